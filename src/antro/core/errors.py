@@ -1,0 +1,48 @@
+"""Everything this package raises on purpose.
+
+* ``AntroError``
+    * ``BadOption``: a game cannot be set up that way; names the option
+    * ``BadRecord``: a saved game does not replay; names the line and the field
+    * ``BadFile``: a deck list or another file of ours is wrong; names the line and the field
+    * ``Refused``: a table does not do what it was asked; carries a ``Reason``
+
+Anything else that escapes is a bug of ours.
+"""
+
+from antro.core.told import Reason
+
+
+class AntroError(Exception):
+    """Base of all our errors."""
+
+
+class BadOption(AntroError):
+    def __init__(self, option: str, value: str, problem: str) -> None:
+        super().__init__(f"option {option}={value!r}: {problem}")
+        self.option = option
+        self.value = value
+        self.problem = problem
+
+
+class BadFile(AntroError):
+    def __init__(self, name: str, line: int, field: str, problem: str) -> None:
+        super().__init__(f"{name}, line {line}, {field}: {problem}")
+        self.name = name
+        self.line = line
+        self.field = field
+        self.problem = problem
+
+
+class BadRecord(AntroError):
+    def __init__(self, line: int, field: str, problem: str) -> None:
+        super().__init__(f"line {line}, {field}: {problem}")
+        self.line = line
+        self.field = field
+        self.problem = problem
+
+
+class Refused(AntroError):
+    def __init__(self, reason: Reason) -> None:
+        clause = f" (§{reason.clause})" if reason.clause else ""
+        super().__init__(f"{reason.code}{clause}")
+        self.reason = reason

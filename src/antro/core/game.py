@@ -1,0 +1,155 @@
+"""What every game says about itself.
+
+A ``State`` is data; a ``Game`` is rules. Chance is a seat like any other, so
+``Game.apply`` never rolls a die and a record of moves replays exactly. A move is
+a number; what it means to a person is asked for separately.
+
+Secrets leave by one door, ``Game.veil``: whatever a seat is sent or told, and
+whatever a bot thinks about, is computed from a veiled state and nothing else.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, Generic, NewType, Self, TypeVar, final
+
+from mypy_extensions import i64
+
+from antro.core.moves import Dice, Moves
+from antro.core.told import Move
+
+Seat = NewType("Seat", i64)  # those who play are 0, 1, …
+
+CHANCE: Final = Seat(16)
+SPECTATOR: Final = Seat(17)  # watches, and holds nothing
+HOST: Final = Seat(18)  # keeps the table, and knows everything
+
+Options = dict[str, str]  # what a table plays with; the text of an owner's deck included
+
+
+@final
+class Question:
+    """What a game waits for before it goes on: a turn, an answer, a card owed, or its end.
+
+    A question never changes, so clones share it: an answer takes it off the
+    stack, and may put others there. It holds nothing secret.
+    """
+
+    def __init__(self, text: str, clause: str, seats: i64, choices: "list[Choice[Any]]") -> None:
+        self.text: Final = text  # tells all its data: equal texts are equal questions
+        self.clause: Final = clause  # the rule that asks
+        self.seats: Final = seats  # the set of those who may answer; nobody, at the end
+        self.choices: Final = choices  # what they choose from, in the order of the move space
+
+
+class State(ABC):
+    """A game in progress, as its viewer knows it."""
+
+    viewer: Seat  # HOST: a full state. Any other seat: veiled for that seat
+    pending: list[Question]  # a stack, never empty: the last one is being asked
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, sharing only what never changes."""
+
+    @abstractmethod
+    def key(self) -> tuple[object, ...]:
+        """Every field, copied, so that equal keys mean equal states."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Choice(ABC, Generic[S]):
+    """One choice of the rulebook: when it is open, what it does, what is told of it.
+
+    Its moves are *size* numbers in a row, from ``first`` on.
+    """
+
+    def __init__(self, size: i64 = 1) -> None:
+        self.size: Final = size
+        self.first: i64 = 0  # given by lay_out
+
+    @abstractmethod
+    def offer(self, state: S, seat: Seat, out: Moves) -> None:
+        """Add the moves that are open to *seat*, ascending. The only author of legality."""
+
+    @abstractmethod
+    def apply(self, state: S, by: Seat, move: i64) -> None:
+        """What happens, in the order in which the table does it."""
+
+    @abstractmethod
+    def describe(self, move: i64) -> Move:
+        """What people are told."""
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        """Made for all to see, unless a choice says otherwise."""
+        return move
+
+
+def lay_out(choices: list[Choice[S]]) -> list[Choice[S]]:
+    """Number these choices end to end. Returns the owner of each number."""
+    owners: list[Choice[S]] = []
+    for choice in choices:
+        choice.first = len(owners)
+        owners += [choice] * choice.size
+    return owners
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game under one set of options. Holds no state."""
+
+    name: str
+    version: int  # of the rules; raised when an old record would not replay
+    options: Options  # all of them, defaults included
+    roles: list[str]  # who sits on each seat, as catalogues name it: ``role:<name>``
+    seats: int
+    longest: int  # no game has more moves than this
+    owners: list[Choice[S]]  # the move space: whose each number is
+
+    @abstractmethod
+    def start(self) -> S:
+        """The position before any chance move."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: i64) -> None:
+        """Perform a legal move on a full state, in place. Legality is the caller's business."""
+
+    @abstractmethod
+    def veil(self, state: S, viewer: Seat) -> S:
+        """What *viewer* knows: the secrets of others are pooled, and only counted."""
+
+    @abstractmethod
+    def guess(self, veiled: S, dice: Dice) -> S:
+        """A full state that the viewer could be in, every secret drawn from its pool."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[float]:
+        """One value in [-1, 1] per seat. Meaningful when nobody is to act."""
+
+    def to_act(self, state: S) -> i64:
+        """The set of seats that may choose now; ``CHANCE`` alone; empty when the game is over."""
+        return state.pending[-1].seats
+
+    def offer(self, state: S, seat: Seat, out: Moves) -> None:
+        """Fill *out* with every legal move of *seat*, ascending; none unless it is to act.
+
+        Chance's moves are weighed. A veiled state gives its viewer the same
+        moves as the full one.
+        """
+        out.clear()
+        question = state.pending[-1]
+        if question.seats >> seat & 1:
+            for choice in question.choices:
+                choice.offer(state, seat, out)
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        """The move as *viewer* learns of it. All that a seat ever learns, it learns here."""
+        return self.owners[move].seen(move, by, viewer)
+
+    def describe(self, move: i64) -> Move:
+        return self.owners[move].describe(move)
+
+    def offered(self, state: S, seat: Seat) -> list[Move]:
+        """What *seat* may choose, described: for people, clients and tests."""
+        out = Moves()
+        self.offer(state, seat, out)
+        return [self.describe(number) for number in out.listed()]

@@ -1,0 +1,34 @@
+"""Sentences in a language, from what people are told.
+
+A catalogue is a flat dict: sentences by key, things by name. The same files serve
+the terminal here and the client in the browser.
+"""
+
+import re
+from typing import Final
+
+from antro.core.told import Fields
+
+Catalogue = dict[str, str]
+
+HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+def say(catalogue: Catalogue, key: str, fields: Fields) -> str:
+    """The sentence *key*, its holes filled with the fields. A missing key is a ``KeyError``."""
+
+    def fill(hole: re.Match[str]) -> str:
+        return worded(catalogue, fields[hole[1]])
+
+    return HOLE.sub(fill, catalogue[key])
+
+
+def worded(catalogue: Catalogue, value: int | str | list[str]) -> str:
+    """A field in words: a thing by its name in the catalogue, a list with strokes between."""
+    if isinstance(value, list):
+        return " / ".join(worded(catalogue, item) for item in value)
+    if isinstance(value, int) or ":" not in value:
+        return str(value)
+    kind, name, *number = value.split(":")
+    word = catalogue.get(f"{kind}:{name}", name)
+    return word.replace("{n}", *number) if number else word
