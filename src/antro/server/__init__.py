@@ -1,0 +1,1 @@
+"""What leaves the process: sockets, pages, the database. Knows no rules."""

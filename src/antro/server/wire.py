@@ -1,0 +1,357 @@
+"""Every message, by direction. The TypeScript types of the client are made from here.
+
+One socket per page, at ``/ws``; JSON both ways, one message per frame, its ``type``
+first. What is asked once (a table opened, a record read) goes over HTTP, under
+``/api``, with the structs of the last two sections as bodies.
+"""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+from msgspec.json import Decoder
+
+from antro.core.told import Move, Reason
+
+# From a client, on the socket
+
+
+class Join(Struct, tag="join", frozen=True):
+    """Show me this table, and every change from now on.
+
+    Joining again, as another seat, changes the side of a hot seat.
+    """
+
+    table: str
+    seat: int | None = None  # one that I hold, or 17 to watch; none: the first that I hold, or watch
+    seen: int = 0  # the last version I have, when I come back: the log goes on from there
+
+
+class Leave(Struct, tag="leave", frozen=True):
+    """I look away: no more of this table."""
+
+    table: str
+
+
+class Play(Struct, tag="play", frozen=True):
+    """I choose this move, as the seat that I joined as, having seen this version."""
+
+    table: str
+    id: str  # made up by the client; sent again with the same id, a move is made once
+    version: int
+    move: int
+
+
+class Undo(Struct, tag="undo", frozen=True):
+    """I take back my last move, as far as ``now.undo`` allows."""
+
+    table: str
+    id: str
+    version: int
+
+
+class Resign(Struct, tag="resign", frozen=True):
+    """I give up."""
+
+    table: str
+    id: str
+    version: int
+
+
+class Why(Struct, tag="why", frozen=True):
+    """I touched something that cannot be used: why not?"""
+
+    table: str
+    handle: str
+
+
+class Hint(Struct, tag="hint", frozen=True):
+    """What would the coach do in my place? Answered with ``advice``."""
+
+    table: str
+
+
+class Ping(Struct, tag="ping", frozen=True):
+    """Are you there?"""
+
+
+FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping
+
+decode = Decoder(FromClient).decode
+
+# To a client, on the socket
+
+
+class Asked(Struct, frozen=True):
+    """What the game waits for. Its first word is the kind: ``ask.<kind>`` in a catalogue."""
+
+    text: str
+    clause: str
+
+
+class Line(Struct, frozen=True):
+    """One event of the log, as this viewer saw it."""
+
+    version: int  # of the table, once this had happened
+    what: Literal["played", "undone", "resigned", "flagged"]
+    seat: int  # who did it; 16 is chance
+    at: int  # milliseconds since the table was opened
+    move: Move | None = None  # what was played
+    to: int | None = None  # the version that an undo went back to
+
+
+class Clocks(Struct, frozen=True):
+    """Time left per seat when this was sent, and whose runs."""
+
+    left: list[int]  # milliseconds, by seat
+    running: list[int]  # seats
+
+
+class Result(Struct, frozen=True):
+    """How it ended: by the rules, by resigning or by the clock."""
+
+    scores: list[float]  # by seat, in [-1, 1]
+    how: Literal["rules", "resigned", "flagged"]
+    clause: str
+
+
+class Player(Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: int
+    role: str  # ``role:<role>`` in a catalogue
+    kind: Literal["person", "bot", "open"]
+    name: str  # nickname of a person; none for a bot or an open seat
+    level: int  # of the bot that plays the seat, a substitute included; 0 for nobody's
+    here: bool  # is looking at the table; bots always are
+    away: bool  # has left the seat: the others may ask a bot in; it can be taken back
+
+
+class Now(Struct, tag="now", frozen=True):
+    """The table as this viewer knows it: one after each event, so views can be animated."""
+
+    table: str
+    version: int
+    seat: int  # whose view this is; 17 for one who watches
+    to_act: list[int]  # seats that may choose; 16 while chance does; none when it is over
+    asked: Asked
+    view: Raw  # the view of the game that is played
+    offers: list[Move]  # what this seat may choose now
+    since: int  # the log below holds what happened after this version
+    log: list[Line]
+    clocks: Clocks | None
+    undo: Reason | None  # why this seat cannot take back its last move; none when it can
+    result: Result | None
+    players: list[Player]
+
+
+class People(Struct, tag="people", frozen=True):
+    """Somebody came, left, sat down or was replaced; the game itself did not move."""
+
+    table: str
+    players: list[Player]
+
+
+class Done(Struct, tag="done", frozen=True):
+    """Your move, undo or resignation is saved; it led to this version."""
+
+    table: str
+    id: str
+    version: int
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """That was not done, and nothing changed."""
+
+    reason: Reason
+    table: str | None = None
+    id: str | None = None
+
+
+class Because(Struct, tag="because", frozen=True):
+    """Why a thing cannot be used; none when it can."""
+
+    table: str
+    handle: str
+    reason: Reason | None
+
+
+class Advice(Struct, tag="advice", frozen=True):
+    """What the coach would choose, from your seat's knowledge, and why in rule terms."""
+
+    table: str
+    version: int
+    move: Move
+    because: list[Reason]
+
+
+class Next(Struct, tag="next", frozen=True):
+    """A rematch of this table was opened."""
+
+    table: str
+    next: str
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """I am here."""
+
+
+ToClient = Now | People | Done | Refused | Because | Advice | Next | Pong
+
+# From a client, over HTTP
+
+
+class ClockSpec(Struct, frozen=True):
+    """Time to play with, in milliseconds."""
+
+    each: int  # at the start, per seat
+    gain: int  # added after every decision
+
+
+class Rename(Struct, frozen=True):
+    """POST /api/me: my nickname."""
+
+    name: str
+
+
+class OpenTable(Struct, frozen=True):
+    """POST /api/tables: a new table. Answered with ``TableInfo``.
+
+    A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
+    make a hot seat.
+    """
+
+    game: str
+    seats: list[str]
+    options: dict[str, str] = {}
+    clock: ClockSpec | None = None
+    entropy: str = ""  # whatever the client adds to the chance of the table
+
+
+class Sit(Struct, frozen=True):
+    """POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again."""
+
+    seat: int
+    key: str = ""  # of the invitation
+    entropy: str = ""
+
+
+class Stand(Struct, frozen=True):
+    """POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in."""
+
+    seat: int
+
+
+class Substitute(Struct, frozen=True):
+    """POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here."""
+
+    seat: int
+    level: int
+
+
+# To a client, over HTTP
+
+
+class Me(Struct, frozen=True):
+    """GET /api/me, POST /api/me: who I am to the others."""
+
+    name: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """One option of a game. No values: free text."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class Setup(Struct, frozen=True):
+    """A set of options, and who sits where under it."""
+
+    options: dict[str, str]
+    roles: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """GET /api/games: one box on the shelf."""
+
+    name: str
+    options: list[OptionInfo]
+    setups: list[Setup]
+    levels: list[int]  # of the bots that can play it
+
+
+class Invitation(Struct, frozen=True):
+    """What whoever opened a table may hand on: the page ``/table/<id>?seat=<seat>&key=<key>``."""
+
+    seat: int
+    key: str
+
+
+class TableInfo(Struct, frozen=True):
+    """GET /api/tables (mine, newest first), GET /api/tables/{id}, and what opening one answers."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    version: int
+    players: list[Player]
+    mine: list[int]  # seats that I hold
+    invitations: list[Invitation]  # for open seats, and only to whoever opened the table
+    to_act: list[int]
+    result: Result | None
+    opened: int  # seconds since 1970
+    commitment: str  # SHA-256 of the seed behind every draw, published before the first
+    seed: str  # revealed when the game is over; empty until then
+    next: str  # the rematch, if there is one
+
+
+class Frame(Struct, frozen=True):
+    """A table after one event."""
+
+    line: Line | None  # none before the first
+    to_act: list[int]
+    asked: Asked
+    view: Raw
+
+
+class Replay(Struct, frozen=True):
+    """GET /api/tables/{id}/replay?seat=, and part of an opened record.
+
+    While a game runs: from the knowledge of a seat of mine, or of one who watches.
+    Once it is over: of any seat, or 18 for all of it.
+    """
+
+    game: str
+    options: dict[str, str]
+    seat: int
+    roles: list[str]
+    frames: list[Frame]
+    result: Result | None
+
+
+class Checked(Struct, frozen=True):
+    """Whether every draw of a record follows from its seed, and the seed from its commitment."""
+
+    fair: bool
+    draws: int
+    problem: str  # empty when fair; otherwise what does not fit
+
+
+class OpenedRecord(Struct, frozen=True):
+    """POST /api/records?seat=, with a record file as the body: its replay and its fairness."""
+
+    replay: Replay
+    fairness: Checked
+
+
+class Problem(Struct, frozen=True):
+    """What HTTP answers when something cannot be done (4xx)."""
+
+    reason: Reason
+
+
+HTTP = (
+    Rename | OpenTable | Sit | Stand | Substitute
+    | Me | GameInfo | TableInfo | Replay | OpenedRecord | Checked | Problem
+)  # fmt: skip

@@ -1,0 +1,111 @@
+"""Write the TypeScript types of the wire, from ``antro.server.wire``.
+
+    python tools/wire_types.py          write web/src/wire.gen.ts
+    python tools/wire_types.py --check  fail if it is not current
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, get_args
+
+import msgspec
+from msgspec import inspect
+
+from antro.server import wire
+
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "wire.gen.ts"
+
+HEAD: Final = """\
+// Made by tools/wire_types.py from src/antro/server/wire.py. Do not edit.
+"""
+
+PLAIN: Final = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.RawType: "unknown",
+    inspect.AnyType: "unknown",
+}
+
+
+def typescript() -> str:
+    """The whole file."""
+    structs: dict[str, inspect.StructType] = {}
+    for union in (wire.FromClient, wire.ToClient, wire.HTTP):
+        for found in inspect.multi_type_info(get_args(union)):
+            collect(found, structs)
+    blocks = [HEAD, *(interface(found) for found in structs.values())]
+    for name in ("FromClient", "ToClient"):
+        members = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
+        blocks.append(f"export type {name} = {members};\n")
+    return "\n".join(blocks)
+
+
+def collect(found: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
+    """Every struct within *found*, those it is made of first."""
+    if isinstance(found, inspect.StructType):
+        for field in found.fields:
+            collect(field.type, structs)
+        structs.setdefault(found.cls.__name__, found)
+    for inner in within(found):
+        collect(inner, structs)
+
+
+def within(found: inspect.Type) -> Iterator[inspect.Type]:
+    if isinstance(found, inspect.ListType):
+        yield found.item_type
+    elif isinstance(found, inspect.DictType):
+        yield found.value_type
+    elif isinstance(found, inspect.UnionType):
+        yield from found.types
+
+
+def interface(struct: inspect.StructType) -> str:
+    lines = [*comment(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
+    if struct.tag is not None:
+        lines.append(f'  type: "{struct.tag}";')
+    lines += [member(field) for field in struct.fields]
+    return "\n".join([*lines, "}", ""])
+
+
+def comment(doc: str) -> list[str]:
+    lines = [line.strip() for line in doc.strip().splitlines()]
+    if len(lines) == 1:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+
+
+def member(field: inspect.Field) -> str:
+    optional = "" if field.required else "?"
+    return f"  {field.encode_name}{optional}: {name_of(field.type)};"
+
+
+def name_of(found: inspect.Type) -> str:
+    """A type in TypeScript's words."""
+    if isinstance(found, inspect.StructType):
+        return found.cls.__name__
+    if isinstance(found, inspect.LiteralType):
+        return " | ".join(msgspec.json.encode(value).decode() for value in found.values)
+    if isinstance(found, inspect.UnionType):
+        return " | ".join(name_of(each) for each in found.types)
+    if isinstance(found, inspect.ListType):
+        inner = name_of(found.item_type)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(found, inspect.DictType):
+        return f"Record<string, {name_of(found.value_type)}>"
+    return PLAIN[type(found)]
+
+
+def main(arguments: list[str]) -> int:
+    text = typescript()
+    if arguments == ["--check"]:
+        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
+    TARGET.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,325 @@
+// Made by tools/wire_types.py from src/antro/server/wire.py. Do not edit.
+
+/**
+ * Show me this table, and every change from now on.
+ *
+ * Joining again, as another seat, changes the side of a hot seat.
+ */
+export interface Join {
+  type: "join";
+  table: string;
+  seat?: number | null;
+  seen?: number;
+}
+
+/** I look away: no more of this table. */
+export interface Leave {
+  type: "leave";
+  table: string;
+}
+
+/** I choose this move, as the seat that I joined as, having seen this version. */
+export interface Play {
+  type: "play";
+  table: string;
+  id: string;
+  version: number;
+  move: number;
+}
+
+/** I take back my last move, as far as ``now.undo`` allows. */
+export interface Undo {
+  type: "undo";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** I give up. */
+export interface Resign {
+  type: "resign";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** I touched something that cannot be used: why not? */
+export interface Why {
+  type: "why";
+  table: string;
+  handle: string;
+}
+
+/** What would the coach do in my place? Answered with ``advice``. */
+export interface Hint {
+  type: "hint";
+  table: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** What the game waits for. Its first word is the kind: ``ask.<kind>`` in a catalogue. */
+export interface Asked {
+  text: string;
+  clause: string;
+}
+
+/** What a move number means. Built when somebody looks, never while searching. */
+export interface Move {
+  number: number;
+  text: string;
+  kind: string;
+  fields: Record<string, number | string | string[]>;
+  handles: string[];
+}
+
+/** One event of the log, as this viewer saw it. */
+export interface Line {
+  version: number;
+  what: "flagged" | "played" | "resigned" | "undone";
+  seat: number;
+  at: number;
+  move?: Move | null;
+  to?: number | null;
+}
+
+/** Time left per seat when this was sent, and whose runs. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+}
+
+/** Why a thing cannot be done: ``reason.<code>`` in a catalogue, and the clause behind it. */
+export interface Reason {
+  code: string;
+  clause?: string;
+  fields?: Record<string, number | string | string[]>;
+}
+
+/** How it ended: by the rules, by resigning or by the clock. */
+export interface Result {
+  scores: number[];
+  how: "flagged" | "resigned" | "rules";
+  clause: string;
+}
+
+/** Who sits on a seat. */
+export interface Player {
+  seat: number;
+  role: string;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: number;
+  here: boolean;
+  away: boolean;
+}
+
+/** The table as this viewer knows it: one after each event, so views can be animated. */
+export interface Now {
+  type: "now";
+  table: string;
+  version: number;
+  seat: number;
+  to_act: number[];
+  asked: Asked;
+  view: unknown;
+  offers: Move[];
+  since: number;
+  log: Line[];
+  clocks: Clocks | null;
+  undo: Reason | null;
+  result: Result | null;
+  players: Player[];
+}
+
+/** Somebody came, left, sat down or was replaced; the game itself did not move. */
+export interface People {
+  type: "people";
+  table: string;
+  players: Player[];
+}
+
+/** Your move, undo or resignation is saved; it led to this version. */
+export interface Done {
+  type: "done";
+  table: string;
+  id: string;
+  version: number;
+}
+
+/** That was not done, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  reason: Reason;
+  table?: string | null;
+  id?: string | null;
+}
+
+/** Why a thing cannot be used; none when it can. */
+export interface Because {
+  type: "because";
+  table: string;
+  handle: string;
+  reason: Reason | null;
+}
+
+/** What the coach would choose, from your seat's knowledge, and why in rule terms. */
+export interface Advice {
+  type: "advice";
+  table: string;
+  version: number;
+  move: Move;
+  because: Reason[];
+}
+
+/** A rematch of this table was opened. */
+export interface Next {
+  type: "next";
+  table: string;
+  next: string;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** POST /api/me: my nickname. */
+export interface Rename {
+  name: string;
+}
+
+/** Time to play with, in milliseconds. */
+export interface ClockSpec {
+  each: number;
+  gain: number;
+}
+
+/**
+ * POST /api/tables: a new table. Answered with ``TableInfo``.
+ *
+ * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
+ * make a hot seat.
+ */
+export interface OpenTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  clock?: ClockSpec | null;
+  entropy?: string;
+}
+
+/** POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again. */
+export interface Sit {
+  seat: number;
+  key?: string;
+  entropy?: string;
+}
+
+/** POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in. */
+export interface Stand {
+  seat: number;
+}
+
+/** POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here. */
+export interface Substitute {
+  seat: number;
+  level: number;
+}
+
+/** GET /api/me, POST /api/me: who I am to the others. */
+export interface Me {
+  name: string;
+}
+
+/** One option of a game. No values: free text. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+/** A set of options, and who sits where under it. */
+export interface Setup {
+  options: Record<string, string>;
+  roles: string[];
+}
+
+/** GET /api/games: one box on the shelf. */
+export interface GameInfo {
+  name: string;
+  options: OptionInfo[];
+  setups: Setup[];
+  levels: number[];
+}
+
+/** What whoever opened a table may hand on: the page ``/table/<id>?seat=<seat>&key=<key>``. */
+export interface Invitation {
+  seat: number;
+  key: string;
+}
+
+/** GET /api/tables (mine, newest first), GET /api/tables/{id}, and what opening one answers. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  version: number;
+  players: Player[];
+  mine: number[];
+  invitations: Invitation[];
+  to_act: number[];
+  result: Result | null;
+  opened: number;
+  commitment: string;
+  seed: string;
+  next: string;
+}
+
+/** A table after one event. */
+export interface Frame {
+  line: Line | null;
+  to_act: number[];
+  asked: Asked;
+  view: unknown;
+}
+
+/**
+ * GET /api/tables/{id}/replay?seat=, and part of an opened record.
+ *
+ * While a game runs: from the knowledge of a seat of mine, or of one who watches.
+ * Once it is over: of any seat, or 18 for all of it.
+ */
+export interface Replay {
+  game: string;
+  options: Record<string, string>;
+  seat: number;
+  roles: string[];
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** Whether every draw of a record follows from its seed, and the seed from its commitment. */
+export interface Checked {
+  fair: boolean;
+  draws: number;
+  problem: string;
+}
+
+/** POST /api/records?seat=, with a record file as the body: its replay and its fairness. */
+export interface OpenedRecord {
+  replay: Replay;
+  fairness: Checked;
+}
+
+/** What HTTP answers when something cannot be done (4xx). */
+export interface Problem {
+  reason: Reason;
+}
+
+export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping;
+
+export type ToClient = Now | People | Done | Refused | Because | Advice | Next | Pong;
