@@ -22,9 +22,7 @@ CHANCE: Final = Seat(16)
 SPECTATOR: Final = Seat(17)  # watches, and holds nothing
 HOST: Final = Seat(18)  # keeps the table, and knows everything
 
-Options = dict[
-    str, str
-]  # what a table plays with; the text of an owner's deck included
+Options = dict[str, str]  # what a table plays with; the text of an owner's deck included
 
 
 @final
@@ -35,15 +33,11 @@ class Question:
     stack, and may put others there. It holds nothing secret.
     """
 
-    def __init__(
-        self, text: str, clause: str, seats: i64, choices: "list[Choice[Any]]"
-    ) -> None:
+    def __init__(self, text: str, clause: str, seats: i64, choices: "list[Choice[Any]]") -> None:
         self.text: Final = text  # tells all its data: equal texts are equal questions
         self.clause: Final = clause  # the rule that asks
         self.seats: Final = seats  # the set of those who may answer; nobody, at the end
-        self.choices: Final = (
-            choices  # what they choose from, in the order of the move space
-        )
+        self.choices: Final = choices  # what they choose from, in the order of the move space
 
 
 class State(ABC):
