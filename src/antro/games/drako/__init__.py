@@ -1,0 +1,1 @@
+"""Drako: a duel of two out of four sides on nineteen hexes."""
