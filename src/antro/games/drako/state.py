@@ -1,0 +1,190 @@
+"""A position of Drako. Data, copying and plain questions about it; no rules.
+
+Figures stand in six slots, three to a seat: ``seat * 3 + figure``. Cards are counted
+per face: ``[seat * width + face]``, where the width is the setting's.
+"""
+
+from typing import Final, Self, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Question, Seat, State
+from antro.games.drako.board import BOARD
+
+SEATS: Final = [Seat(0), Seat(1)]
+SLOTS: Final[i64] = 6
+NOBODY: Final[i64] = 6  # no slot
+
+# Behind the six slots, the wounds in each area of the dragon (§7.1)
+ARMOUR: Final[i64] = 6
+FLYING: Final[i64] = 7
+BREATHING: Final[i64] = 8
+WALKING: Final[i64] = 9
+
+# How many cards a hand and a deck hold: ``counts[DECK + seat]``
+HAND: Final[i64] = 0
+DECK: Final[i64] = 2
+
+# How a game ended
+GOING: Final[i64] = 0
+DEFEATED: Final[i64] = 1  # §11.1
+OUT_OF_CARDS: Final[i64] = 2  # §11.3
+QUIET: Final[i64] = 3  # §14.4
+
+
+@final
+class DrakoState(State):
+    """Two sides on the board, each with a hand drawn from its own deck.
+
+    A deck is a bag, a count per face: a card has an identity from the moment
+    somebody sees it, and not before. A bag may hold more than its deck: what §15.2
+    puts aside unseen stays in it. In a veiled state the cards of a hand that the
+    viewer may not know lie in its bag too, and ``counts`` still tells how many.
+    """
+
+    def __init__(
+        self,
+        viewer: Seat,
+        pending: list[Question],
+        hexes: vec[i64],
+        wounds: vec[i64],
+        shields: vec[i64],
+        hands: vec[i64],
+        known: vec[i64],
+        bags: vec[i64],
+        discards: vec[i64],
+        counts: vec[i64],
+        rocks: i64,
+    ) -> None:
+        self.viewer = viewer
+        self.pending = pending
+        self.hexes = hexes  # [slot]; NOWHERE for the dead and the not yet placed
+        self.wounds = wounds  # [slot], then by area of the dragon
+        self.shields = shields  # [slot]: reinforcements laid on a knight (§17.6)
+        self.hands = hands  # [seat * width + face]
+        self.known = known  # of the hands, what everybody can tell: see refill
+        self.bags = bags
+        self.discards = discards  # laid reinforcements are counted here at once
+        self.counts = counts  # [HAND + seat], [DECK + seat]
+        self.rocks = rocks
+        self.netted: i64 = NOBODY  # slot
+        self.fury: i64 = 1  # unused tokens: 1 or 0
+        self.dodge: i64 = 1
+        self.rebuild: i64 = 1  # §15.2 still to be had
+        self.turn = SEATS[0]
+        self.actions: i64 = 1  # §3.1
+        self.quiet: i64 = 0  # turns since the last wound
+        # A card in use
+        self.value: i64 = 0  # its number
+        self.used: i64 = 0  # slots that have moved or attacked with it
+        self.more: i64 = 0  # figures that may still do so
+        self.strikes: i64 = 0  # attacks declared, eight bits each, the next one lowest
+        self.due: i64 = 0  # wounds the dragon has taken and not yet placed
+        # The end
+        self.ending: i64 = GOING
+        self.winner: i64 = -1  # seat; none in a draw
+
+    def clone(self) -> Self:
+        twin = DrakoState(
+            self.viewer,
+            self.pending[:],
+            self.hexes[:],
+            self.wounds[:],
+            self.shields[:],
+            self.hands[:],
+            self.known[:],
+            self.bags[:],
+            self.discards[:],
+            self.counts[:],
+            self.rocks,
+        )
+        twin.follow(self)
+        return twin
+
+    def follow(self, other: "DrakoState") -> None:
+        """Take over every plain number, none of which is a secret."""
+        self.netted = other.netted
+        self.fury = other.fury
+        self.dodge = other.dodge
+        self.rebuild = other.rebuild
+        self.turn = other.turn
+        self.actions = other.actions
+        self.quiet = other.quiet
+        self.value = other.value
+        self.used = other.used
+        self.more = other.more
+        self.strikes = other.strikes
+        self.due = other.due
+        self.ending = other.ending
+        self.winner = other.winner
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.viewer,
+            tuple([question.text for question in self.pending]),
+            tuple(self.hexes),
+            tuple(self.wounds),
+            tuple(self.shields),
+            tuple(self.hands),
+            tuple(self.known),
+            tuple(self.bags),
+            tuple(self.discards),
+            tuple(self.counts),
+            self.rocks,
+            self.netted,
+            self.fury,
+            self.dodge,
+            self.rebuild,
+            self.turn,
+            self.actions,
+            self.quiet,
+            self.value,
+            self.used,
+            self.more,
+            self.strikes,
+            self.due,
+            self.ending,
+            self.winner,
+        )
+
+    def standing(self, seat: Seat) -> i64:
+        """The set of hexes where this side stands. The dead add one that is off the board."""
+        first = seat * 3
+        hexes = self.hexes
+        return bit(hexes[first]) | bit(hexes[first + 1]) | bit(hexes[first + 2])
+
+    def free(self) -> i64:
+        """The empty hexes."""
+        return BOARD & ~(self.standing(SEATS[0]) | self.standing(SEATS[1]))
+
+    def at(self, hex: i64) -> i64:
+        """The slot of the figure on a hex, or NOBODY."""
+        for slot in range(SLOTS):
+            if self.hexes[slot] == hex:
+                return slot
+        return NOBODY
+
+
+def rival(seat: Seat) -> Seat:
+    return Seat(1 - seat)
+
+
+def owner(slot: i64) -> Seat:
+    return Seat(slot // 3)
+
+
+def strike(target: i64, value: i64) -> i64:
+    """An attack on a slot, as one of the bytes of ``strikes``."""
+    return value << 3 | target
+
+
+def target_of(strikes: i64) -> i64:
+    """The slot that the next attack is on."""
+    return strikes & 7
+
+
+def value_of(strikes: i64) -> i64:
+    """The wounds that the next attack would deal."""
+    return strikes >> 3 & 31
