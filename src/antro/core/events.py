@@ -1,0 +1,61 @@
+"""What happens at a table, as data: a game is its events, in order.
+
+Times are milliseconds since the table opened. The *version* of a table is how many
+events it has.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from antro.core.told import Move
+
+
+class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True):
+    """A seat made a move; ``CHANCE`` is a seat too."""
+
+    seat: int
+    move: int
+    at: int
+
+
+class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True):
+    """A seat took its last move back: all is again as it was at version *to*."""
+
+    seat: int
+    to: int
+    at: int
+
+
+class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True):
+    seat: int
+    at: int
+
+
+class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True):
+    """A seat's time ran out."""
+
+    seat: int
+    at: int
+
+
+Event = Played | Undone | Resigned | Flagged
+
+
+class Result(Struct, frozen=True):
+    """How it ended: by the rules, by resigning or by the clock."""
+
+    scores: list[float]  # by seat, in [-1, 1]
+    how: Literal["rules", "resigned", "flagged"]
+    clause: str = ""  # the rule that ended it
+
+
+class Line(Struct, frozen=True):
+    """One event, as somebody saw it."""
+
+    version: int  # of the table, once this had happened
+    what: Literal["played", "undone", "resigned", "flagged"]
+    seat: int  # who did it; 16 is chance
+    at: int
+    move: Move | None = None  # what was played
+    to: int | None = None  # the version that an undo went back to

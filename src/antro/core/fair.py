@@ -1,0 +1,68 @@
+"""Chance that nobody can bend, the host included.
+
+Before the first move the host publishes ``commitment(seed)``; then each seat may add
+a text of its own. Draw *i* of a table is made of these alone, whatever was played or
+taken back. Once the game is over the seed is revealed, and anybody can make every
+draw again (``core.verify``), in any language:
+
+    word = the first 8 bytes of HMAC-SHA256(seed, text), big end first
+    text = the entropies of all seats, *i* and the attempt (0, 1, …), a line each
+
+A number below *n* is the first word below the greatest multiple of *n* that a word
+can hold, modulo *n*: no outcome is likelier than another.
+"""
+
+import hmac
+from hashlib import sha256
+from secrets import token_hex
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.errors import BadOption
+from antro.core.moves import Dice
+
+SEED_BYTES: Final = 32
+WORDS: Final = 2**64  # how many there are
+LONGEST: Final = 64  # characters of entropy
+
+
+def new_seed() -> str:
+    """A secret that nobody can guess, in hexadecimal."""
+    return token_hex(SEED_BYTES)
+
+
+def commitment(seed: str) -> str:
+    """What is published of a seed before the first move: its SHA-256, in hexadecimal."""
+    return sha256(bytes.fromhex(seed)).hexdigest()
+
+
+@final
+class Chance(Dice):
+    """The draws of one table, in any order: whoever keeps its events says which is next."""
+
+    def __init__(self, seed: str, entropies: list[str]) -> None:
+        for entropy in entropies:
+            check_entropy(entropy)
+        self.seed: Final = seed
+        self.entropies: Final = entropies
+        self.draw = 0  # the one that comes next
+
+    def below(self, n: i64) -> i64:
+        """Draw once, and go on to the next draw."""
+        fair, attempt = WORDS - WORDS % int(n), 0
+        while (word := self.word(attempt)) >= fair:
+            attempt += 1
+        self.draw += 1
+        return word % int(n)
+
+    def word(self, attempt: int) -> int:
+        text = "\n".join([*self.entropies, str(self.draw), str(attempt)])
+        digest = hmac.digest(bytes.fromhex(self.seed), text.encode(), "sha256")
+        return int.from_bytes(digest[:8], "big")
+
+
+def check_entropy(entropy: str) -> None:
+    """One line of text, and no longer than need be."""
+    if len(entropy) > LONGEST or not entropy.isprintable():
+        raise BadOption("entropy", entropy, f"not one line of at most {LONGEST} characters")
