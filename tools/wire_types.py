@@ -1,7 +1,7 @@
 """Write the TypeScript types of the wire, from ``antro.server.wire``.
 
-    python tools/wire_types.py          write web/src/wire.gen.ts
-    python tools/wire_types.py --check  fail if it is not current
+python tools/wire_types.py          write web/src/wire.gen.ts
+python tools/wire_types.py --check  fail if it is not current
 """
 
 import sys

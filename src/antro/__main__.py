@@ -1,0 +1,5 @@
+"""``python -m antro``."""
+
+from antro.cli import main
+
+main()

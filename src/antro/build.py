@@ -1,0 +1,15 @@
+"""Which engine is running: the compiled one, or the same modules as they are written."""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+
+from antro import __version__
+from antro.core import game
+
+
+def compiled() -> bool:
+    return game.__file__.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def version() -> str:
+    """For ``antro --version``."""
+    return f"antro {__version__} ({'compiled' if compiled() else 'interpreted'})"

