@@ -27,17 +27,14 @@ SCRATCH: Final = BUILD / "mypyc"
 # One group: calls between modules of one group are direct, calls between groups are not.
 PACKAGES: Final = ("core", "games", "bots")
 
-# All of these packages is compiled, except, with the reason:
+# All of these packages is compiled, except what defines msgspec structs, which make their own
+# classes, and, by path and with the reason:
+STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
-    "core/told.py": "defines msgspec structs, which make their own classes",
-    "core/record.py": "defines msgspec structs, which make their own classes",
-    "core/table.py": "defines msgspec structs, which make their own classes",
-    "core/clock.py": "defines msgspec structs, which make their own classes",
     "core/errors.py": "exceptions: built when something is refused, never in play",
     "core/words.py": "sentences for people, one at a time",
-    "games/box.py": "defines msgspec structs, which make their own classes",
-    "games/*/view.py": "defines msgspec structs, which make their own classes",
+    "games/*/view.py": "what people see, once per move",
     "games/*/explain.py": "asked at most once per click",
     "games/*/text.py": "sentences for people, one at a time",
 }
@@ -48,7 +45,13 @@ FLAGS: Final = "-fno-semantic-interposition"  # the group calls itself: 9 to 27 
 
 def compiled() -> list[str]:
     """The modules to compile, as paths below ``src/antro``."""
-    return [name for name in sources() if not any(fnmatch(name, out) for out in LEFT_OUT)]
+    return [name for name in sources() if not left_out(name)]
+
+
+def left_out(name: str) -> bool:
+    if any(fnmatch(name, pattern) for pattern in LEFT_OUT):
+        return True
+    return STRUCT.search((SOURCE / name).read_text()) is not None
 
 
 def sources() -> list[str]:
