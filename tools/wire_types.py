@@ -1,7 +1,7 @@
-"""Write the TypeScript types of the wire, from ``antro.server.wire``.
+"""Write the TypeScript types of the wire, from ``antro.server.wire``, and of every game's view.
 
-python tools/wire_types.py          write web/src/wire.gen.ts
-python tools/wire_types.py --check  fail if it is not current
+python tools/wire_types.py          write web/src/wire.gen.ts and web/src/games/*/view.gen.ts
+python tools/wire_types.py --check  fail if one is not current
 """
 
 import sys
@@ -12,12 +12,14 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
+from antro.games.drako.view import DrakoView
 from antro.server import wire
 
-TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "wire.gen.ts"
+CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
+VIEWS: Final[dict[str, type[msgspec.Struct]]] = {"drako": DrakoView}
 
 HEAD: Final = """\
-// Made by tools/wire_types.py from src/antro/server/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/antro/{source}. Do not edit.
 """
 
 PLAIN: Final = {
@@ -31,17 +33,33 @@ PLAIN: Final = {
 }
 
 
-def typescript() -> str:
-    """The whole file."""
-    structs: dict[str, inspect.StructType] = {}
-    for union in (wire.FromClient, wire.ToClient, wire.HTTP):
-        for found in inspect.multi_type_info(get_args(union)):
-            collect(found, structs)
-    blocks = [HEAD, *(interface(found) for found in structs.values())]
+def files() -> dict[Path, str]:
+    """Every generated file, with its text."""
+    views = {CLIENT / "games" / game / "view.gen.ts": view_types(game) for game in VIEWS}
+    return {CLIENT / "wire.gen.ts": wire_types(), **views}
+
+
+def wire_types() -> str:
+    """Every message, by direction."""
+    unions = (wire.FromClient, wire.ToClient, wire.HTTP)
+    members = [member for union in unions for member in get_args(union)]
+    blocks = [HEAD.format(source="server/wire.py"), *interfaces(members)]
     for name in ("FromClient", "ToClient"):
-        members = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
-        blocks.append(f"export type {name} = {members};\n")
+        listed = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
+        blocks.append(f"export type {name} = {listed};\n")
     return "\n".join(blocks)
+
+
+def view_types(game: str) -> str:
+    """What a viewer of one game is shown."""
+    return "\n".join([HEAD.format(source=f"games/{game}/view.py"), *interfaces([VIEWS[game]])])
+
+
+def interfaces(members: list[type[msgspec.Struct]]) -> list[str]:
+    structs: dict[str, inspect.StructType] = {}
+    for found in inspect.multi_type_info(members):
+        collect(found, structs)
+    return [interface(found) for found in structs.values()]
 
 
 def collect(found: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
@@ -73,6 +91,8 @@ def interface(struct: inspect.StructType) -> str:
 
 def comment(doc: str) -> list[str]:
     lines = [line.strip() for line in doc.strip().splitlines()]
+    if not lines:
+        return []
     if len(lines) == 1:
         return [f"/** {lines[0]} */"]
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
@@ -100,10 +120,14 @@ def name_of(found: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    text = typescript()
+    made = files()
     if arguments == ["--check"]:
-        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
-    TARGET.write_text(text)
+        stale = [
+            path for path, text in made.items() if not path.exists() or path.read_text() != text
+        ]
+        return int(bool(stale))
+    for path, text in made.items():
+        path.write_text(text)
     return 0
 
 

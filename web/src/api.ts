@@ -1,0 +1,59 @@
+/** What is asked once: over HTTP, under `/api`. */
+
+import type {
+  GameInfo, Me, OpenTable, OpenedRecord, Problem, Reason, Rename, Replay, Sit, Substitute, TableInfo,
+} from './wire.gen';
+
+/** The server said no; `reason` says why, in the words of a catalogue. */
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.code);
+  }
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${id}`),
+  open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),
+  sit: (id: string, seat: number, key: string) =>
+    ask<TableInfo>('POST', `/api/tables/${id}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
+  substitute: (id: string, seat: number, level: number) =>
+    ask<TableInfo>('POST', `/api/tables/${id}/substitute`, { seat, level } satisfies Substitute),
+  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
+  replay: (id: string, seat: number) => ask<Replay>('GET', `/api/tables/${id}/replay?seat=${seat}`),
+  record: (id: string) => text(`/api/tables/${id}/record`),
+  openRecord: (record: string, seat: number) =>
+    ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
+};
+
+async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+  const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const answer = await reach(path, { method, headers, ...sent });
+  return (await answer.json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await reach(path, {})).text();
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(path, request).catch(() => undefined);
+  if (answer === undefined) throw new Refusal({ code: 'unreachable' });
+  if (!answer.ok) throw new Refusal(await problem(answer));
+  return answer;
+}
+
+async function problem(answer: Response): Promise<Reason> {
+  const body = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+  return body?.reason ?? { code: 'unreachable' };
+}
+
+/** What this browser adds to the chance of a table, so that no server can choose its draws alone. */
+function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

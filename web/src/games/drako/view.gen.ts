@@ -1,0 +1,84 @@
+// Made by tools/wire_types.py from src/antro/games/drako/view.py. Do not edit.
+
+export interface FigureView {
+  figure: string;
+  hex: string | null;
+  alive: boolean;
+  wounds: number;
+  spaces: number;
+  netted: boolean;
+  shields: number;
+  ability: string | null;
+  lost: boolean;
+}
+
+/** A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement. */
+export interface AreaView {
+  area: string;
+  wounds: number;
+  spaces: number;
+}
+
+/** token:net, token:fury or token:dodge. */
+export interface TokenView {
+  token: string;
+  ready: boolean;
+  on: string | null;
+}
+
+/** Copies of one face. */
+export interface CardView {
+  card: string;
+  symbols: string[];
+  count: number;
+}
+
+export interface SideView {
+  seat: number;
+  role: string;
+  figures: FigureView[];
+  areas: AreaView[];
+  tokens: TokenView[];
+  rocks: number | null;
+  spent: number | null;
+  hand: CardView[];
+  hand_size: number;
+  deck_size: number;
+  discards: CardView[];
+  removed: number;
+  rebuilds: number | null;
+  out_of_cards: boolean;
+}
+
+/** An attack declared and not yet answered. */
+export interface AttackView {
+  by: string;
+  on: string;
+  symbol: string;
+  value: number;
+}
+
+export interface AskedView {
+  kind: string;
+  clause: string;
+  seats: number[];
+  fields: Record<string, number | string | string[]>;
+  attacks: AttackView[];
+}
+
+export interface ResultView {
+  scores: number[];
+  clause: string;
+}
+
+export interface DrakoView {
+  viewer: number;
+  matchup: string;
+  turn: number;
+  actions: number;
+  turns: number;
+  quiet: number | null;
+  sides: SideView[];
+  asked: AskedView | null;
+  result: ResultView | null;
+}

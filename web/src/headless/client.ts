@@ -1,0 +1,110 @@
+/**
+ * What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket.
+ *
+ * Views arrive one per event and are shown one after the other, so that each can be animated:
+ * `now` is on the screen, `waiting` come next, and offers count only when nothing waits.
+ */
+
+import type { Advice, Line, Now, Player, Reason, ToClient } from '../wire.gen';
+
+/** A request that the server has not answered yet, and that is sent again after a reconnection. */
+export interface Sent {
+  type: 'play' | 'undo' | 'resign';
+  id: string;
+  version: number;
+  move?: number;
+}
+
+export interface Because {
+  handle: string;
+  reason: Reason | null;
+}
+
+export interface Client {
+  readonly table: string;
+  readonly now: Now | null;
+  readonly waiting: readonly Now[];
+  readonly log: readonly Line[];
+  readonly players: readonly Player[];
+  readonly sent: Sent | null;
+  readonly refused: Reason | null;
+  readonly because: Because | null;
+  readonly advice: Advice | null;
+  readonly next: string | null;
+}
+
+export function blank(table: string): Client {
+  return {
+    table,
+    now: null,
+    waiting: [],
+    log: [],
+    players: [],
+    sent: null,
+    refused: null,
+    because: null,
+    advice: null,
+    next: null,
+  };
+}
+
+/** The client after one message. */
+export function receive(client: Client, message: ToClient): Client {
+  switch (message.type) {
+    case 'now':
+      return message.table === client.table ? received(client, message) : client;
+    case 'people':
+      return message.table === client.table ? { ...client, players: message.players } : client;
+    case 'done':
+      return message.id === client.sent?.id ? { ...client, sent: null } : client;
+    case 'refused':
+      return refused(client, message.reason, message.id ?? null);
+    case 'because':
+      return { ...client, because: { handle: message.handle, reason: message.reason } };
+    case 'advice':
+      return { ...client, advice: message };
+    case 'next':
+      return message.table === client.table ? { ...client, next: message.next } : client;
+    case 'pong':
+      return client;
+    default:
+      message satisfies never;
+      return client;
+  }
+}
+
+/** The latest version that this client has been told of. */
+export function latest(client: Client): number {
+  return (client.waiting.at(-1) ?? client.now)?.version ?? 0;
+}
+
+/** The next view comes onto the screen, and with it what the log says of it. */
+export function shown(client: Client): Client {
+  const [now, ...waiting] = client.waiting;
+  if (now === undefined) return client;
+  const lines = now.since === 0 ? [] : client.log.filter((line) => line.version <= now.since);
+  const advice = client.advice?.version === now.version ? client.advice : null;
+  return { ...client, now, waiting, log: [...lines, ...now.log], players: now.players, advice };
+}
+
+/** What the person may choose at this moment: nothing while views wait or a move is on its way. */
+export function offers(client: Client): Now['offers'] {
+  return client.waiting.length === 0 && client.sent === null ? (client.now?.offers ?? []) : [];
+}
+
+export function send(client: Client, sent: Sent): Client {
+  return { ...client, sent, refused: null, because: null };
+}
+
+function received(client: Client, now: Now): Client {
+  if (now.seat !== client.now?.seat || now.since === 0) {
+    return shown({ ...client, waiting: [now], because: null });
+  }
+  const newer = now.version > latest(client);
+  return newer ? { ...client, waiting: [...client.waiting, now], because: null } : client;
+}
+
+function refused(client: Client, reason: Reason, id: string | null): Client {
+  const sent = id === client.sent?.id ? null : client.sent;
+  return { ...client, sent, refused: reason };
+}

@@ -1,0 +1,92 @@
+/**
+ * From offered moves to what can be clicked.
+ *
+ * Every offer lists its handles, the things to click, in order. What has been clicked so far is a path;
+ * the next handles of the offers along it are lit. No game is named here.
+ */
+
+import type { Move } from '../wire.gen';
+
+export type Path = readonly string[];
+
+/** What is offered, what is picked of it, and the earlier picks that Escape goes back to. */
+export interface Picking {
+  readonly offers: readonly Move[];
+  readonly path: Path;
+  readonly before: readonly Path[];
+}
+
+/** What a thing is at this moment: picked already; next; reachable by changing one's mind; or out of use. */
+export type Standing = 'picked' | 'lit' | 'open' | 'still';
+
+export function begin(offers: readonly Move[]): Picking {
+  return { offers, path: [], before: [] };
+}
+
+/** The offers along a path. */
+export function along(offers: readonly Move[], path: Path): Move[] {
+  return offers.filter((offer) => path.every((handle, at) => offer.handles[at] === handle));
+}
+
+/** The handles that come next, in the order of the offers. */
+export function next({ offers, path }: Picking): string[] {
+  const handles = along(offers, path).map((offer) => offer.handles[path.length]);
+  return [...new Set(handles.filter((handle) => handle !== undefined))];
+}
+
+/** Moves that the path spells out completely, while longer ones go on from it. */
+export function complete({ offers, path }: Picking): Move[] {
+  return along(offers, path).filter((offer) => offer.handles.length === path.length);
+}
+
+/**
+ * Touch a thing, or several at once (a card together with one of its symbols).
+ *
+ * It goes on from the longest part of the path that allows it, so that touching another figure
+ * is a change of mind. Without effect when nothing allows it.
+ */
+export function touch(picking: Picking, steps: Path): Picking {
+  const path = reached(picking, steps) ?? reached(picking, steps.slice(0, 1));
+  if (path === undefined) return picking;
+  return { ...picking, path: hurried(picking.offers, path), before: [...picking.before, picking.path] };
+}
+
+/** The move that is left when the path leaves no other. */
+export function settled(picking: Picking): Move | undefined {
+  const left = along(picking.offers, picking.path);
+  return picking.path.length > 0 && left.length === 1 ? left[0] : undefined;
+}
+
+/** One step back, to what was picked before. */
+export function back(picking: Picking): Picking {
+  const path = picking.before.at(-1) ?? [];
+  return { ...picking, path, before: picking.before.slice(0, -1) };
+}
+
+export function standing(picking: Picking, steps: Path): Standing {
+  const path = reached(picking, steps);
+  if (path !== undefined && starts(path, picking.path)) return 'lit';
+  if (steps.every((step) => picking.path.includes(step))) return 'picked';
+  return path === undefined ? 'still' : 'open';
+}
+
+function reached({ offers, path }: Picking, steps: Path): Path | undefined {
+  for (let kept = path.length; kept >= 0; kept -= 1) {
+    const tried = [...path.slice(0, kept), ...steps];
+    if (along(offers, tried).length > 0) return tried;
+  }
+  return undefined;
+}
+
+/** Go on by itself while there is only one way to go. */
+function hurried(offers: readonly Move[], path: Path): Path {
+  const left = along(offers, path);
+  const only = left[0]?.handles[path.length];
+  const alone = only !== undefined && left.every((offer) => offer.handles[path.length] === only);
+  return alone ? hurried(offers, [...path, only]) : path;
+}
+
+/** Whether `path` goes on from the whole of `other`. */
+function starts(path: Path, other: Path): boolean {
+  return path.length > other.length && other.every((handle, at) => path[at] === handle);
+}

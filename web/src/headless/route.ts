@@ -1,0 +1,38 @@
+/** Which page an address means. Addresses live behind the `#`, where no server log sees an invitation. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; table: string; seat: number | null; key: string | null }
+  | { page: 'replay'; table: string }
+  | { page: 'record' }
+  | { page: 'rules'; game: string; clause: string | null }
+  | { page: 'about' };
+
+export function parse(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [page, first, second] = path.split('/').map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (page === 'new' && first) return { page, game: first };
+  if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
+  if (page === 'replay' && first) return { page, table: first };
+  if (page === 'record' || page === 'about') return { page };
+  if (page === 'rules' && first) return { page, game: first, clause: second || null };
+  return { page: 'home' };
+}
+
+export const to = {
+  home: () => '#/',
+  new: (game: string) => `#/new/${game}`,
+  table: (id: string) => `#/table/${id}`,
+  invitation: (id: string, seat: number, key: string) => `#/table/${id}?seat=${seat}&key=${key}`,
+  replay: (id: string) => `#/replay/${id}`,
+  record: () => '#/record',
+  rules: (game: string, clause?: string) => (clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`),
+  about: () => '#/about',
+};
+
+function invitation(asked: URLSearchParams): { seat: number | null; key: string | null } {
+  const seat = asked.get('seat');
+  return { seat: seat === null ? null : Number(seat), key: asked.get('key') };
+}

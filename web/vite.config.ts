@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { icons } from './plugins/icons';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  resolve: {
+    alias: {
+      $lib: here('./src'),
+      '@games': here('../src/antro/games'),
+      '@core': here('../src/antro/core'),
+      '@rules': here('../docs/rules'),
+    },
+  },
+  build: {
+    outDir: '../src/antro/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a strict content security policy has no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
