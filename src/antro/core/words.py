@@ -5,13 +5,23 @@ the terminal here and the client in the browser.
 """
 
 import re
+from functools import cache
+from importlib.resources import files
 from typing import Final
+
+from msgspec.json import decode
 
 from antro.core.told import Fields
 
 Catalogue = dict[str, str]
 
 HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+@cache
+def load(package: str, language: str) -> Catalogue:
+    """The catalogue of a package: its file ``words.<language>.json``."""
+    return decode((files(package) / f"words.{language}.json").read_bytes(), type=Catalogue)
 
 
 def say(catalogue: Catalogue, key: str, fields: Fields) -> str:
@@ -31,4 +41,4 @@ def worded(catalogue: Catalogue, value: int | str | list[str]) -> str:
         return str(value)
     kind, name, *number = value.split(":")
     word = catalogue.get(f"{kind}:{name}", name)
-    return word.replace("{n}", *number) if number else word
+    return word.replace("{n}", number[0]) if number else word

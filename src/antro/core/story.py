@@ -1,0 +1,243 @@
+"""A game so far: the fold of its events, and the judge of which may come next.
+
+Records are replayed by it and tables are built on it, so what a table refuses and
+what a record may not hold are the same thing, said once.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Generic
+
+from antro.core.bits import bit, listed
+from antro.core.clock import Clocks, ClockSpec
+from antro.core.errors import BadRecord
+from antro.core.events import Event, Flagged, Line, Played, Resigned, Result, Undone
+from antro.core.game import CHANCE, HOST, Game, Question, S, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move, Reason
+from antro.core.undo import Standing, last_of, why_no_undo
+from antro.core.words import load, say
+
+FIRST_LINE: Final = 2  # of the events, in a record: its header comes before them
+
+BLAMED: Final = {
+    "wrong_seat": "seat",
+    "chance_first": "seat",
+    "illegal_move": "move",
+    "undo_elsewhere": "to",
+    "back_in_time": "at",
+    "time_over": "at",
+    "time_left": "at",
+}
+"""Which field of an event a reason is about; any other is about its type."""
+
+
+class Story(Generic[S]):
+    """What has happened at a table, and what it has led to."""
+
+    def __init__(
+        self, game: Game[S], clock: ClockSpec | None, events: Iterable[Event] = ()
+    ) -> None:
+        self.game: Final = game
+        self.clocks: Final = Clocks(clock, game.seats)
+        self.state = game.start()
+        self.events: Final[list[Event]] = []
+        self.standing: Final[list[Standing]] = []
+        self.draws = 0  # that chance ever made: those taken back are counted
+        self.result: Result | None = None
+        for event in events:
+            self.add(event)
+
+    @property
+    def version(self) -> int:
+        return len(self.events)
+
+    @property
+    def now(self) -> int:
+        """When the last event happened."""
+        return self.events[-1].at if self.events else 0
+
+    @property
+    def asked(self) -> Question:
+        """What the game waits for."""
+        return self.state.pending[-1]
+
+    def add(self, event: Event) -> None:
+        """Let an event of a record happen. Raises ``BadRecord`` if it may not."""
+        reason = self.why_not(event)
+        if reason is not None:
+            problem = say(load("antro.core", "en"), f"reason.{reason.code}", reason.fields)
+            field = BLAMED.get(reason.code, "type")
+            raise BadRecord(FIRST_LINE + self.version, field, problem)
+        self.happen(event)
+
+    # What may come next
+
+    def why_not(self, event: Event) -> Reason | None:
+        """Why an event may not come next; none, if it may."""
+        if self.result is not None:
+            return Reason("finished", self.result.clause)
+        if event.at < self.now:
+            return Reason("back_in_time")
+        if isinstance(event, Played) and event.seat == CHANCE:
+            return self.why_not_drawn(event)
+        if not 0 <= event.seat < self.game.seats:
+            return self.wrong_seat()
+        return self.why_not_in_time(event) or self.why_not_done(event)
+
+    def why_not_drawn(self, drawn: Played) -> Reason | None:
+        if self.asked.seats != bit(CHANCE):
+            return self.wrong_seat()
+        return self.why_not_open(drawn)
+
+    def why_not_in_time(self, event: Event) -> Reason | None:
+        fallen = self.fallen(event.at)
+        if isinstance(event, Flagged):
+            return None if event.seat == fallen else Reason("time_left")
+        return None if fallen is None else Reason("time_over", "", {"who": self.role(fallen)})
+
+    def why_not_done(self, event: Event) -> Reason | None:
+        if isinstance(event, Played):
+            return self.why_not_played(event)
+        if isinstance(event, Undone):
+            return self.why_not_undone(event)
+        return None
+
+    def why_not_played(self, played: Played) -> Reason | None:
+        if self.asked.seats == bit(CHANCE):
+            return Reason("chance_first", self.asked.clause)
+        if not self.asked.seats >> played.seat & 1:
+            return self.wrong_seat()
+        return self.why_not_open(played)
+
+    def why_not_open(self, played: Played) -> Reason | None:
+        if played.move in self.open_to(Seat(played.seat)).listed():
+            return None
+        return Reason("illegal_move", self.asked.clause)
+
+    def why_not_undone(self, undone: Undone) -> Reason | None:
+        reason = self.why_no_undo(undone.seat)
+        if reason is None and undone.to != self.undo_to(undone.seat):
+            return Reason("undo_elsewhere")
+        return reason
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why a seat may not take back its last move; none, if it may."""
+        if self.result is not None:
+            return Reason("finished", self.result.clause)
+        return why_no_undo(self.game, self.standing, self.asked, seat)
+
+    def undo_to(self, seat: int) -> int:
+        """The version that taking back the last move of a seat leads to."""
+        at = last_of(self.standing, seat)
+        assert at is not None, "nothing to undo"
+        return self.standing[at].version
+
+    def wrong_seat(self) -> Reason:
+        return Reason("wrong_seat", self.asked.clause, {"who": list(map(self.role, self.acting()))})
+
+    # What happens
+
+    def happen(self, event: Event) -> None:
+        """Fold an event that may happen."""
+        self.clocks.run(self.acting(), event.at - self.now)
+        if isinstance(event, Played):
+            self.go_on(event)
+        elif isinstance(event, Undone):
+            self.go_back(event.to)
+        self.events.append(event)
+        self.result = self.ended_by(event)
+
+    def go_on(self, played: Played) -> None:
+        seat, thought = Seat(played.seat), 0
+        if seat == CHANCE:
+            self.draws += 1
+        else:
+            thought = self.clocks.stop(played.seat)
+        certain = self.open_to(seat).count == 1
+        standing = Standing(self.version, played, self.asked, thought, certain=certain)
+        self.standing.append(standing)
+        self.game.apply(self.state, seat, played.move)
+
+    def go_back(self, to: int) -> None:
+        """Take moves back, and play those that stand from the start."""
+        while self.standing and self.standing[-1].version >= to:
+            taken = self.standing.pop()
+            if taken.seat != CHANCE:
+                self.clocks.restart(int(taken.seat), taken.thought)
+        self.state = self.game.start()
+        for standing in self.standing:
+            self.game.apply(self.state, standing.seat, standing.move)
+
+    def ended_by(self, event: Event) -> Result | None:
+        if isinstance(event, Resigned):
+            return Result(forfeit(self.game.seats, event.seat), "resigned")
+        if isinstance(event, Flagged):
+            return Result(forfeit(self.game.seats, event.seat), "flagged")
+        if self.asked.seats:
+            return None
+        return Result(self.game.scores(self.state), "rules", self.asked.clause)
+
+    # What may be asked of it
+
+    def acting(self) -> list[int]:
+        """The seats that may choose now; their time runs."""
+        if self.result is not None or self.asked.seats == bit(CHANCE):
+            return []
+        return listed(self.asked.seats)
+
+    def open_to(self, seat: Seat) -> Moves:
+        """What a seat may choose."""
+        out = Moves()
+        self.game.offer(self.state, seat, out)
+        return out
+
+    def left(self, now: int) -> list[int]:
+        """Milliseconds that each seat has left; no list, without a clock."""
+        if self.clocks.spec is None:
+            return []
+        left = [self.clocks.left(seat) for seat in range(self.game.seats)]
+        for seat in self.acting():
+            left[seat] = max(0, left[seat] - max(0, now - self.now))
+        return left
+
+    def deadline(self) -> int | None:
+        """When the first seat's time is over, if nothing happens; never, without a clock."""
+        acting = self.acting()
+        if self.clocks.spec is None or not acting:
+            return None
+        return self.now + min(map(self.clocks.left, acting))
+
+    def fallen(self, now: int) -> int | None:
+        """The seat whose time is over, if there is one; the first of them."""
+        deadline = self.deadline()
+        if deadline is None or now < deadline:
+            return None
+        return min(self.acting(), key=self.clocks.left)
+
+    def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
+        """What happened after a version, as a viewer saw it."""
+        later = enumerate(self.events[since:], since + 1)
+        return [self.line(version, event, viewer) for version, event in later]
+
+    def line(self, version: int, event: Event, viewer: Seat) -> Line:
+        if isinstance(event, Played):
+            return Line(version, "played", event.seat, event.at, self.shown(event, viewer))
+        if isinstance(event, Undone):
+            return Line(version, "undone", event.seat, event.at, to=event.to)
+        if isinstance(event, Resigned):
+            return Line(version, "resigned", event.seat, event.at)
+        return Line(version, "flagged", event.seat, event.at)
+
+    def shown(self, played: Played, viewer: Seat) -> Move:
+        """A move as a viewer learned of it; the host knows all."""
+        if viewer == HOST:
+            return self.game.describe(played.move)
+        return self.game.describe(self.game.seen(played.move, Seat(played.seat), viewer))
+
+    def role(self, seat: int) -> str:
+        return f"role:{self.game.roles[seat]}"
+
+
+def forfeit(seats: int, loser: int) -> list[float]:
+    """Whoever leaves loses; the others share the win."""
+    return [-1.0 if seat == loser else 1 / (seats - 1) for seat in range(seats)]

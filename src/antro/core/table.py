@@ -1,0 +1,79 @@
+"""A table where a game is played. No I/O, and no clock of its own: time is an argument.
+
+Each call returns the events it led to: whoever keeps the table saves them first, and
+then tells of them. A call that is refused changes nothing.
+"""
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from antro.core.bits import bit
+from antro.core.clock import ClockSpec
+from antro.core.errors import Refused
+from antro.core.events import Event, Flagged, Played, Resigned, Undone
+from antro.core.fair import Chance
+from antro.core.game import CHANCE, Game, S
+from antro.core.story import Story
+from antro.core.told import Reason
+
+
+@final
+class Table(Story[S]):
+    """A story that goes on: seats write it, and chance in between."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        chance: Chance,
+        clock: ClockSpec | None = None,
+        events: Iterable[Event] = (),
+    ) -> None:
+        super().__init__(game, clock, events)
+        self.chance: Final = chance
+
+    def begin(self, now: int) -> list[Event]:
+        """Let chance prepare the game: cards dealt, and whatever else comes before a choice."""
+        first = self.version
+        self.settle(self.time(now))
+        return self.events[first:]
+
+    def play(self, seat: int, move: int, version: int, now: int) -> list[Event]:
+        return self.attempt(Played(seat, move, self.time(now)), version)
+
+    def undo(self, seat: int, version: int, now: int) -> list[Event]:
+        """Take back the last move of a seat."""
+        reason = self.why_no_undo(seat)
+        to = 0 if reason is not None else self.undo_to(seat)
+        return self.attempt(Undone(seat, to, self.time(now)), version)
+
+    def resign(self, seat: int, version: int, now: int) -> list[Event]:
+        return self.attempt(Resigned(seat, self.time(now)), version)
+
+    def tick(self, now: int) -> list[Event]:
+        """Time has passed: end the game, if somebody's is over."""
+        at = self.time(now)
+        fallen = self.fallen(at)
+        return [] if fallen is None else self.attempt(Flagged(fallen, at), self.version)
+
+    def attempt(self, event: Event, version: int) -> list[Event]:
+        """Let an event happen, and chance after it."""
+        if self.result is None and version != self.version:
+            raise Refused(Reason("stale_version"))
+        reason = self.why_not(event)
+        if reason is not None:
+            raise Refused(reason)
+        first = self.version
+        self.happen(event)
+        self.settle(event.at)
+        return self.events[first:]
+
+    def settle(self, at: int) -> None:
+        """Chance moves, for as long as it is asked."""
+        while self.result is None and self.asked.seats == bit(CHANCE):
+            self.chance.draw = self.draws
+            move = self.open_to(CHANCE).pick(self.chance)
+            self.happen(Played(int(CHANCE), int(move), at))
+
+    def time(self, now: int) -> int:
+        """*now*, though never before the last event: a host's clock may be set back."""
+        return max(now, self.now)

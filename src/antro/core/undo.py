@@ -1,0 +1,74 @@
+"""When a move may be taken back: four things forbid it, and nothing else does.
+
+Never after hidden information was shown, never after a visible random event, never
+across the decision of another seat, and never so that others have to choose again.
+What a seat shows of its own by moving is its own to give away.
+"""
+
+from typing import Final, final
+
+from antro.core.bits import bit
+from antro.core.events import Played
+from antro.core.game import CHANCE, SPECTATOR, Game, Question, S, Seat
+from antro.core.told import Reason
+
+
+@final
+class Standing:
+    """A move that was made and not taken back."""
+
+    def __init__(
+        self, version: int, played: Played, question: Question, thought: int, *, certain: bool
+    ) -> None:
+        self.version: Final = version  # of the table before it
+        self.seat: Final = Seat(played.seat)
+        self.move: Final = played.move
+        self.question: Final = question  # that it answered
+        self.thought: Final = thought  # milliseconds
+        self.certain: Final = certain  # nothing else was open
+
+
+def why_no_undo(
+    game: Game[S], standing: list[Standing], asked: Question, seat: int
+) -> Reason | None:
+    """Why a seat may not take back its last move, now that *asked* is asked; none, if it may."""
+    at = last_of(standing, seat)
+    if at is None:
+        return Reason("nothing_to_undo")
+    for later in standing[at + 1 :]:
+        code = obstacle(game, later)
+        if code:
+            return Reason(code, later.question.clause)
+    before = standing[at].question.seats
+    if before in (bit(seat), asked.seats | bit(seat)):
+        return None
+    return Reason("undo_turn", asked.clause)
+
+
+def last_of(standing: list[Standing], seat: int) -> int | None:
+    """Where the last move of a seat is; none, if it has made no move that stands."""
+    for at in range(len(standing) - 1, -1, -1):
+        if standing[at].seat == seat:
+            return at
+    return None
+
+
+def obstacle(game: Game[S], later: Standing) -> str:
+    """What forbids to go back beyond this move; nothing, if it is chance's and told nobody."""
+    if later.seat != CHANCE:
+        return "undo_other"
+    viewers = [*range(game.seats), int(SPECTATOR)]
+    told = [viewer for viewer in viewers if tells(game, later, Seat(viewer))]
+    if not told:
+        return ""
+    return "undo_chance" if told == viewers and not later.certain else "undo_hidden"
+
+
+def tells(game: Game[S], drawn: Standing, viewer: Seat) -> bool:
+    """Whether a viewer can tell this move of chance from any other that answers the question."""
+    shown = game.seen(drawn.move, CHANCE, viewer)
+    for choice in drawn.question.choices:
+        for number in range(choice.first, choice.first + choice.size):
+            if game.seen(number, CHANCE, viewer) != shown:
+                return True
+    return False
