@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.game import Question, Seat, State
-from antro.games.drako.board import BOARD
+from antro.games.drako.board import BOARD, NOWHERE
 
 SEATS: Final = [Seat(0), Seat(1)]
 SLOTS: Final[i64] = 6
@@ -161,6 +161,8 @@ class DrakoState(State):
 
     def at(self, hex: i64) -> i64:
         """The slot of the figure on a hex, or NOBODY."""
+        if hex == NOWHERE:
+            return NOBODY
         for slot in range(SLOTS):
             if self.hexes[slot] == hex:
                 return slot

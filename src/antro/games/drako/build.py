@@ -1,0 +1,169 @@
+"""Every choice of a match-up, numbered in the order of the rulebook, and every question.
+
+Records hold these numbers: to reorder them is a new version of the rules.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import CHANCE, Choice, Question, Seat, lay_out
+from antro.games.drako.board import RIM
+from antro.games.drako.cards import (
+    ATTACK,
+    BOW,
+    CHARGE,
+    CROSSBOW,
+    DEFENCE,
+    DRAGON,
+    DWARVES,
+    FIRE,
+    FLIGHT,
+    KNIGHTS,
+    MOVE,
+    NET,
+    ROCK,
+    TROLLS,
+    Symbol,
+)
+from antro.games.drako.moves.answers import (
+    Block,
+    BlockAgain,
+    Dodge,
+    DodgeStep,
+    PlaceWound,
+    StandStill,
+    Take,
+)
+from antro.games.drako.moves.dragon import Breathe, DragonWalk, Fly
+from antro.games.drako.moves.dwarves import AcceptNet, Crossbow, DodgeNet, Escape, Fury, Net
+from antro.games.drako.moves.knights import Bow, LayShield, Reinforce
+from antro.games.drako.moves.setup import Deal, Keep, Place, Redraw, marked
+from antro.games.drako.moves.striking import StopStriking, Strike, StrikeOn
+from antro.games.drako.moves.trolls import Charge, HoldBack, Ram, ThrowRock
+from antro.games.drako.moves.turn import Discard, Draw, Rebuild, Skip, Spend
+from antro.games.drako.moves.walking import StopWalking, Walk, WalkOn
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import SEATS, DrakoState, rival
+
+Choices = list[Choice[DrakoState]]
+
+
+def build(setting: Setting) -> Choices:
+    """Make the choices and questions of both seats. Returns the owner of each move number."""
+    every: Choices = []
+    for seat in SEATS:
+        every += Builder(setting, seat).choices
+    setting.asks.over = Question("over", "11", 0, [])
+    return lay_out(every)
+
+
+@final
+class Builder:
+    """The choices of one seat, and the questions that offer them."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.side: Final = setting.matchup.sides[seat]
+        self.foe: Final = setting.matchup.sides[rival(seat)]
+        self.choices: Choices = []
+        self.setup()
+        self.turn()
+        self.card_in_use()
+        self.answers()
+
+    def ask(self, name: str, clause: str, choices: Choices) -> Question:
+        """A question to this seat, and its choices among all."""
+        self.choices += choices
+        return Question(f"{name} {self.seat}", clause, bit(self.seat), choices)
+
+    def setup(self) -> None:
+        """§2"""
+        setting, seat, asks = self.setting, self.seat, self.setting.asks
+        deal: Choices = [Deal(setting, seat)]
+        self.choices += deal
+        asks.owed[seat] = Question(f"owed {seat}", "3.3", bit(CHANCE), deal)
+        asks.redraw[seat] = self.ask("redraw", "2.2", [Redraw(setting, seat), Keep(seat)])
+        hexes = RIM if self.side == DWARVES and self.foe == DRAGON else marked(setting, seat)
+        place = Place(setting, seat, hexes, setting.figures[seat])
+        asks.place[seat] = self.ask("place", "2.3", [place])
+
+    def turn(self) -> None:
+        """§3 What a side does with an action."""
+        setting, seat = self.setting, self.seat
+        turn: Choices = [Draw(setting, seat)]
+        if setting.matchup.rebuilds == seat:
+            turn.append(Rebuild(setting, seat))
+        if self.foe == DWARVES:
+            turn.append(Escape(seat))
+            turn.append(Skip(setting, seat))
+        if self.side == DWARVES:
+            turn.append(Fury(setting))
+        for face, card in enumerate(setting.decks[seat]):
+            for symbol in card.symbols:
+                if symbol.kind != DEFENCE:  # §5.6
+                    turn.append(self.use(face, symbol))
+            turn.append(Spend(setting, seat, face))
+        setting.asks.turn[seat] = self.ask("turn", "3.2", turn)
+        setting.asks.discard[seat] = self.ask("discard", "3.4", [Discard(setting, seat)])
+
+    def use(self, face: i64, symbol: Symbol) -> Choice[DrakoState]:
+        """§3.5 What playing a symbol is."""
+        setting, seat, kind = self.setting, self.seat, symbol.kind
+        if kind == MOVE:
+            if self.side == DRAGON:
+                return DragonWalk(setting, seat, face, symbol)
+            return Walk(setting, seat, face, symbol)
+        if kind == ATTACK:
+            return Strike(setting, seat, face, symbol)
+        if kind == FLIGHT:
+            return Fly(setting, seat, face, symbol)
+        if kind == FIRE:
+            return Breathe(setting, seat, face, symbol)
+        if kind == CROSSBOW:
+            return Crossbow(setting, seat, face, symbol)
+        if kind == NET:
+            return Net(setting, seat, face, symbol)
+        return self.use_kt(face, symbol)
+
+    def use_kt(self, face: i64, symbol: Symbol) -> Choice[DrakoState]:
+        """The same for the symbols of the knights and trolls."""
+        setting, seat, kind = self.setting, self.seat, symbol.kind
+        if kind == BOW:
+            return Bow(setting, seat, face, symbol)
+        if kind == ROCK:
+            return ThrowRock(setting, seat, face, symbol)
+        if kind == CHARGE:
+            return Charge(setting, seat, face, symbol)
+        if setting.matchup.lays_reinforcements:
+            return LayShield(setting, seat, face)
+        return Reinforce(setting, seat, face)
+
+    def card_in_use(self) -> None:
+        """§4.3, §5.2, §10.4 What a card asks for after its first choice."""
+        setting, seat, asks = self.setting, self.seat, self.setting.asks
+        asks.walk[seat] = self.ask("walk", "4.3", [WalkOn(setting, seat), StopWalking(seat)])
+        strike: Choices = [StrikeOn(setting, seat), StopStriking(setting, seat)]
+        asks.strike[seat] = self.ask("strike", "5.2", strike)
+        if self.side == TROLLS:
+            asks.charge[seat] = self.ask("charge", "10.4", [Ram(setting, seat), HoldBack()])
+        if self.foe == DRAGON:
+            asks.wound[seat] = self.ask("wound", "7.2", [PlaceWound(setting)])
+
+    def answers(self) -> None:
+        """§5.4 What the struck side is asked, even when it cannot do anything about it."""
+        setting, seat, asks = self.setting, self.seat, self.setting.asks
+        defend: Choices = [Block(setting, seat)]
+        if self.side == KNIGHTS:
+            defend.append(Dodge(setting))
+        defend.append(Take(setting, seat))
+        asks.defend[seat] = self.ask("defend", "5.4", defend)
+        if setting.matchup.blocks[seat] > 1:
+            asks.block_again[seat] = self.ask("block", "17.4", [BlockAgain(setting, seat)])
+        if self.side == KNIGHTS:
+            step: Choices = [DodgeStep(setting), StandStill()]
+            asks.dodge_step[seat] = self.ask("step", "9.2", step)
+        if setting.matchup.dodges_net and self.side == KNIGHTS:
+            asks.dodge_net[seat] = self.ask("net", "17.3", [DodgeNet(), AcceptNet()])

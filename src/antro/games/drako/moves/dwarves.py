@@ -1,0 +1,173 @@
+"""§8 The dwarves' symbols and tokens, and how to get out of their net."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Fields, Move
+from antro.games.drako.board import DIRECTIONS, NOWHERE, WAYS
+from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN, Symbol
+from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use, wound
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import NOBODY, DrakoState, owner, rival
+
+WHOLE_TURN: Final[i64] = 2  # actions
+
+
+@final
+class Crossbow(Choice[DrakoState]):
+    """§8.1 Morin shoots the nearest figure on a line."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS)
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        self.value: Final = symbol.value
+        self.morin: Final = setting.slot(DWARVES, MORIN)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        start = state.hexes[self.morin]
+        if state.hands[self.row] and start != NOWHERE:
+            for way in range(WAYS):
+                if enemy_in_line(state, seat, start, way):
+                    out.add(self.first + way)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        target = nearest(state, state.hexes[self.morin], move - self.first)
+        declare(state, target, self.value)
+        ask_defence(state, self.setting)
+
+    def describe(self, move: i64) -> Move:
+        way = DIRECTIONS[move - self.first]
+        card = self.setting.decks[self.seat][self.face]
+        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
+        told: Fields = {
+            "symbol": self.symbol.thing,
+            "figure": self.setting.thing(self.morin),
+            "ray": path[2],
+        }
+        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "shoot", told, path)
+
+
+@final
+class Net(Choice[DrakoState]):
+    """§8.2, §8.3 Urpen nets an enemy figure from anywhere."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(setting.figures[rival(seat)])  # a number per enemy
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        self.urpen: Final = setting.slot(DWARVES, URPEN)
+        dodges = setting.matchup.dodges_net
+        self.dodger: Final = setting.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not state.hands[self.row] or state.netted != NOBODY:
+            return
+        if state.hexes[self.urpen] != NOWHERE:
+            for enemy in range(self.size):
+                if state.hexes[rival(seat) * 3 + enemy] != NOWHERE:
+                    out.add(self.first + enemy)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        slot = rival(by) * 3 + move - self.first
+        state.netted = slot
+        if slot == self.dodger and state.dodge:
+            state.pending.append(self.setting.asks.dodge_net[rival(by)])
+
+    def describe(self, move: i64) -> Move:
+        slot = rival(self.seat) * 3 + move - self.first
+        card = self.setting.decks[self.seat][self.face]
+        target = self.setting.thing(slot)
+        path = [f"card:{self.face}", self.symbol.thing, target]
+        text = f"{card.text} as net: {self.setting.names[slot]}"
+        return Move(move, text, "net", {"target": target}, path)
+
+
+@final
+class DodgeNet(Choice[DrakoState]):
+    """§17.3 The swordsman spends his Dodge on the net."""
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        state.dodge = 0
+        state.netted = NOBODY
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "dodge the net", "dodge_net", {}, ["token:dodge"])
+
+
+@final
+class AcceptNet(Choice[DrakoState]):
+    """§17.3 He keeps it, and is netted."""
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "accept the net", "accept_net", {}, ["choice:accept"])
+
+
+@final
+class Escape(Choice[DrakoState]):
+    """§8.4 Spend a whole turn to free the netted figure."""
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__()
+        self.seat: Final = seat
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if can_escape(state, seat):
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.actions = 0
+        state.netted = NOBODY
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, f"escape {self.seat}", "escape", {}, ["token:net"])
+
+
+@final
+class Fury(Choice[DrakoState]):
+    """§8.6, §8.7 Brald takes a wound for one more action this turn."""
+
+    def __init__(self, setting: Setting) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.brald: Final = setting.slot(DWARVES, BRALD)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if state.fury and state.hexes[self.brald] != NOWHERE:
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.fury = 0
+        state.actions += 1
+        wound(state, self.setting, self.brald, 1)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "fury", "fury", {"figure": "figure:brald"}, ["token:fury"])
+
+
+def can_escape(state: DrakoState, seat: Seat) -> bool:
+    """§8.4 At the start of a turn of two actions."""
+    return (
+        state.netted != NOBODY and owner(state.netted) == seat and state.actions == WHOLE_TURN
+    )

@@ -1,0 +1,132 @@
+"""§9 The knights' symbols. Their Dodge is in ``answers``."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Fields, Move
+from antro.games.drako.board import DIRECTIONS, HEXES, NAMES, NEAR, NOWHERE, RIM, WAYS
+from antro.games.drako.cards import ARCHER, KNIGHTS, SWORDSMAN, Symbol
+from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import DrakoState, rival
+
+ARCHERS: Final[i64] = 2
+
+
+@final
+class Bow(Choice[DrakoState]):
+    """§9.1, §17.2 An archer who is not netted shoots the nearest figure on a line."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(ARCHERS * WAYS)  # a number per archer and direction
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        self.value: Final = symbol.value
+        self.archer: Final = setting.slot(KNIGHTS, ARCHER)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not state.hands[self.row]:
+            return
+        for nth in range(ARCHERS):
+            start = state.hexes[self.archer + nth]
+            if start != NOWHERE and state.netted != self.archer + nth:
+                for way in range(WAYS):
+                    if enemy_in_line(state, seat, start, way):
+                        out.add(self.first + nth * WAYS + way)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        start = state.hexes[self.archer + (move - self.first) // WAYS]
+        declare(state, nearest(state, start, (move - self.first) % WAYS), self.value)
+        ask_defence(state, self.setting)
+
+    def describe(self, move: i64) -> Move:
+        slot = self.archer + (move - self.first) // WAYS
+        way = DIRECTIONS[(move - self.first) % WAYS]
+        card = self.setting.decks[self.seat][self.face]
+        path = [f"card:{self.face}", self.symbol.thing, self.setting.thing(slot), f"ray:{way}"]
+        told: Fields = {"symbol": self.symbol.thing, "figure": path[2], "ray": path[3]}
+        text = f"{card.text} as {self.symbol.text}: {self.setting.names[slot]} {way}"
+        return Move(move, text, "shoot", told, path)
+
+
+@final
+class Reinforce(Choice[DrakoState]):
+    """§9.4, §9.5 A dead archer returns, while the swordsman lives."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
+        super().__init__(ARCHERS * HEXES)  # a number per archer and hex
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.row: Final = setting.row(seat, face)
+        self.swordsman: Final = setting.slot(KNIGHTS, SWORDSMAN)
+        self.archer: Final = setting.slot(KNIGHTS, ARCHER)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not state.hands[self.row] or state.hexes[self.swordsman] == NOWHERE:
+            return
+        for nth in range(ARCHERS):
+            if state.hexes[self.archer + nth] == NOWHERE:
+                out.add_each(self.first + nth * HEXES, entries(state, seat))
+                return  # the two are alike: the first of them will do
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        slot = self.archer + (move - self.first) // HEXES
+        state.hexes[slot] = (move - self.first) % HEXES
+        state.wounds[slot] = 0
+
+    def describe(self, move: i64) -> Move:
+        slot = self.archer + (move - self.first) // HEXES
+        at = NAMES[(move - self.first) % HEXES]
+        card = self.setting.decks[self.seat][self.face]
+        told: Fields = {"figure": self.setting.thing(slot), "hex": f"hex:{at}"}
+        path = [f"card:{self.face}", "symbol:reinforcements", f"hex:{at}"]
+        text = f"{card.text} as reinforcements: {self.setting.names[slot]} {at}"
+        return Move(move, text, "reinforce", told, path)
+
+
+@final
+class LayShield(Choice[DrakoState]):
+    """§17.6 Reinforcements are laid on a living knight."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
+        super().__init__(setting.figures[seat])  # a number per knight
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.row: Final = setting.row(seat, face)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if state.hands[self.row]:
+            for knight in range(self.size):
+                if state.hexes[seat * 3 + knight] != NOWHERE:
+                    out.add(self.first + knight)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        state.shields[by * 3 + move - self.first] += 1
+
+    def describe(self, move: i64) -> Move:
+        slot = self.seat * 3 + move - self.first
+        card = self.setting.decks[self.seat][self.face]
+        figure = self.setting.thing(slot)
+        path = [f"card:{self.face}", "symbol:reinforcements", figure]
+        text = f"{card.text} as reinforcements: {self.setting.names[slot]}"
+        return Move(move, text, "lay_shield", {"figure": figure}, path)
+
+
+def entries(state: DrakoState, seat: Seat) -> i64:
+    """§9.4 Where an archer may come back."""
+    rim = RIM & state.free()
+    watched: i64 = 0
+    for slot in range(rival(seat) * 3, rival(seat) * 3 + 3):
+        watched |= NEAR[state.hexes[slot]]
+    return rim & ~watched if rim & ~watched else rim

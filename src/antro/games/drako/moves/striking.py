@@ -1,0 +1,140 @@
+"""§5 Attacks on a neighbour, by one, two or three figures."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Fields, Move
+from antro.games.drako.board import NEAR
+from antro.games.drako.cards import Symbol
+from antro.games.drako.flow import ask_defence, declare, use
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import DrakoState, rival
+
+
+@final
+class Strike(Choice[DrakoState]):
+    """§5.1 Play a card and attack an enemy in a neighbouring hex."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(pairs(setting, seat))  # a number per own figure and enemy
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        self.value: Final = symbol.value
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if state.hands[self.row]:
+            offer_strikes(state, self.setting, seat, 0, self.first, out)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        state.value = self.value
+        state.more = self.symbol.figures
+        strike_with(state, self.setting, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        figure, target = strike_words(self.setting, self.seat, move - self.first)
+        card = self.setting.decks[self.seat][self.face]
+        text = f"{card.text} as {self.symbol.text}: {figure} > {target}"
+        path = [f"figure:{figure}", f"figure:{target}"]
+        told: Fields = {"symbol": self.symbol.thing, "figure": path[0], "target": path[1]}
+        return Move(move, text, "strike", told, [f"card:{self.face}", self.symbol.thing, *path])
+
+
+@final
+class StrikeOn(Choice[DrakoState]):
+    """§5.2 Another figure attacks with the same card."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__(pairs(setting, seat))
+        self.setting: Final = setting
+        self.seat: Final = seat
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        offer_strikes(state, self.setting, seat, state.used, self.first, out)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        strike_with(state, self.setting, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        figure, target = strike_words(self.setting, self.seat, move - self.first)
+        path = [f"figure:{figure}", f"figure:{target}"]
+        told: Fields = {"figure": path[0], "target": path[1]}
+        return Move(move, f"also {figure} > {target}", "strike_on", told, path)
+
+
+@final
+class StopStriking(Choice[DrakoState]):
+    """§5.2 No other figure attacks."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.seat: Final = seat
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        state.used = 0
+        state.more = 0
+        ask_defence(state, self.setting)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, f"stop striking {self.seat}", "stop_striking", {}, ["choice:stop"])
+
+
+def pairs(setting: Setting, seat: Seat) -> i64:
+    return setting.figures[seat] * setting.figures[rival(seat)]
+
+
+def offer_strikes(
+    state: DrakoState, setting: Setting, seat: Seat, used: i64, first: i64, out: Moves
+) -> None:
+    """§5.1 Each figure not used yet, and each enemy next to it."""
+    enemies = rival(seat) * 3
+    count = setting.figures[rival(seat)]
+    for figure in range(setting.figures[seat]):
+        slot = seat * 3 + figure
+        near = NEAR[state.hexes[slot]]
+        if near and not used >> slot & 1:
+            for target in range(count):
+                if near >> state.hexes[enemies + target] & 1:
+                    out.add(first + figure * count + target)
+
+
+def strike_with(state: DrakoState, setting: Setting, by: Seat, number: i64) -> None:
+    """Declare it; then ask for the next attacker, or for the defence."""
+    count = setting.figures[rival(by)]
+    declare(state, rival(by) * 3 + number % count, state.value)
+    state.used |= bit(by * 3 + number // count)
+    state.more -= 1
+    if state.more and another_may_strike(state, by):
+        state.pending.append(setting.asks.strike[by])
+    else:
+        state.used = 0
+        state.more = 0
+        ask_defence(state, setting)
+
+
+def another_may_strike(state: DrakoState, seat: Seat) -> bool:
+    enemies = state.standing(rival(seat))
+    for slot in range(seat * 3, seat * 3 + 3):
+        if not state.used >> slot & 1 and NEAR[state.hexes[slot]] & enemies:
+            return True
+    return False
+
+
+def strike_words(setting: Setting, seat: Seat, number: i64) -> tuple[str, str]:
+    """The attacker and the target of a strike, by name."""
+    count = setting.figures[rival(seat)]
+    names = setting.names
+    return names[seat * 3 + number // count], names[rival(seat) * 3 + number % count]

@@ -1,0 +1,156 @@
+"""§10 The trolls' symbols. What their Defence costs is in ``answers``."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Fields, Move
+from antro.games.drako.board import DIRECTIONS, NEAR, NOWHERE, STEP, WAYS
+from antro.games.drako.cards import BERSERKER, THROWER, TROLLS, Symbol
+from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import NOBODY, DrakoState, owner, rival
+
+
+@final
+class ThrowRock(Choice[DrakoState]):
+    """§10.2, §10.3 The thrower hits the nearest enemy on a line, and those right behind."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS)
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        fixed = setting.matchup.rock_value  # §15.5
+        self.value: Final = fixed if fixed else symbol.value
+        self.thrower: Final = setting.slot(TROLLS, THROWER)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not state.hands[self.row] or not state.rocks:
+            return
+        if able(state, self.setting, self.thrower):
+            for way in range(WAYS):
+                if enemy_in_line(state, seat, state.hexes[self.thrower], way):
+                    out.add(self.first + way)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        state.rocks -= 1
+        way = move - self.first
+        slot = nearest(state, state.hexes[self.thrower], way)
+        value = self.value
+        while value and slot != NOBODY and owner(slot) != by:
+            declare(state, slot, value)
+            value -= 1
+            slot = state.at(STEP[way * 20 + state.hexes[slot]])
+        ask_defence(state, self.setting)
+
+    def describe(self, move: i64) -> Move:
+        way = DIRECTIONS[move - self.first]
+        card = self.setting.decks[self.seat][self.face]
+        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
+        told: Fields = {"symbol": self.symbol.thing, "ray": path[2]}
+        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "throw_rock", told, path)
+
+
+@final
+class Charge(Choice[DrakoState]):
+    """§10.4 The berserker runs until something stops him; then he may attack a neighbour."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS)
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.symbol: Final = symbol
+        self.row: Final = setting.row(seat, face)
+        self.value: Final = symbol.value
+        self.berserker: Final = setting.slot(TROLLS, BERSERKER)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not state.hands[self.row] or not able(state, self.setting, self.berserker):
+            return
+        start = state.hexes[self.berserker]
+        enemies = state.standing(rival(seat))
+        for way in range(WAYS):
+            end = run(state, start, way)
+            if end != start or NEAR[end] & enemies:
+                out.add(self.first + way)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+        end = run(state, state.hexes[self.berserker], move - self.first)
+        state.hexes[self.berserker] = end
+        state.value = self.value
+        if NEAR[end] & state.standing(rival(by)):
+            state.pending.append(self.setting.asks.charge[by])
+
+    def describe(self, move: i64) -> Move:
+        way = DIRECTIONS[move - self.first]
+        card = self.setting.decks[self.seat][self.face]
+        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
+        told: Fields = {"symbol": self.symbol.thing, "ray": path[2]}
+        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "charge", told, path)
+
+
+@final
+class Ram(Choice[DrakoState]):
+    """§10.4 At the end of his run the berserker attacks a neighbouring enemy."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__(setting.figures[rival(seat)])  # a number per enemy
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.berserker: Final = setting.slot(TROLLS, BERSERKER)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        near = NEAR[state.hexes[self.berserker]]
+        for enemy in range(self.size):
+            if near >> state.hexes[rival(seat) * 3 + enemy] & 1:
+                out.add(self.first + enemy)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        declare(state, rival(by) * 3 + move - self.first, state.value)
+        ask_defence(state, self.setting)
+
+    def describe(self, move: i64) -> Move:
+        slot = rival(self.seat) * 3 + move - self.first
+        target = self.setting.thing(slot)
+        return Move(move, f"ram {self.setting.names[slot]}", "ram", {"target": target}, [target])
+
+
+@final
+class HoldBack(Choice[DrakoState]):
+    """§10.4 He does not attack."""
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "hold back", "hold_back", {}, ["choice:hold"])
+
+
+def able(state: DrakoState, setting: Setting, slot: i64) -> bool:
+    """§10.6, §15.4 Whether a troll is alive, not netted, and has his ability still."""
+    if state.hexes[slot] == NOWHERE or state.netted == slot:
+        return False
+    return state.wounds[slot] < setting.lost_at[slot]
+
+
+def run(state: DrakoState, start: i64, way: i64) -> i64:
+    """The hex where a charge in this direction ends."""
+    free = state.free()
+    at = start
+    after = STEP[way * 20 + at]
+    while free >> after & 1:
+        at = after
+        after = STEP[way * 20 + at]
+    return at

@@ -1,0 +1,152 @@
+"""§3 A turn: drawing, discarding, playing for no effect, and having nothing to do."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.drako.flow import discarded, draw, put_down, supply, use
+from antro.games.drako.setting import HAND_LIMIT, Setting
+from antro.games.drako.state import DECK, HAND, DrakoState
+
+DRAWN: Final[i64] = 2  # cards (§3.3)
+
+
+@final
+class Draw(Choice[DrakoState]):
+    """§3.3 Take two cards from the deck, or what is left of it."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.seat: Final = seat
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if can_draw(state, self.setting, seat):
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.actions -= 1
+        there = state.counts[DECK + by] + supply(state, self.setting, by)
+        draw(state, self.setting, by, min(DRAWN, there))
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, f"draw {self.seat}", "draw", {}, ["pile:deck", "choice:draw"])
+
+
+@final
+class Rebuild(Choice[DrakoState]):
+    """§15.2, §15.3 Draw what the deck has, make a new one of the discards, draw on."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__()
+        self.setting: Final = setting
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if can_rebuild(state, self.setting, seat) and state.counts[DECK + seat] < DRAWN:
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.actions -= 1
+        state.rebuild = 0
+        state.rocks = min(state.rocks + 5, self.setting.matchup.rocks)
+        there = state.counts[DECK + by] + discarded(state, self.setting, by)
+        draw(state, self.setting, by, min(DRAWN, there))
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "rebuild", "rebuild", {}, ["pile:deck", "choice:rebuild"])
+
+
+@final
+class Spend(Choice[DrakoState]):
+    """§3.6 Play a card for no effect."""
+
+    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.face: Final = face
+        self.row: Final = setting.row(seat, face)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if state.hands[self.row]:
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        use(state, by, self.row)
+
+    def describe(self, move: i64) -> Move:
+        card = self.setting.decks[self.seat][self.face]
+        handles = [f"card:{self.face}", "symbol:nothing"]
+        text = f"{self.setting.side(self.seat)} spend {card.text}"
+        return Move(move, text, "spend", {"card": card.things}, handles)
+
+
+@final
+class Discard(Choice[DrakoState]):
+    """§3.4 Discard a card, down to six."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__(len(setting.decks[seat]))  # a number per face
+        self.setting: Final = setting
+        self.seat: Final = seat
+        self.row: Final = setting.row(seat, 0)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        for face in range(self.size):
+            if state.hands[self.row + face]:
+                out.add(self.first + face)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        put_down(state, by, self.row + move - self.first)
+        if state.counts[HAND + by] <= HAND_LIMIT:
+            state.pending.pop()
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        card = self.setting.decks[self.seat][face]
+        text = f"{self.setting.side(self.seat)} discard {card.text}"
+        return Move(move, text, "discard", {"card": card.things}, [f"card:{face}"])
+
+
+@final
+class Skip(Choice[DrakoState]):
+    """§3.7 Let the turn go by, with no card left and a net to stay in."""
+
+    def __init__(self, setting: Setting, seat: Seat) -> None:
+        super().__init__()
+        self.setting: Final = setting
+        self.seat: Final = seat
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        if not has_cards(state, self.setting, seat):
+            out.add(self.first)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.actions = 0
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, f"skip {self.seat}", "skip", {}, ["choice:skip"])
+
+
+def can_draw(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+    """§3.3, §17.5"""
+    if state.counts[HAND + seat] > setting.matchup.draw_up_to[seat]:
+        return False
+    return state.counts[DECK + seat] > 0 or supply(state, setting, seat) > 0
+
+
+def can_rebuild(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+    """§15.2"""
+    if setting.matchup.rebuilds != seat or not state.rebuild:
+        return False
+    return discarded(state, setting, seat) > 0
+
+
+def has_cards(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+    """§3.7, §11.2 Whether a side has anything left to draw or play."""
+    if state.counts[HAND + seat] or state.counts[DECK + seat]:
+        return True
+    return supply(state, setting, seat) > 0 or can_rebuild(state, setting, seat)

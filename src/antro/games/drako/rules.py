@@ -1,0 +1,242 @@
+"""Drako as a ``Game``: order of play, end of play, and who knows what."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.game import HOST, Game, Options, Question, Seat
+from antro.core.moves import Dice
+from antro.games.drako.board import NOWHERE
+from antro.games.drako.build import build
+from antro.games.drako.cards import DRAGON, DWARVES
+from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape
+from antro.games.drako.moves.setup import OPENING
+from antro.games.drako.moves.turn import has_cards
+from antro.games.drako.setting import Setting
+from antro.games.drako.state import (
+    DECK,
+    DEFEATED,
+    HAND,
+    NOBODY,
+    OUT_OF_CARDS,
+    QUIET,
+    SEATS,
+    SLOTS,
+    DrakoState,
+    rival,
+)
+
+NO_SHIELDS: Final = vec[i64]([0] * SLOTS)
+UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
+
+
+@final
+class Drako(Game[DrakoState]):
+    def __init__(self, setting: Setting, options: Options) -> None:
+        self.name = "drako"
+        self.version = 1
+        self.options = options
+        self.setting: Final = setting
+        self.seats = 2
+        self.roles = [setting.side(seat) for seat in SEATS]
+        # At most 94 cards are dealt and used, none with more than ten moves of answers and
+        # wounds. Where decks come again (§14.2), 26 wounds, 40 turns each, 16 moves a turn.
+        self.longest = 20_000 if setting.matchup.reshuffles else 1_200
+        self.free_placement: Final = options["placement"] == "free"
+        self.redraws: Final = options["redraw"] == "yes"
+        self.owners = build(setting)
+
+    def start(self) -> DrakoState:
+        size = 2 * self.setting.width
+        state = DrakoState(
+            viewer=HOST,
+            pending=self.opening(),
+            hexes=self.placed(),
+            wounds=UNHURT[:],
+            shields=NO_SHIELDS[:],
+            hands=vec[i64]([0] * size),
+            known=vec[i64]([0] * size),
+            bags=vec[i64]([0] * size),
+            discards=vec[i64]([0] * size),
+            counts=vec[i64]([0] * 4),
+            rocks=self.setting.matchup.rocks,
+        )
+        for seat in SEATS:
+            for face, card in enumerate(self.setting.decks[seat]):
+                state.bags[self.setting.row(seat, face)] = card.copies
+                state.counts[DECK + seat] += card.copies
+        return state
+
+    def opening(self) -> list[Question]:
+        """§2 Deal, change hands, place; then the first turn. The last one is asked first."""
+        asks = self.setting.asks
+        questions = [asks.turn[0]]
+        if self.free_placement:
+            questions += [asks.place[seat] for seat in reversed(SEATS) if not self.fixed(seat)]
+        if self.redraws:
+            questions += [asks.redraw[1], asks.redraw[0]]
+        return questions + [asks.owed[1]] * OPENING + [asks.owed[0]] * OPENING
+
+    def fixed(self, seat: Seat) -> bool:
+        """§2.3 Whether a side has no choice where to stand: the dragon, or a first game."""
+        return self.setting.matchup.sides[seat] == DRAGON or not self.free_placement
+
+    def placed(self) -> vec[i64]:
+        hexes = vec[i64]([NOWHERE] * SLOTS)
+        for slot in range(SLOTS):
+            if self.fixed(SEATS[slot // 3]):
+                hexes[slot] = self.setting.starts[slot]
+        return hexes
+
+    def apply(self, state: DrakoState, seat: Seat, move: i64) -> None:
+        self.owners[move].apply(state, seat, move)
+        if len(state.pending) == 1:
+            self.settle(state)
+
+    def settle(self, state: DrakoState) -> None:
+        """What follows by itself once a card is resolved: deaths, the end, the next turn."""
+        self.bury(state)
+        if self.ended(state):
+            state.pending[0] = self.setting.asks.over
+        else:
+            while state.actions == 0 or not self.can_act(state):
+                self.next_turn(state)
+                if self.drawn(state):
+                    state.pending[0] = self.setting.asks.over
+                    return
+
+    def bury(self, state: DrakoState) -> None:
+        """§6.2, §6.4 The dead leave the board, and the net with them."""
+        for slot in range(SLOTS):
+            if state.wounds[slot] >= self.setting.spaces[slot] and state.hexes[slot] != NOWHERE:
+                state.hexes[slot] = NOWHERE
+                state.shields[slot] = 0
+                if state.netted == slot:
+                    state.netted = NOBODY
+
+    def ended(self, state: DrakoState) -> bool:
+        """§11.1, then §11.2."""
+        for seat in SEATS:
+            if living(state, seat) == 0:
+                state.ending = DEFEATED
+                state.winner = rival(seat)
+                return True
+        return self.out_of_cards(state)
+
+    def out_of_cards(self, state: DrakoState) -> bool:
+        """§11.3 What the match-up makes of a side that has no cards left."""
+        matchup = self.setting.matchup
+        out: i64 = 0
+        for seat in SEATS:
+            if not has_cards(state, self.setting, seat):
+                out += seat + 1
+        if out & matchup.out_ends:
+            state.winner = matchup.out_wins
+        elif out == 3:
+            state.winner = self.more_alive(state)
+        else:
+            return False
+        state.ending = OUT_OF_CARDS
+        return True
+
+    def more_alive(self, state: DrakoState) -> i64:
+        """§15.6 The side with more living figures; with as many, the dwarves."""
+        lead = living(state, SEATS[0]) - living(state, SEATS[1])
+        if lead == 0:
+            return 0 if self.setting.matchup.sides[0] == DWARVES else 1
+        return 0 if lead > 0 else 1
+
+    def can_act(self, state: DrakoState) -> bool:
+        """§3.7 Whether the side whose turn it is has anything to do."""
+        return has_cards(state, self.setting, state.turn) or can_escape(state, state.turn)
+
+    def next_turn(self, state: DrakoState) -> None:
+        """§3.1"""
+        state.turn = rival(state.turn)
+        state.actions = WHOLE_TURN
+        state.quiet += 1
+        state.pending[0] = self.setting.asks.turn[state.turn]
+
+    def drawn(self, state: DrakoState) -> bool:
+        """§14.4"""
+        limit = self.setting.matchup.quiet_limit
+        if limit == 0 or state.quiet < limit:
+            return False
+        state.ending = QUIET
+        return True
+
+    def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
+        """§1.5 Another's hand lies in its bag, but for the cards that everybody can tell.
+
+        Names every secret field, so that a new one stays a secret until it is written here.
+        """
+        veiled = DrakoState(
+            viewer=viewer,
+            pending=state.pending[:],
+            hexes=state.hexes[:],
+            wounds=state.wounds[:],
+            shields=state.shields[:],
+            hands=state.hands[:],
+            known=state.known[:],
+            bags=state.bags[:],
+            discards=state.discards[:],
+            counts=state.counts[:],
+            rocks=state.rocks,
+        )
+        veiled.follow(state)
+        width = self.setting.width
+        for seat in SEATS:
+            if seat != viewer:
+                for row in range(seat * width, seat * width + width):
+                    veiled.bags[row] += state.hands[row] - state.known[row]
+                    veiled.hands[row] = state.known[row]
+        return veiled
+
+    def guess(self, veiled: DrakoState, dice: Dice) -> DrakoState:
+        """Draw each unseen card from the bag it was pooled into."""
+        world = veiled.clone()
+        world.viewer = HOST
+        width = self.setting.width
+        for seat in SEATS:
+            if seat != veiled.viewer:
+                first = seat * width
+                unseen = world.counts[HAND + seat] - total(world.hands, first, width)
+                pool = total(world.bags, first, width)
+                while unseen:
+                    row = first + pick(world.bags, first, dice.below(pool))
+                    world.bags[row] -= 1
+                    world.hands[row] += 1
+                    pool -= 1
+                    unseen -= 1
+        return world
+
+    def scores(self, state: DrakoState) -> list[float]:
+        if state.winner < 0:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
+
+
+def living(state: DrakoState, seat: Seat) -> i64:
+    """How many figures of a side stand on the board."""
+    alive: i64 = 0
+    for slot in range(seat * 3, seat * 3 + 3):
+        if state.hexes[slot] != NOWHERE:
+            alive += 1
+    return alive
+
+
+def total(counts: vec[i64], first: i64, width: i64) -> i64:
+    result: i64 = 0
+    for row in range(first, first + width):
+        result += counts[row]
+    return result
+
+
+def pick(counts: vec[i64], first: i64, left: i64) -> i64:
+    """The face of the card that has *left* others of its bag before it."""
+    row = first
+    while left >= counts[row]:
+        left -= counts[row]
+        row += 1
+    return row - first
