@@ -22,7 +22,9 @@ class Join(Struct, tag="join", frozen=True):
     """
 
     table: str
-    seat: int | None = None  # one that I hold, or 17 to watch; none: the first that I hold, or watch
+    seat: int | None = (
+        None  # one that I hold, or 17 to watch; none: the first that I hold, or watch
+    )
     seen: int = 0  # the last version I have, when I come back: the log goes on from there
 
 

@@ -1,10 +1,10 @@
 """The board (§1.1): nineteen hexes, numbered row by row. Tables are computed once, here.
 
-       a1 a2 a3             0  1  2
-      b1 b2 b3 b4          3  4  5  6
-     c1 c2 c3 c4 c5       7  8  9 10 11
-      d1 d2 d3 d4         12 13 14 15
-       e1 e2 e3            16 17 18
+  a1 a2 a3             0  1  2
+ b1 b2 b3 b4          3  4  5  6
+c1 c2 c3 c4 c5       7  8  9 10 11
+ d1 d2 d3 d4         12 13 14 15
+  e1 e2 e3            16 17 18
 """
 
 from typing import Final
@@ -19,7 +19,11 @@ NOWHERE: Final[i64] = 19  # where the dead stand: a column of every table, near 
 CENTRE: Final[i64] = 9
 WAYS: Final[i64] = 6
 
-NAMES: Final = [f"{row}{at}" for row, size in zip("abcde", (3, 4, 5, 4, 3), strict=True) for at in range(1, size + 1)]
+NAMES: Final = [
+    f"{row}{at}"
+    for row, size in zip("abcde", (3, 4, 5, 4, 3), strict=True)
+    for at in range(1, size + 1)
+]
 DIRECTIONS: Final = ["e", "se", "sw", "w", "nw", "ne"]
 STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]  # (q, r) of each direction
 

@@ -70,7 +70,9 @@ def read_deck(side: Side, text: str, name: str) -> list[Card]:
         copies = whole(name, at, "copies", row["copies"], 1, CARDS)
         card = Card(read_symbols(side, row["symbols"], name, at), copies)
         if any(card.text == other.text for other in cards):
-            raise BadFile(name, at, "symbols", f"{card.text} is listed already: add its copies there")
+            raise BadFile(
+                name, at, "symbols", f"{card.text} is listed already: add its copies there"
+            )
         if row["confidence"] not in CONFIDENCES:
             raise BadFile(name, at, "confidence", f"expected one of {', '.join(CONFIDENCES)}")
         cards.append(card)
@@ -126,21 +128,27 @@ def whole(name: str, at: int, field: str, text: str, low: int, high: int) -> int
 def read_spaces() -> dict[str, int]:
     """How many wounds each figure, and each area of the dragon, has room for (§6.3, §7.1)."""
     columns = ["figure", "spaces", "ability_lost_at", "confidence", "source"]
-    return {row["figure"]: int(row["spaces"]) for _, row in rows(data("mats.csv"), "mats.csv", columns)}
+    return {
+        row["figure"]: int(row["spaces"]) for _, row in rows(data("mats.csv"), "mats.csv", columns)
+    }
 
 
 def read_lost_at() -> dict[str, int]:
     """From how many wounds on a troll has lost his ability (§10.6)."""
     columns = ["figure", "spaces", "ability_lost_at", "confidence", "source"]
     table = rows(data("mats.csv"), "mats.csv", columns)
-    return {row["figure"]: int(row["ability_lost_at"]) for _, row in table if row["ability_lost_at"]}
+    return {
+        row["figure"]: int(row["ability_lost_at"]) for _, row in table if row["ability_lost_at"]
+    }
 
 
 def read_starts(matchup: str, side: Side) -> list[int]:
     """The hex of each figure of a side, as the match-up pictures it."""
     columns = ["matchup", "figure", "hex", "confidence", "source"]
     table = rows(data("starts.csv"), "starts.csv", columns)
-    hexes = {row["figure"]: NAMES.index(row["hex"]) for _, row in table if row["matchup"] == matchup}
+    hexes = {
+        row["figure"]: NAMES.index(row["hex"]) for _, row in table if row["matchup"] == matchup
+    }
     return [hexes[figure] for figure in FIGURES[side]]
 
 

@@ -25,6 +25,7 @@ from antro.games.drako.state import (
 )
 
 NEW_DECK: Final[i64] = 18  # §15.2
+SEVERAL: Final[i64] = 0  # no area, but a choice of them
 
 # Cards
 
@@ -167,7 +168,7 @@ def place_wounds(state: DrakoState, setting: Setting) -> None:
         fill(state, setting)
     while state.due:
         area = only_area(state, setting)
-        if area == NOBODY:
+        if area == SEVERAL:
             state.pending.append(setting.asks.wound[rival(owner(setting.dragon))])
             return
         mark(state, setting, area)
@@ -190,12 +191,12 @@ def fill(state: DrakoState, setting: Setting) -> None:
 
 
 def only_area(state: DrakoState, setting: Setting) -> i64:
-    """The area that the next wound must go to, or NOBODY when there is a choice."""
+    """The area that the next wound must go to, or SEVERAL."""
     if has_room(state, setting, ARMOUR):
         return ARMOUR
     room = room_for_wounds(state, setting)
     if room & (room - 1):
-        return NOBODY
+        return SEVERAL
     if room == bit(FLYING):
         return FLYING
     return BREATHING if room == bit(BREATHING) else WALKING

@@ -66,9 +66,7 @@ MATCHUPS: Final = {
             berserker_defends=False,
             quiet_limit=40,
         ),
-        Matchup(
-            "15", [TROLLS, DWARVES], rocks=10, rebuilds=1, rock_value=3, out_clause="15.6"
-        ),
+        Matchup("15", [TROLLS, DWARVES], rocks=10, rebuilds=1, rock_value=3, out_clause="15.6"),
         Matchup("16", [DRAGON, KNIGHTS], out_ends=OTHER, out_wins=0, out_clause="16.2"),
         Matchup(
             "17",

@@ -39,7 +39,9 @@ class DragonWalk(Choice[DrakoState]):
         state.hexes[self.setting.dragon] = move - self.first
 
     def describe(self, move: i64) -> Move:
-        return flown(self.setting, self.seat, self.face, self.symbol, move, NAMES[move - self.first])
+        return flown(
+            self.setting, self.seat, self.face, self.symbol, move, NAMES[move - self.first]
+        )
 
 
 @final
@@ -65,7 +67,9 @@ class Fly(Choice[DrakoState]):
         state.hexes[self.setting.dragon] = move - self.first
 
     def describe(self, move: i64) -> Move:
-        return flown(self.setting, self.seat, self.face, self.symbol, move, NAMES[move - self.first])
+        return flown(
+            self.setting, self.seat, self.face, self.symbol, move, NAMES[move - self.first]
+        )
 
 
 @final

@@ -168,6 +168,4 @@ class Fury(Choice[DrakoState]):
 
 def can_escape(state: DrakoState, seat: Seat) -> bool:
     """§8.4 At the start of a turn of two actions."""
-    return (
-        state.netted != NOBODY and owner(state.netted) == seat and state.actions == WHOLE_TURN
-    )
+    return state.netted != NOBODY and owner(state.netted) == seat and state.actions == WHOLE_TURN
