@@ -5,9 +5,46 @@ Whatever can be named on the table is a thing (``core.told``): ``figure:brald``,
 client lights up what it draws by comparing strings.
 """
 
-from msgspec import Struct
+from typing import Final
 
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from antro.core.bits import listed
+from antro.core.game import HOST, Seat
 from antro.core.told import Fields
+from antro.games.drako.board import NAMES, NOWHERE
+from antro.games.drako.cards import AREAS, DRAGON, DWARVES, FIGURES, KNIGHTS, TROLLS
+from antro.games.drako.moves.turn import has_cards
+from antro.games.drako.rules import Drako
+from antro.games.drako.setting import HAND_LIMIT
+from antro.games.drako.state import (
+    ARMOUR,
+    DECK,
+    DEFEATED,
+    GOING,
+    HAND,
+    NOBODY,
+    OUT_OF_CARDS,
+    QUIET,
+    SEATS,
+    DrakoState,
+    target_of,
+    value_of,
+)
+
+ABILITIES: Final = {
+    "brald": "token:fury",
+    "urpen": "symbol:net",
+    "morin": "symbol:crossbow",
+    "swordsman": "token:dodge",
+    "archer-1": "symbol:bow",
+    "archer-2": "symbol:bow",
+    "thrower": "symbol:rock",
+    "berserker": "symbol:charge",
+}
+ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
 
 
 class CardView(Struct, frozen=True):
@@ -26,7 +63,7 @@ class FigureView(Struct, frozen=True):
     spaces: int  # wounds that kill it
     netted: bool
     shields: int  # reinforcements lying on it (17.6)
-    ability: str | None  # symbol:<name> that only this figure can use
+    ability: str | None  # the symbol or token that is for this figure: symbol:bow, token:fury
     lost: bool  # that ability is gone for good
 
 
@@ -66,10 +103,8 @@ class SideView(Struct, frozen=True):
 class AttackView(Struct, frozen=True):
     """An attack declared and not yet answered."""
 
-    by: str  # figure
     on: str  # figure
-    symbol: str  # symbol:<name>:<n>, as played
-    value: int
+    value: int  # wounds it would deal
 
 
 class AskedView(Struct, frozen=True):
@@ -81,8 +116,9 @@ class AskedView(Struct, frozen=True):
 
 
 class ResultView(Struct, frozen=True):
-    scores: list[float]
+    how: str  # the sentence to say of it is ``end.<how>``
     clause: str  # the rule that ended it
+    winner: int | None  # seat; none in a draw
 
 
 class DrakoView(Struct, frozen=True):
@@ -90,8 +126,151 @@ class DrakoView(Struct, frozen=True):
     matchup: str
     turn: int  # whose it is
     actions: int  # left in it
-    turns: int  # begun so far
     quiet: int | None  # turns in a row without a wound, where they count (14.4)
     sides: list[SideView]
     asked: AskedView | None  # none when the game is over
     result: ResultView | None
+
+
+def view(game: Drako, veiled: DrakoState) -> DrakoView:
+    assert veiled.viewer != HOST, "only a veiled state is shown"
+    limit = game.setting.matchup.quiet_limit
+    return DrakoView(
+        viewer=int(veiled.viewer),
+        matchup=game.setting.matchup.name,
+        turn=int(veiled.turn),
+        actions=int(veiled.actions),
+        quiet=int(veiled.quiet) if limit else None,
+        sides=[side_view(game, veiled, seat) for seat in SEATS],
+        asked=asked_view(game, veiled) if veiled.ending == GOING else None,
+        result=None if veiled.ending == GOING else result_view(game, veiled),
+    )
+
+
+def side_view(game: Drako, veiled: DrakoState, seat: Seat) -> SideView:
+    setting = game.setting
+    trolls = setting.matchup.sides[seat] == TROLLS
+    return SideView(
+        seat=int(seat),
+        role=f"role:{setting.side(seat)}",
+        figures=[figure_view(game, veiled, slot) for slot in slots(game, seat)],
+        areas=area_views(game, veiled, seat),
+        tokens=token_views(game, veiled, seat),
+        rocks=int(veiled.rocks) if trolls else None,
+        spent=int(setting.matchup.rocks - veiled.rocks) if trolls else None,
+        hand=card_views(game, seat, rows(game, veiled.hands, seat)),
+        hand_size=int(veiled.counts[HAND + seat]),
+        deck_size=int(veiled.counts[DECK + seat]),
+        discards=card_views(game, seat, rows(game, veiled.discards, seat)),
+        removed=removed(game, veiled, seat),
+        rebuilds=rebuilds(game, veiled, seat),
+        out_of_cards=not has_cards(veiled, setting, seat),
+    )
+
+
+def slots(game: Drako, seat: Seat) -> range:
+    """Where the figures of a side are counted."""
+    return range(int(seat) * 3, int(seat) * 3 + len(FIGURES[game.setting.matchup.sides[seat]]))
+
+
+def figure_view(game: Drako, veiled: DrakoState, slot: int) -> FigureView:
+    setting = game.setting
+    name, at, wounds = setting.names[slot], veiled.hexes[slot], int(veiled.wounds[slot])
+    alive = wounds < setting.spaces[slot]
+    return FigureView(
+        figure=f"figure:{name}",
+        hex=None if at == NOWHERE else f"hex:{NAMES[at]}",
+        alive=alive,
+        wounds=wounds,
+        spaces=int(setting.spaces[slot]),
+        netted=veiled.netted == slot,
+        shields=int(veiled.shields[slot]),
+        ability=ABILITIES.get(name),
+        lost=not alive or wounds >= setting.lost_at[slot],
+    )
+
+
+def area_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[AreaView]:
+    if game.setting.matchup.sides[seat] != DRAGON:
+        return []
+    return [
+        AreaView(f"area:{area}", int(veiled.wounds[at]), int(game.setting.spaces[at]))
+        for at, area in enumerate(AREAS, start=ARMOUR)
+    ]
+
+
+def token_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[TokenView]:
+    side = game.setting.matchup.sides[seat]
+    if side == DWARVES:
+        free = veiled.netted == NOBODY
+        on = None if free else game.setting.thing(veiled.netted)
+        return [TokenView("token:net", free, on), TokenView("token:fury", bool(veiled.fury), None)]
+    if side == KNIGHTS:
+        return [TokenView("token:dodge", bool(veiled.dodge), None)]
+    return []
+
+
+def rows(game: Drako, cards: vec[i64], seat: Seat) -> list[int]:
+    """Of cards counted for both seats, those of one, by face."""
+    first = game.setting.row(seat, 0)
+    return [int(cards[first + face]) for face in range(len(game.setting.decks[seat]))]
+
+
+def card_views(game: Drako, seat: Seat, counts: list[int]) -> list[CardView]:
+    return [
+        CardView(f"card:{face}", card.things, count)
+        for face, (card, count) in enumerate(zip(game.setting.decks[seat], counts, strict=True))
+        if count
+    ]
+
+
+def removed(game: Drako, veiled: DrakoState, seat: Seat) -> int:
+    """§15.2 What lies in the bag and belongs neither to the deck nor to a hand not seen."""
+    unseen = veiled.counts[HAND + seat] - sum(rows(game, veiled.hands, seat))
+    return int(sum(rows(game, veiled.bags, seat)) - unseen - veiled.counts[DECK + seat])
+
+
+def rebuilds(game: Drako, veiled: DrakoState, seat: Seat) -> int | None:
+    matchup = game.setting.matchup
+    if matchup.reshuffles:
+        return None
+    return int(veiled.rebuild) if matchup.rebuilds == seat else 0
+
+
+def asked_view(game: Drako, veiled: DrakoState) -> AskedView:
+    question = veiled.pending[-1]
+    kind = question.text.split()[0]
+    seats = [seat for seat in listed(question.seats) if seat in SEATS]
+    return AskedView(
+        kind, question.clause, seats, asked_fields(game, veiled), attacks(game, veiled)
+    )
+
+
+def asked_fields(game: Drako, veiled: DrakoState) -> Fields:
+    """All that any prompt speaks of: who is asked, and the numbers of the card in use."""
+    asked = listed(veiled.pending[-1].seats)
+    seat = Seat(asked[0]) if asked[0] in SEATS else veiled.turn
+    struck = game.setting.names[target_of(veiled.strikes)] if veiled.strikes else ""
+    return {
+        "role": f"role:{game.setting.side(seat)}",
+        "actions": int(veiled.actions),
+        "value": int(veiled.value),
+        "target": f"figure:{struck}",
+        "wounds": int(value_of(veiled.strikes) if veiled.strikes else veiled.due),
+        "excess": int(veiled.counts[HAND + seat] - HAND_LIMIT),
+        "needed": int(game.setting.matchup.blocks[seat]),
+    }
+
+
+def attacks(game: Drako, veiled: DrakoState) -> list[AttackView]:
+    found, strikes = [], veiled.strikes
+    while strikes:
+        found.append(AttackView(game.setting.thing(target_of(strikes)), int(value_of(strikes))))
+        strikes >>= 8
+    return found
+
+
+def result_view(game: Drako, veiled: DrakoState) -> ResultView:
+    how = ENDINGS[veiled.ending]
+    clause = {"defeated": "11.1", "quiet": "14.4"}.get(how, game.setting.matchup.out_clause)
+    return ResultView(how, clause, int(veiled.winner) if veiled.winner >= 0 else None)
