@@ -20,8 +20,8 @@ class Fischer(Struct, tag="fischer", frozen=True, forbid_unknown_fields=True):
     increment: int
 
     def __post_init__(self) -> None:
-        within("initial", self.initial, 1)
-        within("increment", self.increment, 0)
+        within("clock.initial", self.initial, 1)
+        within("clock.increment", self.increment, 0)
 
 
 class PerMove(Struct, tag="per_move", frozen=True, forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class PerMove(Struct, tag="per_move", frozen=True, forbid_unknown_fields=True):
     limit: int
 
     def __post_init__(self) -> None:
-        within("limit", self.limit, 1)
+        within("clock.limit", self.limit, 1)
 
 
 ClockSpec = Fischer | PerMove

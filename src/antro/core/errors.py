@@ -22,6 +22,7 @@ class BadOption(AntroError):
         self.option = option
         self.value = value
         self.problem = problem
+        self.reason = Reason("bad_option", fields={"option": option, "value": value})
 
 
 class BadFile(AntroError):

@@ -42,8 +42,7 @@ class Chance(Dice):
     """The draws of one table, in any order: whoever keeps its events says which is next."""
 
     def __init__(self, seed: str, entropies: list[str]) -> None:
-        for entropy in entropies:
-            check_entropy(entropy)
+        check_entropies(entropies)
         self.seed: Final = seed
         self.entropies: Final = entropies
         self.draw = 0  # the one that comes next
@@ -62,7 +61,8 @@ class Chance(Dice):
         return int.from_bytes(digest[:8], "big")
 
 
-def check_entropy(entropy: str) -> None:
-    """One line of text, and no longer than need be."""
-    if len(entropy) > LONGEST or not entropy.isprintable():
-        raise BadOption("entropy", entropy, f"not one line of at most {LONGEST} characters")
+def check_entropies(entropies: list[str]) -> None:
+    """Each is a line of text, and no longer than need be."""
+    for entropy in entropies:
+        if len(entropy) > LONGEST or not entropy.isprintable():
+            raise BadOption("entropies", entropy, f"not a line of at most {LONGEST} characters")

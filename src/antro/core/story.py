@@ -11,6 +11,7 @@ from antro.core.bits import bit, listed
 from antro.core.clock import Clocks, ClockSpec
 from antro.core.errors import BadRecord
 from antro.core.events import Event, Flagged, Line, Played, Resigned, Result, Undone
+from antro.core.fair import Chance
 from antro.core.game import CHANCE, HOST, Game, Question, S, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move, Reason
@@ -190,6 +191,11 @@ class Story(Generic[S]):
         out = Moves()
         self.game.offer(self.state, seat, out)
         return out
+
+    def drawn(self, chance: Chance) -> int:
+        """The move that chance makes next."""
+        chance.draw = self.draws
+        return int(self.open_to(CHANCE).pick(chance))
 
     def left(self, now: int) -> list[int]:
         """Milliseconds that each seat has left; no list, without a clock."""

@@ -70,9 +70,7 @@ class Table(Story[S]):
     def settle(self, at: int) -> None:
         """Chance moves, for as long as it is asked."""
         while self.result is None and self.asked.seats == bit(CHANCE):
-            self.chance.draw = self.draws
-            move = self.open_to(CHANCE).pick(self.chance)
-            self.happen(Played(int(CHANCE), int(move), at))
+            self.happen(Played(int(CHANCE), self.drawn(self.chance), at))
 
     def time(self, now: int) -> int:
         """*now*, though never before the last event: a host's clock may be set back."""

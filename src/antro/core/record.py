@@ -1,0 +1,165 @@
+"""A game as text: JSON lines. A header, then what happened, and last the seed, once it is over.
+
+``read`` checks each line by itself, ``replay`` whether the game can have gone so, and
+``core.verify`` whether chance was fair. Each says what is wrong, with line and field.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
+
+from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec.json import Decoder, encode
+
+from antro.core.clock import ClockSpec
+from antro.core.errors import BadOption, BadRecord
+from antro.core.events import Event, Flagged, Played, Resigned, Undone
+from antro.core.fair import check_entropies, commitment
+from antro.core.game import Game, Options
+from antro.core.story import FIRST_LINE, Story
+from antro.core.table import Table
+
+Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+NAMED: Final = re.compile(r"field `(\w+)`|at `\$\.?([^`]*)`")  # the field, in what msgspec says
+
+
+class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True):
+    """What was played, by whom, and what was promised before the first move."""
+
+    game: str
+    options: Options
+    rules: int  # the version of the game's rules
+    seats: list[str]  # who sat there
+    commitment: Hex
+    entropies: list[str]  # by seat
+    clock: ClockSpec | None
+
+    def __post_init__(self) -> None:
+        check_entropies(self.entropies)
+
+
+class Revealed(Struct, tag="revealed", frozen=True, forbid_unknown_fields=True):
+    """The seed behind every draw."""
+
+    seed: Hex
+
+
+Row = Header | Played | Undone | Resigned | Flagged | Revealed
+
+_decoder: Final[Decoder[Row]] = Decoder(Row)
+
+
+class Record(Struct, frozen=True):
+    header: Header
+    events: list[Event]
+    seed: str | None = None  # until it is revealed
+
+
+def record_of(table: Table[Any], names: list[str]) -> Record:
+    """The record of a table. Its seed stays a secret for as long as the game goes on.
+
+    The events do not: they hold what every seat holds, so hand them out at the end.
+    """
+    game, chance = table.game, table.chance
+    header = Header(
+        game=game.name,
+        options=game.options,
+        rules=game.version,
+        seats=names,
+        commitment=commitment(chance.seed),
+        entropies=chance.entropies,
+        clock=table.clocks.spec,
+    )
+    return Record(header, table.events[:], None if table.result is None else chance.seed)
+
+
+def write(record: Record) -> bytes:
+    rows: list[Row] = [record.header, *record.events]
+    if record.seed is not None:
+        rows.append(Revealed(record.seed))
+    return b"".join(encode(row) + b"\n" for row in rows)
+
+
+# Reading
+
+
+def read(text: bytes) -> Record:
+    """A record, each of its lines well formed. Raises ``BadRecord``."""
+    *lines, rest = text.split(b"\n")
+    if rest:
+        raise BadRecord(len(lines) + 1, "newline", "the line is cut off")
+    header, *rows = [read_row(at, line) for at, line in enumerate(lines or [b""], 1)]
+    if not isinstance(header, Header):
+        raise BadRecord(1, "type", "a record begins with its header")
+    last = rows[-1] if rows else header
+    seed = last.seed if isinstance(last, Revealed) else None
+    happened = rows if seed is None else rows[:-1]
+    events = [check_event(at, row) for at, row in enumerate(happened, FIRST_LINE)]
+    return Record(header, events, seed)
+
+
+def read_row(at: int, line: bytes) -> Row:
+    try:
+        return _decoder.decode(line)
+    except BadOption as error:
+        raise BadRecord(at, error.option, error.problem) from error
+    except ValidationError as error:
+        raise BadRecord(at, blamed(str(error)), str(error)) from error
+    except DecodeError as error:
+        raise BadRecord(at, "json", str(error)) from error
+
+
+def blamed(problem: str) -> str:
+    """The field that msgspec complains about; the type, if it is the whole line."""
+    named = NAMED.search(problem)
+    return (named[1] or named[2] if named else "") or "type"
+
+
+def check_event(at: int, row: Row) -> Event:
+    if isinstance(row, Header):
+        raise BadRecord(at, "type", "a second header")
+    if isinstance(row, Revealed):
+        raise BadRecord(at, "type", "something comes after the seed")
+    return row
+
+
+# Replaying
+
+
+def replay(record: Record, shelf: Shelf) -> Story[Any]:
+    """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened."""
+    story = Story(game_of(record.header, shelf), record.header.clock, record.events)
+    check_end(record, story)
+    return story
+
+
+def game_of(header: Header, shelf: Shelf) -> Game[Any]:
+    """The game that a record is of, if it can be played as the header says."""
+    if header.game not in shelf:
+        raise BadRecord(1, "game", f"no game is called {header.game!r}")
+    try:
+        game = shelf[header.game](header.options)
+    except BadOption as error:
+        raise BadRecord(1, f"options.{error.option}", error.problem) from error
+    check_header(header, game)
+    return game
+
+
+def check_header(header: Header, game: Game[Any]) -> None:
+    if header.rules != game.version:
+        raise BadRecord(1, "rules", f"version {header.rules}, but {game.version} is played here")
+    if len(header.seats) != game.seats:
+        raise BadRecord(1, "seats", f"{len(header.seats)}, but the game has {game.seats}")
+    if len(header.entropies) != game.seats:
+        raise BadRecord(
+            1, "entropies", f"{len(header.entropies)}, but there are {game.seats} seats"
+        )
+
+
+def check_end(record: Record, story: Story[Any]) -> None:
+    """A seed is revealed once the game is over. Before that, somebody cut the record short."""
+    if record.seed is not None and story.result is None:
+        line = FIRST_LINE + len(record.events)
+        raise BadRecord(line, "type", "the seed is revealed, but the game is not over")

@@ -1,0 +1,78 @@
+"""Whether chance was fair: every draw of a record is made again from its seed."""
+
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from antro.core.bits import bit
+from antro.core.errors import BadRecord
+from antro.core.events import Event, Played
+from antro.core.fair import Chance, commitment
+from antro.core.game import CHANCE
+from antro.core.record import Record, Shelf, check_end, game_of, read
+from antro.core.story import FIRST_LINE, Story
+from antro.core.told import Fields, Reason
+
+
+class Report(Struct, frozen=True):
+    """What was found: ``reason.<code>`` in the catalogue of ``antro.core`` says each."""
+
+    draws: int  # looked at
+    wrong: list[Reason]
+
+    @property
+    def fair(self) -> bool:
+        return not self.wrong
+
+
+def verify_file(path: Path, shelf: Shelf) -> Report:
+    """Verify a file. Whatever is wrong with a file that can be read is in the report."""
+    return verify_text(path.read_bytes(), shelf)
+
+
+def verify_text(text: bytes, shelf: Shelf) -> Report:
+    try:
+        return verify(read(text), shelf)
+    except BadRecord as error:
+        return Report(0, [unreadable(error)])
+
+
+def verify(record: Record, shelf: Shelf) -> Report:
+    """Replay a record, and compare each draw. Raises ``BadRecord`` for a header that is wrong."""
+    story = Story(game_of(record.header, shelf), record.header.clock)
+    wrong = check_seed(record)
+    try:
+        for event in record.events:
+            wrong += check_draw(record, story, event)
+            story.add(event)
+        check_end(record, story)
+    except BadRecord as error:
+        wrong.append(unreadable(error))
+    return Report(story.draws, wrong)
+
+
+def check_seed(record: Record) -> list[Reason]:
+    if record.seed is None:
+        return [Reason("not_revealed")]
+    if commitment(record.seed) == record.header.commitment:
+        return []
+    return [Reason("commitment_differs", fields={"line": FIRST_LINE + len(record.events)})]
+
+
+def check_draw(record: Record, story: Story[Any], event: Event) -> list[Reason]:
+    """What is wrong with the next event, as a draw."""
+    if record.seed is None or not isinstance(event, Played) or event.seat != CHANCE:
+        return []
+    if story.asked.seats != bit(CHANCE):
+        return []  # no draw is due: the story itself refuses it
+    drawn = story.drawn(Chance(record.seed, record.header.entropies))
+    if drawn == event.move:
+        return []
+    where = {"line": FIRST_LINE + story.version, "draw": story.draws}
+    return [Reason("draw_differs", fields={**where, "recorded": event.move, "drawn": drawn})]
+
+
+def unreadable(error: BadRecord) -> Reason:
+    fields: Fields = {"line": error.line, "field": error.field, "problem": error.problem}
+    return Reason("bad_record", fields=fields)
