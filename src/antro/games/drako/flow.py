@@ -15,6 +15,7 @@ from antro.games.drako.state import (
     FLYING,
     HAND,
     NOBODY,
+    STRIKE,
     WALKING,
     DrakoState,
     owner,
@@ -100,12 +101,12 @@ def dealt(state: DrakoState, setting: Setting, seat: Seat) -> None:
 # Attacks
 
 
-def declare(state: DrakoState, target: i64, value: i64) -> None:
+def declare(state: DrakoState, by: i64, target: i64, value: i64) -> None:
     """§5.3 One more attack, behind those declared before."""
     place: i64 = 0
     while state.strikes >> place:
-        place += 8
-    state.strikes |= strike(target, value) << place
+        place += STRIKE
+    state.strikes |= strike(by, target, value) << place
 
 
 def ask_defence(state: DrakoState, setting: Setting) -> None:
@@ -143,7 +144,7 @@ def takes(state: DrakoState, setting: Setting) -> None:
 
 def answered(state: DrakoState, setting: Setting) -> None:
     """On to the next attack; after the last, the dragon's wounds are placed."""
-    state.strikes >>= 8
+    state.strikes >>= STRIKE
     if state.strikes == 0:
         state.pending.pop()
         place_wounds(state, setting)

@@ -155,6 +155,7 @@ class Drako(Game[DrakoState]):
         """§3.1"""
         state.turn = rival(state.turn)
         state.actions = WHOLE_TURN
+        state.turns += 1
         state.quiet += 1
         state.pending[0] = self.setting.asks.turn[state.turn]
 

@@ -1,4 +1,4 @@
-"""One match-up with its decks: what the choices of a game are built on, and the questions they ask."""
+"""One match-up with its decks: what choices are built on, and the questions they ask."""
 
 from typing import Final, final
 

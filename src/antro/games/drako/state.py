@@ -75,12 +75,13 @@ class DrakoState(State):
         self.rebuild: i64 = 1  # §15.2 still to be had
         self.turn = SEATS[0]
         self.actions: i64 = 1  # §3.1
+        self.turns: i64 = 1  # begun so far
         self.quiet: i64 = 0  # turns since the last wound
         # A card in use
         self.value: i64 = 0  # its number
         self.used: i64 = 0  # slots that have moved or attacked with it
         self.more: i64 = 0  # figures that may still do so
-        self.strikes: i64 = 0  # attacks declared, eight bits each, the next one lowest
+        self.strikes: i64 = 0  # attacks declared, ten bits each, the next one lowest
         self.due: i64 = 0  # wounds the dragon has taken and not yet placed
         # The end
         self.ending: i64 = GOING
@@ -111,6 +112,7 @@ class DrakoState(State):
         self.rebuild = other.rebuild
         self.turn = other.turn
         self.actions = other.actions
+        self.turns = other.turns
         self.quiet = other.quiet
         self.value = other.value
         self.used = other.used
@@ -139,6 +141,7 @@ class DrakoState(State):
             self.rebuild,
             self.turn,
             self.actions,
+            self.turns,
             self.quiet,
             self.value,
             self.used,
@@ -177,9 +180,12 @@ def owner(slot: i64) -> Seat:
     return Seat(slot // 3)
 
 
-def strike(target: i64, value: i64) -> i64:
-    """An attack on a slot, as one of the bytes of ``strikes``."""
-    return value << 3 | target
+STRIKE: Final[i64] = 10  # bits of an attack: four for its value, three for each slot
+
+
+def strike(by: i64, target: i64, value: i64) -> i64:
+    """An attack by a slot on a slot, as a part of ``strikes``."""
+    return value << 6 | by << 3 | target
 
 
 def target_of(strikes: i64) -> i64:
@@ -187,6 +193,11 @@ def target_of(strikes: i64) -> i64:
     return strikes & 7
 
 
+def attacker_of(strikes: i64) -> i64:
+    """The slot that makes the next attack."""
+    return strikes >> 3 & 7
+
+
 def value_of(strikes: i64) -> i64:
     """The wounds that the next attack would deal."""
-    return strikes >> 3 & 31
+    return strikes >> 6 & 15

@@ -23,7 +23,7 @@ from antro.games.drako.state import ARMOUR, FLYING, NOBODY, DrakoState, target_o
 
 @final
 class Block(Choice[DrakoState]):
-    """§5.5, §10.5 Discard a Defence card to cancel the attack. Dwarves facing knights need two (§17.4)."""
+    """§5.5, §10.5 Discard a Defence card to cancel the attack. Dwarves may need two (§17.4)."""
 
     def __init__(self, setting: Setting, seat: Seat) -> None:
         super().__init__(len(setting.decks[seat]))  # a number per face

@@ -103,7 +103,7 @@ class Breathe(Choice[DrakoState]):
             at = STEP[way + at]
             slot = state.at(at)
             if slot != NOBODY:
-                declare(state, slot, self.value)
+                declare(state, self.setting.dragon, slot, self.value)
             ray = RAY[way + at]
         ask_defence(state, self.setting)
 

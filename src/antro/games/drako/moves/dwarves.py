@@ -40,7 +40,7 @@ class Crossbow(Choice[DrakoState]):
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)
         target = nearest(state, state.hexes[self.morin], move - self.first)
-        declare(state, target, self.value)
+        declare(state, self.morin, target, self.value)
         ask_defence(state, self.setting)
 
     def describe(self, move: i64) -> Move:

@@ -42,8 +42,9 @@ class Bow(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)
-        start = state.hexes[self.archer + (move - self.first) // WAYS]
-        declare(state, nearest(state, start, (move - self.first) % WAYS), self.value)
+        slot = self.archer + (move - self.first) // WAYS
+        target = nearest(state, state.hexes[slot], (move - self.first) % WAYS)
+        declare(state, slot, target, self.value)
         ask_defence(state, self.setting)
 
     def describe(self, move: i64) -> Move:

@@ -114,8 +114,9 @@ def offer_strikes(
 def strike_with(state: DrakoState, setting: Setting, by: Seat, number: i64) -> None:
     """Declare it; then ask for the next attacker, or for the defence."""
     count = setting.figures[rival(by)]
-    declare(state, rival(by) * 3 + number % count, state.value)
-    state.used |= bit(by * 3 + number // count)
+    slot = by * 3 + number // count
+    declare(state, slot, rival(by) * 3 + number % count, state.value)
+    state.used |= bit(slot)
     state.more -= 1
     if state.more and another_may_strike(state, by):
         state.pending.append(setting.asks.strike[by])

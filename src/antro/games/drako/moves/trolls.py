@@ -44,7 +44,7 @@ class ThrowRock(Choice[DrakoState]):
         slot = nearest(state, state.hexes[self.thrower], way)
         value = self.value
         while value and slot != NOBODY and owner(slot) != by:
-            declare(state, slot, value)
+            declare(state, self.thrower, slot, value)
             value -= 1
             slot = state.at(STEP[way * 20 + state.hexes[slot]])
         ask_defence(state, self.setting)
@@ -115,7 +115,7 @@ class Ram(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        declare(state, rival(by) * 3 + move - self.first, state.value)
+        declare(state, self.berserker, rival(by) * 3 + move - self.first, state.value)
         ask_defence(state, self.setting)
 
     def describe(self, move: i64) -> Move:
