@@ -41,9 +41,10 @@ def files() -> dict[Path, str]:
 
 def wire_types() -> str:
     """Every message, by direction."""
-    unions = (wire.FromClient, wire.ToClient, wire.HTTP)
-    members = [member for union in unions for member in get_args(union)]
-    blocks = [HEAD.format(source="server/wire.py"), *interfaces(members)]
+    incoming = [*get_args(wire.FromClient), *get_args(wire.Request)]
+    outgoing = [*get_args(wire.ToClient), *get_args(wire.Response)]
+    blocks = [HEAD.format(source="server/wire.py")]
+    blocks += [*interfaces(incoming, optional=True), *interfaces(outgoing)]
     for name in ("FromClient", "ToClient"):
         listed = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
         blocks.append(f"export type {name} = {listed};\n")
@@ -55,11 +56,12 @@ def view_types(game: str) -> str:
     return "\n".join([HEAD.format(source=f"games/{game}/view.py"), *interfaces([VIEWS[game]])])
 
 
-def interfaces(members: list[type[msgspec.Struct]]) -> list[str]:
+def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:
+    """A client may leave out what has a default; the server always says it."""
     structs: dict[str, inspect.StructType] = {}
     for found in inspect.multi_type_info(members):
         collect(found, structs)
-    return [interface(found) for found in structs.values()]
+    return [interface(found, optional=optional) for found in structs.values()]
 
 
 def collect(found: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
@@ -81,11 +83,11 @@ def within(found: inspect.Type) -> Iterator[inspect.Type]:
         yield from found.types
 
 
-def interface(struct: inspect.StructType) -> str:
+def interface(struct: inspect.StructType, *, optional: bool) -> str:
     lines = [*comment(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag is not None:
         lines.append(f'  type: "{struct.tag}";')
-    lines += [member(field) for field in struct.fields]
+    lines += [member(field, optional=optional) for field in struct.fields]
     return "\n".join([*lines, "}", ""])
 
 
@@ -98,9 +100,9 @@ def comment(doc: str) -> list[str]:
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
-def member(field: inspect.Field) -> str:
-    optional = "" if field.required else "?"
-    return f"  {field.encode_name}{optional}: {name_of(field.type)};"
+def member(field: inspect.Field, *, optional: bool) -> str:
+    mark = "?" if optional and not field.required else ""
+    return f"  {field.encode_name}{mark}: {name_of(field.type)};"
 
 
 def name_of(found: inspect.Type) -> str:

@@ -61,6 +61,56 @@ export interface Ping {
   type: "ping";
 }
 
+/** POST /api/me: my nickname. */
+export interface Rename {
+  name: string;
+}
+
+/** So much for the whole game, and a little more with every move. */
+export interface Fischer {
+  type: "fischer";
+  initial: number;
+  increment: number;
+}
+
+/** So much for each move, however long the game: seconds, or days by correspondence. */
+export interface PerMove {
+  type: "per_move";
+  limit: number;
+}
+
+/**
+ * POST /api/tables: a new table. Answered with ``TableInfo``.
+ *
+ * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
+ * make a hot seat.
+ */
+export interface OpenTable {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  clock?: Fischer | PerMove | null;
+  entropy?: string;
+}
+
+/** POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again. */
+export interface Sit {
+  seat: number;
+  key?: string;
+  entropy?: string;
+}
+
+/** POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in. */
+export interface Stand {
+  seat: number;
+}
+
+/** POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here. */
+export interface Substitute {
+  seat: number;
+  level: number;
+}
+
 /** What the game waits for. Its first word is the kind: ``ask.<kind>`` in a catalogue. */
 export interface Asked {
   text: string;
@@ -76,14 +126,14 @@ export interface Move {
   handles: string[];
 }
 
-/** One event of the log, as this viewer saw it. */
+/** One event, as somebody saw it. */
 export interface Line {
   version: number;
   what: "flagged" | "played" | "resigned" | "undone";
   seat: number;
   at: number;
-  move?: Move | null;
-  to?: number | null;
+  move: Move | null;
+  to: number | null;
 }
 
 /** Time left per seat when this was sent, and whose runs. */
@@ -95,8 +145,8 @@ export interface Clocks {
 /** Why a thing cannot be done: ``reason.<code>`` in a catalogue, and the clause behind it. */
 export interface Reason {
   code: string;
-  clause?: string;
-  fields?: Record<string, number | string | string[]>;
+  clause: string;
+  fields: Record<string, number | string | string[]>;
 }
 
 /** How it ended: by the rules, by resigning or by the clock. */
@@ -154,8 +204,8 @@ export interface Done {
 export interface Refused {
   type: "refused";
   reason: Reason;
-  table?: string | null;
-  id?: string | null;
+  table: string | null;
+  id: string | null;
 }
 
 /** Why a thing cannot be used; none when it can. */
@@ -185,49 +235,6 @@ export interface Next {
 /** I am here. */
 export interface Pong {
   type: "pong";
-}
-
-/** POST /api/me: my nickname. */
-export interface Rename {
-  name: string;
-}
-
-/** Time to play with, in milliseconds. */
-export interface ClockSpec {
-  each: number;
-  gain: number;
-}
-
-/**
- * POST /api/tables: a new table. Answered with ``TableInfo``.
- *
- * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
- * make a hot seat.
- */
-export interface OpenTable {
-  game: string;
-  seats: string[];
-  options?: Record<string, string>;
-  clock?: ClockSpec | null;
-  entropy?: string;
-}
-
-/** POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again. */
-export interface Sit {
-  seat: number;
-  key?: string;
-  entropy?: string;
-}
-
-/** POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in. */
-export interface Stand {
-  seat: number;
-}
-
-/** POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here. */
-export interface Substitute {
-  seat: number;
-  level: number;
 }
 
 /** GET /api/me, POST /api/me: who I am to the others. */

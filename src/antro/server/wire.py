@@ -10,6 +10,8 @@ from typing import Literal
 from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
+from antro.core.clock import ClockSpec
+from antro.core.events import Line, Result
 from antro.core.told import Move, Reason
 
 # From a client, on the socket
@@ -90,30 +92,11 @@ class Asked(Struct, frozen=True):
     clause: str
 
 
-class Line(Struct, frozen=True):
-    """One event of the log, as this viewer saw it."""
-
-    version: int  # of the table, once this had happened
-    what: Literal["played", "undone", "resigned", "flagged"]
-    seat: int  # who did it; 16 is chance
-    at: int  # milliseconds since the table was opened
-    move: Move | None = None  # what was played
-    to: int | None = None  # the version that an undo went back to
-
-
 class Clocks(Struct, frozen=True):
     """Time left per seat when this was sent, and whose runs."""
 
     left: list[int]  # milliseconds, by seat
     running: list[int]  # seats
-
-
-class Result(Struct, frozen=True):
-    """How it ended: by the rules, by resigning or by the clock."""
-
-    scores: list[float]  # by seat, in [-1, 1]
-    how: Literal["rules", "resigned", "flagged"]
-    clause: str
 
 
 class Player(Struct, frozen=True):
@@ -200,13 +183,6 @@ class Pong(Struct, tag="pong", frozen=True):
 ToClient = Now | People | Done | Refused | Because | Advice | Next | Pong
 
 # From a client, over HTTP
-
-
-class ClockSpec(Struct, frozen=True):
-    """Time to play with, in milliseconds."""
-
-    each: int  # at the start, per seat
-    gain: int  # added after every decision
 
 
 class Rename(Struct, frozen=True):
@@ -353,7 +329,5 @@ class Problem(Struct, frozen=True):
     reason: Reason
 
 
-HTTP = (
-    Rename | OpenTable | Sit | Stand | Substitute
-    | Me | GameInfo | TableInfo | Replay | OpenedRecord | Checked | Problem
-)  # fmt: skip
+Request = Rename | OpenTable | Sit | Stand | Substitute
+Response = Me | GameInfo | TableInfo | Replay | OpenedRecord | Problem
