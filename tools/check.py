@@ -1,0 +1,170 @@
+"""``./test``: every check there is.
+
+The quick ones run side by side; then the tests run three times, over different ground: all of
+them on the interpreted engine, those that touch the engine on the compiled one, and those in
+a browser on the engine that players get. With arguments only the tests run, and the
+arguments go to pytest: ``./test tests/core -k undo``.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+from tools import bootstrap, client, engine
+from tools.keys import ROOT
+
+BIN: Final = bootstrap.VENV / "bin"
+BROWSER_TESTS: Final = ROOT / "tests" / "browser"
+
+QUICK: Final = {
+    "format": ["ruff", "format", "--check"],
+    "lint": ["ruff", "check"],
+    "types": ["mypy"],
+    "layers": ["lint-imports"],
+    "clauses": ["python", "-m", "tools.clauses"],
+}
+
+# Which tests are for which run, by the markers of pyproject.toml.
+ALWAYS: Final = "" if os.environ.get("ANTRO_NIGHTLY") else " and not nightly"
+INTERPRETED: Final = f"not browser{ALWAYS}"
+COMPILED: Final = f"not browser and not plain{ALWAYS}"
+BROWSER: Final = f"browser{ALWAYS}"
+
+
+class Count(NamedTuple):
+    """How many tests of a run passed, failed and were left out."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def __str__(self) -> str:
+        skipped = f", {self.skipped} skipped" if self.skipped else ""
+        return f"{self.passed} passed, {self.failed} failed{skipped}"
+
+
+def main() -> None:
+    try:
+        with ThreadPoolExecutor() as pool:
+            browser = pool.submit(install_browser)
+            folder = bootstrap.prepare("dev")
+            browser.result()
+    except bootstrap.Failed as problem:
+        sys.exit(f"antro: {problem}")
+    sys.exit(0 if passed(folder, sys.argv[1:]) else 1)
+
+
+def install_browser() -> None:
+    """Debian's Chromium, if the tests want a browser and there is none."""
+    if not BROWSER_TESTS.exists() or shutil.which("chromium"):
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise bootstrap.Failed("the browser tests need chromium: please install it")
+    bootstrap.say("browser", "installing chromium")
+    bootstrap.LOGS.mkdir(parents=True, exist_ok=True)
+    bootstrap.run("browser-index", "apt-get", "update")
+    bootstrap.run("browser", "apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    bootstrap.say("browser", "installed")
+
+
+def passed(folder: Path, arguments: list[str]) -> bool:
+    """Run everything, tell how it went, and say whether all is well."""
+    well = bool(arguments) or quick_checks()
+    counts = test_runs(folder, arguments)
+    if client.exists() and not arguments:
+        counts["client"] = client_tests()
+    for name, count in counts.items():
+        print(f"antro: {name:<12}{count}")
+    total = Count(*map(sum, zip(*counts.values(), strict=True)))
+    print(f"antro: {total}" + ("" if well else ", and a check failed (see above)"))
+    return well and not total.failed
+
+
+def quick_checks() -> bool:
+    """Two at a time. Prints what failed, and how long each took."""
+    jobs = {name: [str(BIN / words[0]), *words[1:]] for name, words in QUICK.items()}
+    if client.exists():
+        jobs["client"] = [*client.npm_command(), "run", "check"]
+    with ThreadPoolExecutor(2) as pool:
+        return all(list(pool.map(quick_check, jobs, jobs.values())))
+
+
+def quick_check(name: str, command: list[str]) -> bool:
+    started = time.monotonic()
+    where = client.WEB if name == "client" else ROOT
+    environment = client.environment() if name == "client" else paths(engine.SOURCE.parent)
+    done = subprocess.run(command, cwd=where, env=environment, capture_output=True, text=True)
+    verdict = "failed" if done.returncode else "passed"
+    output = f"\n{done.stdout}{done.stderr}" if done.returncode else ""
+    print(f"antro: {name:<12}{verdict} in {time.monotonic() - started:.0f} s{output}", flush=True)
+    return not done.returncode
+
+
+def test_runs(folder: Path, arguments: list[str]) -> dict[str, Count]:
+    """The tests, on every engine there is. An engine that should compile and does not is red."""
+    source = engine.SOURCE.parent
+    counts = {"interpreted": pytest("interpreted", source, INTERPRETED, arguments)}
+    if folder != source:
+        counts["compiled"] = pytest("compiled", folder, COMPILED, arguments)
+    elif not engine.obstacle():
+        counts["compiled"] = Count(failed=1)
+    if BROWSER_TESTS.exists():
+        counts["browser"] = pytest("browser", folder, BROWSER, arguments)
+    return counts
+
+
+def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count:
+    """One run from one folder. The tests themselves assert that it is the engine it should be."""
+    expected = "interpreted" if folder == engine.SOURCE.parent else "compiled"
+    print(f"\nantro: {name} tests, on the {expected} engine", flush=True)
+    report = bootstrap.LOGS / f"tests-{name}.xml"
+    report.unlink(missing_ok=True)
+    where = ["-o", f"pythonpath={folder.relative_to(ROOT)} .", "-m", markers]
+    command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", *where]
+    command += [f"--junitxml={report}", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT, env={**paths(folder), "ANTRO_EXPECT": expected}, check=False
+    )
+    return counted(report, done.returncode)
+
+
+def paths(folder: Path) -> dict[str, str]:
+    """Whatever a check or a test starts finds ``antro`` in that folder too."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
+
+
+def client_tests() -> Count:
+    print("\nantro: client tests", flush=True)
+    report = bootstrap.LOGS / "tests-client.xml"
+    report.unlink(missing_ok=True)
+    reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    done = subprocess.run(
+        [*client.npm_command(), "test", "--", *reporters],
+        cwd=client.WEB,
+        env=client.environment(),
+        check=False,
+    )
+    return counted(report, done.returncode)
+
+
+def counted(report: Path, code: int) -> Count:
+    """The numbers of a run. One that broke off before its end counts as a failure."""
+    if not report.exists():
+        return Count(failed=1)
+    total = failed = skipped = 0
+    for suite in ElementTree.parse(report).iter("testsuite"):
+        total += int(suite.get("tests", 0))
+        failed += int(suite.get("failures", 0)) + int(suite.get("errors", 0))
+        skipped += int(suite.get("skipped", 0))
+    broken = code not in {0, 5} and not failed  # 5: no test is for this run
+    return Count(total - failed - skipped, failed + broken, skipped)
+
+
+if __name__ == "__main__":
+    main()
