@@ -133,18 +133,26 @@ def compile_engine(tools: "Future[None]") -> None:
 
 
 def build_client() -> None:
-    """Node from its wheel, the client's packages, the client."""
+    """Build it, or say why not: a terminal game needs none. It is tried again at every start."""
+    try:
+        fetch_node()
+        say("client", "installing its packages")
+        logged("client-packages", client.install)
+        say("client", "building")
+        logged("client", client.build)
+    except Failed as problem:
+        say("client", f"not built: {problem}")
+    else:
+        say("client", "built")
+
+
+def fetch_node() -> None:
     node = requirements(("client",), base=False)
     mark, wanted = BUILD / "node.key", key_of(node)
     if not holds(mark, wanted):
         say("client", "fetching Node")
         pip("node", "--no-deps", "--upgrade", "--target", str(client.WHEEL), *node)
         mark.write_text(wanted)
-    say("client", "installing its packages")
-    logged("client-packages", client.install)
-    say("client", "building")
-    logged("client", client.build)
-    say("client", "built")
 
 
 def requirements(extras: tuple[str, ...], *, base: bool = True) -> list[str]:
