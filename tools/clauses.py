@@ -60,9 +60,9 @@ def problems_of(root: Path, game: str) -> Iterator[str]:
     yield from differences(root, game)
     english = book(root, game, "en")
     cited = tested(root / "tests" / "games" / game)
-    for clause in clauses(english):
-        if clause not in cited:
-            yield f"docs/rules/{game}.en.md: no test cites {clause}"
+    untested = [clause for clause in clauses(english) if clause not in cited]
+    if untested:
+        yield f"docs/rules/{game}.en.md: no test cites {', '.join(untested)}"
     known = {*clauses(english), *SECTION.findall(english.read_text())}
     for path, clause in citations(root, game):
         if clause not in known:
