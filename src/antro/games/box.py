@@ -1,0 +1,48 @@
+"""A game as a host takes it off the shelf."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any, Final, final
+
+from msgspec import Struct
+from msgspec.json import decode
+
+from antro.core.game import Game, Options
+from antro.core.told import Reason
+from antro.core.words import Catalogue
+from antro.games.option import Option
+
+LANGUAGES: Final = ["en", "it"]
+
+
+@final
+class Box:
+    """The rules, what they may be set to, and every way to tell people of them.
+
+    Hosts never look inside a state, so its type ends here: hence ``Any``.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        options: list[Option],
+        samples: list[Options],
+        make: Callable[[Options], Game[Any]],
+        view: Callable[[Any, Any], Struct],
+        why_not: Callable[[Any, Any, str], Reason | None],
+        text: Callable[[Any, Any, Catalogue], str],
+    ) -> None:
+        self.name: Final = name
+        self.options: Final = options
+        self.samples: Final = samples  # sets of options that between them use every rule
+        self.make: Final = make  # raises BadOption
+        self.view: Final = view  # (game, veiled state)
+        self.why_not: Final = why_not  # (game, veiled state, handle)
+        self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
+        self.words: Final = {language: words(name, language) for language in LANGUAGES}
+
+
+def words(game: str, language: str) -> Catalogue:
+    """The catalogue of a game in a language."""
+    path = files("antro.games").joinpath(game, f"words.{language}.json")
+    return decode(path.read_bytes(), type=Catalogue)
