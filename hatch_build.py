@@ -1,0 +1,46 @@
+"""What a wheel needs beyond the sources: the compiled engine and the built client.
+
+An editable install gets neither: it runs the sources as they are (``./play`` and ``./test`` build
+both beside them).
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build starts from elsewhere
+
+from tools import bootstrap, client, engine, keys  # noqa: E402 (found by the line above)
+
+
+class WheelHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """The tool chains, as far as this machine can use them."""
+        extras = ["compile"] if not engine.obstacle() else []
+        extras += ["client"] if client.exists() else []
+        return bootstrap.requirements(tuple(extras), base=False)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if client.exists():
+            client.install()
+            client.build()
+        problem = engine.obstacle()
+        if problem:
+            self.app.display_warning(f"the engine will run interpreted: {problem}")
+        else:
+            self.add_engine(build_data)
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
+        """Extension modules go beside their sources, and make the wheel one for this platform."""
+        made = keys.BUILD / "wheel"
+        engine.compile_engine(made)
+        build_data["force_include"] |= {
+            str(path): str(path.relative_to(made)) for path in made.rglob("*.so")
+        }
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
