@@ -1,0 +1,1 @@
+"""Volfyirion: houses, cities and a dragon. Rules in ``docs/rules/volfyirion.en.md``."""

@@ -1,0 +1,148 @@
+"""§7 Battle points: attacks, Wonders, the end of the dragon."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, NOTHING, PERKS, ruled
+from antro.games.volfyirion.deeds import ask_removal, give_site, storm
+from antro.games.volfyirion.house import LAIR_PLACES, place_of
+from antro.games.volfyirion.places import city
+from antro.games.volfyirion.ploys import FIRST_ATTACK, alert
+from antro.games.volfyirion.state import DEFEATED, VolfState, rival
+from antro.games.volfyirion.terms import LAIR, SITES
+
+DEFEAT: Final[i64] = 16  # §7.9
+ARMORY: Final[i64] = ruled(PERKS, "cheap defeat")
+CHEAP_DEFEAT: Final[i64] = PERKS[ARMORY].amount  # §13.2
+PARTY: Final[i64] = ruled(PERKS, "blind wonder")
+PARTY_PRICE: Final[i64] = PERKS[PARTY].amount  # §13.5
+
+
+@final
+class Attack(Choice[VolfState]):
+    """§7.1 to §7.3 Pay the Defence of an enemy City, and of the Troop that guards it."""
+
+    def __init__(self) -> None:
+        super().__init__(SITES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.land(rival(seat))
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if state.guard(site) <= state.has(seat, BATTLE):
+                out.add(self.first + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        site, defender = move - self.first, rival(by)
+        state.pay(by, BATTLE, state.guard(site))
+        state.strike = site
+        if not state.terms.ploys:
+            storm(state)
+            return
+        alert(state, FIRST_ATTACK, bit(defender))
+        if state.struck >> defender & 1:
+            state.alarm = 0
+        state.struck |= bit(defender)
+
+    def describe(self, move: i64) -> Move:
+        name = city(move - self.first)
+        handles = [f"city:{name}", "choice:attack"]
+        return Move(move, f"attack {name}", "attack", {"city": f"city:{name}"}, handles)
+
+
+@final
+class AcquireWonder(Choice[VolfState]):
+    """§7.6, §7.7 Pay the price of a Wonder on the Lair; another card may then be removed."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        found: i64 = 0
+        for face in state.market(seat).lair:
+            if face != NOTHING and COST[face] <= state.has(seat, BATTLE):
+                found |= bit(face)
+        out.add_each(self.first, found)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        lair = state.market(by).lair
+        lair[place_of(lair, face)] = NOTHING
+        state.opening = 0
+        state.pay(by, BATTLE, COST[face])
+        state.houses[by].discard.add(face)
+        state.fresh[0] = face
+        state.fresh[1] = NOTHING
+        ask_removal(state, by)
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        fields = {"card": f"card:{slug}"}
+        return Move(move, f"acquire {slug}", "acquire", {**fields}, [f"lair:{slug}"])
+
+
+@final
+class Party(Choice[VolfState]):
+    """§13.5 Pay 4 battle points for the top card of the wonder deck, unseen."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if (
+            state.houses[seat].perk == PARTY
+            and state.has(seat, BATTLE) >= PARTY_PRICE
+            and state.market(seat).wonders.size()
+            and state.dragon != DEFEATED
+        ):
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.opening = 0
+        state.pay(by, BATTLE, PARTY_PRICE)
+        state.exploring = 1
+        state.fresh[1] = NOTHING
+        state.pending += state.terms.exploring
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "party", "party", {}, ["pile:wonders"])
+
+
+@final
+class Defeat(Choice[VolfState]):
+    """§7.9 to §7.12 The dragon is no more; its Lair is a City, its Wonders are yours."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= self.price(state, seat):
+            out.add(self.first)
+
+    def price(self, state: VolfState, seat: Seat) -> i64:
+        """§13.2 The Armory makes it cheaper."""
+        return CHEAP_DEFEAT if state.houses[seat].perk == ARMORY else DEFEAT
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, BATTLE, self.price(state, by))
+        state.opening = 0
+        state.dragon = DEFEATED
+        self.spoils(state, by)
+        state.lair_owner = by
+        state.standing |= bit(LAIR)
+        if state.terms.tribute:
+            give_site(state, by, LAIR)
+
+    def spoils(self, state: VolfState, seat: Seat) -> None:
+        """§7.10 The Wonders on the Lair, each with a removal."""
+        lair = state.market(seat).lair
+        for place in range(LAIR_PLACES):
+            state.fresh[place] = lair[place]
+            if lair[place] != NOTHING:
+                state.houses[seat].discard.add(lair[place])
+                lair[place] = NOTHING
+                if state.terms.spoils:
+                    ask_removal(state, seat)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "defeat", "defeat", {}, ["dragon:volfyirion", "choice:defeat"])

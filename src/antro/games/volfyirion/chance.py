@@ -1,0 +1,324 @@
+"""What chance does: who starts, what is dealt, drawn and turned up (§2, §3, §9).
+
+An errand is done again and again for as long as it is due; the host never waits
+for it.
+"""
+
+from abc import abstractmethod
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.volfyirion.cards import CARDS, COST, FACES, NOTHING, PERKS, PLOYS, ruled
+from antro.games.volfyirion.deeds import ask_removal, wake
+from antro.games.volfyirion.house import gaps
+from antro.games.volfyirion.piles import ALL
+from antro.games.volfyirion.state import (
+    DEFEATED,
+    PLAYING,
+    PRIVILEGE,
+    REDRAW,
+    SETUP,
+    VolfState,
+)
+
+UNKNOWN: Final[i64] = FACES  # the face of a card that others may not see; never offered
+FACE_NAMES: Final = [*[card.slug for card in CARDS], "unknown"]
+CHEAP: Final[i64] = 3  # §2.5
+HAND: Final[i64] = 5  # §3.2
+ORACLE: Final[i64] = ruled(PERKS, "acquire the top")
+
+
+def card(face: i64) -> str:
+    """A face as sentences speak of it."""
+    return f"card:{FACE_NAMES[face]}"
+
+
+def player(seat: i64) -> str:
+    return f"seat:{seat}"
+
+
+class Errand(Choice[VolfState]):
+    """Something that chance does as long as it is due, and what follows."""
+
+    @abstractmethod
+    def due(self, state: VolfState) -> bool:
+        """Make ready for the next time; false when nothing is left to do."""
+
+    def done(self, state: VolfState) -> None:
+        """What follows by itself. Nothing, unless an errand says otherwise."""
+
+
+@final
+class First(Errand):
+    """§2.7 Chance decides who starts; then the table is laid."""
+
+    def due(self, state: VolfState) -> bool:
+        return state.turn == NOTHING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for first in range(state.terms.seats):
+            out.weigh(self.first + first, 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.turn = Seat(move - self.first)
+
+    def done(self, state: VolfState) -> None:
+        """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
+        market = state.markets[0]
+        market.wanted = gaps(market.centre)
+        market.lair_wanted = gaps(market.lair)
+        begin(state, state.turn)
+        state.pending += state.terms.laying
+
+    def describe(self, move: i64) -> Move:
+        seat = int(move - self.first)
+        return Move(move, f"first {seat}", "first", {"seat": player(seat)}, [])
+
+
+def begin(state: VolfState, seat: Seat) -> None:
+    """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
+    state.turn = seat
+    state.turns += 1
+    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.seats else 0
+    state.houses[seat].owed = HAND
+    wake(state, seat)
+    state.pending = [state.terms.turn[seat], state.terms.drawing[seat]]
+
+
+@final
+class Deal(Errand):
+    """§3.2, §3.3 A card of the House deck, which only its owner sees."""
+
+    def __init__(self, to: Seat) -> None:
+        super().__init__(FACES + 1)  # a number per face, and UNKNOWN
+        self.to: Final = to
+
+    def due(self, state: VolfState) -> bool:
+        house = state.houses[self.to]
+        if house.owed and house.deck.size == 0:
+            house.discard.pour(house.deck, ALL)
+        if house.deck.size == 0:
+            house.owed = 0
+        return house.owed > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.houses[self.to].deck.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[self.to]
+        house.deck.take(move - self.first)
+        house.hand.add(move - self.first)
+        house.owed -= 1
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        text = f"deal {FACE_NAMES[face]} to {self.to}"
+        return Move(move, text, "deal", {"card": card(face), "seat": player(self.to)}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == self.to else self.first + UNKNOWN
+
+
+@final
+class Supply(Errand):
+    """§2.3, §2.4, §9.5 The next card of the strategy deck is turned up.
+
+    With the top face up it is the new top, and the old one has gone to an empty
+    place; with the top face down it goes there itself.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def due(self, state: VolfState) -> bool:
+        market = state.markets[0]
+        if state.terms.top_up:
+            self.fill(state)
+            return market.top == NOTHING and market.assets.size() > 0
+        if market.deck_size() == 0:
+            market.wanted = 0
+        return market.wanted != 0
+
+    def fill(self, state: VolfState) -> None:
+        market = state.markets[0]
+        if market.wanted and market.top != NOTHING:
+            market.centre[lowest(market.wanted)] = market.top
+            market.wanted &= market.wanted - 1
+            market.top = NOTHING
+        if market.top == NOTHING and market.assets.size() == 0:
+            market.wanted = 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market = state.markets[0]
+        if market.top != NOTHING:  # face down, and known to the Oracle
+            out.weigh(self.first + market.top, 1)
+        else:
+            market.assets.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market = state.markets[0]
+        face = move - self.first
+        if market.top == NOTHING:
+            market.assets.take(face)
+        market.top = NOTHING
+        if state.terms.top_up:
+            market.top = face
+        else:
+            market.centre[lowest(market.wanted)] = face
+            market.wanted &= market.wanted - 1
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        return Move(move, f"turn up {FACE_NAMES[face]}", "turn_up", {"card": card(face)}, [])
+
+
+@final
+class Peek(Errand):
+    """§16.2 The Oracle alone sees the top card that lies face down."""
+
+    def __init__(self, to: Seat) -> None:
+        super().__init__(FACES + 1)  # a number per face, and UNKNOWN
+        self.to: Final = to
+
+    def due(self, state: VolfState) -> bool:
+        market = state.markets[0]
+        oracle = state.houses[self.to].perk == ORACLE
+        return oracle and market.top == NOTHING and market.assets.size() > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.markets[0].assets.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market = state.markets[0]
+        market.assets.take(move - self.first)
+        market.top = move - self.first
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        text = f"show {FACE_NAMES[face]} to {self.to}"
+        return Move(move, text, "peek", {"card": card(face), "seat": player(self.to)}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == self.to else self.first + UNKNOWN
+
+
+@final
+class Unearth(Errand):
+    """§2.5, §9.5 The next Wonder is turned up for the Lair; at setup, only a cheap one stays."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def due(self, state: VolfState) -> bool:
+        market = state.markets[0]
+        if market.wonders.size() == 0 or state.dragon == DEFEATED:
+            market.lair_wanted = 0
+        return market.lair_wanted != 0
+
+    def done(self, state: VolfState) -> None:
+        state.phase = PLAYING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.markets[0].wonders.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market = state.markets[0]
+        face = move - self.first
+        market.wonders.take(face)
+        if state.phase == SETUP and COST[face] > CHEAP:
+            market.wonders.under = append(market.wonders.under, face)
+        else:
+            market.lair[lowest(market.lair_wanted)] = face
+            market.lair_wanted &= market.lair_wanted - 1
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        return Move(move, f"unearth {FACE_NAMES[face]}", "unearth", {"card": card(face)}, [])
+
+
+@final
+class Explore(Errand):
+    """§13.5 The top card of the wonder deck goes to the party that paid for it."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def due(self, state: VolfState) -> bool:
+        return state.exploring > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.markets[0].wonders.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        state.exploring -= 1
+        state.markets[0].wonders.take(face)
+        state.houses[state.turn].discard.add(face)
+        state.fresh[0] = face
+
+    def done(self, state: VolfState) -> None:
+        ask_removal(state, state.turn)
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        return Move(move, f"explore {FACE_NAMES[face]}", "explore", {"card": card(face)}, [])
+
+
+@final
+class DealPerk(Errand):
+    """§13.1 A Perk for a seat, for all to see."""
+
+    def __init__(self, to: Seat) -> None:
+        super().__init__(len(PERKS))
+        self.to: Final = to
+
+    def due(self, state: VolfState) -> bool:
+        return state.houses[self.to].perk == NOTHING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for perk in range(i64(len(PERKS))):
+            if not any(house.perk == perk for house in state.houses):
+                out.weigh(self.first + perk, 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.houses[self.to].perk = move - self.first
+
+    def describe(self, move: i64) -> Move:
+        perk = PERKS[move - self.first].slug
+        fields = {"perk": f"perk:{perk}", "seat": player(self.to)}
+        return Move(move, f"perk {perk} to {self.to}", "perk", {**fields}, [])
+
+
+@final
+class DealPloy(Errand):
+    """§14.1 A Ploy for a seat, which only its owner sees."""
+
+    def __init__(self, to: Seat) -> None:
+        super().__init__(len(PLOYS) + 1)  # and the one that others may not see
+        self.to: Final = to
+
+    def due(self, state: VolfState) -> bool:
+        return state.houses[self.to].ploy == NOTHING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for ploy in range(i64(len(PLOYS))):
+            if not any(house.ploy == ploy for house in state.houses):
+                out.weigh(self.first + ploy, 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.houses[self.to].ploy = move - self.first
+
+    def describe(self, move: i64) -> Move:
+        at = move - self.first
+        ploy = PLOYS[at].slug if at < len(PLOYS) else "unknown"
+        fields = {"ploy": f"ploy:{ploy}", "seat": player(self.to)}
+        return Move(move, f"ploy {ploy} to {self.to}", "ploy", {**fields}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == self.to else self.first + len(PLOYS)

@@ -1,0 +1,329 @@
+"""What happens to cards and Cities, whichever choice of the rulebook makes it happen."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    COMMAND,
+    DRAW,
+    DRAWS,
+    EFFECT,
+    GAIN,
+    GIVING,
+    HIRELINGS,
+    HOUSE,
+    KNOWLEDGE,
+    MAIN,
+    MOVE_DRAGON,
+    NEEDS,
+    NOTHING,
+    PLAIN_CHAINS,
+    REMOVE_BUILDING,
+    REMOVE_CARD,
+    REMOVE_TROOP,
+    TROOPS,
+    WONDERS,
+)
+from antro.games.volfyirion.house import House
+from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
+from antro.games.volfyirion.terms import LAIR
+
+LAIR_INCOME: Final[i64] = 4  # §7.11
+KINDS: Final[i64] = 3  # of points
+
+
+# Points
+
+
+def earn(state: VolfState, seat: Seat, face: i64, copies: i64) -> None:
+    """§4.3 The points of its main ability."""
+    at = seat * KINDS
+    state.points[at + COMMAND] += MAIN[COMMAND][face] * copies
+    state.points[at + BATTLE] += MAIN[BATTLE][face] * copies
+    state.points[at + KNOWLEDGE] += MAIN[KNOWLEDGE][face] * copies
+
+
+def gain(state: VolfState, seat: Seat, face: i64) -> None:
+    """The points of its secondary ability."""
+    at = seat * KINDS
+    state.points[at + COMMAND] += GAIN[COMMAND][face]
+    state.points[at + BATTLE] += GAIN[BATTLE][face]
+    state.points[at + KNOWLEDGE] += GAIN[KNOWLEDGE][face]
+
+
+def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
+    """§4.3, §7.11 What a Building, or the Lair, gives."""
+    state.ready_sites &= ~bit(site)
+    if site == LAIR:
+        state.points[seat * KINDS + BATTLE] += LAIR_INCOME
+    else:
+        earn(state, seat, state.buildings[site], 1)
+
+
+def give(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
+    if state.terms.auto:
+        earn(state, seat, face, 1)
+    elif GIVING >> face & 1:
+        state.houses[seat].ready.add(face)
+
+
+def give_site(state: VolfState, seat: Seat, site: i64) -> None:
+    if state.terms.auto:
+        earn_site(state, seat, site)
+    else:
+        state.ready_sites |= bit(site)
+
+
+def wake(state: VolfState, seat: Seat) -> None:
+    """§4.3 A main phase begins: all that stayed in play has points to give."""
+    played = state.houses[seat].played
+    left = played.faces
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        for _copy in range(played.counts[face]):
+            give(state, seat, face)
+    sites = state.land(seat)
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        if site == LAIR or state.buildings[site] != NOTHING:
+            give_site(state, seat, site)
+    cascade(state, seat)
+
+
+# Chains
+
+
+def works(state: VolfState, seat: Seat, face: i64) -> bool:
+    """§5.2 Whether other cards in play show the colours that its chain needs."""
+    hues = state.houses[seat].hues
+    own = HOUSE[face]
+    for house in range(i64(3)):
+        shown = hues[house]
+        if house == own:
+            shown -= 1
+        if shown < NEEDS[house][face]:
+            return False
+    return True
+
+
+def cascade(state: VolfState, seat: Seat) -> None:
+    """§5.3 Chains that give only points are used by themselves as soon as they work."""
+    if not state.terms.auto:
+        return
+    house = state.houses[seat]
+    left = house.played.faces & PLAIN_CHAINS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        while house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
+            house.fired.add(face)
+            gain(state, seat, face)
+    sites = state.grounds(seat) & ~state.fired_sites
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        face = state.buildings[site]
+        if face != NOTHING and PLAIN_CHAINS >> face & 1 and works(state, seat, face):
+            state.fired_sites |= bit(site)
+            gain(state, seat, face)
+
+
+# Cards coming and going
+
+
+def enter(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.1 A card comes into the playing area."""
+    come(state.houses[seat], face)
+    give(state, seat, face)
+
+
+def come(house: House, face: i64) -> None:
+    """A card lies in the playing area, and shows its colour."""
+    house.played.add(face)
+    house.hues[HOUSE[face]] += 1
+
+
+def leave(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.4 A card of the playing area goes; what it had to give is gained.
+
+    Of two copies, one that has been used goes first.
+    """
+    house = state.houses[seat]
+    if house.ready.counts[face] == house.played.counts[face]:
+        house.ready.take(face)
+        earn(state, seat, face, 1)
+    if house.fired.counts[face]:
+        house.fired.take(face)
+    house.played.take(face)
+    house.hues[HOUSE[face]] -= 1
+
+
+def station(state: VolfState, seat: Seat, face: i64, site: i64) -> bool:
+    """§4.2 A card is put on a City. Tells whether there is one more of its kind now."""
+    if TROOPS >> face & 1:
+        more = state.troops[site] == NOTHING
+        lose_troop(state, seat, site)
+        state.troops[site] = face
+    else:
+        more = state.buildings[site] == NOTHING
+        lose_building(state, seat, site)
+        state.buildings[site] = face
+        state.fired_sites &= ~bit(site)
+        give_site(state, seat, site)
+    state.houses[seat].hues[HOUSE[face]] += 1
+    return more
+
+
+def lift_troop(state: VolfState, owner: Seat, site: i64) -> i64:
+    """A Troop leaves its City."""
+    face = state.troops[site]
+    state.troops[site] = NOTHING
+    state.houses[owner].hues[HOUSE[face]] -= 1
+    return face
+
+
+def lose_troop(state: VolfState, owner: Seat, site: i64) -> None:
+    """A Troop, if there is one, is removed."""
+    if state.troops[site] != NOTHING:
+        state.removed.add(lift_troop(state, owner, site))
+
+
+def lose_building(state: VolfState, owner: Seat, site: i64) -> None:
+    """§4.4 A Building, if there is one, is removed; what it had to give is gained."""
+    face = state.buildings[site]
+    if face != NOTHING:
+        if state.ready_sites >> site & 1:
+            earn_site(state, owner, site)
+        state.buildings[site] = NOTHING
+        state.houses[owner].hues[HOUSE[face]] -= 1
+        state.removed.add(face)
+
+
+def destroy(state: VolfState, owner: Seat, site: i64) -> None:
+    """§7.1, §9.4, §9.6 A City falls, with all that is on it; its owner may have lost by it."""
+    if site != LAIR:
+        lose_troop(state, owner, site)
+        lose_building(state, owner, site)
+    else:
+        state.ready_sites &= ~bit(LAIR)
+    state.standing &= ~bit(site)
+    if state.dragon == site and state.terms.homing:
+        state.dragon = AT_HOME
+    if state.land(owner) == 0:
+        finish(state, rival(owner))
+
+
+def finish(state: VolfState, winner: i64) -> None:
+    """The game is over, whatever was asked."""
+    state.phase = OVER
+    state.winner = winner
+    state.pending = state.terms.ended[:]
+
+
+def storm(state: VolfState) -> None:
+    """§7.1, §7.2, §10.2 The attack that was paid for is carried out."""
+    site, owner = state.strike, rival(state.turn)
+    state.strike = NOTHING
+    troop = state.troops[site]
+    if troop == NOTHING:
+        destroy(state, owner, site)
+    elif HIRELINGS >> troop & 1:
+        hide(state, lift_troop(state, owner, site))
+        destroy(state, owner, site)
+    else:
+        lose_troop(state, owner, site)
+
+
+def hide(state: VolfState, face: i64) -> None:
+    """§10.2 A card is shuffled into the whole strategy deck; a new top is turned up."""
+    market = state.markets[0]
+    market.assets.shuffle()
+    market.assets.bag.add(face)
+    if market.top != NOTHING:
+        market.assets.bag.add(market.top)
+        market.top = NOTHING
+    state.pending += state.terms.supply
+
+
+# Bonuses
+
+
+def bonus(state: VolfState, seat: Seat, face: i64) -> None:
+    """§5.6 to §5.10 What a secondary ability does beside giving points."""
+    effect = EFFECT[face]
+    if effect == DRAW:
+        owe(state, seat, DRAWS[face])
+    elif effect == REMOVE_CARD:
+        ask_removal(state, seat)
+    elif effect == REMOVE_TROOP:
+        if guarded(state, rival(seat)):
+            state.pending.append(state.terms.breaking_troop[seat])
+    elif effect == REMOVE_BUILDING:
+        if built(state, rival(seat)):
+            state.pending.append(state.terms.breaking_building[seat])
+    elif effect == MOVE_DRAGON and reach(state, seat):
+        state.pending.append(state.terms.sending[seat])
+
+
+def owe(state: VolfState, seat: Seat, cards: i64) -> None:
+    """§3.2, §5.6 Cards are due from a House deck."""
+    state.houses[seat].owed += cards
+    state.pending.append(state.terms.drawing[seat])
+
+
+def ask_removal(state: VolfState, seat: Seat) -> None:
+    """§5.7, §7.7 A player may remove a card."""
+    state.pending.append(state.terms.removing[seat])
+
+
+def guarded(state: VolfState, seat: Seat) -> i64:
+    """The set of sites of a seat with a Troop."""
+    return taken(state, seat, troops=True)
+
+
+def built(state: VolfState, seat: Seat) -> i64:
+    """The set of sites of a seat with a Building."""
+    return taken(state, seat, troops=False)
+
+
+def taken(state: VolfState, seat: Seat, *, troops: bool) -> i64:
+    row = state.troops if troops else state.buildings
+    found: i64 = 0
+    sites = state.grounds(seat)
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        if row[site] != NOTHING:
+            found |= bit(site)
+    return found
+
+
+def reach(state: VolfState, seat: Seat) -> i64:
+    """§8.5, §8.6 The set of places to which a seat may move the dragon: sites, or AT_HOME."""
+    if state.dragon == AT_HOME:
+        return state.land(rival(seat))
+    if state.dragon < AT_HOME and state.land(seat) >> state.dragon & 1:
+        return bit(HOMEWARD)
+    return 0
+
+
+HOMEWARD: Final[i64] = LAIR + 1  # the number of the way back, after the sites
+
+
+def wonders_in_play(state: VolfState) -> i64:
+    """§14.7 On both sides, sealed ones included."""
+    found: i64 = 0
+    for house in state.houses:
+        found += house.sealed.size
+        left = house.played.faces & WONDERS
+        while left:
+            found += house.played.counts[lowest(left)]
+            left &= left - 1
+    return found

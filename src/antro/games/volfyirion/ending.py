@@ -1,0 +1,127 @@
+"""§9 The end of a turn, and of the game."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
+from antro.games.volfyirion.chance import Errand, begin, card, player
+from antro.games.volfyirion.deeds import destroy, finish
+from antro.games.volfyirion.house import gaps
+from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
+from antro.games.volfyirion.terms import LAIR, TURNS
+
+
+@final
+class End(Choice[VolfState]):
+    """§3.6, §9.1 A player is done: his Commands are discarded, then the cards in his hand."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[by]
+        fade(state, by)
+        house.played.pour(house.discard, COMMANDS)
+        state.pending = [state.terms.shedding[by]]
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "end", "end", {}, ["choice:end"])
+
+
+def fade(state: VolfState, seat: Seat) -> None:
+    """§9.1, §9.3 What holds for one turn only is over: colours shown, points, abilities used."""
+    house = state.houses[seat]
+    left = house.played.faces & COMMANDS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        house.hues[HOUSE[face]] -= house.played.counts[face]
+    for kind in range(i64(3)):
+        state.points[seat * 3 + kind] = 0
+    house.ready.empty()
+    house.fired.empty()
+    house.dry.empty()
+    state.ready_sites = 0
+    state.fired_sites = 0
+    state.shifted = 0
+    state.raiders = 0
+    state.collided = 0
+    state.alarm = 0
+
+
+@final
+class Shed(Errand):
+    """§9.2 The cards left in a hand are discarded, face up, one by one."""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__(FACES)
+        self.of: Final = of
+
+    def due(self, state: VolfState) -> bool:
+        return state.houses[self.of].hand.size > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + lowest(state.houses[self.of].hand.faces), 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[self.of]
+        house.hand.take(move - self.first)
+        house.discard.add(move - self.first)
+
+    def done(self, state: VolfState) -> None:
+        """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
+        burn(state, self.of)
+        if state.phase != OVER:
+            refill(state, rival(self.of))
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        text = f"shed {CARDS[face].slug} of {self.of}"
+        return Move(move, text, "shed", {"card": card(face), "seat": player(self.of)}, [])
+
+
+def burn(state: VolfState, seat: Seat) -> None:
+    """§9.4 If the dragon sits on a City of this seat, that City is destroyed."""
+    site = state.dragon
+    if site >= LAIR or not state.terms.lands[seat] >> site & 1:
+        return
+    state.dragon = AT_HOME
+    if state.standing >> site & 1:
+        destroy(state, seat, site)
+
+
+def refill(state: VolfState, following: Seat) -> None:
+    """§9.5, §9.7 Empty places are filled, and the other player's turn begins."""
+    if state.turns == TURNS:
+        finish(state, leader(state))
+        return
+    market = state.markets[0]
+    market.wanted = gaps(market.centre)
+    if state.dragon != DEFEATED:
+        market.lair_wanted = gaps(market.lair)
+    begin(state, following)
+    state.pending += state.terms.unearthing
+    state.pending += state.terms.supply
+
+
+def leader(state: VolfState) -> i64:
+    """§9.7 The seat with more Cities, then with more Defence; NOTHING when equal."""
+    ahead = worth(state, Seat(0)) - worth(state, Seat(1))
+    if ahead == 0:
+        return NOTHING
+    return 0 if ahead > 0 else 1
+
+
+def worth(state: VolfState, seat: Seat) -> i64:
+    """Cities standing, and the sum of their Defences after them."""
+    value: i64 = 0
+    left = state.land(seat)
+    while left:
+        value += 100 + state.terms.defence[lowest(left)]
+        left &= left - 1
+    return value

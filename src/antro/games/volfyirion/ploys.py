@@ -1,0 +1,206 @@
+"""§14 Ploys: secret cards that show themselves."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.volfyirion.cards import (
+    CARDS,
+    FIRST_STATIONED,
+    NOTHING,
+    PLOYS,
+    STATIONED,
+    WONDERS,
+    ruled,
+)
+from antro.games.volfyirion.chance import Errand, card, player
+from antro.games.volfyirion.deeds import (
+    built,
+    guarded,
+    leave,
+    lose_building,
+    lose_troop,
+    station,
+    storm,
+    wonders_in_play,
+)
+from antro.games.volfyirion.piles import ALL
+from antro.games.volfyirion.places import city
+from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
+from antro.games.volfyirion.terms import SITES
+
+DRAGON_COMES: Final[i64] = ruled(PLOYS, "dragon arrives")
+FIRST_ATTACK: Final[i64] = ruled(PLOYS, "first attack")
+BUILDINGS_MET: Final[i64] = ruled(PLOYS, "buildings in play")
+TROOPS_MET: Final[i64] = ruled(PLOYS, "troops in play")
+WONDERS_MET: Final[i64] = ruled(PLOYS, "wonders in play")
+RAIDED: Final[i64] = ruled(PLOYS, "troop spent to attack")
+MOST: Final = [ploy.amount for ploy in PLOYS]  # [ploy]: how many cards in play set it off
+
+
+def alert(state: VolfState, ploy: i64, seats: i64) -> None:
+    """§14.2 What a Ploy waits for has happened: those of *seats* who may have it are looked at.
+
+    All who may, not only the one who does: a pause must not tell.
+    """
+    state.alarm = bit(ploy)
+    first = state.turn
+    for seat in (rival(first), first):
+        if seats >> seat & 1:
+            state.pending.append(state.terms.checking[seat])
+
+
+def count_buildings(state: VolfState) -> None:
+    """§14.5 One more Building is in play."""
+    if state.terms.ploys and total(built(state, Seat(0)) | built(state, Seat(1))) == 2:
+        alert(state, BUILDINGS_MET, BOTH)
+
+
+def count_troops(state: VolfState) -> None:
+    """§14.6 One more Troop is in play."""
+    if state.terms.ploys and total(guarded(state, Seat(0)) | guarded(state, Seat(1))) == 2:
+        alert(state, TROOPS_MET, BOTH)
+
+
+def count_wonders(state: VolfState) -> None:
+    """§14.7 One more Wonder is in play."""
+    if state.terms.ploys and wonders_in_play(state) == 3:
+        alert(state, WONDERS_MET, BOTH)
+
+
+BOTH: Final[i64] = 0b11
+
+
+def total(members: i64) -> i64:
+    found: i64 = 0
+    while members:
+        members &= members - 1
+        found += 1
+    return found
+
+
+@final
+class Check(Errand):
+    """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__(len(PLOYS) + 1)  # a number per Ploy, and none shown
+        self.of: Final = of
+        self.silence: Final[i64] = len(PLOYS)
+
+    def due(self, state: VolfState) -> bool:
+        house = state.houses[self.of]
+        return house.ploy != NOTHING and state.alarm & ~house.excluded != 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        ploy = state.houses[self.of].ploy
+        out.weigh(self.first + (ploy if state.alarm >> ploy & 1 else self.silence), 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        ploy = move - self.first
+        if ploy == self.silence:
+            state.houses[self.of].excluded |= state.alarm
+            return
+        state.houses[self.of].ploy = NOTHING
+        for house in state.houses:
+            house.excluded |= bit(ploy)
+        self.show(state, ploy)
+
+    def show(self, state: VolfState, ploy: i64) -> None:
+        if ploy == DRAGON_COMES:  # §14.3
+            state.dragon = AT_HOME
+        elif ploy == FIRST_ATTACK:  # §14.4
+            state.shifted |= bit(state.strike)
+            state.strike = NOTHING
+        elif ploy == BUILDINGS_MET:  # §14.5
+            for seat in (Seat(0), Seat(1)):
+                for_each(state, seat, built(state, seat), troops=False)
+        elif ploy == TROOPS_MET:  # §14.6
+            for seat in (Seat(0), Seat(1)):
+                for_each(state, seat, guarded(state, seat), troops=True)
+        elif ploy == WONDERS_MET:  # §14.7
+            for seat in (Seat(0), Seat(1)):
+                shatter(state, seat)
+        elif ploy == RAIDED:  # §14.9
+            state.pending.append(state.terms.recovering[self.of])
+
+    def done(self, state: VolfState) -> None:
+        """§7.1 An attack that no Ploy has stopped is carried out."""
+        if state.strike != NOTHING:
+            storm(state)
+            raid(state)
+
+    def describe(self, move: i64) -> Move:
+        ploy = move - self.first
+        seat = player(self.of)
+        if ploy == self.silence:
+            return Move(move, f"no ploy of {self.of}", "no_ploy", {"seat": seat}, [])
+        name = PLOYS[ploy].slug
+        fields = {"seat": seat, "ploy": f"ploy:{name}"}
+        return Move(move, f"{name} of {self.of}", "show_ploy", {**fields}, [])
+
+
+def raid(state: VolfState) -> None:
+    """§14.9 An attack is over, and Troops were removed for it."""
+    if state.terms.ploys and state.raiders and state.phase != OVER:
+        alert(state, RAIDED, bit(rival(state.turn)))
+
+
+def for_each(state: VolfState, seat: Seat, sites: i64, *, troops: bool) -> None:
+    """Remove the Troop, or the Building, of each of these sites."""
+    while sites:
+        if troops:
+            lose_troop(state, seat, lowest(sites))
+        else:
+            lose_building(state, seat, lowest(sites))
+        sites &= sites - 1
+
+
+def shatter(state: VolfState, seat: Seat) -> None:
+    """§14.7 Every Wonder of a seat is removed; what it had to give is gained."""
+    house = state.houses[seat]
+    while house.played.faces & WONDERS:
+        face = lowest(house.played.faces & WONDERS)
+        leave(state, seat, face)
+        state.removed.add(face)
+    house.sealed.pour(state.removed, ALL)
+    house.dry.empty()
+
+
+@final
+class Recover(Choice[VolfState]):
+    """§14.9 Put a Troop that the attacker removed on a City of yours."""
+
+    def __init__(self) -> None:
+        super().__init__(len(STATIONED) * SITES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.raiders
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            out.add_each(self.first + (face - FIRST_STATIONED) * SITES, state.grounds(seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = (move - self.first) // SITES + FIRST_STATIONED
+        state.pending.pop()
+        state.removed.take(face)
+        state.raiders &= ~bit(face)
+        if station(state, by, face, (move - self.first) % SITES):
+            count_troops(state)
+
+    def describe(self, move: i64) -> Move:
+        face = (move - self.first) // SITES + FIRST_STATIONED
+        site = int((move - self.first) % SITES)
+        slug = CARDS[face].slug
+        return Move(
+            move,
+            f"recover {slug} to {city(site)}",
+            "recover",
+            {"card": card(face), "city": f"city:{city(site)}"},
+            [f"removed:{slug}", f"city:{city(site)}"],
+        )

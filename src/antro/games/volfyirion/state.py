@@ -1,0 +1,189 @@
+"""A position of Volfyirion. Data, copying and plain questions about it; no rules."""
+
+from typing import Final, NewType, Self, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Question, Seat, State
+from antro.games.volfyirion.cards import DEFENCE, NOTHING, PLOYS, ruled
+from antro.games.volfyirion.house import House, Market
+from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.terms import LAIR, Terms
+
+Phase = NewType("Phase", i64)
+SETUP: Final = Phase(0)
+PLAYING: Final = Phase(1)
+OVER: Final = Phase(2)
+
+REDRAW: Final[i64] = 1  # what is still open in a first turn, as bits
+PRIVILEGE: Final[i64] = 2
+
+SHIFT: Final[i64] = PLOYS[ruled(PLOYS, "first attack")].amount  # §14.4
+
+AT_HOME: Final[i64] = 62  # where the dragon is, when on no City: in its Lair
+DEFEATED: Final[i64] = 63
+
+
+@final
+class VolfState(State):
+    """Two houses, a market between them, Cities, a dragon."""
+
+    def __init__(
+        self,
+        viewer: Seat,
+        terms: Terms,
+        pending: list[Question],
+        phase: Phase,
+        turn: Seat,
+        turns: i64,
+        winner: i64,
+        opening: i64,
+        houses: list[House],
+        markets: list[Market],
+        points: vec[i64],
+        troops: vec[i64],
+        buildings: vec[i64],
+        standing: i64,
+        rebuilt: i64,
+        lair_owner: i64,
+        dragon: i64,
+        removed: Pile,
+        ready_sites: i64,
+        fired_sites: i64,
+        strike: i64,
+        struck: i64,
+        shifted: i64,
+        raiders: i64,
+        alarm: i64,
+        fresh: vec[i64],
+        collided: i64,
+        exploring: i64,
+    ) -> None:
+        self.viewer = viewer
+        self.terms = terms
+        self.pending = pending
+        self.phase = phase
+        self.turn = turn
+        self.turns = turns  # begun so far
+        self.winner = winner  # a seat, or NOTHING
+        self.opening = opening  # REDRAW and PRIVILEGE, while they are open
+        self.houses = houses  # [seat]
+        self.markets = markets
+        self.points = points  # [seat * 3 + kind]
+        self.troops = troops  # [site]: a face, or NOTHING
+        self.buildings = buildings  # [site]: a face, or NOTHING
+        self.standing = standing  # the set of sites that are not destroyed
+        self.rebuilt = rebuilt  # the set of those that will not be rebuilt again
+        self.lair_owner = lair_owner  # a seat, or NOTHING
+        self.dragon = dragon  # a site, AT_HOME or DEFEATED
+        self.removed = removed
+        self.ready_sites = ready_sites  # whose Building, or Lair, is still to give its points
+        self.fired_sites = fired_sites  # whose Building's chain was used this turn
+        self.strike = strike  # the site under attack while Ploys are looked at, or NOTHING
+        self.struck = struck  # the set of seats that have been attacked
+        self.shifted = shifted  # the set of sites with more Defence this turn
+        self.raiders = raiders  # the set of Troops removed for battle points this turn
+        self.alarm = alarm  # the set of Ploys whose condition holds right now
+        self.fresh = fresh  # the Wonders just acquired, which 7.7 does not remove
+        self.collided = collided  # how often 13.3 was used this turn
+        self.exploring = exploring  # Wonders still to be taken unseen
+
+    def clone(self) -> Self:
+        return VolfState(
+            self.viewer,
+            self.terms,
+            self.pending[:],
+            self.phase,
+            self.turn,
+            self.turns,
+            self.winner,
+            self.opening,
+            [house.copy() for house in self.houses],
+            [market.copy() for market in self.markets],
+            self.points[:],
+            self.troops[:],
+            self.buildings[:],
+            self.standing,
+            self.rebuilt,
+            self.lair_owner,
+            self.dragon,
+            self.removed.copy(),
+            self.ready_sites,
+            self.fired_sites,
+            self.strike,
+            self.struck,
+            self.shifted,
+            self.raiders,
+            self.alarm,
+            self.fresh[:],
+            self.collided,
+            self.exploring,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.viewer,
+            self.terms.text,
+            tuple([question.text for question in self.pending]),
+            self.phase,
+            self.turn,
+            self.turns,
+            self.winner,
+            self.opening,
+            tuple([house.key() for house in self.houses]),
+            tuple([market.key() for market in self.markets]),
+            tuple(self.points),
+            tuple(self.troops),
+            tuple(self.buildings),
+            self.standing,
+            self.rebuilt,
+            self.lair_owner,
+            self.dragon,
+            tuple(self.removed.counts),
+            self.ready_sites,
+            self.fired_sites,
+            self.strike,
+            self.struck,
+            self.shifted,
+            self.raiders,
+            self.alarm,
+            tuple(self.fresh),
+            self.collided,
+            self.exploring,
+        )
+
+    def has(self, seat: Seat, kind: i64) -> i64:
+        """How many points of a kind a seat can spend."""
+        return self.points[seat * 3 + kind]
+
+    def pay(self, seat: Seat, kind: i64, amount: i64) -> None:
+        self.points[seat * 3 + kind] -= amount
+
+    def market(self, seat: Seat) -> Market:
+        return self.markets[0]
+
+    def land(self, seat: Seat) -> i64:
+        """The set of standing sites a seat owns, a claimed Lair included."""
+        owned = self.terms.lands[seat]
+        if self.lair_owner == seat:
+            owned |= bit(LAIR)
+        return owned & self.standing
+
+    def grounds(self, seat: Seat) -> i64:
+        """The set of standing sites where a seat may put cards."""
+        return self.terms.lands[seat] & self.standing
+
+    def guard(self, site: i64) -> i64:
+        """What an attack on a site costs."""
+        price = self.terms.defence[site]
+        if self.troops[site] != NOTHING:
+            price += DEFENCE[self.troops[site]]
+        if self.shifted >> site & 1:
+            price += SHIFT
+        return price
+
+
+def rival(seat: Seat) -> Seat:
+    return Seat(1 - seat)

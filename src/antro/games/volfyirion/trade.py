@@ -1,0 +1,229 @@
+"""§6, §8.4, §15 Command points, and the strategic centre."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.core.told import Move
+from antro.games.volfyirion.cards import (
+    CARDS,
+    COMMAND,
+    COST,
+    FACES,
+    KNOWLEDGE,
+    NOTHING,
+    TO_RIVAL,
+)
+from antro.games.volfyirion.chance import ORACLE
+from antro.games.volfyirion.deeds import guarded, lift_troop, station
+from antro.games.volfyirion.house import CENTRE, Market, place_of
+from antro.games.volfyirion.places import city
+from antro.games.volfyirion.state import PRIVILEGE, VolfState, rival
+from antro.games.volfyirion.terms import SITES
+
+REPLACING: Final[i64] = 2  # §8.4
+
+
+def for_sale(market: Market, most: i64) -> i64:
+    """The set of faces in the centre that cost no more than this."""
+    found: i64 = 0
+    for face in market.centre:
+        if face != NOTHING and COST[face] <= most:
+            found |= bit(face)
+    return found
+
+
+class OfCentre(Choice[VolfState]):
+    """A choice about a card of the centre: a number per face.
+
+    Two copies there are as good as one another: the first is taken.
+    """
+
+    def __init__(self, word: str) -> None:
+        super().__init__(FACES)
+        self.word: Final = word
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        handles = [f"centre:{slug}", f"choice:{self.word}"]
+        return Move(move, f"{self.word} {slug}", self.word, {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Acquire(OfCentre):
+    """§6.1, §6.2 Pay the price of a card of the centre; it goes to the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__("acquire")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, for_sale(state.market(seat), state.has(seat, COMMAND)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        centre = state.market(by).centre
+        centre[place_of(centre, face)] = NOTHING
+        buy(state, by, face)
+
+
+def buy(state: VolfState, seat: Seat, face: i64) -> None:
+    """§6.1, §12.1 A price is paid, and a card goes to a discard pile."""
+    state.opening = 0
+    state.pay(seat, COMMAND, COST[face])
+    owner = rival(seat) if TO_RIVAL >> face & 1 else seat
+    state.houses[owner].discard.add(face)
+
+
+@final
+class AcquireTop(Choice[VolfState]):
+    """§13.4 Acquire the top card of the strategy deck as if it lay in the centre."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        top = state.market(seat).top
+        if state.houses[seat].perk == ORACLE and top >= 0 and COST[top] <= state.has(seat, COMMAND):
+            out.add(self.first + top)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.market(by).top = NOTHING
+        buy(state, by, move - self.first)
+        state.pending += state.terms.supply
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        fields = {"card": f"card:{slug}"}
+        return Move(move, f"acquire top {slug}", "acquire_top", {**fields}, ["pile:strategy"])
+
+
+@final
+class Exchange(OfCentre):
+    """§6.3 The player who starts may put one card of the centre under the deck, in time."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market = state.market(seat)
+        if state.opening & PRIVILEGE and state.turns == 1 and market.deck_size():
+            out.add_each(self.first, for_sale(market, ANY_PRICE))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.opening = 0
+        swap(state, by, move - self.first)
+
+
+ANY_PRICE: Final[i64] = 99
+
+
+def swap(state: VolfState, seat: Seat, face: i64) -> None:
+    """A card of the centre goes under the deck, and the next one takes its place."""
+    market = state.market(seat)
+    place = place_of(market.centre, face)
+    market.centre[place] = NOTHING
+    market.wanted |= bit(place)
+    market.assets.under = append(market.assets.under, face)
+    state.pending += state.terms.supply
+
+
+@final
+class ExchangeAll(Choice[VolfState]):
+    """§6.4 The player who goes second may put all five under the deck, in time."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.opening & PRIVILEGE and state.turns == 2 and state.market(seat).deck_size():
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market = state.market(by)
+        state.opening = 0
+        for place in range(CENTRE):
+            if market.centre[place] != NOTHING:
+                market.assets.under = append(market.assets.under, market.centre[place])
+                market.centre[place] = NOTHING
+                market.wanted |= bit(place)
+        state.pending += state.terms.supply
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "exchange all", "exchange_all", {}, ["choice:exchange_all"])
+
+
+@final
+class Replace(OfCentre):
+    """§8.4 Pay 2 knowledge points to put a card of the centre under the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("replace")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market = state.market(seat)
+        if state.has(seat, KNOWLEDGE) >= REPLACING and market.deck_size():
+            out.add_each(self.first, for_sale(market, ANY_PRICE))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, KNOWLEDGE, REPLACING)
+        swap(state, by, move - self.first)
+
+
+@final
+class Redeploy(Choice[VolfState]):
+    """§6.5 Pay the price of a Troop to move it to another City of yours."""
+
+    def __init__(self) -> None:
+        super().__init__(SITES * SITES)  # from, to
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        guards = guarded(state, seat)
+        free = state.grounds(seat) if state.terms.crowding else state.grounds(seat) & ~guards
+        left = guards
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if COST[state.troops[site]] <= state.has(seat, COMMAND):
+                out.add_each(self.first + site * SITES, free & ~bit(site))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        start, goal = (move - self.first) // SITES, (move - self.first) % SITES
+        face = lift_troop(state, by, start)
+        state.pay(by, COMMAND, COST[face])
+        station(state, by, face, goal)
+
+    def describe(self, move: i64) -> Move:
+        start, goal = city((move - self.first) // SITES), city((move - self.first) % SITES)
+        fields = {"troop": f"troop:{start}", "start": f"city:{start}", "goal": f"city:{goal}"}
+        handles = [f"troop:{start}", f"city:{goal}"]
+        return Move(move, f"redeploy {start} to {goal}", "redeploy", {**fields}, handles)
+
+
+@final
+class Rebuild(Choice[VolfState]):
+    """§15.1 A destroyed City of yours stands again, once."""
+
+    def __init__(self) -> None:
+        super().__init__(SITES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if not state.terms.rebuild:
+            return
+        left = state.terms.lands[seat] & ~state.standing & ~state.rebuilt
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if state.terms.rebuild_cost[site] <= state.has(seat, COMMAND):
+                out.add(self.first + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        site = move - self.first
+        state.pay(by, COMMAND, state.terms.rebuild_cost[site])
+        state.standing |= bit(site)
+        state.rebuilt |= bit(site)
+
+    def describe(self, move: i64) -> Move:
+        name = city(move - self.first)
+        handles = [f"city:{name}", "choice:rebuild"]
+        return Move(move, f"rebuild {name}", "rebuild", {"city": f"city:{name}"}, handles)
