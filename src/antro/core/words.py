@@ -34,11 +34,17 @@ def say(catalogue: Catalogue, key: str, fields: Fields) -> str:
 
 
 def worded(catalogue: Catalogue, value: int | str | list[str]) -> str:
-    """A field in words: a thing by its name in the catalogue, a list with strokes between."""
+    """A field in words: a thing by its name in the catalogue, a list with strokes between.
+
+    ``symbol:attack:2`` is "Attack 2" by the entry ``symbol:attack``, "Attack {n}". A thing that
+    only sometimes has a number has a second entry for that, ``symbol:defence:n``.
+    """
     if isinstance(value, list):
         return " / ".join(worded(catalogue, item) for item in value)
     if isinstance(value, int) or ":" not in value:
         return str(value)
     kind, name, *number = value.split(":")
     word = catalogue.get(f"{kind}:{name}", name)
-    return word.replace("{n}", number[0]) if number else word
+    if not number:
+        return word
+    return catalogue.get(f"{kind}:{name}:n", word).replace("{n}", number[0])

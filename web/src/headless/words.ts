@@ -34,7 +34,8 @@ export function worded(catalogue: Catalogue, thing: string): string {
   const [kind, name, ...number] = thing.split(':');
   if (name === undefined) return thing;
   const word = catalogue[`${kind}:${name}`] ?? name;
-  return number.length > 0 ? word.replace('{n}', number.join(':')) : word;
+  if (number.length === 0) return word;
+  return (catalogue[`${kind}:${name}:n`] ?? word).replace('{n}', number.join(':'));
 }
 
 /** Every thing that these fields name. */

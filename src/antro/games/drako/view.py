@@ -29,7 +29,9 @@ from antro.games.drako.state import (
     OUT_OF_CARDS,
     QUIET,
     SEATS,
+    STRIKE,
     DrakoState,
+    attacker_of,
     target_of,
     value_of,
 )
@@ -103,6 +105,7 @@ class SideView(Struct, frozen=True):
 class AttackView(Struct, frozen=True):
     """An attack declared and not yet answered."""
 
+    by: str  # figure
     on: str  # figure
     value: int  # wounds it would deal
 
@@ -126,6 +129,7 @@ class DrakoView(Struct, frozen=True):
     matchup: str
     turn: int  # whose it is
     actions: int  # left in it
+    turns: int  # begun so far
     quiet: int | None  # turns in a row without a wound, where they count (14.4)
     sides: list[SideView]
     asked: AskedView | None  # none when the game is over
@@ -140,6 +144,7 @@ def view(game: Drako, veiled: DrakoState) -> DrakoView:
         matchup=game.setting.matchup.name,
         turn=int(veiled.turn),
         actions=int(veiled.actions),
+        turns=int(veiled.turns),
         quiet=int(veiled.quiet) if limit else None,
         sides=[side_view(game, veiled, seat) for seat in SEATS],
         asked=asked_view(game, veiled) if veiled.ending == GOING else None,
@@ -250,23 +255,25 @@ def asked_fields(game: Drako, veiled: DrakoState) -> Fields:
     """All that any prompt speaks of: who is asked, and the numbers of the card in use."""
     asked = listed(veiled.pending[-1].seats)
     seat = Seat(asked[0]) if asked[0] in SEATS else veiled.turn
-    struck = game.setting.names[target_of(veiled.strikes)] if veiled.strikes else ""
+    answering = attacks(game, veiled)[:1]
     return {
         "role": f"role:{game.setting.side(seat)}",
         "actions": int(veiled.actions),
         "value": int(veiled.value),
-        "target": f"figure:{struck}",
-        "wounds": int(value_of(veiled.strikes) if veiled.strikes else veiled.due),
+        "figure": answering[0].by if answering else "",
+        "target": answering[0].on if answering else "",
+        "wounds": answering[0].value if answering else int(veiled.due),
         "excess": int(veiled.counts[HAND + seat] - HAND_LIMIT),
         "needed": int(game.setting.matchup.blocks[seat]),
     }
 
 
 def attacks(game: Drako, veiled: DrakoState) -> list[AttackView]:
-    found, strikes = [], veiled.strikes
+    found, strikes, thing = [], veiled.strikes, game.setting.thing
     while strikes:
-        found.append(AttackView(game.setting.thing(target_of(strikes)), int(value_of(strikes))))
-        strikes >>= 8
+        by, on = thing(attacker_of(strikes)), thing(target_of(strikes))
+        found.append(AttackView(by, on, int(value_of(strikes))))
+        strikes >>= STRIKE
     return found
 
 

@@ -1,0 +1,29 @@
+"""A table drawn in characters: lines of coloured text, whatever the game.
+
+A game says what a stretch of text *is* (its tone); a terminal decides how that looks.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+PLAIN: Final = ""
+FAINT: Final = "faint"  # there, and of no account now
+STRONG: Final = "strong"
+OPEN: Final = "open"  # can be picked now
+SEAT: Final = ["seat0", "seat1", "seat2", "seat3", "seat4"]  # belongs to a seat
+
+Span = tuple[str, str]  # a text and its tone
+Line = list[Span]
+
+
+class Picture(Struct, frozen=True):
+    """The board, and beside it what each side has."""
+
+    board: list[Line]
+    sides: list[Line]
+
+
+def plain(lines: list[Line]) -> str:
+    """The same without tones."""
+    return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)

@@ -1,0 +1,218 @@
+"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+
+``moves`` alone decides *whether*: these pages are asked once it has said no, and name the
+first cause they find, so that what forbids a thing is never written twice.
+"""
+
+from typing import Final, final
+
+from antro.core.bits import listed
+from antro.core.game import HOST, SPECTATOR, Seat
+from antro.core.told import Reason
+from antro.games.drako.cards import BERSERKER, BRALD, DWARVES, KNIGHTS, SWORDSMAN, TROLLS
+from antro.games.drako.obstacles import Obstacles
+from antro.games.drako.rules import Drako
+from antro.games.drako.setting import NEVER
+from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
+from antro.games.drako.view import result_view
+
+PICKED: Final = {
+    "turn": ["card", "symbol", "figure"],
+    "walk": ["figure", "hex"],
+    "strike": ["figure", "figure"],
+    "place": ["figure", "hex"],
+    "charge": ["figure"],
+    "step": ["hex"],
+    "wound": ["area"],
+}
+"""What kinds of things a question is answered with, as far as it has to do with figures."""
+
+BY_FIGURE: Final = ["move", "attack", "bow", "reinforcements"]
+"""The symbols with which a figure of one's own is picked."""
+
+ASKED_BY: Final = {
+    "redraw": "2.2",
+    "keep": "2.2",
+    "stop": "4.3",
+    "take": "5.4",
+    "stay": "9.2",
+    "hold": "10.4",
+    "accept": "17.3",
+}
+"""The clause that puts each answer up for choice."""
+
+
+def why_not(game: Drako, veiled: DrakoState, handle: str) -> Reason | None:
+    """The first objection to *handle*; none when a move of the viewer goes on with it.
+
+    *handle* is a thing, or several with blanks between them: those before the last have
+    been picked already (``card:3 symbol:net figure:dragon``). A symbol may stand alone.
+    """
+    assert veiled.viewer != HOST, "only a viewer can be told"
+    path = handle.split()
+    for move in game.offered(veiled, veiled.viewer):
+        if move.handles[: len(path)] == path or (is_symbol(path) and path[0] in move.handles):
+            return None
+    return Case(game, veiled, path).objection()
+
+
+def is_symbol(path: list[str]) -> bool:
+    return len(path) == 1 and path[0].startswith("symbol:")
+
+
+@final
+class Case:
+    """A thing that cannot be used, and the position that forbids it."""
+
+    def __init__(self, game: Drako, veiled: DrakoState, path: list[str]) -> None:
+        self.game = game
+        self.setting = game.setting
+        self.state = veiled
+        self.me = veiled.viewer
+        self.path = path
+        self.question = veiled.pending[-1]
+        self.asked = self.question.text.split()[0]
+        self.kind, _, self.name = path[-1].partition(":")
+
+    def objection(self) -> Reason:
+        """What speaks against anything; then what speaks against this."""
+        if self.me == SPECTATOR:
+            return Reason("watching", "1.6")
+        if self.state.ending != GOING:
+            return Reason("finished", result_view(self.game, self.state).clause)
+        if not self.question.seats >> self.me & 1:
+            return self.not_asked()
+        if len(self.path) == 1 and self.kind == "card" and not self.held(self.name):
+            return Reason("not_held", "1.5")
+        return self.by_question()
+
+    def not_asked(self) -> Reason:
+        asked = [seat for seat in listed(self.question.seats) if seat in SEATS]
+        if not asked:
+            return Reason("being_dealt", self.question.clause)
+        who = f"role:{self.setting.side(Seat(asked[0]))}"
+        return Reason("not_asked", "1.6", {"who": who})
+
+    def held(self, face: str) -> bool:
+        row = self.setting.row(self.me, int(face))
+        return bool(self.state.hands[row])
+
+    def by_question(self) -> Reason:
+        if self.asked == "turn":
+            return self.in_turn()
+        if self.asked == "defend" and self.kind == "card":
+            return self.no_defence()
+        if self.asked in ("defend", "net") and self.kind == "token":
+            return self.no_token()
+        return self.no_answer()
+
+    def no_answer(self) -> Reason:
+        """A question about figures, answered with the wrong one; or with something else."""
+        expected = PICKED.get(self.asked, [])[len(self.path) - 1 : len(self.path)]
+        if expected != [self.kind]:
+            return Reason("answer_first", self.question.clause)
+        obstacles = Obstacles(self.game, self.state)
+        if len(self.path) == 2:
+            return obstacles.target(self.asked, self.path[0], self.path[1])
+        if self.asked in ("charge", "step", "wound"):
+            return obstacles.target(self.asked, "", self.path[0])
+        return obstacles.figure(self.asked, self.path[0])
+
+    # In my turn
+
+    def in_turn(self) -> Reason:
+        if self.path[0].startswith("card:") or is_symbol(self.path):
+            return self.no_play()
+        if self.kind == "pile":
+            return self.no_draw()
+        if self.kind == "token":
+            return self.no_token()
+        if self.kind == "choice":
+            return self.no_choice()
+        if self.kind == "area":
+            return Reason("not_wounded", "7.2")
+        return Reason("card_first", "3.5")
+
+    def no_play(self) -> Reason:
+        """A card is held; its symbol, or what comes after that, does not serve."""
+        obstacles = Obstacles(self.game, self.state)
+        if len(self.path) < 3:
+            return self.no_symbol() or obstacles.symbol(self.path[-1])
+        symbol = self.path[1].split(":")[1].rstrip("23")
+        if len(self.path) == 3 and self.kind == "figure" and symbol in BY_FIGURE:
+            return obstacles.figure(symbol, self.path[2])
+        figure = self.path[2] if len(self.path) == 4 else ""
+        return obstacles.target(symbol, figure, self.path[-1])
+
+    def no_symbol(self) -> Reason | None:
+        """Whether the symbol is to be had at all."""
+        deck = self.setting.decks[self.me]
+        if len(self.path) == 2:
+            card = deck[int(self.path[0].split(":")[1])]
+            return None if self.path[1] in card.things else Reason("not_on_card", "3.5")
+        held = [card for face, card in enumerate(deck) if self.held(str(face))]
+        if any(self.path[0] in card.things for card in held):
+            return None
+        return Reason("not_held", "1.5")
+
+    def no_draw(self) -> Reason:
+        most = self.setting.matchup.draw_up_to[self.me]
+        if self.state.counts[DECK + self.me] and self.state.counts[HAND + self.me] > most:
+            return Reason("hand_full", "17.5", {"most": int(most)})
+        return Reason("deck_empty", "3.3")
+
+    def no_choice(self) -> Reason:
+        if self.name == "skip":
+            return Reason("no_passing", "3.2")
+        return Reason("not_now", ASKED_BY[self.name])
+
+    # Tokens and answers
+
+    def no_token(self) -> Reason:
+        if self.name == "fury":
+            return self.no_fury()
+        if self.name == "dodge":
+            return self.no_dodge()
+        return self.no_escape()
+
+    def no_fury(self) -> Reason:
+        if self.setting.matchup.sides[self.me] != DWARVES:
+            return Reason("not_yours", "8.6")
+        if self.asked != "turn":
+            return Reason("answer_first", self.question.clause)
+        brald = Obstacles(self.game, self.state).dead(self.setting.slot(DWARVES, BRALD), "8.6")
+        return brald or Reason("token_used", "8.6", {"token": "token:fury"})
+
+    def no_dodge(self) -> Reason:
+        if self.setting.matchup.sides[self.me] != KNIGHTS:
+            return Reason("not_yours", "9.2")
+        if not self.state.dodge:
+            return Reason("token_used", "9.2", {"token": "token:dodge"})
+        swordsman = self.setting.slot(KNIGHTS, SWORDSMAN)
+        return Reason("not_struck", "9.2", {"figure": self.setting.thing(swordsman)})
+
+    def no_escape(self) -> Reason:
+        netted = self.state.netted
+        if self.asked != "turn":
+            return Reason("answer_first", self.question.clause)
+        if netted == NOBODY or owner(netted) != self.me:
+            return Reason("not_netted", "8.4")
+        return Reason("turn_begun", "8.4", {"figure": self.setting.thing(netted)})
+
+    def no_defence(self) -> Reason:
+        """A card is held, and does not cancel this attack."""
+        cost = self.setting.costs[self.setting.row(self.me, int(self.name))]
+        target = target_of(self.state.strikes)
+        if cost == NEVER:
+            return Reason("no_defence", "5.5")
+        if self.setting.matchup.blocks[self.me] > 1:
+            return Reason("two_defences", "17.4")
+        if target == self.setting.slot(TROLLS, BERSERKER) and self.berserker_is_barred():
+            return Reason("berserker_alone", "14.3")
+        if target == self.state.netted:
+            return Reason("netted_no_rocks", "15.4", {"figure": self.setting.thing(target)})
+        fields = {"cost": int(cost), "rocks": int(self.state.rocks)}
+        return Reason("rocks_short", "10.5", {**fields})
+
+    def berserker_is_barred(self) -> bool:
+        return not self.setting.matchup.berserker_defends

@@ -1,0 +1,111 @@
+"""The table in characters. Bricks laid in rows, each half a brick aside, touch like hexes do.
+
+     ┌─────────┬─────────┬─────────┐
+     │a1       │a2    0/5│a3       │
+     │         │Urpen    │         │
+┌────┴────┬────┴────┬────┴────┬────┴────┐
+"""
+
+from itertools import groupby
+from typing import Final
+
+from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Line, Picture, Span
+from antro.core.words import Catalogue, say
+from antro.games.drako.board import NAMES
+from antro.games.drako.view import DrakoView, FigureView, SideView
+
+INNER: Final = 9  # characters inside a brick; odd, so that half a brick is whole
+HALF: Final = (INNER + 1) // 2
+ROWS: Final = [[*row] for _, row in groupby(NAMES, key=lambda name: name[0])]
+WIDEST: Final = max(len(row) for row in ROWS)
+
+Standing = dict[str, tuple[int, FigureView]]  # by hex: whose it is, and the figure
+
+
+def picture(view: DrakoView, words: Catalogue, picks: set[str]) -> Picture:
+    """*picks* are the things that can be picked now."""
+    standing: Standing = {
+        figure.hex: (side.seat, figure)
+        for side in view.sides
+        for figure in side.figures
+        if figure.hex
+    }
+    board: list[Line] = []
+    for at, row in enumerate(ROWS):
+        above = ROWS[at - 1] if at else []
+        board.append(seam(above, row))
+        board.append(brick_line(row, [tag(name, standing, picks) for name in row]))
+        board.append(brick_line(row, [name_of(name, standing, words, picks) for name in row]))
+    board.append(seam(ROWS[-1], []))
+    return Picture(board, [line for side in view.sides for line in side_lines(side, words)])
+
+
+def indent(row: list[str]) -> int:
+    return (WIDEST - len(row)) * HALF
+
+
+def seam(above: list[str], below: list[str]) -> Line:
+    """The border between two rows of bricks, either of which may be missing."""
+    joints = dict.fromkeys(joints_of(above), "up")
+    for joint in joints_of(below):
+        joints[joint] = "both" if joint in joints else "down"
+    first, last = min(joints), max(joints)
+    drawn = {
+        first: {"up": "└", "down": "┌", "both": "├"},
+        last: {"up": "┘", "down": "┐", "both": "┤"},
+    }
+    inside = {"up": "┴", "down": "┬", "both": "┼"}
+    line = "".join(
+        drawn.get(at, inside)[joints[at]] if at in joints else "─" for at in range(first, last + 1)
+    )
+    return [(" " * first + line, FAINT)]
+
+
+def joints_of(row: list[str]) -> list[int]:
+    """Where the upright borders of a row stand."""
+    return [indent(row) + at * (INNER + 1) for at in range(len(row) + 1)] if row else []
+
+
+def brick_line(row: list[str], cells: list[Line]) -> Line:
+    line: Line = [(" " * indent(row), PLAIN)]
+    for cell in cells:
+        width = sum(len(text) for text, _ in cell)
+        line += [("│", FAINT), *cell, (" " * (INNER - width), PLAIN)]
+    return [*line, ("│", FAINT)]
+
+
+def tag(name: str, standing: Standing, picks: set[str]) -> Line:
+    """A hex's name and, of who stands there, the net and the wounds."""
+    label: Span = (name, OPEN if f"hex:{name}" in picks else FAINT)
+    found = standing.get(f"hex:{name}")
+    if found is None:
+        return [label]
+    seat, figure = found
+    wounds = f"{figure.wounds}/{figure.spaces}"
+    marks = ("#" if figure.netted else " ") + ("+" * figure.shields)[:2].rjust(1)
+    gap = INNER - len(name) - 1 - len(marks) - len(wounds)
+    return [label, (" ", PLAIN), (marks, STRONG), (" " * gap, PLAIN), (wounds, SEAT[seat])]
+
+
+def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) -> Line:
+    found = standing.get(f"hex:{name}")
+    if found is None:
+        return []
+    seat, figure = found
+    word = words[figure.figure.replace("figure:", "short:")]
+    return [(word[:INNER], OPEN if figure.figure in picks else SEAT[seat])]
+
+
+def side_lines(side: SideView, words: Catalogue) -> list[Line]:
+    """What a side has beside the board, in a narrow column."""
+    counts = say(words, "panel.cards", {"hand": side.hand_size, "deck": side.deck_size})
+    lines: list[Line] = [[(words[side.role], SEAT[side.seat]), (f"  {counts}", PLAIN)]]
+    kept = [(words[token.token], STRONG if token.ready else FAINT) for token in side.tokens]
+    if side.rocks is not None:
+        kept.append((say(words, "panel.rocks", {"rocks": side.rocks}), STRONG))
+    if kept:
+        lines.append([span for one in kept for span in ((" ", PLAIN), one)])
+    for area in side.areas:
+        boxes = "■" * area.wounds + "□" * (area.spaces - area.wounds)
+        lines.append([(f" {boxes} {words[area.area]}", PLAIN)])
+    return lines

@@ -1,0 +1,123 @@
+"""The table in sentences: for screen readers, and for terminals without a picture."""
+
+from antro.core.told import Fields
+from antro.core.words import Catalogue, say, worded
+from antro.games.drako.rules import Drako
+from antro.games.drako.state import DrakoState
+from antro.games.drako.view import (
+    CardView,
+    DrakoView,
+    FigureView,
+    ResultView,
+    SideView,
+    TokenView,
+    view,
+)
+
+
+def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
+    shown = view(game, veiled)
+    lines = [head(shown, words), *quiet(shown, words)]
+    for side in shown.sides:
+        lines += side_lines(side, words)
+    if shown.result is not None:
+        lines.append(ending(shown, shown.result, words))
+    elif shown.asked is not None:
+        lines.append(say(words, f"ask.{shown.asked.kind}", shown.asked.fields))
+    return "\n".join(lines)
+
+
+def head(shown: DrakoView, words: Catalogue) -> str:
+    fields: Fields = {
+        "matchup": f"matchup:{shown.matchup}",
+        "turns": shown.turns,
+        "role": shown.sides[shown.turn].role,
+        "actions": shown.actions,
+    }
+    return say(words, "text.head", fields)
+
+
+def quiet(shown: DrakoView, words: Catalogue) -> list[str]:
+    return [] if shown.quiet is None else [say(words, "text.quiet", {"quiet": shown.quiet})]
+
+
+def side_lines(side: SideView, words: Catalogue) -> list[str]:
+    """A side in a few lines: cards and tokens, then a line per figure."""
+    kept = [say(words, "text.side", counts(side)), *supplies(side, words)]
+    kept += [token_words(token, words) for token in side.tokens]
+    hand = "text.hand" if side.hand_size == copies(side.hand) else "text.known"
+    return [
+        " ".join(kept),
+        *[f"  {figure_words(figure, words)}" for figure in side.figures],
+        *area_words(side, words),
+        *cards(hand, side.hand, words),
+        *cards("text.discards", side.discards, words),
+    ]
+
+
+def counts(side: SideView) -> Fields:
+    return {
+        "role": side.role,
+        "hand": side.hand_size,
+        "deck": side.deck_size,
+        "discards": copies(side.discards),
+    }
+
+
+def copies(listed: list[CardView]) -> int:
+    return sum(card.count for card in listed)
+
+
+def supplies(side: SideView, words: Catalogue) -> list[str]:
+    lines: list[str] = []
+    if side.rocks is not None and side.spent is not None:
+        lines.append(say(words, "text.rocks", {"rocks": side.rocks, "spent": side.spent}))
+    if side.removed:
+        lines.append(say(words, "text.removed", {"removed": side.removed}))
+    return lines
+
+
+def token_words(token: TokenView, words: Catalogue) -> str:
+    if token.on is not None:
+        return say(words, "text.on", {"token": token.token, "figure": token.on})
+    return say(words, "text.ready" if token.ready else "text.spent", {"token": token.token})
+
+
+def figure_words(figure: FigureView, words: Catalogue) -> str:
+    name: Fields = {"figure": figure.figure}
+    if figure.hex is None:
+        return say(words, "text.unplaced" if figure.alive else "text.dead", name)
+    where: Fields = {"hex": figure.hex, "wounds": figure.wounds, "spaces": figure.spaces}
+    said = [say(words, "text.figure", name | where)]
+    if figure.netted:
+        said.append(words["text.netted"])
+    if figure.shields:
+        said.append(say(words, "text.shields", {"shields": figure.shields}))
+    if figure.lost:
+        said.append(words["text.lost"])
+    return " ".join(said)
+
+
+def area_words(side: SideView, words: Catalogue) -> list[str]:
+    """The parts of the dragon's mat, on one line."""
+    said = [
+        say(words, "text.area", {"area": area.area, "wounds": area.wounds, "spaces": area.spaces})
+        for area in side.areas
+    ]
+    return [f"  {' '.join(said)}"] if said else []
+
+
+def cards(key: str, listed: list[CardView], words: Catalogue) -> list[str]:
+    """A line that lists cards; none, when there are none."""
+    names = ", ".join(card_words(card, words) for card in listed)
+    return [f"  {words[key]} {names}"] if listed else []
+
+
+def card_words(card: CardView, words: Catalogue) -> str:
+    name = worded(words, card.symbols)
+    return name if card.count == 1 else f"{card.count}x {name}"
+
+
+def ending(shown: DrakoView, result: ResultView, words: Catalogue) -> str:
+    winner = "" if result.winner is None else shown.sides[result.winner].role
+    return f"{say(words, f'end.{result.how}', {'role': winner})} (§{result.clause})"

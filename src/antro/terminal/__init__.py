@@ -1,0 +1,1 @@
+"""A table in a terminal: one keyboard, any game, people and bots."""
