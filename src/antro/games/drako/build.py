@@ -25,6 +25,7 @@ from antro.games.drako.cards import (
     NET,
     ROCK,
     TROLLS,
+    Card,
     Symbol,
 )
 from antro.games.drako.moves.answers import (
@@ -42,7 +43,7 @@ from antro.games.drako.moves.knights import Bow, LayShield, Reinforce
 from antro.games.drako.moves.setup import Deal, Keep, Place, Redraw, marked
 from antro.games.drako.moves.striking import StopStriking, Strike, StrikeOn
 from antro.games.drako.moves.trolls import Charge, HoldBack, Ram, ThrowRock
-from antro.games.drako.moves.turn import Discard, Draw, Rebuild, Skip, Spend
+from antro.games.drako.moves.turn import Discard, Draw, Play, Rebuild, Skip, Spend
 from antro.games.drako.moves.walking import StopWalking, Walk, WalkOn
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import SEATS, DrakoState, rival
@@ -101,13 +102,20 @@ class Builder:
             turn.append(Skip(setting, seat))
         if self.side == DWARVES:
             turn.append(Fury(setting))
-        for face, card in enumerate(setting.decks[seat]):
-            for symbol in card.symbols:
-                if symbol.kind != DEFENCE:  # §5.6
-                    turn.append(self.use(face, symbol))
-            turn.append(Spend(setting, seat, face))
+        uses = [self.uses(face, card) for face, card in enumerate(setting.decks[seat])]
+        turn.append(Play(setting, seat, uses))
         setting.asks.turn[seat] = self.ask("turn", "3.2", turn)
+        for use in uses:
+            self.choices += use
         setting.asks.discard[seat] = self.ask("discard", "3.4", [Discard(setting, seat)])
+
+    def uses(self, face: i64, card: Card) -> Choices:
+        """§3.5, §3.6 Each symbol of a card but Defence (§5.6), or none of them."""
+        symbols = [symbol for symbol in card.symbols if symbol.kind != DEFENCE]
+        return [
+            *[self.use(face, symbol) for symbol in symbols],
+            Spend(self.setting, self.seat, face),
+        ]
 
     def use(self, face: i64, symbol: Symbol) -> Choice[DrakoState]:
         """§3.5 What playing a symbol is."""

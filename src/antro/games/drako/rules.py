@@ -96,7 +96,8 @@ class Drako(Game[DrakoState]):
 
     def settle(self, state: DrakoState) -> None:
         """What follows by itself once a card is resolved: deaths, the end, the next turn."""
-        self.bury(state)
+        if state.quiet == 0:  # somebody was wounded in this turn
+            self.bury(state)
         if self.ended(state):
             state.pending[0] = self.setting.asks.over
         else:
@@ -117,11 +118,12 @@ class Drako(Game[DrakoState]):
 
     def ended(self, state: DrakoState) -> bool:
         """§11.1, then §11.2."""
-        for seat in SEATS:
-            if living(state, seat) == 0:
-                state.ending = DEFEATED
-                state.winner = rival(seat)
-                return True
+        if state.quiet == 0:
+            for seat in SEATS:
+                if living(state, seat) == 0:
+                    state.ending = DEFEATED
+                    state.winner = rival(seat)
+                    return True
         return self.out_of_cards(state)
 
     def out_of_cards(self, state: DrakoState) -> bool:

@@ -29,9 +29,7 @@ class DragonWalk(Choice[DrakoState]):
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         dragon = self.setting.dragon
-        if not state.hands[self.row] or state.netted == dragon:
-            return
-        if has_room(state, self.setting, WALKING):
+        if state.netted != dragon and has_room(state, self.setting, WALKING):
             out.add_each(self.first, reach(state.hexes[dragon], state.free(), self.value))
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
@@ -57,9 +55,7 @@ class Fly(Choice[DrakoState]):
         self.row: Final = setting.row(seat, face)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or state.netted == self.setting.dragon:
-            return
-        if has_room(state, self.setting, FLYING):
+        if state.netted != self.setting.dragon and has_room(state, self.setting, FLYING):
             out.add_each(self.first, state.free())
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
@@ -86,7 +82,7 @@ class Breathe(Choice[DrakoState]):
         self.value: Final = symbol.value
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or not has_room(state, self.setting, BREATHING):
+        if not has_room(state, self.setting, BREATHING):
             return
         start = state.hexes[self.setting.dragon]
         enemies = state.standing(rival(seat))

@@ -32,7 +32,7 @@ class Crossbow(Choice[DrakoState]):
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         start = state.hexes[self.morin]
-        if state.hands[self.row] and start != NOWHERE:
+        if start != NOWHERE:
             for way in range(WAYS):
                 if enemy_in_line(state, seat, start, way):
                     out.add(self.first + way)
@@ -71,9 +71,7 @@ class Net(Choice[DrakoState]):
         self.dodger: Final = setting.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or state.netted != NOBODY:
-            return
-        if state.hexes[self.urpen] != NOWHERE:
+        if state.netted == NOBODY and state.hexes[self.urpen] != NOWHERE:
             for enemy in range(self.size):
                 if state.hexes[rival(seat) * 3 + enemy] != NOWHERE:
                     out.add(self.first + enemy)

@@ -31,8 +31,6 @@ class Bow(Choice[DrakoState]):
         self.archer: Final = setting.slot(KNIGHTS, ARCHER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row]:
-            return
         for nth in range(ARCHERS):
             start = state.hexes[self.archer + nth]
             if start != NOWHERE and state.netted != self.archer + nth:
@@ -71,7 +69,7 @@ class Reinforce(Choice[DrakoState]):
         self.archer: Final = setting.slot(KNIGHTS, ARCHER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or state.hexes[self.swordsman] == NOWHERE:
+        if state.hexes[self.swordsman] == NOWHERE:
             return
         for nth in range(ARCHERS):
             if state.hexes[self.archer + nth] == NOWHERE:
@@ -106,10 +104,9 @@ class LayShield(Choice[DrakoState]):
         self.row: Final = setting.row(seat, face)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.hands[self.row]:
-            for knight in range(self.size):
-                if state.hexes[seat * 3 + knight] != NOWHERE:
-                    out.add(self.first + knight)
+        for knight in range(self.size):
+            if state.hexes[seat * 3 + knight] != NOWHERE:
+                out.add(self.first + knight)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)

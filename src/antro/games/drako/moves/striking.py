@@ -29,8 +29,7 @@ class Strike(Choice[DrakoState]):
         self.value: Final = symbol.value
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.hands[self.row]:
-            offer_strikes(state, self.setting, seat, 0, self.first, out)
+        offer_strikes(state, self.setting, seat, 0, self.first, out)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)

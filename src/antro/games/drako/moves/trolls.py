@@ -30,9 +30,7 @@ class ThrowRock(Choice[DrakoState]):
         self.thrower: Final = setting.slot(TROLLS, THROWER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or not state.rocks:
-            return
-        if able(state, self.setting, self.thrower):
+        if state.rocks and able(state, self.setting, self.thrower):
             for way in range(WAYS):
                 if enemy_in_line(state, seat, state.hexes[self.thrower], way):
                     out.add(self.first + way)
@@ -72,7 +70,7 @@ class Charge(Choice[DrakoState]):
         self.berserker: Final = setting.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not state.hands[self.row] or not able(state, self.setting, self.berserker):
+        if not able(state, self.setting, self.berserker):
             return
         start = state.hexes[self.berserker]
         enemies = state.standing(rival(seat))

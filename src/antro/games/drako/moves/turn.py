@@ -60,6 +60,33 @@ class Rebuild(Choice[DrakoState]):
 
 
 @final
+class Play(Choice[DrakoState]):
+    """§3.5 Play a card of the hand: for a symbol that it shows, or for none.
+
+    It owns no numbers: they belong to the *uses* of each face, which it offers
+    for the cards that are held.
+    """
+
+    def __init__(self, setting: Setting, seat: Seat, uses: list[list[Choice[DrakoState]]]) -> None:
+        super().__init__(0)
+        self.uses: Final = uses  # [face]
+        self.faces: Final[i64] = len(uses)
+        self.row: Final = setting.row(seat, 0)
+
+    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
+        for face in range(self.faces):
+            if state.hands[self.row + face]:
+                for use in self.uses[face]:
+                    use.offer(state, seat, out)
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        raise AssertionError("each use of a card owns its moves")
+
+    def describe(self, move: i64) -> Move:
+        raise AssertionError("each use of a card owns its moves")
+
+
+@final
 class Spend(Choice[DrakoState]):
     """§3.6 Play a card for no effect."""
 
@@ -71,8 +98,7 @@ class Spend(Choice[DrakoState]):
         self.row: Final = setting.row(seat, face)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.hands[self.row]:
-            out.add(self.first)
+        out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)

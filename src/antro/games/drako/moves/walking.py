@@ -30,8 +30,7 @@ class Walk(Choice[DrakoState]):
         self.both: Final = symbol.figures == 2
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.hands[self.row]:
-            offer_walks(state, seat, self.value, 0, self.first, out)
+        offer_walks(state, seat, self.value, 0, self.first, out)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)
