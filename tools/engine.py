@@ -36,7 +36,9 @@ LEFT_OUT: Final = {
     "core/words.py": "sentences for people, one at a time",
     "games/*/view.py": "what people see, once per move",
     "games/*/explain.py": "asked at most once per click",
+    "games/*/obstacles.py": "asked at most once per click",
     "games/*/text.py": "sentences for people, one at a time",
+    "games/*/picture.py": "what people see, once per move",
 }
 
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")

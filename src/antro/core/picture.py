@@ -18,10 +18,11 @@ Line = list[Span]
 
 
 class Picture(Struct, frozen=True):
-    """The board, and beside it what each side has."""
+    """The board, what each side has, and what the viewer holds."""
 
     board: list[Line]
-    sides: list[Line]
+    sides: list[Line]  # for a narrow column beside the board
+    hand: Line
 
 
 def plain(lines: list[Line]) -> str:

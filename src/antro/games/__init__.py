@@ -3,7 +3,7 @@
 from typing import Final
 
 from antro.games.box import Box
-from antro.games.drako import explain, options, text, view
+from antro.games.drako import explain, options, picture, text, view
 
 GAMES: Final = {
     "drako": Box(
@@ -14,5 +14,6 @@ GAMES: Final = {
         view.view,
         explain.why_not,
         text.text,
+        picture.picture,
     ),
 }

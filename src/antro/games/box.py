@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from antro.core.game import Game, Options
+from antro.core.picture import Picture
 from antro.core.told import Reason
 from antro.core.words import Catalogue
 from antro.games.option import Option
@@ -31,6 +32,7 @@ class Box:
         view: Callable[[Any, Any], Struct],
         why_not: Callable[[Any, Any, str], Reason | None],
         text: Callable[[Any, Any, Catalogue], str],
+        picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
     ) -> None:
         self.name: Final = name
         self.options: Final = options
@@ -39,6 +41,7 @@ class Box:
         self.view: Final = view  # (game, veiled state)
         self.why_not: Final = why_not  # (game, veiled state, handle)
         self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
+        self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
         self.words: Final = {language: words(name, language) for language in LANGUAGES}
 
 

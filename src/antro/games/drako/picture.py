@@ -10,9 +10,11 @@ from itertools import groupby
 from typing import Final
 
 from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Line, Picture, Span
-from antro.core.words import Catalogue, say
+from antro.core.words import Catalogue, say, worded
 from antro.games.drako.board import NAMES
-from antro.games.drako.view import DrakoView, FigureView, SideView
+from antro.games.drako.rules import Drako
+from antro.games.drako.state import DrakoState
+from antro.games.drako.view import DrakoView, FigureView, SideView, view
 
 INNER: Final = 9  # characters inside a brick; odd, so that half a brick is whole
 HALF: Final = (INNER + 1) // 2
@@ -22,11 +24,12 @@ WIDEST: Final = max(len(row) for row in ROWS)
 Standing = dict[str, tuple[int, FigureView]]  # by hex: whose it is, and the figure
 
 
-def picture(view: DrakoView, words: Catalogue, picks: set[str]) -> Picture:
+def picture(game: Drako, veiled: DrakoState, words: Catalogue, picks: set[str]) -> Picture:
     """*picks* are the things that can be picked now."""
+    shown = view(game, veiled)
     standing: Standing = {
         figure.hex: (side.seat, figure)
-        for side in view.sides
+        for side in shown.sides
         for figure in side.figures
         if figure.hex
     }
@@ -37,7 +40,8 @@ def picture(view: DrakoView, words: Catalogue, picks: set[str]) -> Picture:
         board.append(brick_line(row, [tag(name, standing, picks) for name in row]))
         board.append(brick_line(row, [name_of(name, standing, words, picks) for name in row]))
     board.append(seam(ROWS[-1], []))
-    return Picture(board, [line for side in view.sides for line in side_lines(side, words)])
+    sides = [line for side in shown.sides for line in side_lines(side, words)]
+    return Picture(board, sides, hand_line(shown, words, picks))
 
 
 def indent(row: list[str]) -> int:
@@ -109,3 +113,15 @@ def side_lines(side: SideView, words: Catalogue) -> list[Line]:
         boxes = "■" * area.wounds + "□" * (area.spaces - area.wounds)
         lines.append([(f" {boxes} {words[area.area]}", PLAIN)])
     return lines
+
+
+def hand_line(shown: DrakoView, words: Catalogue, picks: set[str]) -> Line:
+    """The viewer's own cards, those that can be picked in full light."""
+    line: Line = []
+    for side in shown.sides:
+        if side.seat == shown.viewer:
+            for card in side.hand:
+                copies = f" x{card.count}" if card.count > 1 else ""
+                tone = PLAIN if card.card in picks else FAINT
+                line += [(worded(words, card.symbols) + copies, tone), (" · ", FAINT)]
+    return line[:-1]
