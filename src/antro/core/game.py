@@ -11,7 +11,7 @@ whatever a bot thinks about, is computed from a veiled state and nothing else.
 from abc import ABC, abstractmethod
 from typing import Any, Final, Generic, NewType, Self, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.core.moves import Dice, Moves
 from antro.core.told import Move
@@ -40,6 +40,7 @@ class Question:
         self.choices: Final = choices  # what they choose from, in the order of the move space
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A game in progress, as its viewer knows it."""
 
@@ -58,6 +59,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(ABC, Generic[S]):
     """One choice of the rulebook: when it is open, what it does, what is told of it.
 
@@ -94,6 +96,7 @@ def lay_out(choices: list[Choice[S]]) -> list[Choice[S]]:
     return owners
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """The rules of one game under one set of options. Holds no state."""
 
