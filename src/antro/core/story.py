@@ -15,7 +15,7 @@ from antro.core.fair import Chance
 from antro.core.game import CHANCE, HOST, Game, Question, S, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move, Reason
-from antro.core.undo import Standing, last_of, why_no_undo
+from antro.core.undo import Made, why_no_undo
 from antro.core.words import load, say
 
 FIRST_LINE: Final = 2  # of the events, in a record: its header comes before them
@@ -42,7 +42,8 @@ class Story(Generic[S]):
         self.clocks: Final = Clocks(clock, game.seats)
         self.state = game.start()
         self.events: Final[list[Event]] = []
-        self.standing: Final[list[Standing]] = []
+        self.made: Final[list[Made]] = []  # every move ever
+        self.standing: Final[list[Made]] = []  # those that were not taken back
         self.draws = 0  # that chance ever made: those taken back are counted
         self.result: Result | None = None
         for event in events:
@@ -125,13 +126,20 @@ class Story(Generic[S]):
         """Why a seat may not take back its last move; none, if it may."""
         if self.result is not None:
             return Reason("finished", self.result.clause)
-        return why_no_undo(self.game, self.standing, self.asked, seat)
+        last = self.last_of(seat)
+        if last is None:
+            return Reason("nothing_to_undo")
+        return why_no_undo(self.game, self.made, last, self.asked)
 
     def undo_to(self, seat: int) -> int:
         """The version that taking back the last move of a seat leads to."""
-        at = last_of(self.standing, seat)
-        assert at is not None, "nothing to undo"
-        return self.standing[at].version
+        last = self.last_of(seat)
+        return 0 if last is None else last.version
+
+    def last_of(self, seat: int) -> Made | None:
+        """The last move of a seat that stands."""
+        own = [made for made in self.standing if made.seat == seat]
+        return own[-1] if own else None
 
     def wrong_seat(self) -> Reason:
         return Reason("wrong_seat", self.asked.clause, {"who": list(map(self.role, self.acting()))})
@@ -155,8 +163,9 @@ class Story(Generic[S]):
         else:
             thought = self.clocks.stop(played.seat)
         certain = self.open_to(seat).count == 1
-        standing = Standing(self.version, played, self.asked, thought, certain=certain)
-        self.standing.append(standing)
+        made = Made(self.version, played, self.asked, thought, certain=certain)
+        self.made.append(made)
+        self.standing.append(made)
         self.game.apply(self.state, seat, played.move)
 
     def go_back(self, to: int) -> None:
@@ -166,8 +175,8 @@ class Story(Generic[S]):
             if taken.seat != CHANCE:
                 self.clocks.restart(int(taken.seat), taken.thought)
         self.state = self.game.start()
-        for standing in self.standing:
-            self.game.apply(self.state, standing.seat, standing.move)
+        for made in self.standing:
+            self.game.apply(self.state, made.seat, made.move)
 
     def ended_by(self, event: Event) -> Result | None:
         if isinstance(event, Resigned):

@@ -42,9 +42,7 @@ class Table(Story[S]):
 
     def undo(self, seat: int, version: int, now: int) -> list[Event]:
         """Take back the last move of a seat."""
-        reason = self.why_no_undo(seat)
-        to = 0 if reason is not None else self.undo_to(seat)
-        return self.attempt(Undone(seat, to, self.time(now)), version)
+        return self.attempt(Undone(seat, self.undo_to(seat), self.time(now)), version)
 
     def resign(self, seat: int, version: int, now: int) -> list[Event]:
         return self.attempt(Resigned(seat, self.time(now)), version)

@@ -2,7 +2,8 @@
 
 Never after hidden information was shown, never after a visible random event, never
 across the decision of another seat, and never so that others have to choose again.
-What a seat shows of its own by moving is its own to give away.
+What was taken back counts as well: it has been seen. What a seat shows of its own by
+moving is its own to give away.
 """
 
 from typing import Final, final
@@ -14,8 +15,8 @@ from antro.core.told import Reason
 
 
 @final
-class Standing:
-    """A move that was made and not taken back."""
+class Made:
+    """A move that was made, whether it stands or was taken back."""
 
     def __init__(
         self, version: int, played: Played, question: Question, thought: int, *, certain: bool
@@ -28,32 +29,19 @@ class Standing:
         self.certain: Final = certain  # nothing else was open
 
 
-def why_no_undo(
-    game: Game[S], standing: list[Standing], asked: Question, seat: int
-) -> Reason | None:
-    """Why a seat may not take back its last move, now that *asked* is asked; none, if it may."""
-    at = last_of(standing, seat)
-    if at is None:
-        return Reason("nothing_to_undo")
-    for later in standing[at + 1 :]:
-        code = obstacle(game, later)
-        if code:
-            return Reason(code, later.question.clause)
-    before = standing[at].question.seats
-    if before in (bit(seat), asked.seats | bit(seat)):
+def why_no_undo(game: Game[S], made: list[Made], last: Made, asked: Question) -> Reason | None:
+    """Why the last move of a seat may not be taken back, now that *asked* is; none, if it may."""
+    for later in made:
+        if later.version > last.version and later.seat != last.seat:
+            code = obstacle(game, later)
+            if code:
+                return Reason(code, later.question.clause)
+    if last.question.seats in (bit(last.seat), asked.seats | bit(last.seat)):
         return None
     return Reason("undo_turn", asked.clause)
 
 
-def last_of(standing: list[Standing], seat: int) -> int | None:
-    """Where the last move of a seat is; none, if it has made no move that stands."""
-    for at in range(len(standing) - 1, -1, -1):
-        if standing[at].seat == seat:
-            return at
-    return None
-
-
-def obstacle(game: Game[S], later: Standing) -> str:
+def obstacle(game: Game[S], later: Made) -> str:
     """What forbids to go back beyond this move; nothing, if it is chance's and told nobody."""
     if later.seat != CHANCE:
         return "undo_other"
@@ -64,7 +52,7 @@ def obstacle(game: Game[S], later: Standing) -> str:
     return "undo_chance" if told == viewers and not later.certain else "undo_hidden"
 
 
-def tells(game: Game[S], drawn: Standing, viewer: Seat) -> bool:
+def tells(game: Game[S], drawn: Made, viewer: Seat) -> bool:
     """Whether a viewer can tell this move of chance from any other that answers the question."""
     shown = game.seen(drawn.move, CHANCE, viewer)
     for choice in drawn.question.choices:

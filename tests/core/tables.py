@@ -1,0 +1,119 @@
+"""Tables to test with: opened in a line, played by words or at random."""
+
+from hypothesis import strategies as st
+
+from antro.bots.dice import SeededDice
+from antro.core.errors import Refused
+from antro.core.fair import Chance
+from antro.core.game import Seat
+from antro.core.record import record_of
+from antro.core.table import Table
+from tests.core.toll import Toll, make
+
+SHELF = {"toll": make}
+GAMES = [Toll(2), Toll(3)]
+
+seeds = st.integers(0, 2**32)
+steps = st.integers(0, 60)
+
+
+def seed_of(number):
+    """The secret of a host, as reproducible as a test needs it."""
+    return f"{number:064x}"
+
+
+def opened(game=None, seed=1, clock=None):
+    """A table where chance has done what comes before the first choice."""
+    game = Toll() if game is None else game
+    entropies = [f"of seat {seat}" for seat in range(game.seats)]
+    table = Table(game, Chance(seed_of(seed), entropies), clock)
+    table.begin(0)
+    return table
+
+
+def again(table, events=None):
+    """Another table that has been told the same events."""
+    chance = Chance(table.chance.seed, table.chance.entropies)
+    return Table(table.game, chance, table.clocks.spec, table.events if events is None else events)
+
+
+def number(table, text):
+    """The move that is called so."""
+    return next(
+        move.number
+        for move in map(table.game.describe, range(len(table.game.owners)))
+        if move.text == text
+    )
+
+
+def do(table, seat, text, now=0):
+    return table.play(seat, number(table, text), table.version, now)
+
+
+def do_all(table, line):
+    """Play what is written as ``0 step, 1 stop``."""
+    for word in filter(None, line.split(", ")):
+        seat, text = word.split(" ", 1)
+        do(table, int(seat), text)
+    return table
+
+
+def played_to_turns(**how):
+    """A table of Toll where the first turn begins."""
+    table = opened(**how)
+    return do_all(table, ", ".join(f"{seat} pledge 1" for seat in range(table.game.seats)))
+
+
+def picture(table):
+    """All there is to know of a table."""
+    return (
+        table.state.key(),
+        table.events[:],
+        [made.version for made in table.made],
+        [made.version for made in table.standing],
+        table.draws,
+        table.result,
+        table.clocks.accounts[:],
+        table.clocks.thought[:],
+    )
+
+
+def refusal(table, attempt, *arguments):
+    """The reason why something is refused; fails unless it is, or if it changes anything."""
+    before = picture(table)
+    try:
+        attempt(*arguments)
+    except Refused as refused:
+        assert picture(table) == before
+        return refused.reason
+    raise AssertionError("not refused")
+
+
+def take_step(table, dice, now=None):
+    """One thing that may happen, at random: a move, or now and then a move taken back."""
+    at = table.now + int(dice.below(50)) if now is None else now
+    undoers = [seat for seat in range(table.game.seats) if table.why_no_undo(seat) is None]
+    if undoers and dice.below(3) == 0:
+        return table.undo(undoers[dice.below(len(undoers))], table.version, at)
+    acting = table.acting()
+    seat = acting[dice.below(len(acting))]
+    move = table.open_to(Seat(seat)).pick(dice)
+    return table.play(seat, int(move), table.version, at)
+
+
+def wander(table, seed, steps):
+    """Play on at random, undo included."""
+    dice = SeededDice(seed)
+    while steps and table.result is None:
+        take_step(table, dice)
+        steps -= 1
+    return table
+
+
+def finished(game=None, seed=1, luck=1):
+    """A table where a game has been played to its end."""
+    return wander(opened(game, seed), luck, 10_000)
+
+
+def recorded(table):
+    return record_of(table, [f"player {seat}" for seat in range(table.game.seats)])

@@ -1,0 +1,220 @@
+"""Taking a move back: four things forbid it, and nothing else does."""
+
+import pytest
+from hypothesis import given
+
+from antro.bots.dice import SeededDice
+from antro.core.events import Undone
+from antro.core.game import CHANCE, SPECTATOR, Seat
+from antro.core.told import Reason
+from tests.core.tables import (
+    GAMES,
+    do_all,
+    opened,
+    played_to_turns,
+    refusal,
+    seeds,
+    steps,
+    take_step,
+    wander,
+)
+from tests.core.toll import Toll
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}{game.seats}")
+
+
+def undo(table, seat, now=0):
+    return table.undo(seat, table.version, now)
+
+
+def refused(table, seat):
+    """Why an undo is refused; the same as what a client is told beforehand."""
+    reason = refusal(table, table.undo, seat, table.version, 0)
+    assert reason == table.why_no_undo(seat)
+    return reason
+
+
+# What may be taken back
+
+
+def test_the_last_move_of_several():
+    table = do_all(played_to_turns(), "0 step")
+    before = table.state.key()
+    do_all(table, "0 step")
+    assert undo(table, 0) == [Undone(0, table.version - 2, 0)]
+    assert table.state.key() == before
+
+
+def test_one_move_after_the_other():
+    table = played_to_turns()
+    before = table.state.key()
+    do_all(table, "0 step, 0 step")
+    undo(table, 0)
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_move_made_after_an_undo():
+    table = do_all(played_to_turns(), "0 step")
+    undo(table, 0)
+    before = table.state.key()
+    do_all(table, "0 step")
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_move_that_passed_the_turn_to_another_who_has_not_decided_yet():
+    table = played_to_turns()
+    before = table.state.key()
+    do_all(table, "0 stop")
+    assert table.acting() == [1]
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_secret_choice_while_others_still_make_theirs():
+    table = opened()
+    before = table.state.key()
+    do_all(table, "1 pledge 2")
+    undo(table, 1)
+    assert table.state.key() == before
+
+
+def test_a_move_after_which_chance_did_what_nobody_saw():
+    table = played_to_turns()
+    before, draws = table.state.key(), table.draws
+    do_all(table, "0 stir")
+    undo(table, 0)
+    assert table.state.key() == before
+    assert table.draws == draws + 1  # it was made all the same
+
+
+# What may not
+
+
+def test_nothing_at_all():
+    assert refused(opened(), 0) == Reason("nothing_to_undo")
+
+
+def test_what_was_taken_back_already():
+    table = do_all(opened(), "0 pledge 1")
+    undo(table, 0)
+    assert refused(table, 0) == Reason("nothing_to_undo")
+
+
+def test_never_after_hidden_information_was_shown_to_one_seat():
+    table = do_all(played_to_turns(), "0 peek")
+    assert refused(table, 0) == Reason("undo_hidden", "1")
+
+
+def test_never_after_hidden_information_was_shown_to_all():
+    table = do_all(opened(), "0 pledge 1, 1 pledge 2, 2 pledge 0")
+    assert refused(table, 2) == Reason("undo_hidden", "3")
+
+
+def test_never_after_a_visible_random_event():
+    table = do_all(played_to_turns(), "0 roll")
+    assert refused(table, 0) == Reason("undo_chance", "4")
+
+
+def test_never_beyond_a_visible_random_event_either():
+    table = do_all(played_to_turns(), "0 step, 0 roll, 0 step")
+    undo(table, 0)
+    assert refused(table, 0) == Reason("undo_chance", "4")
+
+
+def test_never_across_the_decision_of_another_seat():
+    table = do_all(played_to_turns(), "0 stop, 1 step")
+    assert refused(table, 0) == Reason("undo_other", "4")
+    assert table.why_no_undo(1) is None
+
+
+def test_never_across_a_secret_decision_of_another_seat():
+    table = do_all(opened(), "0 pledge 1, 1 pledge 2")
+    assert refused(table, 0) == Reason("undo_other", "2")
+
+
+def test_never_across_a_decision_that_was_seen_and_taken_back():
+    table = do_all(played_to_turns(), "0 stop, 1 step")
+    undo(table, 1)
+    assert refused(table, 0) == Reason("undo_other", "4")
+
+
+def test_never_so_that_others_have_to_choose_again():
+    table = do_all(played_to_turns(), "0 stop, 1 stop, 2 stop, 0 grab")
+    assert table.acting() == [1]
+    assert refused(table, 0) == Reason("undo_turn", "5")
+
+
+def test_two_race_and_the_one_who_is_asked_stays_asked():
+    table = do_all(played_to_turns(game=Toll(2)), "0 stop, 1 stop, 0 grab")
+    assert table.why_no_undo(0) is None
+    undo(table, 0)
+    assert table.acting() == [0, 1]
+
+
+# In any game
+
+
+@every_game
+@given(seed=seeds, luck=seeds, steps=steps)
+def test_an_undo_leads_back_to_the_state_before_the_move_of_whoever_asks(game, seed, luck, steps):
+    table, dice = opened(game, seed), SeededDice(luck)
+    states = [table.state.key()] * (table.version + 1)  # by version
+    for _ in range(steps):
+        if table.result is not None:
+            break
+        first = table.version
+        last = take_step(table, dice)[0]
+        if isinstance(last, Undone):
+            assert table.state.key() == states[last.to]
+            assert last.seat in table.acting()
+        states += [table.state.key()] * (table.version - first)
+
+
+@every_game
+@given(seed=seeds, luck=seeds, steps=steps)
+def test_what_may_be_taken_back_has_told_nobody_of_chance_or_of_others(game, seed, luck, steps):
+    table = wander(opened(game, seed), luck, steps)
+    for seat in range(game.seats):
+        if table.why_no_undo(seat) is None:
+            since = table.events[table.undo_to(seat) + 1 :]
+            draws = [event.move for event in since if event.seat == CHANCE]
+            assert {event.seat for event in since} <= {seat, CHANCE}
+            assert not any(told(game, draw) for draw in draws)
+
+
+def told(game, draw):
+    """The viewers to whom this line of chance's could have been another."""
+    owner = game.owners[draw]
+    space = range(owner.first, owner.first + owner.size)
+    viewers = map(Seat, [*range(game.seats), SPECTATOR])
+    return [v for v in viewers if len({game.seen(move, CHANCE, v) for move in space}) > 1]
+
+
+@every_game
+@given(seed=seeds, luck=seeds, steps=steps)
+def test_a_refused_undo_changes_nothing(game, seed, luck, steps):
+    table = wander(opened(game, seed), luck, steps)
+    for seat in range(game.seats):
+        if table.why_no_undo(seat) is not None:
+            refused(table, seat)
+
+
+@every_game
+@given(seed=seeds, luck=seeds)
+def test_undo_never_changes_a_later_draw(game, seed, luck):
+    """Two tables play the same line. One takes back, and plays again, whatever it can."""
+    plain, fickle = opened(game, seed), opened(game, seed)
+    dice = SeededDice(luck)
+    while plain.result is None:
+        seat = plain.acting()[0]
+        move = int(plain.open_to(Seat(seat)).pick(dice))
+        before = plain.draws
+        plain.play(seat, move, plain.version, 0)
+        fickle.play(seat, move, fickle.version, 0)
+        if plain.draws == before and fickle.why_no_undo(seat) is None:
+            fickle.undo(seat, fickle.version, 0)
+            fickle.play(seat, move, fickle.version, 0)
+        assert fickle.state.key() == plain.state.key()
+    assert (fickle.draws, fickle.result) == (plain.draws, plain.result)
