@@ -84,7 +84,7 @@ class AcquireWonder(Choice[VolfState]):
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
         fields = {"card": f"card:{slug}"}
-        return Move(move, f"acquire {slug}", "acquire", {**fields}, [f"lair:{slug}"])
+        return Move(move, f"wonder {slug}", "wonder", {**fields}, [f"lair:{slug}"])
 
 
 @final

@@ -8,44 +8,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.errors import BadOption
 from antro.core.game import Options, Question
 from antro.games.volfyirion.cards import CITIES
-
-CHOICES: Final = {
-    # name: values, the default first
-    "mode": ["duel"],
-    "mercenaries": ["no", "yes"],
-    "ascension": ["no", "yes"],
-    "saboteurs": ["no", "yes"],
-    "perks": ["no", "yes"],
-    "ploys": ["no", "yes"],
-    "rebuild": ["no", "yes"],
-    "rebuilding": ["defence", "cheap"],
-    "top": ["up", "down"],
-    "first": ["random", "seat"],
-    "collect": ["auto", "hand"],
-    "crowding": ["yes", "no"],
-    "homing": ["yes", "no"],
-    "spoils": ["yes", "no"],
-    "tribute": ["yes", "no"],
-}
 
 LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
 SITES: Final[i64] = LAIR + 1  # a site is a City card, or the Lair
 LAIR_DEFENCE: Final[i64] = 9
-OWN_SITES: Final[i64] = 3
 TURNS: Final[i64] = 100  # §9.7
-
-
-def filled(options: Options) -> Options:
-    """All options, those not named at their default. Raises ``BadOption``."""
-    for name, value in options.items():
-        if name not in CHOICES:
-            raise BadOption(name, value, "no such option")
-        if value not in CHOICES[name]:
-            raise BadOption(name, value, "one of " + ", ".join(CHOICES[name]))
-    return {name: options.get(name, values[0]) for name, values in CHOICES.items()}
 
 
 @final
@@ -63,11 +32,12 @@ class Terms:
         self.spoils: Final = options["spoils"] == "yes"
         self.tribute: Final = options["tribute"] == "yes"
         self.random_first: Final = options["first"] == "random"
+        self.ascension: Final = options["ascension"] == "yes"
         self.perks: Final = options["perks"] == "yes"
         self.ploys: Final = options["ploys"] == "yes"
         self.rebuild: Final = options["rebuild"] == "yes"
         self.lands: Final = vec[i64]([0b000111, 0b111000])  # [seat]: its Cities
-        self.defence: Final = vec[i64]([*[city.defence for city in CITIES], LAIR_DEFENCE])
+        self.defence: Final = vec[i64]([city.defence for city in CITIES] + [LAIR_DEFENCE])
         cheap = options["rebuilding"] == "cheap"
         self.rebuild_cost: Final = vec[i64](
             [city.cheap if cheap else city.rebuild for city in CITIES]

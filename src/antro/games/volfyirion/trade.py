@@ -208,8 +208,6 @@ class Rebuild(Choice[VolfState]):
         super().__init__(SITES)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if not state.terms.rebuild:
-            return
         left = state.terms.lands[seat] & ~state.standing & ~state.rebuilt
         while left:
             site = lowest(left)

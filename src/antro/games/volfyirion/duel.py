@@ -1,0 +1,129 @@
+"""The choices and questions of a duel, numbered."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import CHANCE, Choice, Question, Seat, lay_out
+from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard, Send
+from antro.games.volfyirion.battle import AcquireWonder, Attack, Defeat, Party
+from antro.games.volfyirion.chance import (
+    Deal,
+    DealPerk,
+    DealPloy,
+    Errand,
+    Explore,
+    First,
+    Peek,
+    Supply,
+    Unearth,
+)
+from antro.games.volfyirion.ending import End, Shed
+from antro.games.volfyirion.knowledge import Collide, Fly, Seal, TakeOver, Unseal
+from antro.games.volfyirion.play import Chain, Gain, Play, Redraw, Sacrifice, Station
+from antro.games.volfyirion.ploys import Check, Recover
+from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.terms import Terms
+from antro.games.volfyirion.trade import (
+    Acquire,
+    AcquireTop,
+    Exchange,
+    ExchangeAll,
+    Rebuild,
+    Redeploy,
+    Replace,
+)
+
+BY_CHANCE: Final[i64] = bit(CHANCE)
+
+Choices = list[Choice[VolfState]]
+
+
+def number(terms: Terms) -> Choices:
+    """Every choice there can be, and the questions that hold them.
+
+    Records hold these numbers: to reorder them is a new version of the rules.
+    """
+    seats = [Seat(seat) for seat in range(terms.seats)]
+    chance = lay_table(terms, seats)
+    turn = turn_choices(terms)
+    terms.turn = of_seats(seats, "turn", "3.5", turn)
+    return lay_out(chance + turn + answers(terms, seats))
+
+
+def by_chance(text: str, clause: str, errand: Errand) -> Question:
+    return Question(text, clause, BY_CHANCE, [errand])
+
+
+def of_seats(seats: list[Seat], text: str, clause: str, choices: Choices) -> list[Question]:
+    return [Question(f"{text} {seat}", clause, bit(seat), choices) for seat in seats]
+
+
+def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
+    """What chance does; the order in which the table is laid is that of the stack, reversed."""
+    first, supply, unearth = First(len(seats)), Supply(), Unearth()
+    deals, sheds = [Deal(to) for to in seats], [Shed(of) for of in seats]
+    terms.opening = [by_chance("first", "2.7", first)]
+    terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
+    terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
+    terms.unearthing = [by_chance("unearth", "9.5", unearth)]
+    terms.supply = [by_chance("supply", "9.5", supply)]
+    terms.ended = [Question("ended", "9.6", 0, [])]
+    extras = lay_perks(terms, seats) + lay_ploys(terms, seats)
+    terms.laying = terms.unearthing + terms.supply + terms.laying
+    return [first, supply, unearth, *deals, *sheds, *extras]
+
+
+def lay_perks(terms: Terms, seats: list[Seat]) -> Choices:
+    """§13 Perks, and what the Oracle sees."""
+    if not terms.perks:
+        return []
+    perks, explore, peeks = [DealPerk(to) for to in seats], Explore(), [Peek(to) for to in seats]
+    terms.laying += [by_chance(f"perk {deal.to}", "13.1", deal) for deal in perks]
+    terms.exploring = [by_chance("explore", "13.5", explore)]
+    if terms.top_up:
+        return [*perks, explore]
+    terms.supply = [by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks] + terms.supply
+    return [*perks, explore, *peeks]
+
+
+def lay_ploys(terms: Terms, seats: list[Seat]) -> Choices:
+    """§14 Ploys, and the looks that are taken at them."""
+    if not terms.ploys:
+        return []
+    ploys, checks = [DealPloy(to) for to in seats], [Check(of) for of in seats]
+    terms.laying += [by_chance(f"ploy {deal.to}", "14.1", deal) for deal in ploys]
+    terms.checking = [by_chance(f"check {check.of}", "14.2", check) for check in checks]
+    return [*ploys, *checks]
+
+
+def turn_choices(terms: Terms) -> Choices:
+    """What a main phase allows, in the order of the rulebook."""
+    choices: Choices = [Redraw(), Play(), Station(), Chain(), Sacrifice()]
+    choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy()]
+    choices += [Attack(), AcquireWonder(), Defeat()]
+    choices += [Seal(), Unseal(), Replace(), Fly(), End()]
+    if not terms.auto:
+        choices.append(Gain())
+    if terms.ascension:
+        choices.append(TakeOver())
+    if terms.perks:
+        choices += [Collide(), AcquireTop(), Party()]
+    if terms.rebuild:
+        choices.append(Rebuild())
+    return choices
+
+
+def answers(terms: Terms, seats: list[Seat]) -> Choices:
+    """What is asked in between."""
+    remove, break_troop, break_building = RemoveCard(), BreakTroop(), BreakBuilding()
+    send, recover, decline = Send(), Recover(), Decline()
+    terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
+    terms.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])
+    terms.breaking_building = of_seats(seats, "break_building", "5.9", [break_building, decline])
+    terms.sending = of_seats(seats, "send", "5.10", [send, decline])
+    if not terms.ploys:
+        return [remove, break_troop, break_building, send, decline]
+    terms.recovering = of_seats(seats, "recover", "14.9", [recover, decline])
+    return [remove, break_troop, break_building, send, recover, decline]

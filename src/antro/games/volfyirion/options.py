@@ -1,0 +1,53 @@
+"""What a table of Volfyirion may be set to, and the game that comes of it."""
+
+from typing import Final
+
+from antro.core.game import Options
+from antro.games.option import Option, complete
+from antro.games.volfyirion.rules import Volfyirion
+
+# fmt: off
+OPTIONS: Final = [
+    #      name           values                 default    clause
+    Option("mode",        ["duel"],              "duel"),
+    Option("mercenaries", ["no", "yes"],         "no"),      # §10.1
+    Option("ascension",   ["no", "yes"],         "no"),      # §11.1
+    Option("saboteurs",   ["no", "yes"],         "no"),      # §12.1
+    Option("perks",       ["no", "yes"],         "no"),      # §13.1
+    Option("ploys",       ["no", "yes"],         "no"),      # §14.1
+    Option("rebuild",     ["no", "yes"],         "no"),      # §15.1
+    Option("rebuilding",  ["defence", "cheap"],  "defence"), # §15.1
+    Option("top",         ["up", "down"],        "up"),      # §16.1
+    Option("first",       ["random", "seat"],    "random"),  # §2.7
+    Option("collect",     ["auto", "hand"],      "auto"),    # §4.3
+    Option("crowding",    ["yes", "no"],         "yes"),     # §6.5
+    Option("homing",      ["yes", "no"],         "yes"),     # §7.5
+    Option("spoils",      ["yes", "no"],         "yes"),     # §7.10
+    Option("tribute",     ["yes", "no"],         "yes"),     # §7.11
+]
+# fmt: on
+
+VARIANTS: Final = ["mercenaries", "ascension", "saboteurs", "perks", "ploys", "rebuild"]
+EVERY_VARIANT: Final[Options] = dict.fromkeys(VARIANTS, "yes")
+OTHER_RULINGS: Final[Options] = {
+    "rebuilding": "cheap",
+    "first": "seat",
+    "collect": "hand",
+    "crowding": "no",
+    "homing": "no",
+    "spoils": "no",
+    "tribute": "no",
+}
+
+# What tests run over: each variant by itself is tested by its clauses
+SAMPLES: Final[list[Options]] = [
+    {},
+    EVERY_VARIANT,
+    {**EVERY_VARIANT, "top": "down"},
+    {**EVERY_VARIANT, **OTHER_RULINGS},
+]
+
+
+def make(options: Options) -> Volfyirion:
+    """Raises ``BadOption`` for what cannot be played."""
+    return Volfyirion(complete(OPTIONS, options))
