@@ -13,6 +13,7 @@ can hold, modulo *n*: no outcome is likelier than another.
 """
 
 import hmac
+import re
 from hashlib import sha256
 from secrets import token_hex
 from typing import Final, final
@@ -24,7 +25,7 @@ from antro.core.moves import Dice
 
 SEED_BYTES: Final = 32
 WORDS: Final = 2**64  # how many there are
-LONGEST: Final = 64  # characters of entropy
+ENTROPY: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,64}")
 
 
 def new_seed() -> str:
@@ -64,5 +65,5 @@ class Chance(Dice):
 def check_entropies(entropies: list[str]) -> None:
     """Each is a line of text, and no longer than need be."""
     for entropy in entropies:
-        if len(entropy) > LONGEST or not entropy.isprintable():
-            raise BadOption("entropies", entropy, f"not a line of at most {LONGEST} characters")
+        if not ENTROPY.fullmatch(entropy):
+            raise BadOption("entropies", entropy, "not one line of at most 64 characters")

@@ -22,7 +22,8 @@ from antro.core.table import Table
 Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
-NAMED: Final = re.compile(r"field `(\w+)`|at `\$\.?([^`]*)`")  # the field, in what msgspec says
+FIELD: Final = re.compile(r"field `(\w+)`")  # in what msgspec says is wrong
+WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
 
 
 class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True):
@@ -113,8 +114,8 @@ def read_row(at: int, line: bytes) -> Row:
 
 def blamed(problem: str) -> str:
     """The field that msgspec complains about; the type, if it is the whole line."""
-    named = NAMED.search(problem)
-    return (named[1] or named[2] if named else "") or "type"
+    found = [pattern.search(problem) for pattern in (WITHIN, FIELD)]
+    return ".".join(match[1] for match in found if match) or "type"
 
 
 def check_event(at: int, row: Row) -> Event:

@@ -1,0 +1,34 @@
+"""What the core says to people, in both languages."""
+
+import re
+from pathlib import Path
+
+import antro.core
+from antro.core.words import HOLE, load, say, worded
+
+EN, IT = load("antro.core", "en"), load("antro.core", "it")
+
+
+def codes():
+    """Every reason that the core can give, by what is written in it."""
+    sources = Path(str(antro.core.__file__)).parent.glob("*.py")
+    pattern = re.compile(r'Reason\(\s*"(\w+)"|"(undo_\w+)"')
+    return {one or two for path in sources for one, two in pattern.findall(path.read_text())}
+
+
+def test_both_languages_say_the_same_things():
+    assert EN.keys() == IT.keys()
+    for key in EN:
+        assert sorted(HOLE.findall(EN[key])) == sorted(HOLE.findall(IT[key]))
+        assert EN[key] != IT[key] or key == "reason.bad_record"
+
+
+def test_every_reason_has_a_sentence_and_every_sentence_a_reason():
+    told = {key.removeprefix("reason.") for key in EN if key.startswith("reason.")}
+    assert told == codes()
+
+
+def test_a_sentence_names_the_things_it_speaks_of():
+    names = {**EN, "role:miller": "the miller", "symbol:attack": "attack {n}"}
+    assert say(names, "reason.time_over", {"who": "role:miller"}) == "Time is over for the miller."
+    assert worded(names, ["symbol:attack:2", "role:smith", "plain"]) == "attack 2 / smith / plain"
