@@ -161,9 +161,15 @@ class Case:
             return Reason("hand_full", "17.5", {"most": int(most)})
         return Reason("deck_empty", "3.3")
 
+    def no_rebuild(self) -> Reason:
+        """A card can be drawn, but no new deck be made."""
+        return Reason("deck_left", "15.2") if self.state.rebuild else Reason("rebuilt", "15.2")
+
     def no_choice(self) -> Reason:
         if self.name == "skip":
             return Reason("no_passing", "3.2")
+        if self.name in ("draw", "rebuild"):
+            return self.no_draw() if self.name == "draw" else self.no_rebuild()
         return Reason("not_now", ASKED_BY[self.name])
 
     # Tokens and answers

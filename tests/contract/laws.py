@@ -1,0 +1,111 @@
+"""What must hold of any game we ship, whatever its rules. Each law is tried on a walk."""
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import bit
+from antro.core.events import Played
+from antro.core.game import CHANCE, SPECTATOR
+from antro.core.record import Header, Record, read, replay, write
+from tests.contract.walks import numbers, walk, wander
+
+AHEAD = 12  # plies
+
+
+def offers_ascend_and_those_to_act_have_one(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    acting = subject.to_act(state)
+    assert not acting >> SPECTATOR & 1, "a spectator is asked"
+    for seat in [*subject.viewers, CHANCE]:
+        offered = numbers(subject, state, seat)
+        assert offered == sorted(set(offered)), "out of order, or twice"
+        assert bool(offered) == bool(acting >> seat & 1), "asked without an answer, or unasked"
+
+
+def chance_acts_alone_and_weighs_its_moves(subject, seed, plies):
+    state = subject.start()
+    for seat, move in walk(subject, state.clone(), seed, plies):
+        for weigher in [*subject.seats, CHANCE]:
+            weights = [weight for _, weight in subject.offer(state, weigher)]
+            assert all((weight > 0) == (weigher == CHANCE) for weight in weights), "weights"
+        if seat == CHANCE:
+            assert subject.to_act(state) == bit(CHANCE), "chance is not alone"
+        subject.apply(state, seat, move)
+
+
+def clicking_handles_in_order_singles_out_a_move(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for seat in subject.seats:
+        paths = [move.handles for move in subject.offered(state, seat)]
+        for path in paths:
+            assert path, "a move that cannot be clicked"
+            assert [other for other in paths if other[: len(path)] == path] == [path]
+
+
+def a_record_replays_to_an_equal_state(subject, seed, plies):
+    game, state = subject.game, subject.start()
+    line = walk(subject, state, seed, plies)
+    names = ["x"] * game.seats
+    header = Header(game.name, game.options, game.version, names, "0" * 64, names, None)
+    events = [Played(int(seat), int(move), at) for at, (seat, move) in enumerate(line)]
+    record = Record(header, [*events])
+    story = replay(read(write(record)), {game.name: subject.box.make})
+    assert story.events == events
+    assert subject.key(story.state) == subject.key(state), "a replay leads elsewhere"
+
+
+def copies_stay_as_they_are_when_play_goes_on(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    veiled = [subject.veil(state, viewer) for viewer in subject.viewers]
+    worlds = [subject.guess(copy, SeededDice(seed)) for copy in veiled]
+    copies = [subject.clone(state), *veiled]
+    before = [subject.key(copy) for copy in copies]
+    assert before[0] == subject.key(state), "a copy differs"
+    for world in [state, *worlds]:
+        walk(subject, world, seed, AHEAD)
+    assert [subject.key(copy) for copy in copies] == before, "a copy changed"
+
+
+def the_original_stays_as_it_is_when_a_copy_plays_on(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    before = subject.key(state)
+    for luck in range(3):
+        walk(subject, subject.clone(state), seed + luck, AHEAD)
+    assert subject.key(state) == before, "a copy changes what it was made of"
+
+
+def equal_texts_are_equal_questions(subject, seed, plies):
+    state, known = subject.start(), {}
+    for seat, move in walk(subject, state.clone(), seed, plies):
+        for question in state.pending:
+            assert known.setdefault(question.text, question) is question, "one text, two questions"
+        subject.apply(state, seat, move)
+
+
+def the_game_ends_with_a_score_for_each_seat(subject, seed, plies):
+    state = subject.start()
+    line = walk(subject, state, seed, subject.longest)
+    assert subject.to_act(state) == 0, f"not over after {len(line)} moves"
+    scores = subject.game.scores(state)
+    assert len(scores) == len(subject.seats)
+    assert all(-1 <= score <= 1 for score in scores)
+
+
+LAWS = [
+    offers_ascend_and_those_to_act_have_one,
+    chance_acts_alone_and_weighs_its_moves,
+    clicking_handles_in_order_singles_out_a_move,
+    a_record_replays_to_an_equal_state,
+    copies_stay_as_they_are_when_play_goes_on,
+    the_original_stays_as_it_is_when_a_copy_plays_on,
+    equal_texts_are_equal_questions,
+    the_game_ends_with_a_score_for_each_seat,
+]
+
+
+def the_key_leaves_no_field_out(subject):
+    state = subject.start()
+    assert len(subject.key(state)) == len(fields(state)), "a field is not in the key"
+
+
+def fields(state):
+    """By name, compiled or not."""
+    return getattr(type(state), "__mypyc_attrs__", None) or tuple(vars(state))

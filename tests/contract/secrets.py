@@ -1,0 +1,88 @@
+"""Non-interference: what a viewer may not know changes nothing that reaches it.
+
+``seen`` and ``veil`` are held against each other, in both directions; then ``guess`` against
+both. A veil that hides nothing and a guess that changes nothing agree perfectly: only
+``seen`` gives them away.
+"""
+
+from itertools import combinations
+
+from antro.bots.dice import SeededDice
+from antro.core.game import HOST
+from tests.contract.walks import choices, numbers, same_to, twins, walk, wander
+
+
+def assert_same(subject, viewer, one, two):
+    """*viewer* cannot tell these worlds apart, by anything that reaches it."""
+    assert_same_veil(subject, viewer, one, two)
+    worlds = [subject.guess(subject.veil(world, viewer), SeededDice(1)) for world in (one, two)]
+    assert subject.key(worlds[0]) == subject.key(worlds[1]), "told apart by a guess"
+    assert subject.to_act(one) == subject.to_act(two), "told apart by who is asked"
+    assert subject.sent(one, viewer) == subject.sent(two, viewer), "told apart by the bytes"
+    for language in subject.words:
+        texts = [subject.text(world, viewer, language) for world in (one, two)]
+        assert texts[0] == texts[1], "told apart by the text"
+    for handle in subject.handles:
+        reasons = [subject.why_not(world, viewer, handle) for world in (one, two)]
+        assert reasons[0] == reasons[1], "told apart by a reason"
+
+
+def assert_same_veil(subject, viewer, one, two):
+    veils = [subject.veil(world, viewer) for world in (one, two)]
+    assert subject.key(veils[0]) == subject.key(veils[1]), "told apart by the veil"
+    offers = [numbers(subject, world, viewer) for world in (*veils, one, two)]
+    assert all(offer == offers[0] for offer in offers), "told apart by an offer"
+
+
+def what_was_not_seen_is_not_known(subject, seed, plies):
+    for viewer in subject.viewers:
+        for one, two, happened in twins(viewer, subject, seed, plies):
+            assert_same_veil(subject, viewer, one, two)
+            if happened:
+                seat, *moves = happened
+                captions = [subject.caption(move, seat, viewer) for move in moves]
+                assert captions[0] == captions[1], "told apart by a caption"
+        assert_same(subject, viewer, one, two)
+
+
+def what_is_not_known_was_not_seen(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        results = []
+        for seat, move in choices(subject, state):
+            after = subject.clone(state)
+            subject.apply(after, seat, move)
+            known = subject.key(subject.veil(after, viewer))
+            results.append((subject.key(after), known, (seat, subject.seen(move, seat, viewer))))
+        for (true, known, shown), (also_true, also_known, also_shown) in combinations(results, 2):
+            if true != also_true and known == also_known:
+                assert shown == also_shown, "seen, and not known"
+
+
+def a_guess_is_as_good_as_the_truth_and_stays_so(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        world = subject.guess(subject.veil(state, viewer), SeededDice(seed))
+        assert world.viewer == HOST
+        assert_same_veil(subject, viewer, state, world)
+        for seat, mine, yours in same_to(viewer, subject, state, world)[:: 1 + plies % 7]:
+            true, guessed = subject.clone(state), subject.clone(world)
+            subject.apply(true, seat, mine)
+            subject.apply(guessed, seat, yours)
+            assert_same_veil(subject, viewer, true, guessed)
+
+
+def a_seat_sees_its_own_moves_whole(subject, seed, plies):
+    for seat, move in walk(subject, subject.start(), seed, plies):
+        for viewer in subject.viewers:
+            shown = subject.seen(move, seat, viewer)
+            assert subject.game.owners[shown] is subject.game.owners[move], "another choice"
+            assert shown == move or viewer != seat, "hidden from its own seat"
+
+
+LAWS = [
+    what_was_not_seen_is_not_known,
+    what_is_not_known_was_not_seen,
+    a_guess_is_as_good_as_the_truth_and_stays_so,
+    a_seat_sees_its_own_moves_whole,
+]

@@ -1,0 +1,103 @@
+"""A game as the contract tests see it: rules, and every way in which they reach a viewer.
+
+Laws look at games through a ``Subject`` and nothing else, so that a fault can be planted in
+any one of its methods (``faults``), on the compiled engine as well as on the other.
+"""
+
+from msgspec.json import encode
+
+from antro.core.game import SPECTATOR, Seat
+from antro.core.moves import Moves
+from antro.core.words import load
+from antro.games import GAMES
+
+
+class Subject:
+    """One game under one set of options."""
+
+    def __init__(self, box, options):
+        self.box = box
+        self.game = box.make(options)
+        self.longest = self.game.longest
+        self.seats = [Seat(seat) for seat in range(self.game.seats)]
+        self.viewers = [*self.seats, SPECTATOR]
+        self.paths = paths(self.game)
+        self.handles = sorted({path[0] for path in self.paths})
+        self.words = {
+            language: load("antro.core", language) | words for language, words in box.words.items()
+        }
+
+    # The rules
+
+    def start(self):
+        return self.game.start()
+
+    def clone(self, state):
+        return state.clone()
+
+    def key(self, state):
+        return state.key()
+
+    def to_act(self, state):
+        return self.game.to_act(state)
+
+    def offer(self, state, seat):
+        """What *seat* may choose, as (move, weight)."""
+        out = Moves()
+        self.game.offer(state, seat, out)
+        weighed = bool(out.total)
+        return [(out.numbers[at], out.weights[at] if weighed else 0) for at in range(out.count)]
+
+    def apply(self, state, seat, move):
+        self.game.apply(state, seat, move)
+
+    def veil(self, state, viewer):
+        return self.game.veil(state, viewer)
+
+    def guess(self, veiled, dice):
+        return self.game.guess(veiled, dice)
+
+    def seen(self, move, by, viewer):
+        return self.game.seen(move, by, viewer)
+
+    def describe(self, move):
+        return self.game.describe(move)
+
+    # What reaches a viewer of a full state
+
+    def offered(self, state, viewer):
+        veiled = self.veil(state, viewer)
+        return [self.describe(move) for move, _ in self.offer(veiled, viewer)]
+
+    def view(self, state, viewer):
+        return self.box.view(self.game, self.veil(state, viewer))
+
+    def sent(self, state, viewer):
+        """The bytes that a client gets."""
+        return encode([self.view(state, viewer), self.offered(state, viewer)])
+
+    def text(self, state, viewer, language):
+        return self.box.text(self.game, self.veil(state, viewer), self.words[language])
+
+    def why_not(self, state, viewer, *path):
+        return self.box.why_not(self.game, self.veil(state, viewer), " ".join(path))
+
+    def caption(self, move, by, viewer):
+        return self.describe(self.seen(move, by, viewer))
+
+
+def paths(game):
+    """Every way to begin clicking at a move, in order."""
+    every = [game.describe(move).handles for move in range(len(game.owners))]
+    begun = {tuple(path[:end]) for path in every for end in range(1, len(path) + 1)}
+    return sorted(begun)
+
+
+def named(box, options):
+    """``drako-dragon-dwarves-first-no``"""
+    return "-".join([box.name, *options.values()])
+
+
+SUBJECTS = {
+    named(box, options): Subject(box, options) for box in GAMES.values() for options in box.samples
+}

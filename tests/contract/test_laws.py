@@ -1,0 +1,50 @@
+"""Every law on every game, under every set of options that its box gives as a sample."""
+
+import os
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from antro.core.words import HOLE
+from tests.contract import laws, secrets, told
+from tests.contract.subject import SUBJECTS
+
+EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else 30
+PLIES = 240  # a long walk: most games are over before
+
+every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+
+
+@every_subject
+@pytest.mark.parametrize(
+    "law", [*laws.LAWS, *secrets.LAWS, *told.LAWS], ids=lambda law: law.__name__
+)
+@settings(max_examples=EXAMPLES)
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, PLIES))
+def test_law(law, subject, seed, plies):
+    law(subject, seed, plies)
+
+
+@every_subject
+def test_each_number_has_an_owner_and_a_text_of_its_own(subject):
+    space = range(len(subject.game.owners))
+    moves = [subject.describe(number) for number in space]
+    assert [move.number for move in moves] == [*space]
+    assert len({move.text for move in moves}) == len(space)
+    for number, owner in enumerate(subject.game.owners):
+        assert owner.first <= number < owner.first + owner.size
+
+
+@every_subject
+def test_the_key_of_a_state_leaves_no_field_out(subject):
+    laws.the_key_leaves_no_field_out(subject)
+
+
+@every_subject
+def test_languages_have_the_same_sentences_with_the_same_holes(subject):
+    one, *others = [
+        {key: sorted(set(HOLE.findall(sentence))) for key, sentence in words.items()}
+        for words in subject.words.values()
+    ]
+    assert all(holes == one for holes in others)

@@ -1,0 +1,78 @@
+"""What people are told: a reason for all that cannot be done; sentences in every language."""
+
+from antro.bots.dice import SeededDice
+from antro.core.words import HOLE, say
+from tests.contract.walks import choices, wander
+
+LATER = 12  # handles tried after a first one, for each viewer
+
+
+def a_handle_has_a_move_or_a_reason_and_never_both(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        usable = {move.handles[0] for move in subject.offered(state, viewer)}
+        refused = {handle for handle in subject.handles if subject.why_not(state, viewer, handle)}
+        assert not refused & usable, "a reason against what can be done"
+        assert refused | usable == {*subject.handles}, "no reason"
+
+
+def so_has_a_later_handle(subject, seed, plies):
+    """Of those that follow upon what can be clicked: a card that is held, and then its symbol."""
+    state, dice = wander(subject, seed, plies), SeededDice(seed)
+    for viewer in subject.seats:
+        open_now = begun(subject.offered(state, viewer))
+        later = [path for path in subject.paths if path[:-1] in open_now]
+        for _ in range(min(LATER, len(later))):
+            path = later[dice.below(len(later))]
+            reason = subject.why_not(state, viewer, *path)
+            assert (reason is None) == (path in open_now), f"{path}: {reason}"
+
+
+def begun(moves):
+    """Every way to begin clicking at one of these moves."""
+    return {tuple(move.handles[:end]) for move in moves for end in range(1, len(move.handles) + 1)}
+
+
+def all_that_is_told_can_be_said(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for words in subject.words.values():
+        assert f"ask.{state.pending[-1].text.split()[0]}" in words or not subject.to_act(state)
+        for viewer in subject.viewers:
+            for seat, move in choices(subject, state):
+                caption = subject.caption(move, seat, viewer)
+                assert_said(words, f"move.{caption.kind}", caption.fields)
+            for reason in reasons(subject, state, viewer):
+                assert_said(words, f"reason.{reason.code}", reason.fields)
+    for language in subject.words:
+        for viewer in subject.viewers:
+            assert subject.text(state, viewer, language)
+
+
+def reasons(subject, state, viewer):
+    told = [subject.why_not(state, viewer, handle) for handle in subject.handles]
+    return [reason for reason in told if reason]
+
+
+def assert_said(words, key, fields):
+    """The sentence exists, its holes have fields, and what it speaks of has a name."""
+    assert key in words, f"no sentence {key}"
+    assert not HOLE.search(say(words, key, fields)), "a hole is left"
+    for hole in HOLE.findall(words[key]):
+        value = fields[hole]
+        for thing in value if isinstance(value, list) else [value]:
+            assert is_named(words, thing), f"{thing} has no name"
+
+
+def is_named(words, thing):
+    """Things of a kind that has names at all (a hex is its own name)."""
+    if isinstance(thing, int) or ":" not in thing:
+        return True
+    kind, name = thing.split(":")[:2]
+    return f"{kind}:{name}" in words or not any(key.startswith(f"{kind}:") for key in words)
+
+
+LAWS = [
+    a_handle_has_a_move_or_a_reason_and_never_both,
+    so_has_a_later_handle,
+    all_that_is_told_can_be_said,
+]

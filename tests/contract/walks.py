@@ -1,0 +1,68 @@
+"""Ways to reach a position: what the laws are tried on."""
+
+from collections import defaultdict
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import listed
+from antro.core.game import CHANCE, Seat
+
+
+def numbers(subject, state, seat):
+    return [move for move, _ in subject.offer(state, seat)]
+
+
+def choices(subject, state):
+    """Everything that may happen now, as (seat, move)."""
+    acting = map(Seat, listed(subject.to_act(state)))
+    return [(seat, move) for seat in acting for move in numbers(subject, state, seat)]
+
+
+def walk(subject, state, seed, plies):
+    """Play on at random, in place. Returns the line played."""
+    dice, line = SeededDice(seed), []
+    while len(line) < plies and (open_now := choices(subject, state)):
+        seat, move = open_now[dice.below(len(open_now))]
+        subject.apply(state, seat, move)
+        line.append((seat, move))
+    return line
+
+
+def wander(subject, seed, plies):
+    """A reachable state."""
+    state = subject.start()
+    walk(subject, state, seed, plies)
+    return state
+
+
+def same_to(viewer, subject, one, two):
+    """The choices of two worlds, paired where *viewer* would see the same thing happen."""
+    theirs = defaultdict(list)
+    for seat, move in choices(subject, two):
+        theirs[seat, subject.seen(move, seat, viewer)].append(move)
+    return [
+        (seat, mine, yours)
+        for seat, mine in choices(subject, one)
+        for yours in theirs[seat, subject.seen(mine, seat, viewer)]
+    ]
+
+
+def twins(viewer, subject, seed, plies):
+    """Two worlds that *viewer* sees grow in the same way, step by step: (one, two, what happened).
+
+    They differ in what it does not see. They come from ``seen`` alone, and owe nothing to
+    ``veil`` or ``guess``. Three draws in four are alike: worlds too far apart have nothing left
+    that could happen in both.
+    """
+    dice, one, two = SeededDice(seed), subject.start(), subject.start()
+    yield one, two, None
+    for _ in range(plies):
+        pairs = same_to(viewer, subject, one, two)
+        if not pairs:
+            return
+        seat, mine, yours = pairs[dice.below(len(pairs))]
+        if seat == CHANCE and dice.below(4):
+            alike = [pair for pair in pairs if pair[1] == pair[2]]
+            seat, mine, yours = alike[dice.below(len(alike))] if alike else (seat, mine, yours)
+        subject.apply(one, seat, mine)
+        subject.apply(two, seat, yours)
+        yield one, two, (seat, mine, yours)
