@@ -80,11 +80,11 @@ class Story(Generic[S]):
             return Reason("finished", self.result.clause)
         if event.at < self.now:
             return Reason("back_in_time")
-        if isinstance(event, Played) and event.seat == CHANCE:
+        if 0 <= event.seat < self.game.seats:
+            return self.why_not_in_time(event) or self.why_not_done(event)
+        if isinstance(event, Played) and event.seat == int(CHANCE):
             return self.why_not_drawn(event)
-        if not 0 <= event.seat < self.game.seats:
-            return self.wrong_seat()
-        return self.why_not_in_time(event) or self.why_not_done(event)
+        return self.wrong_seat()
 
     def why_not_drawn(self, drawn: Played) -> Reason | None:
         if self.asked.seats != bit(CHANCE):
@@ -173,10 +173,10 @@ class Story(Generic[S]):
         while self.standing and self.standing[-1].version >= to:
             taken = self.standing.pop()
             if taken.seat != CHANCE:
-                self.clocks.restart(int(taken.seat), taken.thought)
+                self.clocks.restart(taken.seat, taken.thought)
         self.state = self.game.start()
         for made in self.standing:
-            self.game.apply(self.state, made.seat, made.move)
+            self.game.apply(self.state, Seat(made.seat), made.move)
 
     def ended_by(self, event: Event) -> Result | None:
         if isinstance(event, Resigned):

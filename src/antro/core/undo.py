@@ -22,7 +22,7 @@ class Made:
         self, version: int, played: Played, question: Question, thought: int, *, certain: bool
     ) -> None:
         self.version: Final = version  # of the table before it
-        self.seat: Final = Seat(played.seat)
+        self.seat: Final = played.seat
         self.move: Final = played.move
         self.question: Final = question  # that it answered
         self.thought: Final = thought  # milliseconds
