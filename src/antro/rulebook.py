@@ -4,19 +4,22 @@ import re
 from pathlib import Path
 from typing import Final
 
-SHELVES: Final = [
-    Path(__file__).parent / "rules",  # in a package that was built
-    Path(__file__).parents[2] / "docs/rules",  # beside the source
-]
+from antro.core.errors import BadOption
+
+HERE: Final = Path(__file__).parent
+SHELVES: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.parents]]
+"""Inside a package that was built; above the source, or above a compiled copy of it."""
 CLAUSE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 SECTION: Final = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 
 def rulebook(game: str, language: str) -> str:
-    """The whole text."""
-    name = f"{game}.{language}.md"
-    shelf = next(shelf for shelf in SHELVES if (shelf / name).exists())
-    return (shelf / name).read_text(encoding="utf-8")
+    """The whole text. Raises ``BadOption`` when there is none."""
+    for shelf in SHELVES:
+        book = shelf / f"{game}.{language}.md"
+        if book.exists():
+            return book.read_text(encoding="utf-8")
+    raise BadOption("game", game, "there is no rulebook of it")
 
 
 def clauses(text: str) -> dict[str, str]:

@@ -7,21 +7,23 @@ beginning of another.
 from typing import final
 
 from antro.core.told import Move
+from antro.core.words import Catalogue, say, worded
 
 
 @final
 class Picker:
     """What has been picked so far, and what that leaves open."""
 
-    def __init__(self, moves: list[Move]) -> None:
+    def __init__(self, moves: list[Move], words: Catalogue) -> None:
         self.moves = moves
+        self.words = words
         self.picked: list[str] = []
         self.trail: list[int] = []  # how much was picked before each choice: the way back
 
-    def left(self) -> list[Move]:
-        """The moves that start with what was picked."""
-        depth = len(self.picked)
-        return [move for move in self.moves if move.handles[:depth] == self.picked]
+    def left(self, *more: str) -> list[Move]:
+        """The moves that start with what was picked, and go on with these."""
+        path = [*self.picked, *more]
+        return [move for move in self.moves if move.handles[: len(path)] == path]
 
     def open(self) -> list[str]:
         """What can be picked next, in the order of the moves."""
@@ -31,24 +33,39 @@ class Picker:
     def pick(self, handle: str) -> Move | None:
         """Pick one of the open things. Returns the move, once only one is left.
 
-        A step with nothing to choose is walked by itself, but for the last: a
-        move is never made without a choice.
+        A step with nothing to choose is walked by itself.
         """
         self.trail.append(len(self.picked))
         self.picked.append(handle)
-        while (move := self.single()) is None and len(self.open()) == 1 and not self.at_the_end():
+        while len(self.left()) > 1 and len(self.open()) == 1:
             self.picked += self.open()
-        return move
-
-    def single(self) -> Move | None:
-        """The move whose handles have all been picked, if there is one."""
-        return next((move for move in self.left() if move.handles == self.picked), None)
-
-    def at_the_end(self) -> bool:
-        """Whether the next pick makes a move."""
-        return any(len(move.handles) == len(self.picked) + 1 for move in self.left())
+        left = self.left()
+        return left[0] if len(left) == 1 else None
 
     def back(self) -> None:
         """Take the last choice back."""
         if self.trail:
             del self.picked[self.trail.pop() :]
+
+    # In words
+
+    def label(self, handle: str) -> str:
+        """An open thing; all that it leads to, when picking it makes the move."""
+        left = self.left(handle)
+        if len(left) > 1:
+            return self.named(handle, left)
+        [move] = left
+        if f"offer.{move.kind}" in self.words:
+            return say(self.words, f"offer.{move.kind}", move.fields)
+        path = [self.named(thing, left) for thing in move.handles[len(self.picked) :]]
+        return " > ".join(path)
+
+    def way(self) -> str:
+        """What was picked so far."""
+        return " > ".join(self.named(handle, self.left()) for handle in self.picked)
+
+    def named(self, handle: str, moves: list[Move]) -> str:
+        """A thing by its name; a card, which has none, by what is printed on it."""
+        kind = handle.partition(":")[0]
+        printed = [move.fields[kind] for move in moves if isinstance(move.fields.get(kind), list)]
+        return worded(self.words, printed[0] if printed else handle)

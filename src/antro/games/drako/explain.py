@@ -9,12 +9,43 @@ from typing import Final, final
 from antro.core.bits import listed
 from antro.core.game import HOST, SPECTATOR, Seat
 from antro.core.told import Reason
-from antro.games.drako.cards import BERSERKER, BRALD, DWARVES, KNIGHTS, SWORDSMAN, TROLLS
+from antro.games.drako.board import DIRECTIONS, NAMES
+from antro.games.drako.cards import (
+    AREAS,
+    BERSERKER,
+    BRALD,
+    DWARVES,
+    KINDS,
+    KNIGHTS,
+    SWORDSMAN,
+    TROLLS,
+)
 from antro.games.drako.obstacles import Obstacles
 from antro.games.drako.rules import Drako
 from antro.games.drako.setting import NEVER
 from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
 from antro.games.drako.view import result_view
+
+THINGS: Final = {
+    "hex": NAMES,
+    "ray": DIRECTIONS,
+    "area": AREAS,
+    "pile": ["deck"],
+    "token": ["net", "fury", "dodge"],
+    "choice": [
+        "draw",
+        "rebuild",
+        "redraw",
+        "keep",
+        "stop",
+        "take",
+        "stay",
+        "hold",
+        "accept",
+        "skip",
+    ],
+}
+"""What can be named whatever is played, by kind."""
 
 PICKED: Final = {
     "turn": ["card", "symbol", "figure"],
@@ -31,6 +62,9 @@ BY_FIGURE: Final = ["move", "attack", "bow", "reinforcements"]
 """The symbols with which a figure of one's own is picked."""
 
 ASKED_BY: Final = {
+    "draw": "3.3",
+    "rebuild": "15.2",
+    "skip": "3.7",
     "redraw": "2.2",
     "keep": "2.2",
     "stop": "4.3",
@@ -50,10 +84,24 @@ def why_not(game: Drako, veiled: DrakoState, handle: str) -> Reason | None:
     """
     assert veiled.viewer != HOST, "only a viewer can be told"
     path = handle.split()
+    if not path or not all(is_thing(game, thing) for thing in path):
+        return Reason("no_such_thing")
     for move in game.offered(veiled, veiled.viewer):
         if move.handles[: len(path)] == path or (is_symbol(path) and path[0] in move.handles):
             return None
     return Case(game, veiled, path).objection()
+
+
+def is_thing(game: Drako, thing: str) -> bool:
+    """Whether this names anything: what clients ask about may be any text."""
+    kind, _, name = thing.partition(":")
+    if kind == "card":
+        return name.isdecimal() and int(name) < game.setting.width
+    if kind == "figure":
+        return name in game.setting.names
+    if kind == "symbol":
+        return name.split(":")[0].rstrip("23") in [*KINDS, "nothing"]
+    return name in THINGS.get(kind, [])
 
 
 def is_symbol(path: list[str]) -> bool:
@@ -82,7 +130,8 @@ class Case:
             return Reason("finished", result_view(self.game, self.state).clause)
         if not self.question.seats >> self.me & 1:
             return self.not_asked()
-        if len(self.path) == 1 and self.kind == "card" and not self.held(self.name):
+        kind, _, name = self.path[0].partition(":")
+        if kind == "card" and not self.held(name):
             return Reason("not_held", "1.5")
         return self.by_question()
 
@@ -94,8 +143,8 @@ class Case:
         return Reason("not_asked", "1.6", {"who": who})
 
     def held(self, face: str) -> bool:
-        row = self.setting.row(self.me, int(face))
-        return bool(self.state.hands[row])
+        in_deck = int(face) < len(self.setting.decks[self.me])
+        return in_deck and bool(self.state.hands[self.setting.row(self.me, int(face))])
 
     def by_question(self) -> Reason:
         if self.asked == "turn":

@@ -1,0 +1,96 @@
+"""How a table looks in a terminal: the board, what each side has, what happened, what is asked."""
+
+from itertools import zip_longest
+from typing import Final, final
+
+from rich.console import Console
+from rich.text import Text
+
+from antro.core.picture import FAINT, OPEN, SEAT, STRONG, Line, Picture
+
+STYLES: Final = {
+    FAINT: "bright_black",
+    STRONG: "bold",
+    OPEN: "bold black on yellow",
+    SEAT[0]: "bold red",
+    SEAT[1]: "bold cyan",
+    SEAT[2]: "bold green",
+    SEAT[3]: "bold magenta",
+    SEAT[4]: "bold blue",
+}
+GAP: Final = 2  # columns between the board and what stands beside it
+NARROW: Final = 26  # the least width of a column worth having
+
+
+@final
+class Screen:
+    """A page at a time; on a real terminal each page starts clean."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+
+    def say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """What is typed; none when there is nobody to type any more."""
+        try:
+            return self.console.input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+
+    def title(self, text: str) -> None:
+        self.console.print(Text(f" {text} ".ljust(self.console.width), "reverse"))
+
+    def draw(self, picture: Picture, log: list[Text]) -> None:
+        """The board, with sides and log beside it where there is room, else below."""
+        board = [inked(line) for line in picture.board]
+        sides = [inked(line) for line in picture.sides]
+        width = max((line.cell_len for line in board), default=0)
+        room = self.console.width - width - GAP
+        if room < NARROW:
+            self.print_lines([*board, *sides, *self.wrapped(log, self.console.width)[-3:]])
+            return
+        height = len(board) - len(sides) - 1
+        story = self.wrapped(log, room)[-height:] if height > 0 else []
+        column = [*sides, Text(), *story]
+        for left, right in zip_longest(board, column, fillvalue=Text()):
+            left.pad_right(width + GAP - left.cell_len)
+            right.truncate(room)
+            self.console.print(left + right, no_wrap=True)
+
+    def wrapped(self, log: list[Text], width: int) -> list[Text]:
+        return [line for text in log for line in text.wrap(self.console, width)]
+
+    def print_lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True)
+
+    def hand(self, line: Line) -> None:
+        self.console.print(inked(line))
+
+    def menu(self, labels: list[str]) -> None:
+        """Numbered choices, in as many columns as there is room for, read downwards."""
+        if not labels:
+            return
+        numbered = [f"{at:>2} {label}" for at, label in enumerate(labels, 1)]
+        widest = max(len(label) for label in numbered) + 2
+        columns = max(1, min(self.console.width // widest, len(numbered)))
+        rows = -(-len(numbered) // columns)
+        for row in range(rows):
+            line = "".join(label.ljust(widest) for label in numbered[row::rows])
+            self.console.print(Text(line.rstrip()), no_wrap=True)
+
+
+def inked(line: Line) -> Text:
+    """A line in the colours of this terminal."""
+    text = Text()
+    for part, tone in line:
+        text.append(part, STYLES.get(tone, ""))
+    return text
