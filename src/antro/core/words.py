@@ -37,14 +37,22 @@ def worded(catalogue: Catalogue, value: int | str | list[str]) -> str:
     """A field in words: a thing by its name in the catalogue, a list with strokes between.
 
     ``symbol:attack:2`` is "Attack 2" by the entry ``symbol:attack``, "Attack {n}". A thing that
-    only sometimes has a number has a second entry for that, ``symbol:defence:n``.
+    only sometimes has a number has a second entry for that, ``symbol:defence:n``. A kind whose
+    things are all named after others has one entry: by ``hand:*``, "{card} in hand", the thing
+    ``hand:stab`` is what ``card:stab`` is called, in hand.
     """
     if isinstance(value, list):
         return " / ".join(worded(catalogue, item) for item in value)
     if isinstance(value, int) or ":" not in value:
         return str(value)
     kind, name, *number = value.split(":")
-    word = catalogue.get(f"{kind}:{name}", name)
+    word = catalogue.get(f"{kind}:{name}") or named_after(catalogue, kind, name)
     if not number:
         return word
     return catalogue.get(f"{kind}:{name}:n", word).replace("{n}", number[0])
+
+
+def named_after(catalogue: Catalogue, kind: str, name: str) -> str:
+    """What the entry of a whole kind makes of a name; without one, the name as it is."""
+    pattern = catalogue.get(f"{kind}:*", name)
+    return HOLE.sub(lambda hole: worded(catalogue, f"{hole[1]}:{name}"), pattern)

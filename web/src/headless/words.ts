@@ -33,9 +33,14 @@ export function say(catalogue: Catalogue, key: string, fields: Fields = {}): str
 export function worded(catalogue: Catalogue, thing: string): string {
   const [kind, name, ...number] = thing.split(':');
   if (name === undefined) return thing;
-  const word = catalogue[`${kind}:${name}`] ?? name;
+  const word = catalogue[`${kind}:${name}`] ?? namedAfter(catalogue, `${kind}:*`, name);
   if (number.length === 0) return word;
   return (catalogue[`${kind}:${name}:n`] ?? word).replace('{n}', number.join(':'));
+}
+
+/** What the entry of a whole kind makes of a name: by `hand:*`, "{card} in hand", `hand:stab` is Stab in hand. */
+function namedAfter(catalogue: Catalogue, entry: string, name: string): string {
+  return (catalogue[entry] ?? name).replace(/\{(\w+)\}/g, (_, kind) => worded(catalogue, `${kind}:${name}`));
 }
 
 /** Every thing that these fields name. */

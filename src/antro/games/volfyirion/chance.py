@@ -39,10 +39,6 @@ def card(face: i64) -> str:
     return f"card:{FACE_NAMES[face]}"
 
 
-def player(seat: i64) -> str:
-    return f"seat:{seat}"
-
-
 class Errand(Choice[VolfState]):
     """Something that chance does as long as it is due, and what follows."""
 
@@ -57,6 +53,10 @@ class Errand(Choice[VolfState]):
 @final
 class First(Errand):
     """§2.7 Chance decides who starts; then the table is laid."""
+
+    def __init__(self, whose: list[str]) -> None:
+        super().__init__(len(whose))
+        self.whose: Final = whose
 
     def due(self, state: VolfState) -> bool:
         return state.turn == NOTHING
@@ -78,7 +78,7 @@ class First(Errand):
 
     def describe(self, move: i64) -> Move:
         seat = int(move - self.first)
-        return Move(move, f"first {seat}", "first", {"seat": player(seat)}, [])
+        return Move(move, f"first {seat}", "first", {"role": self.whose[seat]}, [])
 
 
 def begin(state: VolfState, seat: Seat) -> None:
@@ -95,9 +95,10 @@ def begin(state: VolfState, seat: Seat) -> None:
 class Deal(Errand):
     """§3.2, §3.3 A card of the House deck, which only its owner sees."""
 
-    def __init__(self, to: Seat) -> None:
+    def __init__(self, to: Seat, who: str) -> None:
         super().__init__(FACES + 1)  # a number per face, and UNKNOWN
         self.to: Final = to
+        self.who: Final = who
 
     def due(self, state: VolfState) -> bool:
         house = state.houses[self.to]
@@ -119,7 +120,7 @@ class Deal(Errand):
     def describe(self, move: i64) -> Move:
         face = move - self.first
         text = f"deal {FACE_NAMES[face]} to {self.to}"
-        return Move(move, text, "deal", {"card": card(face), "seat": player(self.to)}, [])
+        return Move(move, text, "deal", {"card": card(face), "role": self.who}, [])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + UNKNOWN
@@ -182,9 +183,10 @@ class Supply(Errand):
 class Peek(Errand):
     """§16.2 The Oracle alone sees the top card that lies face down."""
 
-    def __init__(self, to: Seat) -> None:
+    def __init__(self, to: Seat, who: str) -> None:
         super().__init__(FACES + 1)  # a number per face, and UNKNOWN
         self.to: Final = to
+        self.who: Final = who
 
     def due(self, state: VolfState) -> bool:
         market = state.markets[0]
@@ -202,7 +204,7 @@ class Peek(Errand):
     def describe(self, move: i64) -> Move:
         face = move - self.first
         text = f"show {FACE_NAMES[face]} to {self.to}"
-        return Move(move, text, "peek", {"card": card(face), "seat": player(self.to)}, [])
+        return Move(move, text, "peek", {"card": card(face), "role": self.who}, [])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + UNKNOWN
@@ -274,9 +276,10 @@ class Explore(Errand):
 class DealPerk(Errand):
     """§13.1 A Perk for a seat, for all to see."""
 
-    def __init__(self, to: Seat) -> None:
+    def __init__(self, to: Seat, who: str) -> None:
         super().__init__(len(PERKS))
         self.to: Final = to
+        self.who: Final = who
 
     def due(self, state: VolfState) -> bool:
         return state.houses[self.to].perk == NOTHING
@@ -291,7 +294,7 @@ class DealPerk(Errand):
 
     def describe(self, move: i64) -> Move:
         perk = PERKS[move - self.first].slug
-        fields = {"perk": f"perk:{perk}", "seat": player(self.to)}
+        fields = {"perk": f"perk:{perk}", "role": self.who}
         return Move(move, f"perk {perk} to {self.to}", "perk", {**fields}, [])
 
 
@@ -299,9 +302,10 @@ class DealPerk(Errand):
 class DealPloy(Errand):
     """§14.1 A Ploy for a seat, which only its owner sees."""
 
-    def __init__(self, to: Seat) -> None:
+    def __init__(self, to: Seat, who: str) -> None:
         super().__init__(len(PLOYS) + 1)  # and the one that others may not see
         self.to: Final = to
+        self.who: Final = who
 
     def due(self, state: VolfState) -> bool:
         return state.houses[self.to].ploy == NOTHING
@@ -317,7 +321,7 @@ class DealPloy(Errand):
     def describe(self, move: i64) -> Move:
         at = move - self.first
         ploy = PLOYS[at].slug if at < len(PLOYS) else "unknown"
-        fields = {"ploy": f"ploy:{ploy}", "seat": player(self.to)}
+        fields = {"ploy": f"ploy:{ploy}", "role": self.who}
         return Move(move, f"ploy {ploy} to {self.to}", "ploy", {**fields}, [])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:

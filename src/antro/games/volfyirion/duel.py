@@ -62,8 +62,11 @@ def of_seats(seats: list[Seat], text: str, clause: str, choices: Choices) -> lis
 
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     """What chance does; the order in which the table is laid is that of the stack, reversed."""
-    first, supply, unearth = First(len(seats)), Supply(), Unearth()
-    deals, sheds = [Deal(to) for to in seats], [Shed(of) for of in seats]
+    first, supply, unearth = First(terms.whose), Supply(), Unearth()
+    deals, sheds = (
+        [Deal(to, terms.whose[to]) for to in seats],
+        [Shed(of, terms.whose[of]) for of in seats],
+    )
     terms.opening = [by_chance("first", "2.7", first)]
     terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
     terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
@@ -79,7 +82,11 @@ def lay_perks(terms: Terms, seats: list[Seat]) -> Choices:
     """§13 Perks, and what the Oracle sees."""
     if not terms.perks:
         return []
-    perks, explore, peeks = [DealPerk(to) for to in seats], Explore(), [Peek(to) for to in seats]
+    perks, explore, peeks = (
+        [DealPerk(to, terms.whose[to]) for to in seats],
+        Explore(),
+        [Peek(to, terms.whose[to]) for to in seats],
+    )
     terms.laying += [by_chance(f"perk {deal.to}", "13.1", deal) for deal in perks]
     terms.exploring = [by_chance("explore", "13.5", explore)]
     if terms.top_up:
@@ -92,7 +99,10 @@ def lay_ploys(terms: Terms, seats: list[Seat]) -> Choices:
     """§14 Ploys, and the looks that are taken at them."""
     if not terms.ploys:
         return []
-    ploys, checks = [DealPloy(to) for to in seats], [Check(of) for of in seats]
+    ploys, checks = (
+        [DealPloy(to, terms.whose[to]) for to in seats],
+        [Check(of, terms.whose[of]) for of in seats],
+    )
     terms.laying += [by_chance(f"ploy {deal.to}", "14.1", deal) for deal in ploys]
     terms.checking = [by_chance(f"check {check.of}", "14.2", check) for check in checks]
     return [*ploys, *checks]

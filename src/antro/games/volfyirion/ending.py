@@ -9,7 +9,7 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
-from antro.games.volfyirion.chance import Errand, begin, card, player
+from antro.games.volfyirion.chance import Errand, begin, card
 from antro.games.volfyirion.deeds import destroy, finish
 from antro.games.volfyirion.house import gaps
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
@@ -58,9 +58,10 @@ def fade(state: VolfState, seat: Seat) -> None:
 class Shed(Errand):
     """§9.2 The cards left in a hand are discarded, face up, one by one."""
 
-    def __init__(self, of: Seat) -> None:
+    def __init__(self, of: Seat, who: str) -> None:
         super().__init__(FACES)
         self.of: Final = of
+        self.who: Final = who
 
     def due(self, state: VolfState) -> bool:
         return state.houses[self.of].hand.size > 0
@@ -82,7 +83,7 @@ class Shed(Errand):
     def describe(self, move: i64) -> Move:
         face = move - self.first
         text = f"shed {CARDS[face].slug} of {self.of}"
-        return Move(move, text, "shed", {"card": card(face), "seat": player(self.of)}, [])
+        return Move(move, text, "shed", {"card": card(face), "role": self.who}, [])
 
 
 def burn(state: VolfState, seat: Seat) -> None:

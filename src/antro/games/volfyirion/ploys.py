@@ -17,7 +17,7 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     ruled,
 )
-from antro.games.volfyirion.chance import Errand, card, player
+from antro.games.volfyirion.chance import Errand, card
 from antro.games.volfyirion.deeds import (
     built,
     guarded,
@@ -87,9 +87,10 @@ def total(members: i64) -> i64:
 class Check(Errand):
     """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
 
-    def __init__(self, of: Seat) -> None:
+    def __init__(self, of: Seat, who: str) -> None:
         super().__init__(len(PLOYS) + 1)  # a number per Ploy, and none shown
         self.of: Final = of
+        self.who: Final = who
         self.silence: Final[i64] = len(PLOYS)
 
     def due(self, state: VolfState) -> bool:
@@ -136,11 +137,10 @@ class Check(Errand):
 
     def describe(self, move: i64) -> Move:
         ploy = move - self.first
-        seat = player(self.of)
         if ploy == self.silence:
-            return Move(move, f"no ploy of {self.of}", "no_ploy", {"seat": seat}, [])
+            return Move(move, f"no ploy of {self.of}", "no_ploy", {"role": self.who}, [])
         name = PLOYS[ploy].slug
-        fields = {"seat": seat, "ploy": f"ploy:{name}"}
+        fields = {"role": self.who, "ploy": f"ploy:{name}"}
         return Move(move, f"{name} of {self.of}", "show_ploy", {**fields}, [])
 
 

@@ -27,8 +27,8 @@ class Volfyirion(Game[VolfState]):
         self.version = 1
         self.options = options
         self.terms: Final = Terms(self.options)
-        self.seats = 2
-        self.roles = ["house_a", "house_b"]
+        self.roles = self.terms.roles
+        self.seats = len(self.roles)
         self.longest = int(TURNS) * TURN_MOVES
         self.owners = number(self.terms)
 

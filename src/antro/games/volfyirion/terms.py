@@ -15,6 +15,7 @@ LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
 SITES: Final[i64] = LAIR + 1  # a site is a City card, or the Lair
 LAIR_DEFENCE: Final[i64] = 9
 TURNS: Final[i64] = 100  # §9.7
+ROLES: Final = ["volarees", "rorius"]  # the two houses at war
 
 
 @final
@@ -24,7 +25,9 @@ class Terms:
     def __init__(self, options: Options) -> None:
         self.options: Final = options
         self.text: Final = " ".join(f"{name}={options[name]}" for name in options)
-        self.seats: Final[i64] = 2
+        self.roles: Final = ROLES
+        self.whose: Final = [f"role:{role}" for role in self.roles]  # as sentences name them
+        self.seats: Final[i64] = len(self.roles)
         self.auto: Final = options["collect"] == "auto"
         self.top_up: Final = options["top"] == "up"
         self.crowding: Final = options["crowding"] == "yes"

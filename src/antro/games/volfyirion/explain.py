@@ -1,0 +1,278 @@
+"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+
+The choices alone decide *whether*: this page is asked once they have said no, and
+names the first cause it finds.
+"""
+
+from typing import Final, final
+
+from antro.core.bits import listed
+from antro.core.game import HOST, SPECTATOR
+from antro.core.told import Fields, Reason
+from antro.games.volfyirion.battle import DEFEAT, PARTY, PARTY_PRICE
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    CARDS,
+    COMMAND,
+    FACE_OF,
+    KNOWLEDGE,
+    LASTING,
+    NOTHING,
+    UNSEALABLE,
+)
+from antro.games.volfyirion.chance import ORACLE
+from antro.games.volfyirion.deeds import works
+from antro.games.volfyirion.knowledge import FLIGHT
+from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.places import CITY_NAMES
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
+from antro.games.volfyirion.terms import LAIR
+
+KINDS: Final = ["command", "battle", "knowledge"]
+
+ABSENT: Final = {
+    "hand": Reason("not_held", "1.7"),
+    "discard": Reason("not_discarded", "5.7"),
+    "play": Reason("not_in_play", "4.1"),
+    "rival": Reason("not_in_play", "4.1"),
+    "sealed": Reason("not_sealed", "8.3"),
+    "rival_sealed": Reason("not_sealed", "8.3"),
+    "centre": Reason("not_in_centre", "6.1"),
+    "lair": Reason("not_on_lair", "7.6"),
+    "removed": Reason("not_recovered", "14.9"),
+}
+"""Why a card is no use where it is not."""
+
+CHOICES: Final = {
+    "redraw": Reason("too_late_to_redraw", "3.4"),
+    "exchange_all": Reason("no_exchange", "6.4"),
+    "exchange": Reason("no_exchange", "6.3"),
+    "decline": Reason("nothing_to_decline", "5.5"),
+    "gain": Reason("gained_already", "4.3"),
+    "sacrifice": Reason("no_removal", "5.4"),
+    "collide": Reason("no_collider", "13.3"),
+    "take": Reason("not_takeable", "11.2"),
+}
+"""Why a word that stands for a choice is not on offer in a turn."""
+
+
+def why_not(game: Volfyirion, veiled: VolfState, handle: str) -> Reason | None:
+    """The first objection to *handle*; none when a move of the viewer goes on with it.
+
+    *handle* is a thing, or several with blanks between them: those before the last have
+    been picked already (``play:stab choice:sacrifice``).
+    """
+    assert veiled.viewer != HOST, "only a viewer can be told"
+    path = handle.split()
+    for move in game.offered(veiled, veiled.viewer):
+        if move.handles[: len(path)] == path:
+            return None
+    return Case(game, veiled, path).objection()
+
+
+@final
+class Case:
+    """A thing that cannot be used, and the position that forbids it."""
+
+    def __init__(self, game: Volfyirion, veiled: VolfState, path: list[str]) -> None:
+        self.game = game
+        self.state = veiled
+        self.me = veiled.viewer
+        self.path = path
+        self.kind, _, self.name = path[0].partition(":")
+        self.last = path[-1].partition(":")[2]
+        self.question = veiled.pending[-1]
+        self.asked = self.question.text.split()[0]
+
+    def objection(self) -> Reason:
+        """What speaks against anything; then what speaks against this."""
+        if self.me == SPECTATOR:
+            return Reason("watching", "1.8")
+        if self.state.phase == OVER:
+            return Reason("finished", "9.6")
+        if not self.question.seats >> self.me & 1:
+            return self.not_asked()
+        if self.asked != "turn":
+            return self.no_answer()
+        if self.kind in ABSENT:
+            return self.no_card()
+        if self.kind in ("city", "troop", "building"):
+            return self.no_site()
+        return self.nothing_else()
+
+    def not_asked(self) -> Reason:
+        asked = [seat for seat in listed(self.question.seats) if seat < self.game.seats]
+        if not asked:
+            return Reason("being_dealt", self.question.clause)
+        return Reason("not_asked", "1.8", {"role": self.state.terms.whose[asked[0]]})
+
+    def no_answer(self) -> Reason:
+        """Something else is asked; or this is no such card."""
+        if self.asked == "remove" and self.kind in ("hand", "discard", "play", "sealed"):
+            face = FACE_OF[self.name]
+            if not self.pile(self.kind).counts[face]:
+                return ABSENT[self.kind]
+            if LASTING >> face & 1:
+                return Reason("lasting", "12.2")
+            return Reason("just_acquired", "7.7")
+        return Reason("answer_first", self.question.clause)
+
+    def pile(self, kind: str) -> Pile:
+        house = self.state.houses[self.me]
+        other = self.state.houses[rival(self.me)]
+        piles = {
+            "hand": house.hand,
+            "discard": house.discard,
+            "play": house.played,
+            "sealed": house.sealed,
+            "rival": other.played,
+            "rival_sealed": other.sealed,
+        }
+        return piles[kind]
+
+    # Cards
+
+    def no_card(self) -> Reason:
+        face = FACE_OF[self.name]
+        if self.kind == "removed":
+            return ABSENT["removed"]
+        if self.kind in ("centre", "lair"):
+            return self.not_for_sale(face)
+        if not self.pile(self.kind).counts[face]:
+            return ABSENT[self.kind]
+        if self.kind == "hand":
+            return self.no_city() if len(self.path) > 1 else Reason("no_city_left", "4.2")
+        if self.kind == "discard":
+            return Reason("nothing_removes", "5.7")
+        if self.kind == "play":
+            return self.no_use(face)
+        if self.last == "take":
+            return CHOICES["take"]
+        if self.kind == "rival" and (CARDS[face].kind != "wonder" or UNSEALABLE >> face & 1):
+            return self.cannot_seal(face)
+        return self.too_dear(CARDS[face].cost, KNOWLEDGE, "8.1")
+
+    def not_for_sale(self, face: int) -> Reason:
+        market = self.state.market(self.me)
+        row = market.centre if self.kind == "centre" else market.lair
+        if self.kind == "lair" and self.state.dragon == DEFEATED:
+            return Reason("no_more_wonders", "7.12")
+        if face not in [*row]:
+            return ABSENT[self.kind]
+        if self.last == "replace":
+            return self.too_dear(2, KNOWLEDGE, "8.4")
+        if self.last == "exchange":
+            return CHOICES["exchange"]
+        if self.kind == "centre":
+            return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
+        return self.too_dear(CARDS[face].cost, BATTLE, "7.6")
+
+    def no_use(self, face: int) -> Reason:
+        """A card in my playing area has nothing to do."""
+        card = CARDS[face]
+        if self.last == "seal" and card.kind == "wonder":
+            return self.too_dear(card.cost, KNOWLEDGE, "8.1")
+        if len(self.path) > 1 and self.last in CHOICES:
+            return CHOICES[self.last]
+        if card.chain:
+            return self.no_chain(face)
+        return Reason("no_ability", "5.1")
+
+    def no_chain(self, face: int) -> Reason:
+        if works(self.state, self.me, face):
+            return Reason("chain_used", "5.3")
+        return Reason(
+            "colours_missing", "5.2", {"colours": [f"house:{h}" for h in CARDS[face].needs]}
+        )
+
+    def cannot_seal(self, face: int) -> Reason:
+        if UNSEALABLE >> face & 1:
+            return self.too_dear(CARDS[face].taken_for, KNOWLEDGE, "11.2")
+        return Reason("no_wonder", "8.1")
+
+    def too_dear(self, price: int, kind: int, clause: str) -> Reason:
+        have = int(self.state.has(self.me, kind))
+        fields: Fields = {"price": price, "have": have, "points": f"points:{KINDS[kind]}"}
+        return Reason("too_dear", clause, fields)
+
+    # Cities, and what stands on them
+
+    def no_site(self) -> Reason:
+        site = CITY_NAMES.index(self.name)
+        mine = bool(self.state.terms.lands[self.me] >> site & 1) or (
+            site == LAIR and self.state.lair_owner == self.me
+        )
+        if self.kind == "city":
+            return self.no_city()
+        face = self.state.troops[site] if self.kind == "troop" else self.state.buildings[site]
+        if face == NOTHING and not (site == LAIR and self.kind == "building"):
+            return Reason(f"no_{self.kind}", "1.5")
+        if not mine:
+            return Reason("not_yours", "5.8" if self.kind == "troop" else "5.9")
+        if self.kind == "troop":
+            return self.too_dear(CARDS[face].cost, COMMAND, "6.5")
+        if site == LAIR or (len(self.path) > 1 and self.last == "gain"):
+            return CHOICES["gain"]
+        return self.no_chain(face) if CARDS[face].chain else Reason("no_ability", "5.1")
+
+    def no_city(self) -> Reason:
+        """The last thing picked is a City where this cannot be done."""
+        name = next(thing[5:] for thing in reversed(self.path) if thing.startswith("city:"))
+        site, state = CITY_NAMES.index(name), self.state
+        mine = bool(state.terms.lands[self.me] >> site & 1)
+        if site == LAIR and state.lair_owner == NOTHING:
+            return Reason("lair_unclaimed", "7.11")
+        if not state.standing >> site & 1:
+            return self.ruin(site) if mine else Reason("destroyed", "7.4")
+        if self.kind != "city":
+            return Reason("not_your_city", "4.2") if not mine else Reason("crowded", "6.5")
+        if mine or (state.lair_owner == self.me and site == LAIR):
+            return Reason("own_city", "7.1")
+        return self.too_dear(int(state.guard(site)), BATTLE, "7.1")
+
+    def ruin(self, site: int) -> Reason:
+        terms = self.state.terms
+        if not terms.rebuild or self.kind != "city":
+            return Reason("destroyed", "7.4")
+        if self.state.rebuilt >> site & 1:
+            return Reason("gone", "15.2")
+        return self.too_dear(int(terms.rebuild_cost[site]), COMMAND, "15.1")
+
+    # The rest
+
+    def nothing_else(self) -> Reason:
+        if self.kind == "dragon":
+            return self.no_dragon()
+        if self.kind == "pile":
+            return self.no_top() if self.name == "strategy" else self.no_party()
+        if self.kind == "place":
+            return Reason("not_sending", "5.10")
+        return CHOICES[self.name]
+
+    def no_dragon(self) -> Reason:
+        at = self.state.dragon
+        if at == DEFEATED:
+            return Reason("no_dragon", "7.12")
+        if self.last == "defeat":
+            return self.too_dear(DEFEAT, BATTLE, "7.9")
+        if at != AT_HOME and not self.state.land(self.me) >> at & 1:
+            return Reason("dragon_away", "8.7")
+        return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
+
+    def no_top(self) -> Reason:
+        if self.state.houses[self.me].perk != ORACLE:
+            return Reason("no_oracle", "13.4")
+        top = self.state.market(self.me).top
+        if top == NOTHING:
+            return Reason("deck_empty", "6.6")
+        return self.too_dear(CARDS[top].cost, COMMAND, "13.4")
+
+    def no_party(self) -> Reason:
+        if self.state.houses[self.me].perk != PARTY:
+            return Reason("no_party", "13.5")
+        if self.state.dragon == DEFEATED:
+            return Reason("no_more_wonders", "7.12")
+        if not self.state.market(self.me).wonders.size():
+            return Reason("no_wonders_left", "7.8")
+        return self.too_dear(PARTY_PRICE, BATTLE, "13.5")

@@ -1,0 +1,107 @@
+"""The table in sentences: for screen readers, and for terminals."""
+
+from antro.core.told import Fields
+from antro.core.words import Catalogue, say, worded
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.view import (
+    CardView,
+    MarketView,
+    PlayedView,
+    ResultView,
+    SideView,
+    SiteView,
+    VolfView,
+    view,
+)
+
+
+def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
+    shown = view(game, veiled)
+    lines = [head(shown, words), *market_lines(shown.market, words), dragon(shown, words)]
+    for side in shown.sides:
+        lines += side_lines(side, words)
+    if shown.result is not None:
+        lines.append(ending(shown, shown.result, words))
+    elif shown.asked is not None:
+        lines.append(say(words, f"ask.{shown.asked.kind}", shown.asked.fields))
+    return "\n".join(lines)
+
+
+def head(shown: VolfView, words: Catalogue) -> str:
+    if shown.turn is None:
+        return words["text.start"]
+    fields: Fields = {"turns": shown.turns, "most": shown.most_turns}
+    return say(words, "text.head", {**fields, "role": shown.sides[shown.turn].role})
+
+
+def market_lines(market: MarketView, words: Catalogue) -> list[str]:
+    centre = places(market.centre, words)
+    top = words["text.empty"] if market.top is None else worded(words, market.top)
+    return [
+        say(words, "text.centre", {"cards": centre, "top": top, "deck": market.deck_size}),
+        say(words, "text.lair", {"cards": places(market.lair, words), "deck": market.wonders}),
+    ]
+
+
+def places(row: list[str | None], words: Catalogue) -> str:
+    return ", ".join(words["text.empty"] if card is None else worded(words, card) for card in row)
+
+
+def dragon(shown: VolfView, words: Catalogue) -> str:
+    if shown.dragon is None:
+        return words["text.no_dragon"]
+    return say(words, "text.dragon", {"place": shown.dragon})
+
+
+def side_lines(side: SideView, words: Catalogue) -> list[str]:
+    """A side in a few lines: points and counts, Cities, then cards."""
+    command, battle, knowledge = side.points
+    counts: Fields = {
+        "role": side.role,
+        "command": command,
+        "battle": battle,
+        "knowledge": knowledge,
+        "hand": side.hand_size,
+        "deck": side.deck_size,
+        "discards": sum(card.count for card in side.discards),
+    }
+    lines = [say(words, "text.side", counts)]
+    lines += [f"  {site_words(site, words)}" for site in side.sites]
+    lines += [f"  {say(words, 'text.extra', {'extra': extra})}" for extra in extras(side)]
+    lines += cards("text.hand", side.hand, words)
+    lines += cards("text.played", [shown for shown in side.played if not shown.sealed], words)
+    lines += cards("text.sealed", [shown for shown in side.played if shown.sealed], words)
+    return lines + cards("text.discards", side.discards, words)
+
+
+def extras(side: SideView) -> list[str]:
+    return [extra for extra in (side.perk, side.ploy) if extra is not None]
+
+
+def site_words(site: SiteView, words: Catalogue) -> str:
+    if not site.standing:
+        return say(words, "text.ruin", {"city": site.city})
+    said = [say(words, "text.city", {"city": site.city, "defence": site.defence})]
+    for key, card in (("text.troop", site.troop), ("text.building", site.building)):
+        if card is not None:
+            said.append(say(words, key, {"card": card}))
+    if site.dragon:
+        said.append(words["text.under_dragon"])
+    return " ".join(said)
+
+
+def cards(key: str, listed: list[CardView] | list[PlayedView], words: Catalogue) -> list[str]:
+    """A line that lists cards; none, when there are none."""
+    names = ", ".join(copies(card.card, card.count, words) for card in listed)
+    return [f"  {words[key]} {names}"] if listed else []
+
+
+def copies(card: str, count: int, words: Catalogue) -> str:
+    name = worded(words, card)
+    return name if count == 1 else f"{count}x {name}"
+
+
+def ending(shown: VolfView, result: ResultView, words: Catalogue) -> str:
+    winner = "" if result.winner is None else shown.sides[result.winner].role
+    return f"{say(words, f'end.{result.how}', {'role': winner})} (§{result.clause})"

@@ -1,0 +1,319 @@
+"""What a viewer is shown. Built by naming it, from what the viewer knows.
+
+Whatever can be named on the table is a thing (``core.told``). Those that moves are
+made with are handles too: ``hand:stab``, ``discard:stab``, ``play:stab`` (one's own playing
+area) and ``rival:stab`` (the other's), ``sealed:`` and ``rival_sealed:`` for sealed Wonders,
+``centre:stab``, ``lair:pure_qoam``, ``city:kyr``, ``troop:kyr``, ``building:kyr``,
+``dragon:volfyirion``, ``place:lair``, ``pile:strategy``, ``pile:wonders``, ``removed:guard``,
+``choice:<word>``.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from msgspec import Struct
+from mypy_extensions import i64
+
+from antro.core.bits import listed
+from antro.core.game import HOST, Seat
+from antro.core.told import Fields
+from antro.games.volfyirion.cards import (
+    CARDS,
+    EFFECTS,
+    FACES,
+    HIDDEN,
+    HOUSES,
+    NOTHING,
+    PERKS,
+    PLOYS,
+)
+from antro.games.volfyirion.house import Market
+from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.places import CITY_NAMES
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state import (
+    DEFEATED,
+    OVER,
+    PRIVILEGE,
+    REDRAW,
+    SETUP,
+    VolfState,
+)
+from antro.games.volfyirion.terms import LAIR, TURNS
+
+EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
+
+
+class FaceView(Struct, frozen=True):
+    """What is printed on a card that is to be seen somewhere."""
+
+    card: str
+    kind: str  # start, command, building, troop, wonder
+    house: str  # purple, red, turquoise, none
+    cost: int  # battle points for a Wonder, command points otherwise
+    main: list[int]  # command, battle, knowledge
+    defence: int
+    chain: list[str]  # the colours it needs; none: no chain
+    removal: bool  # the card itself is removed for its bonus
+    bonus: list[int]  # command, battle, knowledge
+    effect: str  # draw, remove_card, remove_troop, remove_building, move_dragon, or none
+    draws: int
+    traits: list[str]
+
+
+class CardView(Struct, frozen=True):
+    """Copies of one face that lie together."""
+
+    card: str
+    count: int
+
+
+class PlayedView(Struct, frozen=True):
+    """Copies of one face in a playing area."""
+
+    card: str
+    count: int
+    sealed: bool
+    ready: int  # of them, how many have points to give (option ``collect``)
+    used: int  # of them, how many have used their chain this turn
+
+
+class SiteView(Struct, frozen=True):
+    city: str
+    seat: int | None  # whose it is; none: the Lair, not yet claimed
+    defence: int  # printed
+    price: int  # of an attack
+    standing: bool
+    troop: str | None
+    building: str | None
+    ready: bool  # has points to give
+    used: bool  # its Building's chain was used this turn
+    dragon: bool
+    rebuild: int | None  # command points to rebuild it; none: it cannot be
+
+
+class SideView(Struct, frozen=True):
+    seat: int
+    role: str
+    points: list[int]  # command, battle, knowledge
+    hand: list[CardView]  # what the viewer knows of it
+    hand_size: int
+    deck: list[CardView]  # what is in the deck, and in that part of the hand that is not known
+    deck_size: int
+    discards: list[CardView]
+    played: list[PlayedView]
+    sites: list[SiteView]
+    perk: str | None
+    ploy: str | None  # ploy:unknown, if the viewer does not know it
+    suspects: list[str]  # the Ploys that it may be, for all that is known
+
+
+class MarketView(Struct, frozen=True):
+    centre: list[str | None]
+    top: str | None  # card:unknown, if it lies face down and the viewer does not know it
+    deck_size: int  # the top included
+    under: list[str]  # known cards under the strategy deck, in the order in which they come
+    lair: list[str | None]
+    wonders: int  # in the wonder deck
+    wonders_under: list[str]
+
+
+class AskedView(Struct, frozen=True):
+    kind: str  # the prompt is ``ask.<kind>``
+    clause: str
+    seats: list[int]  # who may answer; none: chance does
+    fields: Fields
+
+
+class ResultView(Struct, frozen=True):
+    how: str  # the sentence to say of it is ``end.<how>``
+    clause: str
+    winner: int | None
+
+
+class VolfView(Struct, frozen=True):
+    viewer: int
+    phase: str
+    turn: int | None  # whose it is; none before that is decided
+    turns: int
+    most_turns: int
+    opening: list[str]  # what is still open in a first turn: redraw, exchange
+    sides: list[SideView]
+    lair_city: SiteView
+    market: MarketView
+    dragon: str | None  # place:lair, city:<name>; none when it is defeated
+    removed: list[CardView]
+    faces: list[FaceView]  # of every card named here
+    asked: AskedView | None
+    result: ResultView | None
+
+
+def view(game: Volfyirion, veiled: VolfState) -> VolfView:
+    assert veiled.viewer != HOST, "only a veiled state is shown"
+    over = veiled.phase == OVER
+    return VolfView(
+        viewer=int(veiled.viewer),
+        phase="setup" if veiled.phase == SETUP else "over" if over else "playing",
+        turn=None if veiled.turn == NOTHING else int(veiled.turn),
+        turns=int(veiled.turns),
+        most_turns=int(TURNS),
+        opening=opening(veiled),
+        sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
+        lair_city=site_view(veiled, LAIR),
+        market=market_view(veiled.markets[0]),
+        dragon=dragon(veiled),
+        removed=card_views(veiled.removed),
+        faces=[face_view(face) for face in sorted(on_show(veiled))],
+        asked=None if over else asked_view(game, veiled),
+        result=result_view(veiled) if over else None,
+    )
+
+
+def opening(veiled: VolfState) -> list[str]:
+    words = {"redraw": REDRAW, "exchange": PRIVILEGE}
+    return [word for word, still in words.items() if veiled.opening & still]
+
+
+def side_view(veiled: VolfState, seat: Seat) -> SideView:
+    house = veiled.houses[seat]
+    lands = listed(veiled.terms.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
+    return SideView(
+        seat=int(seat),
+        role=veiled.terms.whose[seat],
+        points=[int(veiled.has(seat, kind)) for kind in range(3)],
+        hand=card_views(house.hand),
+        hand_size=int(house.hand_size()),
+        deck=card_views(house.deck),
+        deck_size=int(house.deck_size()),
+        discards=card_views(house.discard),
+        played=played_views(veiled, seat),
+        sites=[site_view(veiled, site) for site in lands],
+        perk=None if house.perk == NOTHING else f"perk:{PERKS[house.perk].slug}",
+        ploy=ploy_thing(house.ploy),
+        suspects=[
+            f"ploy:{ploy.slug}"
+            for at, ploy in enumerate(PLOYS)
+            if house.ploy == HIDDEN and not house.excluded >> at & 1
+        ],
+    )
+
+
+def ploy_thing(ploy: i64) -> str | None:
+    if ploy == NOTHING:
+        return None
+    return "ploy:unknown" if ploy == HIDDEN else f"ploy:{PLOYS[ploy].slug}"
+
+
+def card_thing(face: i64) -> str:
+    return "card:unknown" if face == HIDDEN else f"card:{CARDS[face].slug}"
+
+
+def card_views(cards: Pile) -> list[CardView]:
+    return [CardView(card_thing(face), int(cards.counts[face])) for face in listed(cards.faces)]
+
+
+def played_views(veiled: VolfState, seat: Seat) -> list[PlayedView]:
+    house = veiled.houses[seat]
+    free = [
+        PlayedView(
+            card_thing(face),
+            int(house.played.counts[face]),
+            sealed=False,
+            ready=int(house.ready.counts[face]),
+            used=int(house.fired.counts[face]),
+        )
+        for face in listed(house.played.faces)
+    ]
+    return free + [
+        PlayedView(card_thing(face), int(house.sealed.counts[face]), sealed=True, ready=0, used=0)
+        for face in listed(house.sealed.faces)
+    ]
+
+
+def site_view(veiled: VolfState, site: i64) -> SiteView:
+    terms = veiled.terms
+    owners = [seat for seat in range(terms.seats) if terms.lands[seat] >> site & 1]
+    claimed = None if veiled.lair_owner == NOTHING else int(veiled.lair_owner)
+    standing = bool(veiled.standing >> site & 1)
+    spent = standing or bool(veiled.rebuilt >> site & 1)
+    return SiteView(
+        city=f"city:{CITY_NAMES[site]}",
+        seat=owners[0] if owners else claimed,
+        defence=int(terms.defence[site]),
+        price=int(veiled.guard(site)),
+        standing=standing,
+        troop=thing_or_none(veiled.troops[site]),
+        building=thing_or_none(veiled.buildings[site]),
+        ready=bool(veiled.ready_sites >> site & 1),
+        used=bool(veiled.fired_sites >> site & 1),
+        dragon=veiled.dragon == site,
+        rebuild=None if spent or not terms.rebuild or site == LAIR else terms.rebuild_cost[site],
+    )
+
+
+def thing_or_none(face: i64) -> str | None:
+    return None if face == NOTHING else card_thing(face)
+
+
+def market_view(market: Market) -> MarketView:
+    return MarketView(
+        centre=[thing_or_none(face) for face in market.centre],
+        top=thing_or_none(market.top),
+        deck_size=int(market.deck_size()),
+        under=[card_thing(face) for face in market.assets.under],
+        lair=[thing_or_none(face) for face in market.lair],
+        wonders=int(market.wonders.size()),
+        wonders_under=[card_thing(face) for face in market.wonders.under],
+    )
+
+
+def dragon(veiled: VolfState) -> str | None:
+    if veiled.dragon == DEFEATED:
+        return None
+    return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
+
+
+def on_show(veiled: VolfState) -> set[int]:
+    """Every face that this view names."""
+    market = veiled.markets[0]
+    shown: set[int] = set(listed(veiled.removed.faces)) | {int(market.top)}
+    for house in veiled.houses:
+        piles = [house.deck, house.hand, house.discard, house.played, house.sealed]
+        shown |= {face for cards in piles for face in listed(cards.faces)}
+    rows: list[vec[i64]] = [market.centre, market.lair, market.assets.under, market.wonders.under]
+    shown |= {int(face) for row in [*rows, veiled.troops, veiled.buildings] for face in row}
+    return shown & {*range(FACES)}
+
+
+def face_view(face: int) -> FaceView:
+    card = CARDS[face]
+    return FaceView(
+        card=card_thing(face),
+        kind=card.kind,
+        house=[*HOUSES, "none"][card.house],
+        cost=card.cost,
+        main=card.main,
+        defence=card.defence,
+        chain=card.needs,
+        removal=card.removal,
+        bonus=card.gain,
+        effect=EFFECT_NAMES.get(card.effect, "none"),
+        draws=card.cards,
+        traits=card.traits,
+    )
+
+
+def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
+    question = veiled.pending[-1]
+    seats = [seat for seat in listed(question.seats) if seat < game.seats]
+    who = seats[0] if seats else max(0, int(veiled.turn))
+    fields: Fields = {"role": veiled.terms.whose[who]}
+    return AskedView(question.text.split()[0], question.clause, seats, fields)
+
+
+def result_view(veiled: VolfState) -> ResultView:
+    """§9.6, §9.7 How it ended: no City left, or no turn left."""
+    winner = None if veiled.winner == NOTHING else int(veiled.winner)
+    if any(veiled.land(Seat(seat)) == 0 for seat in range(veiled.terms.seats)):
+        return ResultView("conquest", "9.6", winner)
+    return ResultView("draw" if winner is None else "turns", "9.7", winner)
