@@ -61,7 +61,7 @@ class Host:
 
     def show(self, picker: Picker, note: str) -> None:
         self.screen.clear()
-        self.screen.title(self.teller.title())
+        self.screen.title(self.teller.title(), self.teller.words["ui.hint"])
         self.show_table(set(picker.open()))
         if note:
             self.screen.say(note, "bold yellow")
@@ -169,7 +169,7 @@ class Host:
 
     def close(self) -> None:
         self.screen.clear()
-        self.screen.title(self.teller.title())
+        self.screen.title(self.teller.title(), "")
         self.show_table(set())
         self.screen.say(self.teller.outcome(), "bold")
         over, save = self.table.result is not None, self.sitting.save

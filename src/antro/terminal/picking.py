@@ -22,7 +22,9 @@ class Picker:
 
     def left(self, *more: str) -> list[Move]:
         """The moves that start with what was picked, and go on with these."""
-        path = [*self.picked, *more]
+        return self.starting([*self.picked, *more])
+
+    def starting(self, path: list[str]) -> list[Move]:
         return [move for move in self.moves if move.handles[: len(path)] == path]
 
     def open(self) -> list[str]:
@@ -62,7 +64,8 @@ class Picker:
 
     def way(self) -> str:
         """What was picked so far."""
-        return " > ".join(self.named(handle, self.left()) for handle in self.picked)
+        paths = [self.picked[: depth + 1] for depth in range(len(self.picked))]
+        return " > ".join(self.named(path[-1], self.starting(path)) for path in paths)
 
     def named(self, handle: str, moves: list[Move]) -> str:
         """A thing by its name; a card, which has none, by what is printed on it."""

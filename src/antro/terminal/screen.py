@@ -45,8 +45,11 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             return None
 
-    def title(self, text: str) -> None:
-        self.console.print(Text(f" {text} ".ljust(self.console.width), "reverse"))
+    def title(self, text: str, hint: str) -> None:
+        """A bar across the top; the hint gives way where there is no room for both."""
+        room = self.console.width - len(text) - 2
+        shown = hint.rjust(room) if len(hint) + 2 < room else " " * room
+        self.console.print(Text(f" {text}{shown} ", "reverse"), no_wrap=True)
 
     def draw(self, picture: Picture, log: list[Text]) -> None:
         """The board, with sides and log beside it where there is room, else below."""

@@ -1,5 +1,6 @@
 """What a person at this terminal is told of a table, in their language."""
 
+from itertools import chain
 from typing import Any, Final, final
 
 from rich.text import Text
@@ -118,9 +119,12 @@ class Teller:
         return self.box.why_not(self.game, self.veiled(), " ".join(path))
 
     def things(self) -> list[str]:
-        """Everything of this game that can ever be picked."""
-        moves = map(self.game.describe, range(len(self.game.owners)))
-        return list(dict.fromkeys(handle for move in moves for handle in move.handles))
+        """Everything of this game that can ever be picked, or is printed on what can."""
+        found: dict[str, None] = {}
+        for move in map(self.game.describe, range(len(self.game.owners))):
+            printed = [field for field in move.fields.values() if isinstance(field, list)]
+            found |= dict.fromkeys([*move.handles, *chain(*printed)])
+        return list(found)
 
 
 def words_of(game: Catalogue, language: str) -> Catalogue:
