@@ -1,0 +1,37 @@
+"""The bots that people meet: five levels, each with a name and a character.
+
+The lower ones err as people do: they look at few moves and not far (a small budget),
+trust first impressions (the policy), and overlook things. They never play at random.
+Names and characters are in the catalogue of ``antro.bots``: ``bot.<level>`` and
+``bot.<level>.character``.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+
+from antro.core.errors import BadOption
+
+
+class Level(Struct, frozen=True):
+    descents: int  # of the search, at most
+    seconds: float  # of thinking, at most
+    overlooks: float  # how likely it does not see a move
+    pause: tuple[float, float]  # seconds that it lets pass before it answers, at least and most
+
+
+LEVELS: Final = {
+    1: Level(10, 1.0, 0.30, (0.9, 2.2)),
+    2: Level(40, 1.0, 0.12, (0.8, 1.8)),
+    3: Level(250, 1.0, 0.03, (0.6, 1.4)),
+    4: Level(2_500, 1.0, 0.0, (0.4, 1.0)),
+    5: Level(40_000, 1.2, 0.0, (0.3, 0.6)),
+}
+
+
+def level_of(number: int) -> Level:
+    """Raises ``BadOption`` for a level that is not there."""
+    if number not in LEVELS:
+        problem = f"expected one of {', '.join(map(str, LEVELS))}"
+        raise BadOption("level", str(number), problem)
+    return LEVELS[number]

@@ -1,0 +1,49 @@
+"""What a search is told about a game by those who know it: a small file per game.
+
+A policy never decides. It says which moves are worth a look first, and how a position
+stands, cheaply; the search finds out the rest.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Generic, final
+
+from antro.core.game import Game, S, Seat
+from antro.core.moves import Moves
+
+
+class Policy(ABC, Generic[S]):
+    """First thoughts about one game."""
+
+    horizon: int  # moves that a roll-out makes before it may be cut short
+
+    @abstractmethod
+    def weigh(self, state: S, seat: Seat, moves: Moves) -> None:
+        """Give every offered move of *seat* a weight of at least one; *state* is a guess."""
+
+    @abstractmethod
+    def calm(self, state: S) -> bool:
+        """Whether ``evaluate`` can be trusted here: nothing is half done."""
+
+    @abstractmethod
+    def evaluate(self, state: S) -> list[float]:
+        """How a full position stands: one value in [-1, 1] per seat."""
+
+
+@final
+class NoPolicy(Policy[S]):
+    """Knows nothing: every move is as good, and only the end tells who won."""
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+        self.horizon = game.longest
+
+    def weigh(self, state: S, seat: Seat, moves: Moves) -> None:
+        for at in range(moves.count):
+            moves.weights[at] = 1
+        moves.total = moves.count
+
+    def calm(self, state: S) -> bool:
+        return False
+
+    def evaluate(self, state: S) -> list[float]:
+        return self.game.scores(state)
