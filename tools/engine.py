@@ -35,6 +35,7 @@ STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
     "core/errors.py": "exceptions: built when something is refused, never in play",
+    "bots/parcel.py": "looks at fields by name; once per decision",
     "core/words.py": "sentences for people, one at a time",
     "games/*/view.py": "what people see, once per move",
     "games/*/explain.py": "asked at most once per click",

@@ -313,7 +313,7 @@ export interface Replay {
 export interface Checked {
   fair: boolean;
   draws: number;
-  problem: string;
+  wrong: Reason[];
 }
 
 /** POST /api/records?seat=, with a record file as the body: its replay and its fairness. */

@@ -312,8 +312,8 @@ class Checked(Struct, frozen=True):
     """Whether every draw of a record follows from its seed, and the seed from its commitment."""
 
     fair: bool
-    draws: int
-    problem: str  # empty when fair; otherwise what does not fit
+    draws: int  # looked at
+    wrong: list[Reason]
 
 
 class OpenedRecord(Struct, frozen=True):

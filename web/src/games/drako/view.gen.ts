@@ -54,7 +54,6 @@ export interface SideView {
 export interface AttackView {
   by: string;
   on: string;
-  symbol: string;
   value: number;
 }
 
@@ -67,8 +66,9 @@ export interface AskedView {
 }
 
 export interface ResultView {
-  scores: number[];
+  how: string;
   clause: string;
+  winner: number | null;
 }
 
 export interface DrakoView {

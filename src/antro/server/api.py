@@ -1,0 +1,224 @@
+"""What is asked once, over HTTP: who I am, the shelf, tables, seats, replays, records."""
+
+import asyncio
+from typing import Final, TypeVar, final
+
+from msgspec import DecodeError, Struct, ValidationError
+from msgspec.json import decode, encode
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from antro.core.errors import BadOption, BadRecord, Refused
+from antro.core.game import SPECTATOR
+from antro.core.told import Reason
+from antro.core.verify import unreadable
+from antro.server import saved
+from antro.server.accounts import Accounts, new_guest, nickname
+from antro.server.limits import Buckets
+from antro.server.live import Live
+from antro.server.lobby import Lobby
+from antro.server.replays import open_record, record_text, replay_of
+from antro.server.settings import Limits
+from antro.server.wire import Me, OpenTable, Problem, Rename, Sit, Stand, Substitute
+
+B = TypeVar("B", bound=Struct)
+
+STATUS: Final = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "not_your_seat": 403,
+    "bad_key": 403,
+    "too_fast": 429,
+    "too_big": 413,
+    "not_over": 409,
+    "seat_taken": 409,
+    "not_saved": 503,
+}
+"""What HTTP calls a refusal; any other is 422, a request that makes no sense here."""
+
+LANGUAGES: Final = ("en", "it")
+LONGEST_VALUE: Final = 80  # of an option, as we quote it
+
+
+@final
+class Api:
+    def __init__(self, lobby: Lobby, accounts: Accounts, limits: Limits) -> None:
+        self.lobby: Final = lobby
+        self.hub: Final = lobby.hub
+        self.accounts: Final = accounts
+        self.limits: Final = limits
+        self.buckets: Final = Buckets(limits.posts, limits.posts_burst)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/me", self.me),
+            Route("/api/me", self.rename, methods=["POST"]),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.tables),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route("/api/tables/{id}", self.table),
+            Route("/api/tables/{id}/sit", self.sit, methods=["POST"]),
+            Route("/api/tables/{id}/stand", self.stand, methods=["POST"]),
+            Route("/api/tables/{id}/substitute", self.substitute, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
+            Route("/api/tables/{id}/replay", self.replay),
+            Route("/api/tables/{id}/record", self.record),
+            Route("/api/tables/{id}/text", self.text),
+            Route("/api/records", self.open_record, methods=["POST"]),
+        ]
+
+    # Who asks
+
+    def guest(self, request: Request) -> str:
+        """Who asks. A stranger is given a name of ours, and keeps it from now on."""
+        if not hasattr(request.state, "guest"):
+            request.state.guest = self.accounts.guest(request) or new_guest()
+        return str(request.state.guest)
+
+    def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
+        response = Response(encode(body), media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        secure = request.url.scheme == "https"
+        self.accounts.greet(response, self.guest(request), secure=secure)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        guest = self.guest(request)
+        names = await self.hub.store.do(lambda c: saved.names_of(c, [guest]))
+        return self.answer(request, Me(names.get(guest, "")))
+
+    async def rename(self, request: Request) -> Response:
+        guest, wanted = self.guest(request), await self.body(request, Rename)
+        name = nickname(wanted.name)
+        await self.hub.store.do(lambda c: saved.save_name(c, guest, name))
+        for live in self.hub.tables.values():
+            if live.seats_of(guest):
+                live.names[guest] = name
+                self.hub.tell_people(live)
+        return self.answer(request, Me(name))
+
+    # The shelf and its tables
+
+    async def games(self, request: Request) -> Response:
+        return self.answer(request, list(self.lobby.games()))
+
+    async def tables(self, request: Request) -> Response:
+        return self.answer(request, list(await self.lobby.tables(self.guest(request))))
+
+    async def table(self, request: Request) -> Response:
+        return self.shown(request, await self.live(request))
+
+    async def open(self, request: Request) -> Response:
+        wanted = await self.body(request, OpenTable)
+        return self.shown(request, await self.lobby.open(self.guest(request), wanted))
+
+    async def sit(self, request: Request) -> Response:
+        wanted = await self.body(request, Sit)
+        live = await self.lobby.sit(self.id(request), self.guest(request), wanted)
+        return self.shown(request, live)
+
+    async def stand(self, request: Request) -> Response:
+        wanted = await self.body(request, Stand)
+        live = await self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
+        return self.shown(request, live)
+
+    async def substitute(self, request: Request) -> Response:
+        wanted = await self.body(request, Substitute)
+        live = await self.lobby.substitute(self.id(request), self.guest(request), wanted)
+        return self.shown(request, live)
+
+    async def rematch(self, request: Request) -> Response:
+        self.pace(request)
+        live = await self.lobby.rematch(self.id(request), self.guest(request))
+        return self.shown(request, live)
+
+    def shown(self, request: Request, live: Live) -> Response:
+        return self.answer(request, self.lobby.info(live, self.guest(request)))
+
+    # Games played back
+
+    async def replay(self, request: Request) -> Response:
+        live = await self.live(request)
+        work = replay_of(live, self.guest(request), seat_asked(request))
+        return self.answer(request, await asyncio.to_thread(work))
+
+    async def record(self, request: Request) -> Response:
+        live = await self.live(request)
+        named = {"content-disposition": f'attachment; filename="{live.saved.game}-{live.id}.jsonl"'}
+        return Response(record_text(live), media_type="application/jsonl", headers=named)
+
+    async def open_record(self, request: Request) -> Response:
+        self.pace(request)
+        text, seat = await read_body(request, self.limits.record), seat_asked(request)
+        opened = await asyncio.to_thread(open_record, self.hub.games, text, seat)
+        return self.answer(request, opened)
+
+    async def text(self, request: Request) -> Response:
+        """The table in words, as one of my seats knows it: for screen readers."""
+        live = await self.live(request)
+        held, language = live.seats_of(self.guest(request)), request.query_params.get("lang", "en")
+        seat = seat_asked(request)
+        viewer = seat if seat in held else int(SPECTATOR)
+        words = live.box.words.get(language, live.box.words["en"])
+        return PlainTextResponse(live.scene(viewer).text(words))
+
+    # Reading requests
+
+    def id(self, request: Request) -> str:
+        return str(request.path_params["id"])
+
+    async def live(self, request: Request) -> Live:
+        return await self.hub.table(self.id(request))
+
+    def pace(self, request: Request) -> None:
+        """Strangers are paced by their address, so that a new cookie buys nothing."""
+        who = self.accounts.guest(request) or (request.client.host if request.client else "")
+        if not self.buckets.take(who):
+            raise Refused(Reason("too_fast"))
+
+    async def body(self, request: Request, wanted: type[B]) -> B:
+        self.pace(request)
+        return decode(await read_body(request, self.limits.body), type=wanted)
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body, unless it is longer than we are ready to hold."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused(Reason("too_big", fields={"n": most}))
+    return bytes(body)
+
+
+def seat_asked(request: Request) -> int | None:
+    seat = request.query_params.get("seat")
+    if seat is None:
+        return None
+    if not seat.isdecimal() or len(seat) > 2:
+        raise Refused(Reason("bad_seat", fields={"seat": seat[:LONGEST_VALUE]}))
+    return int(seat)
+
+
+# Refusals, as HTTP tells them
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    reason = reason_of(error)
+    body = encode(Problem(reason))
+    return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
+
+
+def reason_of(error: Exception) -> Reason:
+    if isinstance(error, Refused):
+        return error.reason
+    if isinstance(error, BadOption):
+        value = error.value[:LONGEST_VALUE]
+        return Reason("bad_option", fields={"option": error.option, "value": value})
+    if isinstance(error, BadRecord):
+        return unreadable(error)
+    return Reason("bad_message", fields={"problem": str(error)})
+
+
+ERRORS: Final = (Refused, BadOption, BadRecord, ValidationError, DecodeError)

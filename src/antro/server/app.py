@@ -1,0 +1,204 @@
+"""The application: its parts put together, and the process that runs them."""
+
+import asyncio
+import os
+import signal
+import socket
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Final, final
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from antro.core.errors import AntroError
+from antro.games import GAMES
+from antro.games.box import Box
+from antro.server.accounts import Accounts, cookie_key
+from antro.server.api import ERRORS, Api, on_error
+from antro.server.guard import Guard
+from antro.server.hub import Hub
+from antro.server.lobby import Lobby
+from antro.server.logs import log
+from antro.server.metrics import Metrics
+from antro.server.settings import Settings, data_folder
+from antro.server.socket import GOING, Page
+from antro.server.store import Store
+from antro.server.thinkers import Thinkers
+
+SQUEEZED: Final = 1024  # bytes from which a response is compressed
+BACKLOG: Final = 1024  # connections that wait to be let in
+GOODBYE: Final = 3.0  # seconds
+YEAR: Final = 365 * 24 * 60 * 60
+
+
+@final
+class Antro:
+    """One server: everything it holds, and nothing outside it."""
+
+    def __init__(self, settings: Settings, games: dict[str, Box]) -> None:
+        self.settings: Final = settings
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.metrics: Final = Metrics()
+        self.store: Final = Store(settings.database)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.pauses)
+        self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
+        self.accounts: Final = Accounts(cookie_key(settings.data))
+        self.pages: Final[set[Page]] = set()
+        self.going = False
+        self.metrics.gauges["antro_sockets"] = lambda: len(self.pages)
+        self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
+
+    def app(self) -> Starlette:
+        lobby = Lobby(self.hub, self.settings.patience)
+        return Starlette(
+            routes=[
+                WebSocketRoute("/ws", self.socket),
+                *Api(lobby, self.accounts, self.settings.limits).routes(),
+                Route("/health", self.health),
+                Route("/metrics", self.tell_metrics),
+                Route("/{path:path}", self.page),
+            ],
+            middleware=[
+                Middleware(Guard, hosts=self.settings.hosts),
+                Middleware(GZipMiddleware, minimum_size=SQUEEZED, compresslevel=6),
+            ],
+            exception_handlers=dict.fromkeys(ERRORS, on_error),
+        )
+
+    @asynccontextmanager
+    async def awake(self) -> AsyncIterator[Server]:
+        """A server that can be run; the database is open for as long."""
+        self.store.open()
+        try:
+            yield Server(
+                self.app(),
+                address=self.settings.host,
+                port=self.settings.port,
+                interface=Interfaces.ASGINL,
+                backlog=BACKLOG,
+                log_enabled=False,
+            )
+        finally:
+            await self.hub.close()
+            await self.thinkers.close()
+            self.store.close()
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[None]:
+        """Behind its port, until the body ends; then everybody hears goodbye."""
+        async with self.awake() as server:
+            work = asyncio.create_task(server.serve())
+            try:
+                yield
+            finally:
+                await self.say_goodbye()
+                server.stop()  # type: ignore[no-untyped-call]  # Granian does not say
+                await work
+
+    async def say_goodbye(self) -> None:
+        """Pages hear that we go, and that they may come back; those that do not listen wait."""
+        self.going = True
+        for page in self.pages:
+            page.hang_up(GOING)
+        leaving = asyncio.get_running_loop().time() + GOODBYE
+        while self.pages and asyncio.get_running_loop().time() < leaving:
+            await asyncio.sleep(0.01)
+
+    async def socket(self, socket: WebSocket) -> None:
+        await socket.accept()
+        if self.going:
+            await socket.close(GOING)
+            return
+        page = Page(socket, self.hub, self.accounts.guest(socket), self.settings.limits)
+        self.pages.add(page)
+        try:
+            await page.run()
+        finally:
+            self.pages.discard(page)
+
+    async def health(self, _: Request) -> Response:
+        """Whether the database answers."""
+        await self.store.do(lambda connection: connection.exec_driver_sql("select 1").scalar())
+        return JSONResponse({"healthy": True})
+
+    async def tell_metrics(self, _: Request) -> Response:
+        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page(self, request: Request) -> Response:
+        """A file of the client, or its one page, which finds its way by the address."""
+        static = self.settings.static
+        file = (static / request.path_params["path"]).resolve()
+        if static not in file.parents or not file.is_file():
+            file = static / "index.html"
+        if not file.is_file():
+            return PlainTextResponse("The client has not been built: run ./play.", 503)
+        hashed = file.parent.name == "assets"
+        keep = f"public, max-age={YEAR}, immutable" if hashed else "no-cache"
+        return FileResponse(file, headers={"cache-control": keep})
+
+
+# The process
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    *,
+    open_browser: bool = False,
+) -> None:
+    """Run until somebody ends it. Raises ``AddressTaken``."""
+    url = os.environ.get("ANTRO_DATABASE_URL", "")
+    folder = data if data is not None else data_folder()
+    settings = Settings(data=folder, url=url, host=host, port=free_port(host, port))
+    asyncio.run(run(settings, GAMES, open_browser=open_browser))
+
+
+async def run(settings: Settings, games: dict[str, Box], *, open_browser: bool = False) -> None:
+    """Serve until a signal comes; then say goodbye to every page, and finish what is begun."""
+    antro = Antro(settings, games)
+    ended = asyncio.Event()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(each, ended.set)
+    async with antro.serving():
+        announce(settings, open_browser)
+        await ended.wait()
+    log.info("stopped")
+
+
+def announce(settings: Settings, open_browser: bool) -> None:
+    """Where to find us, once somebody would be let in."""
+    name = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = f"http://{name}:{settings.port}"
+    print(f"Antro: {address}", flush=True)  # noqa: T201 (what the command is run for)
+    log.info("started", address=address)
+    if open_browser:
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+
+class AddressTaken(AntroError):
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"{host}:{port} is taken: another server may be running; try --port")
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, if it is free; any free one for 0."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise AddressTaken(host, port) from error
+        return int(probe.getsockname()[1])

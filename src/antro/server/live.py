@@ -1,0 +1,146 @@
+"""A table in memory: the game, who sits at it and who is looking. Saves and sends nothing."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from time import time_ns
+from typing import Any, Final, final
+
+from antro.core.events import Event, Line, Played
+from antro.core.fair import Chance
+from antro.core.game import SPECTATOR, Game, Seat, State
+from antro.core.table import Table
+from antro.core.told import Reason
+from antro.games.box import Box
+from antro.server.encoder import Scene, Standing, encode
+from antro.server.saved import SavedMoves, SavedSeat, SavedTable
+from antro.server.wire import Clocks, Now, Player
+
+
+def wall() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class Listener(ABC):
+    """Somebody who looks at tables: a page, through its socket."""
+
+    guest: str
+
+    @abstractmethod
+    def hear(self, message: bytes) -> None:
+        """Take a message to be sent on; never waits."""
+
+
+@final
+class Live:
+    def __init__(
+        self, box: Box, game: Game[Any], saved: SavedTable, moves: SavedMoves, names: dict[str, str]
+    ) -> None:
+        self.box: Final = box
+        self.game: Final = game
+        self.saved = saved
+        self.names: Final = names  # of the persons who sit here
+        self.requests: Final = moves.requests  # done already, and the version each led to
+        self.lock: Final = asyncio.Lock()  # held from a move until it is saved
+        self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has
+        self.gone: Final[dict[int, float]] = {}  # since when a seat's person is not here
+        self.since: Final = asyncio.get_running_loop().time()  # in memory
+        self.timer: asyncio.TimerHandle | None = None  # of the clock that runs out first
+        self.fold(moves.events)
+
+    @property
+    def id(self) -> str:
+        return self.saved.id
+
+    def fold(self, events: list[Event]) -> None:
+        """The game as its log tells it. A server that was down took nobody's time."""
+        chance = Chance(self.saved.seed, [seat.entropy for seat in self.saved.seats])
+        self.table: Table[Any] = Table(self.game, chance, self.saved.clock, events)
+        self.origin = wall() - self.table.now if self.saved.clock else self.saved.opened
+
+    def now(self) -> int:
+        """Milliseconds since the table was opened."""
+        return wall() - self.origin
+
+    # Seats
+
+    @property
+    def full(self) -> bool:
+        return not any(seat.open for seat in self.saved.seats)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [seat.seat for seat in self.saved.seats if guest and seat.player == guest]
+
+    def here(self, seat: int) -> bool:
+        """Whether the person of a seat is looking at the table, from any seat of theirs."""
+        player = self.saved.seats[seat].player
+        return any(listener.guest == player for listener in self.listeners)
+
+    def players(self) -> list[Player]:
+        return [self.player(seat) for seat in self.saved.seats]
+
+    def player(self, seat: SavedSeat) -> Player:
+        person = bool(seat.player)
+        return Player(
+            seat=seat.seat,
+            role=self.game.roles[seat.seat],
+            kind="person" if person else "open" if seat.open else "bot",
+            name=self.names.get(seat.player, "") if person else "",
+            level=seat.level,
+            here=self.here(seat.seat) if person else not seat.open,
+            away=seat.away,
+        )
+
+    # What viewers are sent
+
+    def scene(self, viewer: int, state: State | None = None) -> Scene:
+        return Scene(self.box, self.game, state or self.table.state, viewer)
+
+    def full_now(self, viewer: int, seen: int) -> bytes:
+        """The table, to one who has seen a version of it or none."""
+        since = seen if 0 <= seen <= self.table.version else 0
+        return encode(self.make_now(viewer, self.table.state, self.table.version, since))
+
+    def nows(self, before: State, first: int) -> Iterator[dict[int, bytes]]:
+        """What each viewer is sent of every event after version *first*, in order."""
+        viewers = set(self.listeners.values())
+        for version, state in self.steps(before, first):
+            yield {
+                viewer: encode(self.make_now(viewer, state, version, version - 1))
+                for viewer in viewers
+            }
+
+    def steps(self, before: State, first: int) -> Iterator[tuple[int, State]]:
+        """The position after each event after version *first*. Chance moves one by one."""
+        events = self.table.events[first:]
+        for version, happened in enumerate(events, first + 1):
+            if version == self.table.version or not isinstance(happened, Played):
+                yield version, self.table.state
+            else:
+                self.game.apply(before, Seat(happened.seat), happened.move)
+                yield version, before
+
+    def make_now(self, viewer: int, state: State, version: int, since: int) -> Now:
+        latest = version == self.table.version
+        standing = Standing(
+            table=self.id,
+            version=version,
+            clocks=self.clocks(),
+            result=self.table.result if latest else None,
+            players=self.players(),
+        )
+        log = [self.line(each, viewer) for each in range(since + 1, version + 1)]
+        return self.scene(viewer, state).now(standing, self.why_no_undo(viewer), since, log)
+
+    def line(self, version: int, viewer: int) -> Line:
+        return self.table.line(version, self.table.events[version - 1], Seat(viewer))
+
+    def why_no_undo(self, viewer: int) -> Reason | None:
+        if viewer == SPECTATOR:
+            return Reason("not_your_seat")
+        return self.table.why_no_undo(viewer)
+
+    def clocks(self) -> Clocks | None:
+        left = self.table.left(self.now())
+        return Clocks(left, self.table.acting()) if left else None

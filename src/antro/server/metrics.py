@@ -1,0 +1,73 @@
+"""Numbers for an operator, in the text format that Prometheus reads."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import Final, final
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
+
+
+@final
+class Counter:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def add(self) -> None:
+        self.count += 1
+
+    def samples(self, name: str) -> Iterator[str]:
+        yield f"# TYPE {name} counter"
+        yield f"{name} {self.count}"
+
+
+@final
+class Timer:
+    """How often, and how long it took."""
+
+    def __init__(self) -> None:
+        self.counts: Final = [0] * len(BOUNDS)  # [bound]: up to it
+        self.count = 0
+        self.seconds = 0.0
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Only what succeeds is counted."""
+        began = perf_counter()
+        yield
+        self.add(perf_counter() - began)
+
+    def add(self, seconds: float) -> None:
+        self.count += 1
+        self.seconds += seconds
+        for index, bound in enumerate(BOUNDS):
+            self.counts[index] += seconds <= bound
+
+    def samples(self, name: str) -> Iterator[str]:
+        yield f"# TYPE {name} histogram"
+        for bound, count in zip(BOUNDS, self.counts, strict=True):
+            yield f'{name}_bucket{{le="{bound}"}} {count}'
+        yield f'{name}_bucket{{le="+Inf"}} {self.count}'
+        yield f"{name}_sum {self.seconds:.6f}"
+        yield f"{name}_count {self.count}"
+
+
+@final
+class Metrics:
+    def __init__(self) -> None:
+        self.moves: Final = Timer()
+        self.refused: Final = Counter()
+        self.messages: Final = Counter()
+        self.opened: Final = Counter()
+        self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read when somebody looks
+
+    def text(self) -> str:
+        lines = [
+            *self.moves.samples("antro_moves_seconds"),
+            *self.refused.samples("antro_refused_total"),
+            *self.messages.samples("antro_messages_total"),
+            *self.opened.samples("antro_tables_opened_total"),
+        ]
+        for name, read in self.gauges.items():
+            lines += [f"# TYPE {name} gauge", f"{name} {read()}"]
+        return "\n".join([*lines, ""])

@@ -1,0 +1,1 @@
+"""How an older database becomes today's, step by step."""

@@ -1,0 +1,94 @@
+"""A game played back, from the knowledge of one seat: a frame after every event."""
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from antro.core.errors import Refused
+from antro.core.events import Event
+from antro.core.game import HOST, SPECTATOR, Game, Options, Seat
+from antro.core.record import Record, read, record_of, replay, write
+from antro.core.story import Story
+from antro.core.told import Reason
+from antro.core.verify import verify
+from antro.games.box import Box
+from antro.server.encoder import Scene
+from antro.server.live import Live
+from antro.server.wire import Checked, Frame, OpenedRecord, Replay
+
+LONGEST: Final = 5_000  # events of a record that we play back
+
+
+def replay_of(live: Live, guest: str, seat: int | None) -> Callable[[], Replay]:
+    """What somebody may see of a table: their own seats' past, and all once it is over.
+
+    The work itself is handed back, to be done on another thread.
+    """
+    over = live.table.result is not None
+    held = live.seats_of(guest)
+    viewer = seat if seat is not None else int(HOST) if over else (held or [int(SPECTATOR)])[0]
+    if viewer not in (held if not over else everybody(live.game)) and viewer != SPECTATOR:
+        raise Refused(Reason("not_your_seat" if viewer < live.game.seats else "not_over"))
+    events, clock = live.table.events[:], live.saved.clock
+    return lambda: Projector(live.box, live.game, viewer).show(Story(live.game, clock), events)
+
+
+def everybody(game: Game[Any]) -> list[int]:
+    """Whose knowledge a finished game may be seen from."""
+    return [*range(game.seats), int(SPECTATOR), int(HOST)]
+
+
+@final
+class Projector:
+    def __init__(self, box: Box, game: Game[Any], viewer: int) -> None:
+        self.box: Final = box
+        self.game: Final = game
+        self.viewer: Final = viewer
+
+    def show(self, story: Story[Any], events: list[Event]) -> Replay:
+        """*story* has not begun; the events are added one by one."""
+        frames = [self.scene(story).frame(None)]
+        for happened in events:
+            story.add(happened)
+            frames.append(self.frame(story))
+        return Replay(
+            game=self.game.name,
+            options=self.game.options,
+            seat=self.viewer,
+            roles=self.game.roles,
+            frames=frames,
+            result=story.result,
+        )
+
+    def frame(self, story: Story[Any]) -> Frame:
+        line = story.line(story.version, story.events[-1], Seat(self.viewer))
+        return self.scene(story).frame(line)
+
+    def scene(self, story: Story[Any]) -> Scene:
+        return Scene(self.box, self.game, story.state, self.viewer)
+
+
+def record_text(live: Live) -> bytes:
+    """The record of a finished game: it holds what every seat held."""
+    if live.table.result is None:
+        raise Refused(Reason("not_over"))
+    return write(record_of(live.table, [player.name for player in live.players()]))
+
+
+def open_record(games: dict[str, Box], text: bytes, seat: int | None) -> OpenedRecord:
+    """Play a record file back, and make its draws again. Raises ``BadRecord``."""
+    record = read(text)
+    if len(record.events) > LONGEST:
+        raise Refused(Reason("too_big", fields={"n": LONGEST}))
+    shelf = {name: box.make for name, box in games.items()}
+    story = replay(record, shelf)
+    viewer = int(HOST) if seat is None else seat
+    if viewer not in everybody(story.game):
+        raise Refused(Reason("bad_seat", fields={"seat": viewer}))
+    projector = Projector(games[record.header.game], story.game, viewer)
+    shown = projector.show(Story(story.game, record.header.clock), record.events)
+    return OpenedRecord(shown, checked(record, shelf))
+
+
+def checked(record: Record, shelf: dict[str, Callable[[Options], Game[Any]]]) -> Checked:
+    report = verify(record, shelf)
+    return Checked(report.fair, report.draws, report.wrong)

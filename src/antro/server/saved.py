@@ -1,0 +1,157 @@
+"""Tables as they are saved: what goes into the database, and what comes out.
+
+Every function here is work for the store: it is given a connection, and does nothing else.
+"""
+
+from msgspec import Struct
+from msgspec.json import Decoder, decode, encode
+from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy.engine import RowMapping
+
+from antro.core.clock import ClockSpec
+from antro.core.events import Event, Result
+from antro.core.game import Options
+from antro.server.schema import moves, players, seats, tables
+from antro.server.store import Row
+
+
+class SavedSeat(Struct, frozen=True):
+    seat: int
+    player: str = ""  # none: open, or a bot's
+    level: int = 0  # of the bot that plays it, a substitute included
+    key: str = ""  # of the invitation
+    entropy: str = ""
+    away: bool = False
+
+    @property
+    def open(self) -> bool:
+        return not self.player and not self.level
+
+
+class SavedTable(Struct, frozen=True):
+    """All but the moves."""
+
+    id: str
+    game: str
+    options: Options
+    rules: int
+    clock: ClockSpec | None
+    seed: str
+    opener: str
+    opened: int
+    seats: list[SavedSeat]
+    result: Result | None = None
+    next: str = ""
+
+
+class SavedMoves(Struct, frozen=True):
+    """The log of a table, and which requests it holds, with the version each led to."""
+
+    events: list[Event]
+    requests: dict[str, int]
+
+
+read_event = Decoder(Event).decode
+read_clock = Decoder(ClockSpec | None).decode
+
+
+def add_table(connection: Connection, table: SavedTable) -> None:
+    connection.execute(
+        insert(tables).values(
+            id=table.id,
+            game=table.game,
+            options=encode(table.options).decode(),
+            rules=table.rules,
+            clock=encode(table.clock).decode(),
+            seed=table.seed,
+            opener=table.opener,
+            opened=table.opened,
+        )
+    )
+    for seat in table.seats:
+        row = {
+            "table_id": table.id,
+            **{name: getattr(seat, name) for name in seat.__struct_fields__},
+        }
+        connection.execute(insert(seats).values(row))
+
+
+def add_rematch(connection: Connection, old: str, new: SavedTable) -> str:
+    """Open the rematch of a table, unless there is one. Returns the one there is."""
+    following = update(tables).where(and_(tables.c.id == old, tables.c.next == ""))
+    if connection.execute(following.values(next=new.id)).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
+
+
+def save_seat(connection: Connection, table: str, seat: SavedSeat) -> None:
+    values = {"player": seat.player, "level": seat.level, "away": seat.away}
+    here = and_(seats.c.table_id == table, seats.c.seat == seat.seat)
+    connection.execute(update(seats).where(here).values(entropy=seat.entropy, **values))
+
+
+def save_result(connection: Connection, table: str, result: Result) -> None:
+    ended = update(tables).where(tables.c.id == table)
+    connection.execute(ended.values(result=encode(result).decode()))
+
+
+def log_rows(table: str, first: int, events: list[Event], request: str | None) -> list[Row]:
+    """The log of *events*, of which the first is number *first*. A request is noted once."""
+    rows: list[Row] = []
+    for seq, happened in enumerate(events, first):
+        text = encode(happened).decode()
+        rows.append({"table_id": table, "seq": seq, "event": text, "request": None})
+    rows[-1]["request"] = request
+    return rows
+
+
+def table_of(connection: Connection, id: str) -> SavedTable | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    return None if row is None else table_from(connection, row)
+
+
+def table_from(connection: Connection, row: RowMapping) -> SavedTable:
+    seated = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    return SavedTable(
+        id=row["id"],
+        game=row["game"],
+        options=decode(row["options"], type=Options),
+        rules=row["rules"],
+        clock=read_clock(row["clock"]),
+        seed=row["seed"],
+        opener=row["opener"],
+        opened=row["opened"],
+        seats=[seat_from(seat) for seat in connection.execute(seated).mappings()],
+        result=decode(row["result"], type=Result) if row["result"] else None,
+        next=row["next"],
+    )
+
+
+def seat_from(row: RowMapping) -> SavedSeat:
+    return SavedSeat(**{name: row[name] for name in SavedSeat.__struct_fields__})
+
+
+def moves_of(connection: Connection, id: str) -> SavedMoves:
+    log = select(moves.c.seq, moves.c.event, moves.c.request)
+    rows = connection.execute(log.where(moves.c.table_id == id).order_by(moves.c.seq)).all()
+    requests = {request: seq + 1 for seq, _, request in rows if request is not None}
+    return SavedMoves([read_event(happened) for _, happened, _ in rows], requests)
+
+
+def tables_of(connection: Connection, player: str, most: int) -> list[str]:
+    """Where somebody sits or has opened, newest first."""
+    held = select(seats.c.table_id).where(seats.c.player == player)
+    mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
+    return list(connection.execute(mine.order_by(tables.c.opened.desc()).limit(most)).scalars())
+
+
+def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
+    named = select(players.c.id, players.c.name).where(players.c.id.in_(ids))
+    return {row.id: row.name for row in connection.execute(named)}
+
+
+def save_name(connection: Connection, id: str, name: str) -> None:
+    known = connection.execute(update(players).where(players.c.id == id).values(name=name))
+    if not known.rowcount:
+        connection.execute(insert(players).values(id=id, name=name))

@@ -1,0 +1,61 @@
+"""What is saved, as tables of the database. Migrations lead here, and a test says so."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("clock", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # a secret until the game is over
+    Column("opener", String(32), nullable=False),
+    Column("opened", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("result", Text, nullable=False, server_default=""),  # JSON, once it is over
+    Column("next", String(32), nullable=False, server_default=""),  # the rematch
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False, index=True),  # none: open, or a bot's
+    Column("level", Integer, nullable=False),  # of the bot that plays it; 0 when none does
+    Column("key", String(32), nullable=False),  # of the invitation
+    Column("entropy", String(64), nullable=False),
+    Column("away", Boolean, nullable=False),
+)
+
+# The log: append-only, and its keys are the arbiter between all who would write.
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("event", Text, nullable=False),  # JSON, as in a record
+    Column("request", String(96)),  # whose request led here, and its id: each is done once
+    UniqueConstraint("table_id", "request"),
+)

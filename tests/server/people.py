@@ -1,0 +1,168 @@
+"""People at a real server: HTTP and WebSockets over loopback, a real database, no doubles."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from antro.games import GAMES
+from antro.server.app import Antro, free_port
+from antro.server.settings import Limits, Pauses, Settings
+
+PATIENCE = 10.0  # seconds before a test gives up
+
+Message = dict[str, Any]
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """A server whose bots do not dawdle and whose clients may hurry."""
+    limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
+    pauses = changes.pop("pauses", Pauses(0.0, 0.0))
+    port = free_port("127.0.0.1", 0)
+    return Settings(data=data, port=port, limits=limits, pauses=pauses, **changes)
+
+
+class Site:
+    """A server, and those who came to it."""
+
+    def __init__(self, port: int, antro: Antro | None = None) -> None:
+        self.port = port
+        self.inside = antro  # when it runs in this process
+        self.persons: list[Person] = []
+
+    async def person(self, name: str = "") -> "Person":
+        """Somebody new, with a cookie of their own."""
+        person = Person(self.port)
+        self.persons.append(person)
+        await person.get("/api/me")
+        if name:
+            await person.post("/api/me", name=name)
+        return person
+
+    async def close(self) -> None:
+        for person in self.persons:
+            await person.http.aclose()
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Site]:
+    """A server in this process, behind a real port."""
+    antro = Antro(settings, GAMES)
+    async with antro.serving():
+        await answering(settings.port)
+        site = Site(settings.port, antro)
+        try:
+            yield site
+        finally:
+            await site.close()
+
+
+async def answering(port: int) -> None:
+    """Until the server is up."""
+    async with httpx.AsyncClient() as client:
+        for _ in range(500):
+            try:
+                if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.02)
+    raise AssertionError("the server does not answer")
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.origin, timeout=PATIENCE)
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """The status and the code with which a post is refused."""
+        answer = await self.http.post(path, json=body)
+        return answer.status_code, answer.json()["reason"]["code"]
+
+    async def open(self, *seats: str, **more: Any) -> Message:
+        table: Message = await self.post("/api/tables", game="drako", seats=list(seats), **more)
+        return table
+
+    @asynccontextmanager
+    async def page(self, **headers: str) -> AsyncIterator["Page"]:
+        """A page with its socket."""
+        cookie = f"antro={self.http.cookies['antro']}"
+        more = {"Cookie": cookie, "Origin": self.origin, **headers}
+        async with connect(
+            f"ws://127.0.0.1:{self.port}/ws", additional_headers=more, proxy=None
+        ) as socket:
+            yield Page(socket)
+
+    @asynccontextmanager
+    async def at(self, table: str, seat: int | None = None) -> AsyncIterator["Page"]:
+        """A page that has joined a table."""
+        async with self.page() as page:
+            await page.say(type="join", table=table, seat=seat)
+            page.now = await page.hears("now")
+            yield page
+
+
+class Page:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now: Message = {}
+        self.heard: list[str] = []  # every word, as it came
+        self.ids = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Message:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = msgspec.json.decode(text)
+        if message["type"] == "now":
+            self.now = message
+        return message
+
+    async def hears(self, kind: str) -> Message:
+        """The next message of a kind; what comes before it is passed over."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def until(self, holds: Callable[[Message], bool]) -> Message:
+        """The first view of which this holds, be it the last one that came."""
+        while not holds(self.now):
+            await self.hear()
+        return self.now
+
+    async def my_turn(self) -> bool:
+        """Wait until I may choose. False if the game is over instead."""
+        now = await self.until(lambda now: bool(now["offers"]) or now["result"] is not None)
+        return now["result"] is None
+
+    async def play(self, move: int, **changes: Any) -> Message:
+        """Make a move, and wait until it is done or refused."""
+        self.ids += 1
+        table, version = self.now["table"], self.now["version"]
+        asked = {"type": "play", "table": table, "id": f"{id(self)}-{self.ids}"}
+        await self.say(**{**asked, "version": version, "move": move, **changes})
+        while (message := await self.hear())["type"] not in ("done", "refused"):
+            pass
+        return message
