@@ -11,6 +11,13 @@ export class Refusal extends Error {
   }
 }
 
+const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
+
+/** Why something that was tried did not work. */
+export function reasonOf(error: unknown): Reason {
+  return error instanceof Refusal ? error.reason : UNREACHABLE;
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
@@ -42,14 +49,14 @@ async function text(path: string): Promise<string> {
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   const answer = await fetch(path, request).catch(() => undefined);
-  if (answer === undefined) throw new Refusal({ code: 'unreachable' });
+  if (answer === undefined) throw new Refusal(UNREACHABLE);
   if (!answer.ok) throw new Refusal(await problem(answer));
   return answer;
 }
 
 async function problem(answer: Response): Promise<Reason> {
   const body = (await answer.json().catch(() => null)) as Partial<Problem> | null;
-  return body?.reason ?? { code: 'unreachable' };
+  return body?.reason ?? UNREACHABLE;
 }
 
 /** What this browser adds to the chance of a table, so that no server can choose its draws alone. */

@@ -5,7 +5,7 @@
  * `now` is on the screen, `waiting` come next, and offers count only when nothing waits.
  */
 
-import type { Advice, Line, Now, Player, Reason, ToClient } from '../wire.gen';
+import type { Advice, Line, Move, Now, Player, Reason, ToClient } from '../wire.gen';
 
 /** A request that the server has not answered yet, and that is sent again after a reconnection. */
 export interface Sent {
@@ -87,9 +87,11 @@ export function shown(client: Client): Client {
   return { ...client, now, waiting, log: [...lines, ...now.log], players: now.players, advice };
 }
 
+const NOTHING: readonly Move[] = [];
+
 /** What the person may choose at this moment: nothing while views wait or a move is on its way. */
-export function offers(client: Client): Now['offers'] {
-  return client.waiting.length === 0 && client.sent === null ? (client.now?.offers ?? []) : [];
+export function offers(client: Client): readonly Move[] {
+  return client.waiting.length === 0 && client.sent === null ? (client.now?.offers ?? NOTHING) : NOTHING;
 }
 
 export function send(client: Client, sent: Sent): Client {

@@ -1,0 +1,42 @@
+/** Drako, as the client draws it. */
+
+import en from '@games/drako/words.en.json';
+import it from '@games/drako/words.it.json';
+import type { GameUi } from '..';
+import { inWords } from './inwords';
+import { colourOf, iconOf } from './looks';
+import { glides } from './motions';
+import Surface from './Surface.svelte';
+import { drakoText } from './text';
+import type { DrakoView, SideView } from './view.gen';
+
+const WORDS = { en, it };
+
+export const drako: GameUi = {
+  words: WORDS,
+  Surface,
+  crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
+  asked: (view) => (view as DrakoView).asked?.fields ?? {},
+  turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
+  motions: (before, after) => glides(before as DrakoView, after as DrakoView),
+  inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
+  numbers: (view, language) => numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
+};
+
+function numbers({ sides }: DrakoView): { label: 'value' | 'used' | 'left' | 'standing'; values: number[] }[] {
+  const suffered = sides.map(({ figures }) => sum(figures.map(({ wounds, spaces, alive }) => (alive ? wounds : spaces))));
+  return [
+    { label: 'value', values: [...suffered].reverse() },
+    { label: 'used', values: sides.map(used) },
+    { label: 'left', values: sides.map(({ deck_size, hand_size }) => deck_size + hand_size) },
+    { label: 'standing', values: sides.map(({ figures }) => figures.filter(({ alive }) => alive).length) },
+  ];
+}
+
+function used({ discards, removed }: SideView): number {
+  return sum(discards.map(({ count }) => count)) + removed;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,71 @@
+/** What the drawing of Drako says itself; everything about rules is in the game's own catalogue. */
+
+import type { Language } from '../../i18n';
+
+const en = {
+  deck: 'Deck',
+  hand: 'Hand',
+  discards: 'Discards',
+  look: 'Look at the discards of {role}',
+  empty: 'None yet.',
+  rocks: 'Rocks',
+  cards_left: 'Cards left',
+  wounds: '{wounds} of {spaces} wounds',
+  dead: 'dead',
+  netted: 'under the net',
+  lost: 'ability lost',
+  ready: 'ready',
+  spent: 'spent',
+  shields: 'reinforced',
+  quiet: 'Turns without a wound: {quiet} of 40',
+  removed: '{n} out of the game',
+  rebuild: 'can make a new deck',
+  covered: '{n} cards, face down',
+  value: 'Wounds dealt',
+  used: 'Cards used',
+  left: 'Cards left',
+  standing: 'Figures standing',
+  attack: '{by} attacks {on} for {value}',
+  at: '{figure} on {hex}, {wounds}',
+  hold: '{role}: {hand} cards in hand, {deck} in the deck, {discards} discarded',
+  holds: 'In hand: {cards}',
+  turn: 'Turn {turns}: {role}, {actions} actions left',
+};
+
+export type DrakoKey = keyof typeof en;
+
+const it: Record<DrakoKey, string> = {
+  deck: 'Mazzo',
+  hand: 'Mano',
+  discards: 'Scarti',
+  look: 'Guarda gli scarti: {role}',
+  empty: 'Ancora nessuno.',
+  rocks: 'Massi',
+  cards_left: 'Carte rimaste',
+  wounds: '{wounds} ferite su {spaces}',
+  dead: 'fuori combattimento',
+  netted: 'sotto la rete',
+  lost: 'abilità perduta',
+  ready: 'pronta',
+  spent: 'usata',
+  shields: 'rinforzato',
+  quiet: 'Turni senza ferite: {quiet} su 40',
+  removed: '{n} fuori dal gioco',
+  rebuild: 'può rifare il mazzo',
+  covered: '{n} carte coperte',
+  value: 'Ferite inflitte',
+  used: 'Carte usate',
+  left: 'Carte rimaste',
+  standing: 'Miniature in piedi',
+  attack: '{by} attacca {on} per {value}',
+  at: '{figure} in {hex}, {wounds}',
+  hold: '{role}: {hand} carte in mano, {deck} nel mazzo, {discards} scartate',
+  holds: 'In mano: {cards}',
+  turn: 'Turno {turns}: {role}, {actions} azioni rimaste',
+};
+
+const TEXTS: Record<Language, Record<DrakoKey, string>> = { en, it };
+
+export function drakoText(language: Language, key: DrakoKey, fields: Record<string, string | number> = {}): string {
+  return TEXTS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(fields[name] ?? hole));
+}

@@ -1,0 +1,13 @@
+/**
+ * What moves on the screen when one view becomes the next. A game says it by comparing the two views;
+ * `ui/perform.ts` does it. Places are names that drawings give to their parts with `data-place`;
+ * of several places the first one that is on the screen counts.
+ */
+
+export type Places = readonly string[];
+
+export type Motion =
+  | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
+  | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
+  | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number appears
+  | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' }; // along these places, in order

@@ -1,0 +1,82 @@
+/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables are none. */
+
+export interface Clause {
+  number: string;
+  text: string; // may hold *emphasis* and (4.2) references
+}
+
+export interface Section {
+  number: string | null; // none for what comes before the first section
+  title: string;
+  prose: string[];
+  clauses: Clause[];
+}
+
+export type Span = { kind: 'text' | 'emphasis' | 'strong'; text: string } | { kind: 'reference'; clause: string };
+
+const CLAUSE = /^\*\*(\d+\.\d+[a-z]?)\*\*\s+(.*)$/;
+const HEADING = /^##\s+(?:(\d+)\s+)?(.*)$/;
+const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\b(\d{1,2}\.\d{1,2}[a-z]?)\b/g;
+
+/** The sections of a rulebook, its title left out. */
+export function sections(markdown: string): Section[] {
+  const read: Section[] = [{ number: null, title: '', prose: [], clauses: [] }];
+  for (const line of markdown.split('\n')) readLine(read, line.trimEnd());
+  return read.filter(({ title, prose, clauses }) => title !== '' || prose.length + clauses.length > 0);
+}
+
+/** Text in spans: emphasis, and clauses that it refers to. */
+export function spans(text: string, known: ReadonlySet<string>): Span[] {
+  const found: Span[] = [];
+  let read = 0;
+  for (const match of text.matchAll(SPAN)) {
+    if (match[3] !== undefined && !known.has(match[3])) continue;
+    if (match.index > read) found.push({ kind: 'text', text: text.slice(read, match.index) });
+    found.push(span(match));
+    read = match.index + match[0].length;
+  }
+  if (read < text.length) found.push({ kind: 'text', text: text.slice(read) });
+  return found;
+}
+
+/** The sections with only those clauses that speak of every word sought, whatever its accents. */
+export function search(all: readonly Section[], sought: string): Section[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...all];
+  return all
+    .map((section) => ({ ...section, prose: [], clauses: section.clauses.filter((clause) => speaks(section, clause, words)) }))
+    .filter((section) => section.clauses.length > 0);
+}
+
+function speaks(section: Section, clause: Clause, words: readonly string[]): boolean {
+  const text = plain(`${clause.number} ${section.title} ${clause.text}`);
+  return words.every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f*]/g, '').toLowerCase();
+}
+
+function readLine(read: Section[], line: string): void {
+  const section = read.at(-1);
+  const heading = HEADING.exec(line);
+  const clause = CLAUSE.exec(line);
+  if (section === undefined || line.startsWith('# ')) return;
+  if (heading) read.push({ number: heading[1] ?? null, title: heading[2] ?? '', prose: [], clauses: [] });
+  else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '' });
+  else if (line !== '') goOn(section, line);
+}
+
+/** A line that begins nothing goes on with the clause above it, or is prose of its own. */
+function goOn(section: Section, line: string): void {
+  const clause = section.clauses.at(-1);
+  if (clause !== undefined) clause.text += ` ${line}`;
+  else if (section.prose.length > 0) section.prose[0] += ` ${line}`;
+  else section.prose.push(line);
+}
+
+function span(match: RegExpExecArray): Span {
+  if (match[1] !== undefined) return { kind: 'strong', text: match[1] };
+  if (match[2] !== undefined) return { kind: 'emphasis', text: match[2] };
+  return { kind: 'reference', clause: match[3] ?? '' };
+}

@@ -1,0 +1,36 @@
+/** Setting up a table from what the server says of a game, whatever game it is. */
+
+import type { GameInfo, OptionInfo } from '../wire.gen';
+
+export interface Opponent {
+  kind: 'bot' | 'hotseat' | 'invite';
+  level: number;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+/** Every option, with its default unless it was chosen. */
+export function choose(info: GameInfo, chosen: Options): Record<string, string> {
+  return Object.fromEntries(info.options.map(({ name, default: value }) => [name, chosen[name] ?? value]));
+}
+
+/** The option that decides who meets whom, if the game has one: it alone changes the roles. */
+export function mainOption(info: GameInfo): OptionInfo | undefined {
+  const [first] = info.options;
+  return first !== undefined && first.values.length > 1 ? first : undefined;
+}
+
+/** Who sits where under these options: by the set-up that agrees with most of them. */
+export function rolesOf(info: GameInfo, options: Options): string[] {
+  const main = mainOption(info)?.name;
+  const agreeing = (setup: Options) =>
+    Object.keys(options).filter((name) => setup[name] === options[name]).length + (main !== undefined && setup[main] === options[main] ? 100 : 0);
+  const [best] = [...info.setups].sort((a, b) => agreeing(b.options) - agreeing(a.options));
+  return best?.roles ?? [];
+}
+
+/** What each seat is, as the server wants it. */
+export function seatsFor(count: number, mine: number, { kind, level }: Opponent): string[] {
+  const other = { bot: `bot:${level}`, hotseat: 'me', invite: 'open' }[kind];
+  return Array.from({ length: count }, (_, seat) => (seat === mine ? 'me' : other));
+}

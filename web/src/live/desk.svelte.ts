@@ -1,0 +1,95 @@
+/**
+ * The things on the screen: which are lit, picked or spoken of. Drawings mark what they draw with
+ * `desk.thing(…)`; `ui/Handles.svelte` listens to them all at once.
+ */
+
+import { getContext, setContext } from 'svelte';
+import { back, begin, complete, next, settled, standing, touch, type Picking, type Standing } from '../headless/handles';
+import type { Because } from '../headless/client';
+import { worded, type Catalogue } from '../headless/words';
+import type { Move } from '../wire.gen';
+
+export interface Marks {
+  'data-thing': string;
+  'data-standing': Standing;
+  'data-mentioned': '' | undefined;
+  'data-hinted': '' | undefined;
+  role: 'button';
+  tabindex: 0 | -1;
+  'aria-label': string;
+  'aria-disabled': boolean;
+  'aria-pressed': boolean;
+}
+
+export class Desk {
+  picking = $state.raw<Picking>(begin([]));
+  mentioned = $state.raw<ReadonlySet<string>>(new Set());
+  hinted = $state.raw<ReadonlySet<string>>(new Set());
+  words = $state.raw<Catalogue>({});
+  because = $state.raw<Because | null>(null);
+
+  readonly next = $derived(next(this.picking));
+  readonly complete = $derived(this.picking.path.length > 0 ? complete(this.picking) : []);
+
+  constructor(
+    readonly play: (move: Move) => void,
+    readonly ask: (handle: string) => void,
+  ) {}
+
+  offer(offers: readonly Move[]): void {
+    this.picking = begin(offers);
+  }
+
+  /** Whether the touch had an effect. */
+  touch(steps: readonly string[]): boolean {
+    const before = this.picking;
+    this.picking = touch(before, steps);
+    const move = settled(this.picking);
+    if (move !== undefined) this.play(move);
+    return this.picking !== before;
+  }
+
+  back(): void {
+    this.picking = back(this.picking);
+  }
+
+  clear(): void {
+    this.picking = begin(this.picking.offers);
+  }
+
+  /** How to mark a thing, or a card with its symbol, so that it can be lit, touched and asked about. */
+  thing(steps: readonly string[], label?: string): Marks {
+    const now = standing(this.picking, steps);
+    return {
+      'data-thing': steps.join(' '),
+      'data-standing': now,
+      'data-mentioned': steps.some((step) => this.mentioned.has(step)) ? '' : undefined,
+      'data-hinted': steps.every((step) => this.hinted.has(step)) ? '' : undefined,
+      role: 'button',
+      tabindex: now === 'still' ? -1 : 0,
+      'aria-label': label ?? steps.map((step) => worded(this.words, step)).join(', '),
+      'aria-disabled': now === 'still',
+      'aria-pressed': now === 'picked',
+    };
+  }
+
+  /** The first of these steps that cannot be used: what to ask the rulebook about. */
+  unusable(steps: readonly string[]): string | undefined {
+    const at = steps.findIndex((_, last) => standing(this.picking, steps.slice(0, last + 1)) === 'still');
+    return steps[at];
+  }
+
+  word(thing: string): string {
+    return worded(this.words, thing);
+  }
+}
+
+const KEY = Symbol('desk');
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

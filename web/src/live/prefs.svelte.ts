@@ -1,0 +1,59 @@
+/** What a browser remembers of its person: language and theme. */
+
+import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
+
+export type Theme = 'dark' | 'light';
+
+class Prefs {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(firstTheme());
+
+  speak(language: Language): void {
+    this.language = language;
+    keep('language', language);
+    this.show();
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    keep('theme', theme);
+    this.show();
+  }
+
+  /** Tell the document, so that screen readers and colours follow. */
+  show(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset['theme'] = this.theme;
+  }
+}
+
+export const prefs = new Prefs();
+
+/** A text of the client, in the language of the moment. */
+export function t(key: Key, fields: Record<string, string | number> = {}): string {
+  return text(prefs.language, key, fields);
+}
+
+/** The text for a key that may not exist. */
+export function tIfAny(key: string): string | undefined {
+  return textIfAny(prefs.language, key);
+}
+
+function firstLanguage(): Language {
+  const kept = remembered('language') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === kept) ?? 'en';
+}
+
+function firstTheme(): Theme {
+  const kept = remembered('theme');
+  if (kept === 'dark' || kept === 'light') return kept;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function keep(name: string, value: string): void {
+  localStorage.setItem(`antro.${name}`, value);
+}
+
+function remembered(name: string): string | null {
+  return localStorage.getItem(`antro.${name}`);
+}

@@ -1,0 +1,95 @@
+/** A table as it is played: the socket feeds the headless client, and the person's choices go back. */
+
+import { blank, latest, offers, receive, send, shown, type Client, type Sent } from '../headless/client';
+import { greeting, Net, request, socketUrl, type Link } from '../net';
+import type { FromClient, Move } from '../wire.gen';
+import { Desk } from './desk.svelte';
+
+export const WATCHER = 17;
+export const EVERYTHING = 18;
+
+export class LiveTable {
+  client = $state.raw<Client>(blank(''));
+  link = $state<Link>('opening');
+  readonly desk: Desk;
+  readonly #net: Net;
+  #seat: number | null = null;
+  #asked = '';
+
+  constructor(readonly id: string) {
+    this.client = blank(id);
+    this.desk = new Desk((move) => this.play(move), (handle) => this.ask(handle));
+    this.#net = new Net(socketUrl(location), {
+      heard: (message) => this.#change(receive(this.client, message)),
+      linked: (link) => (this.link = link),
+      greeting: () => greeting(this.client, this.#seat),
+    });
+  }
+
+  /** Look from another seat of mine: the other side of a hot seat. */
+  join(seat: number): void {
+    this.#seat = seat;
+    this.#net.say({ type: 'join', table: this.id, seat, seen: 0 });
+  }
+
+  /** The next view comes onto the screen. */
+  show(): void {
+    this.#change(shown(this.client));
+  }
+
+  play(move: Move): void {
+    this.desk.hinted = new Set();
+    this.#request({ type: 'play', ...this.#ticket(), move: move.number });
+  }
+
+  undo(): void {
+    this.#request({ type: 'undo', ...this.#ticket() });
+  }
+
+  resign(): void {
+    this.#request({ type: 'resign', ...this.#ticket() });
+  }
+
+  hint(): void {
+    this.#net.say({ type: 'hint', table: this.id });
+  }
+
+  forgetAdvice(): void {
+    this.#change({ ...this.client, advice: null });
+  }
+
+  ask(handle: string): void {
+    this.#asked = handle;
+    this.desk.because = null;
+    this.#net.say({ type: 'why', table: this.id, handle });
+  }
+
+  close(): void {
+    this.#net.say({ type: 'leave', table: this.id } satisfies FromClient);
+    this.#net.close();
+  }
+
+  #ticket(): { id: string; version: number } {
+    return { id: ticket(), version: latest(this.client) };
+  }
+
+  #request(sent: Sent): void {
+    this.#change(send(this.client, sent));
+    this.#net.say(request(this.id, sent));
+  }
+
+  #change(client: Client): void {
+    const before = offers(this.client);
+    this.client = client;
+    const after = offers(client);
+    if (after !== before) this.desk.offer(after);
+    if (client.because?.handle === this.#asked) this.desk.because = client.because;
+    this.desk.hinted = new Set(client.advice?.move.handles ?? []);
+  }
+}
+
+/** A name for a request, so that sending it twice does it once. */
+function ticket(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36)).join('');
+}

@@ -1,0 +1,19 @@
+import { parts, type Catalogue, type Part } from '../headless/words';
+import { t } from '../live/prefs.svelte';
+import type { Line, Player } from '../wire.gen';
+
+/** One line of the log as a sentence in parts. */
+export function lineParts(line: Line, words: Catalogue, players: readonly Player[]): Part[] {
+  const role = players[line.seat]?.role;
+  const name = role === undefined ? t('log.chance') : (words[`role:${role}`] ?? role);
+  if (line.what !== 'played') return [{ text: t(`log.${line.what}`, { name }) }];
+  const move = line.move;
+  if (!move) return [];
+  return parts(words, `move.${move.kind}`, { seat: name, ...move.fields }) ?? [{ text: move.text }];
+}
+
+export function lineText(line: Line, words: Catalogue, players: readonly Player[]): string {
+  return lineParts(line, words, players)
+    .map(({ text }) => text)
+    .join('');
+}
