@@ -68,7 +68,9 @@ def is_named(words, thing):
     if isinstance(thing, int) or ":" not in thing:
         return True
     kind, name = thing.split(":")[:2]
-    return f"{kind}:{name}" in words or not any(key.startswith(f"{kind}:") for key in words)
+    if f"{kind}:{name}" in words or f"{kind}:*" in words:
+        return True
+    return not any(key.startswith(f"{kind}:") for key in words)
 
 
 LAWS = [

@@ -258,7 +258,20 @@ class Case:
             return self.too_dear(DEFEAT, BATTLE, "7.9")
         if at != AT_HOME and not self.state.land(self.me) >> at & 1:
             return Reason("dragon_away", "8.7")
+        if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
+            return self.no_flight()
         return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
+
+    def no_flight(self) -> Reason:
+        """The dragon can be moved, and not to where it is asked to go."""
+        if self.state.dragon != AT_HOME:
+            return Reason("only_home", "8.6")
+        if self.path[-1] == "place:lair":
+            return Reason("at_home", "8.5")
+        site = CITY_NAMES.index(self.last)
+        if site < LAIR and not self.state.standing >> site & 1:
+            return Reason("destroyed", "7.4")
+        return Reason("not_enemys", "8.5")
 
     def no_top(self) -> Reason:
         if self.state.houses[self.me].perk != ORACLE:
