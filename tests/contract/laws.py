@@ -3,7 +3,7 @@
 from antro.bots.dice import SeededDice
 from antro.core.bits import bit
 from antro.core.events import Played
-from antro.core.game import CHANCE, SPECTATOR
+from antro.core.game import CHANCE, SPECTATOR, Question
 from antro.core.record import Header, Record, read, replay, write
 from tests.contract.walks import numbers, walk, wander
 
@@ -37,7 +37,7 @@ def clicking_handles_in_order_singles_out_a_move(subject, seed, plies):
         paths = [move.handles for move in subject.offered(state, seat)]
         for path in paths:
             assert path, "a move that cannot be clicked"
-            assert [other for other in paths if other[: len(path)] == path] == [path]
+            assert [other for other in paths if other[: len(path)] == path] == [path], "two moves"
 
 
 def a_record_replays_to_an_equal_state(subject, seed, plies):
@@ -73,7 +73,8 @@ def the_original_stays_as_it_is_when_a_copy_plays_on(subject, seed, plies):
 
 
 def equal_texts_are_equal_questions(subject, seed, plies):
-    state, known = subject.start(), {}
+    state = subject.start()
+    known: dict[str, Question] = {}
     for seat, move in walk(subject, state.clone(), seed, plies):
         for question in state.pending:
             assert known.setdefault(question.text, question) is question, "one text, two questions"
@@ -108,4 +109,5 @@ def the_key_leaves_no_field_out(subject):
 
 def fields(state):
     """By name, compiled or not."""
-    return getattr(type(state), "__mypyc_attrs__", None) or tuple(vars(state))
+    compiled = set(getattr(type(state), "__mypyc_attrs__", ())) - {"__dict__"}
+    return compiled | set(vars(state))

@@ -63,13 +63,21 @@ def a_guess_is_as_good_as_the_truth_and_stays_so(subject, seed, plies):
     state = wander(subject, seed, plies)
     for viewer in subject.viewers:
         world = subject.guess(subject.veil(state, viewer), SeededDice(seed))
-        assert world.viewer == HOST
+        assert world.viewer == HOST, "not a state of the host"
         assert_same_veil(subject, viewer, state, world)
         for seat, mine, yours in same_to(viewer, subject, state, world)[:: 1 + plies % 7]:
             true, guessed = subject.clone(state), subject.clone(world)
             subject.apply(true, seat, mine)
             subject.apply(guessed, seat, yours)
             assert_same_veil(subject, viewer, true, guessed)
+
+
+def a_guess_can_be_played_to_the_end(subject, seed, plies):
+    world = wander(subject, seed, plies)
+    for viewer in subject.seats:
+        guessed = subject.guess(subject.veil(world, viewer), SeededDice(seed))
+        walk(subject, guessed, seed, subject.longest)
+        assert subject.to_act(guessed) == 0, "a guess that leads nowhere"
 
 
 def a_seat_sees_its_own_moves_whole(subject, seed, plies):
@@ -84,5 +92,6 @@ LAWS = [
     what_was_not_seen_is_not_known,
     what_is_not_known_was_not_seen,
     a_guess_is_as_good_as_the_truth_and_stays_so,
+    a_guess_can_be_played_to_the_end,
     a_seat_sees_its_own_moves_whole,
 ]

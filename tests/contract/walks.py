@@ -19,7 +19,8 @@ def choices(subject, state):
 
 def walk(subject, state, seed, plies):
     """Play on at random, in place. Returns the line played."""
-    dice, line = SeededDice(seed), []
+    dice = SeededDice(seed)
+    line: list[tuple[Seat, int]] = []
     while len(line) < plies and (open_now := choices(subject, state)):
         seat, move = open_now[dice.below(len(open_now))]
         subject.apply(state, seat, move)
