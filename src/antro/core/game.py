@@ -128,6 +128,13 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> list[float]:
         """One value in [-1, 1] per seat. Meaningful when nobody is to act."""
 
+    def forfeit(self, loser: Seat) -> list[float]:
+        """The scores when a seat gives up: it has lost, and the others share the win.
+
+        A game with allies says what becomes of them.
+        """
+        return [-1.0 if seat == loser else 1 / (self.seats - 1) for seat in range(self.seats)]
+
     def to_act(self, state: S) -> i64:
         """The set of seats that may choose now; ``CHANCE`` alone; empty when the game is over."""
         return state.pending[-1].seats

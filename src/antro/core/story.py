@@ -180,9 +180,9 @@ class Story(Generic[S]):
 
     def ended_by(self, event: Event) -> Result | None:
         if isinstance(event, Resigned):
-            return Result(forfeit(self.game.seats, event.seat), "resigned")
+            return Result(self.game.forfeit(Seat(event.seat)), "resigned")
         if isinstance(event, Flagged):
-            return Result(forfeit(self.game.seats, event.seat), "flagged")
+            return Result(self.game.forfeit(Seat(event.seat)), "flagged")
         if self.asked.seats:
             return None
         return Result(self.game.scores(self.state), "rules", self.asked.clause)
@@ -251,8 +251,3 @@ class Story(Generic[S]):
 
     def role(self, seat: int) -> str:
         return f"role:{self.game.roles[seat]}"
-
-
-def forfeit(seats: int, loser: int) -> list[float]:
-    """Whoever leaves loses; the others share the win."""
-    return [-1.0 if seat == loser else 1 / (seats - 1) for seat in range(seats)]
