@@ -17,6 +17,7 @@ from antro.games.drako.state import (
     NOBODY,
     STRIKE,
     WALKING,
+    WOUNDED,
     DrakoState,
     owner,
     rival,
@@ -159,7 +160,7 @@ def wound(state: DrakoState, setting: Setting, slot: i64, wounds: i64) -> None:
         state.shields[slot] -= 1
         wounds -= 1
     if wounds:
-        state.quiet = 0
+        state.quiet = WOUNDED
         state.wounds[slot] = min(state.wounds[slot] + wounds, setting.spaces[slot])
 
 
@@ -177,7 +178,7 @@ def place_wounds(state: DrakoState, setting: Setting) -> None:
 
 def mark(state: DrakoState, setting: Setting, area: i64) -> None:
     """One of the dragon's wounds in an area."""
-    state.quiet = 0
+    state.quiet = WOUNDED
     state.due -= 1
     state.wounds[area] += 1
     state.wounds[setting.dragon] += 1
@@ -185,6 +186,7 @@ def mark(state: DrakoState, setting: Setting, area: i64) -> None:
 
 def fill(state: DrakoState, setting: Setting) -> None:
     """§7.4 Every space at once. Wounds beyond that are lost (§6.2)."""
+    state.quiet = WOUNDED
     state.due = 0
     state.wounds[setting.dragon] = setting.spaces[setting.dragon]
     for area in range(ARMOUR, WALKING + 1):

@@ -70,9 +70,11 @@ class Obstacles:
         return Reason("hemmed_in", "4.2")
 
     def no_dragon_symbol(self, name: str) -> Reason:
-        if name == "flight":
-            return self.grounded(FLYING, "7.5") or Reason("no_empty_hex", "7.5")
-        return self.spoiled(BREATHING) or self.no_line("7.6")
+        if name == "fire":
+            return self.spoiled(BREATHING) or self.no_line("7.6")
+        grounded = self.grounded(FLYING, "7.5")
+        assert grounded is not None, "there is always an empty hex to fly to"
+        return grounded
 
     def grounded(self, area: int, clause: str) -> Reason | None:
         """Why the dragon leaves its hex neither on foot nor in the air."""
@@ -98,12 +100,7 @@ class Obstacles:
         if name == "bow":
             return self.no_bow()
         swordsman = self.dead(self.setting.slot(KNIGHTS, SWORDSMAN), "9.4")
-        if swordsman:
-            return swordsman
-        archer = self.setting.slot(KNIGHTS, ARCHER)
-        if NOWHERE in (self.state.hexes[archer], self.state.hexes[archer + 1]):
-            return Reason("no_empty_hex", "9.4")
-        return Reason("archers_alive", "9.4")
+        return swordsman or Reason("archers_alive", "9.4")
 
     def no_bow(self) -> Reason:
         archer = self.setting.slot(KNIGHTS, ARCHER)

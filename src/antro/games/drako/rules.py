@@ -23,6 +23,7 @@ from antro.games.drako.state import (
     QUIET,
     SEATS,
     SLOTS,
+    WOUNDED,
     DrakoState,
     rival,
 )
@@ -96,7 +97,7 @@ class Drako(Game[DrakoState]):
 
     def settle(self, state: DrakoState) -> None:
         """What follows by itself once a card is resolved: deaths, the end, the next turn."""
-        if state.quiet == 0:  # somebody was wounded in this turn
+        if state.quiet == WOUNDED:
             self.bury(state)
         if self.ended(state):
             state.pending[0] = self.setting.asks.over
@@ -112,13 +113,12 @@ class Drako(Game[DrakoState]):
         for slot in range(SLOTS):
             if state.wounds[slot] >= self.setting.spaces[slot] and state.hexes[slot] != NOWHERE:
                 state.hexes[slot] = NOWHERE
-                state.shields[slot] = 0
                 if state.netted == slot:
                     state.netted = NOBODY
 
     def ended(self, state: DrakoState) -> bool:
         """§11.1, then §11.2."""
-        if state.quiet == 0:
+        if state.quiet == WOUNDED:
             for seat in SEATS:
                 if living(state, seat) == 0:
                     state.ending = DEFEATED

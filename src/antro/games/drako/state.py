@@ -27,6 +27,8 @@ WALKING: Final[i64] = 9
 HAND: Final[i64] = 0
 DECK: Final[i64] = 2
 
+WOUNDED: Final[i64] = -1  # the turns since a wound, in that very turn
+
 # How a game ended
 GOING: Final[i64] = 0
 DEFEATED: Final[i64] = 1  # §11.1
@@ -76,7 +78,7 @@ class DrakoState(State):
         self.turn = SEATS[0]
         self.actions: i64 = 1  # §3.1
         self.turns: i64 = 1  # begun so far
-        self.quiet: i64 = 0  # turns since the last wound
+        self.quiet: i64 = 0  # turns that ended since the last wound (§14.4), or WOUNDED
         # A card in use
         self.value: i64 = 0  # its number
         self.used: i64 = 0  # slots that have moved or attacked with it

@@ -145,7 +145,7 @@ def view(game: Drako, veiled: DrakoState) -> DrakoView:
         turn=int(veiled.turn),
         actions=int(veiled.actions),
         turns=int(veiled.turns),
-        quiet=int(veiled.quiet) if limit else None,
+        quiet=max(0, int(veiled.quiet)) if limit else None,
         sides=[side_view(game, veiled, seat) for seat in SEATS],
         asked=asked_view(game, veiled) if veiled.ending == GOING else None,
         result=None if veiled.ending == GOING else result_view(game, veiled),

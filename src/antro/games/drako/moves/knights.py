@@ -122,9 +122,8 @@ class LayShield(Choice[DrakoState]):
 
 
 def entries(state: DrakoState, seat: Seat) -> i64:
-    """§9.4 Where an archer may come back."""
-    rim = RIM & state.free()
+    """§9.4 Where an archer may come back. Two trolls or a dragon never watch all of the rim."""
     watched: i64 = 0
     for slot in range(rival(seat) * 3, rival(seat) * 3 + 3):
         watched |= NEAR[state.hexes[slot]]
-    return rim & ~watched if rim & ~watched else rim
+    return RIM & state.free() & ~watched
