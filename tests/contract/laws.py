@@ -109,5 +109,5 @@ def the_key_leaves_no_field_out(subject):
 
 def fields(state):
     """By name, compiled or not."""
-    compiled = set(getattr(type(state), "__mypyc_attrs__", ())) - {"__dict__"}
-    return compiled | set(vars(state))
+    compiled = getattr(type(state), "__mypyc_attrs__", ())
+    return {*compiled, *getattr(state, "__dict__", ())} - {"__dict__"}

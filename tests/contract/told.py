@@ -35,15 +35,17 @@ def begun(moves):
 
 def all_that_is_told_can_be_said(subject, seed, plies):
     state = wander(subject, seed, plies)
-    for words in subject.words.values():
+    sentences = {}
+    for viewer in subject.viewers:
+        for seat, move in choices(subject, state):
+            caption = subject.caption(move, seat, viewer)
+            sentences[f"move.{caption.kind}", repr(caption.fields)] = caption.fields
+        for reason in reasons(subject, state, viewer):
+            sentences[f"reason.{reason.code}", repr(reason.fields)] = reason.fields
+    for language, words in subject.words.items():
         assert f"ask.{state.pending[-1].text.split()[0]}" in words or not subject.to_act(state)
-        for viewer in subject.viewers:
-            for seat, move in choices(subject, state):
-                caption = subject.caption(move, seat, viewer)
-                assert_said(words, f"move.{caption.kind}", caption.fields)
-            for reason in reasons(subject, state, viewer):
-                assert_said(words, f"reason.{reason.code}", reason.fields)
-    for language in subject.words:
+        for (key, _), fields in sentences.items():
+            assert_said(words, key, fields)
         for viewer in subject.viewers:
             assert subject.text(state, viewer, language)
 
