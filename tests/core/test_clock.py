@@ -137,9 +137,10 @@ def test_a_seat_loses_at_its_deadline_and_not_before():
 
 def test_of_several_the_first_to_run_out_loses():
     table = opened(clock=BLITZ)
-    do(table, 2, "pledge 0", now=10)
-    table.undo(2, table.version, 500)  # 10 thought and 490 not: it was not to act
-    assert table.tick(5000) == [Flagged(0, 5000)]
+    do(table, 0, "pledge 0", now=10)
+    table.undo(0, table.version, 500)  # it was not to act in between
+    assert table.left(500) == [990, 500, 500]
+    assert table.tick(5000) == [Flagged(1, 5000)]
 
 
 def test_a_move_that_comes_too_late_is_refused():

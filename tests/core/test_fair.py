@@ -83,7 +83,7 @@ def test_no_two_seeds_are_alike():
     assert len({commitment(new_seed()) for _ in range(100)}) == 100
 
 
-@pytest.mark.parametrize("entropy", ["a\nb", "\x00", "\x7f", "\u2028", "\ud800", "x" * 65])
+@pytest.mark.parametrize("entropy", ["a\nb", "\x00", "\x7f", "\x85", "\u2028", "\ud800", "x" * 65])
 def test_entropy_that_is_no_line_of_text_is_refused(entropy):
     with pytest.raises(BadOption, match="entropies"):
         Chance(SEED, ["fine", entropy])

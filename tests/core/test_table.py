@@ -184,6 +184,13 @@ def test_an_event_that_cannot_have_happened_is_named_by_line_and_field(event, fi
     assert (caught.value.line, caught.value.field) == (len(events) + 2, field)
 
 
+def test_an_event_that_comes_before_the_last_one_is_named_by_its_time():
+    table = played_to_turns()
+    do(table, 0, "step", now=50)
+    with pytest.raises(BadRecord, match="at:"):
+        again(table, [*table.events, Resigned(1, 49)])
+
+
 def test_an_undo_that_leads_elsewhere_is_named_by_its_field():
     table = do_all(played_to_turns(), "0 step, 0 step")
     for to in (table.version, table.version - 2, 0, -1):

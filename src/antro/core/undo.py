@@ -10,7 +10,7 @@ from typing import Final, final
 
 from antro.core.bits import bit
 from antro.core.events import Played
-from antro.core.game import CHANCE, SPECTATOR, Game, Question, S, Seat
+from antro.core.game import CHANCE, Game, Question, S, Seat
 from antro.core.told import Reason
 
 
@@ -45,11 +45,10 @@ def obstacle(game: Game[S], later: Made) -> str:
     """What forbids to go back beyond this move; nothing, if it is chance's and told nobody."""
     if later.seat != CHANCE:
         return "undo_other"
-    viewers = [*range(game.seats), int(SPECTATOR)]
-    told = [viewer for viewer in viewers if tells(game, later, Seat(viewer))]
+    told = [seat for seat in range(game.seats) if tells(game, later, Seat(seat))]
     if not told:
         return ""
-    return "undo_chance" if told == viewers and not later.certain else "undo_hidden"
+    return "undo_chance" if len(told) == game.seats and not later.certain else "undo_hidden"
 
 
 def tells(game: Game[S], drawn: Made, viewer: Seat) -> bool:
