@@ -377,9 +377,8 @@ def test_17_6_a_shield_is_a_card_that_was_used():
 
 @pytest.mark.parametrize("side", ["knights", "dwarves"])
 def test_17_7_whoever_runs_out_of_cards_the_dwarves_win(side):
-    seat = ["knights", "dwarves"].index(side)
-    hands, decks = ["", ""], [None, None]
-    hands[seat], decks[seat] = "move 2", ""
+    hands = ["move 2" if each == side else "" for each in ("knights", "dwarves")]
+    decks = ["" if each == side else None for each in ("knights", "dwarves")]
     here = table(KD, hands=hands, decks=decks, turn=side)
     assert here.play(f"{side} spend move 2").winner() == "dwarves"
 

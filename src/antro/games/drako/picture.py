@@ -79,16 +79,16 @@ def brick_line(row: list[str], cells: list[Line]) -> Line:
 
 
 def tag(name: str, standing: Standing, picks: set[str]) -> Line:
-    """A hex's name and, of who stands there, the net and the wounds."""
+    """A hex's name and, of who stands there, net (#), reinforcements (+n) and wounds."""
     label: Span = (name, OPEN if f"hex:{name}" in picks else FAINT)
     found = standing.get(f"hex:{name}")
     if found is None:
         return [label]
     seat, figure = found
     wounds = f"{figure.wounds}/{figure.spaces}"
-    marks = ("#" if figure.netted else " ") + ("+" * figure.shields)[:2].rjust(1)
-    gap = INNER - len(name) - 1 - len(marks) - len(wounds)
-    return [label, (" ", PLAIN), (marks, STRONG), (" " * gap, PLAIN), (wounds, SEAT[seat])]
+    marks = ("#" if figure.netted else "") + (f"+{figure.shields}" if figure.shields else "")
+    gap = INNER - len(name) - len(marks) - len(wounds)
+    return [label, (marks, STRONG), (" " * gap, PLAIN), (wounds, SEAT[seat])]
 
 
 def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) -> Line:

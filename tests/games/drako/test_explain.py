@@ -1,0 +1,321 @@
+"""The reasons themselves; that there always is one is a contract test."""
+
+import pytest
+
+from antro.core.game import SPECTATOR, Seat
+from antro.games.drako.explain import why_not
+from tests.games.drako.tables import started, table
+
+CROWD = "dragon a1, brald a2, urpen b1, morin b2"
+KT, TD, KD = "trolls-knights", "trolls-dwarves", "knights-dwarves"
+
+
+def reason(here, *path, viewer=None):
+    """Code and clause, told to whoever is asked unless a viewer is named."""
+    seat = here.seat(here.acting()) if viewer is None else viewer
+    told = why_not(here.game, here.game.veil(here.state, Seat(seat)), " ".join(path))
+    return told and (told.code, told.clause)
+
+
+def cards(here, *texts):
+    """The handles of cards by what is printed on them."""
+    deck = here.game.setting.decks[here.seat(here.acting())]
+    return [f"card:{[card.text for card in deck].index(text)}" for text in texts]
+
+
+def dwarves(figures="", hand="", **more):
+    return table("dragon-dwarves", figures, hands=["", hand], turn="dwarves", **more)
+
+
+def dragon(figures="", hand="", **more):
+    return table("dragon-dwarves", figures, hands=[hand, ""], **more)
+
+
+def knights(figures="", hand="", **more):
+    return table(KT, figures, hands=["", hand], turn="knights", **more)
+
+
+def trolls(figures="", hand="", **more):
+    return table(KT, figures, hands=[hand, ""], **more)
+
+
+TURN = [
+    (dragon(hand="attack 3"), "card:9", None),
+    (dragon(hand="attack 3"), "card:8", ("not_held", "1.5")),
+    (dragon(), "pile:deck", None),
+    (dragon(hand="attack 3", decks=["", None]), "pile:deck", ("deck_empty", "3.3")),
+    (dragon(), "token:fury", ("not_yours", "8.6")),
+    (dragon(), "token:dodge", ("not_yours", "9.2")),
+    (dragon(), "token:net", ("not_netted", "8.4")),
+    (dragon(net="dragon"), "token:net", None),
+    (dragon(net="dragon", actions=1), "token:net", ("turn_begun", "8.4")),
+    (dragon(), "choice:skip", ("no_passing", "3.2")),
+    (dragon(), "choice:take", ("not_now", "5.4")),
+    (dragon(), "figure:dragon", ("card_first", "3.5")),
+    (dragon(), "hex:a1", ("card_first", "3.5")),
+    (dragon(), "area:fire", ("not_wounded", "7.2")),
+    (dwarves(), "token:fury", None),
+    (dwarves(used="fury"), "token:fury", ("token_used", "8.6")),
+    (dwarves("brald dead"), "token:fury", ("dead", "8.6")),
+    (knights(), "token:dodge", ("not_struck", "9.2")),
+    (knights(used="dodge"), "token:dodge", ("token_used", "9.2")),
+    (dragon(), "card:99", ("no_such_thing", "")),
+    (dragon(), "card:x", ("no_such_thing", "")),
+    (dragon(), "figure:thrower", ("no_such_thing", "")),
+    (dragon(), "wurst", ("no_such_thing", "")),
+    (dragon(), "", ("no_such_thing", "")),
+]
+
+
+@pytest.mark.parametrize(("here", "handle", "told"), TURN)
+def test_in_my_turn(here, handle, told):
+    assert reason(here, handle) == told
+
+
+FIVE = "defence, defence/move 1, defence/move 2, attack 2, move 2"
+
+
+def test_17_5_too_many_cards_to_draw():
+    here = table(KD, hands=["", FIVE], turn="dwarves")
+    assert reason(here, "pile:deck") == ("hand_full", "17.5")
+
+
+SYMBOLS = [
+    (dragon("brald c4", "attack 3"), "symbol:attack:3", None),
+    (dragon(hand="attack 3"), "symbol:attack:3", ("nobody_near", "5.1")),
+    (dragon(hand="attack 3"), "symbol:fire:2", ("not_held", "1.5")),
+    (dragon(hand="defence"), "symbol:defence", ("defence_only", "5.6")),
+    (dragon(hand="move 2", net="dragon"), "symbol:move:2", ("netted", "4.4")),
+    (dragon(hand="move 2", wounds="movement 2"), "symbol:move:2", ("area_full", "7.3")),
+    (dragon(CROWD, "move 2"), "symbol:move:2", ("hemmed_in", "4.2")),
+    (dragon(hand="flight", net="dragon"), "symbol:flight", ("netted", "7.5")),
+    (dragon(hand="flight", wounds="flight 2"), "symbol:flight", ("area_full", "7.3")),
+    (dragon(hand="fire 2", wounds="fire 2"), "symbol:fire:2", ("area_full", "7.3")),
+    (dragon(hand="fire 2"), "symbol:fire:2", ("nobody_in_line", "7.6")),
+    (dwarves("morin dead", "crossbow 2"), "symbol:crossbow:2", ("dead", "8.8")),
+    (dwarves("morin d1", "crossbow 2"), "symbol:crossbow:2", ("nobody_in_line", "8.1")),
+    (dwarves("urpen dead", "net/move 1"), "symbol:net", ("dead", "8.8")),
+    (dwarves(hand="net/move 1", net="dragon"), "symbol:net", ("net_out", "8.3")),
+    (knights(hand="reinforcements"), "symbol:reinforcements", ("archers_alive", "9.4")),
+    (
+        knights("archer-1 dead, swordsman dead", "reinforcements"),
+        "symbol:reinforcements",
+        ("dead", "9.4"),
+    ),
+    (knights("archer-1 dead, archer-2 dead", "bow 3"), "symbol:bow:3", ("archers_dead", "9.1")),
+    (knights("archer-1 a1, archer-2 a2", "bow 2"), "symbol:bow:2", None),
+    (
+        knights("archer-1 a2, archer-2 dead, thrower e2", "bow 2"),
+        "symbol:bow:2",
+        ("nobody_in_line", "9.1"),
+    ),
+    (trolls("thrower dead", "rock 3"), "symbol:rock:3", ("dead", "10.2")),
+    (trolls(hand="rock 3", wounds="thrower 5"), "symbol:rock:3", ("ability_lost", "10.6")),
+    (trolls(hand="rock 3", rocks=0), "symbol:rock:3", ("no_rocks", "10.1")),
+    (trolls("thrower e2", "rock 4"), "symbol:rock:4", None),
+    (
+        trolls("thrower e1, swordsman b1, archer-1 a2, archer-2 b4", "rock 4"),
+        "symbol:rock:4",
+        ("nobody_in_line", "10.2"),
+    ),
+    (trolls(hand="charge 3", wounds="berserker 5"), "symbol:charge:3", ("ability_lost", "10.6")),
+]
+
+
+@pytest.mark.parametrize(("here", "symbol", "told"), SYMBOLS)
+def test_a_symbol_of_a_card_i_hold(here, symbol, told):
+    assert reason(here, symbol) == told
+
+
+def test_a_netted_troll_or_knight():
+    here = table(TD, "thrower c1, brald c3", hands=["rock 3", ""], net="thrower")
+    assert reason(here, "symbol:rock:3") == ("netted", "15.4")
+    here = table(KD, "archer-1 c1, archer-2 dead", hands=["bow 3", ""], net="archer-1")
+    assert reason(here, "symbol:bow:3") == ("netted", "17.2")
+    here = table(TD, "berserker dead", hands=["rock 2/move 1", ""], net="thrower")
+    assert reason(here, "symbol:move:1") == ("netted", "4.4")
+
+
+PATHS = [
+    (dragon("brald c4", "attack 3"), "attack 3", "symbol:fire:2", ("not_on_card", "3.5")),
+    (dragon("brald c4", "attack 3"), "attack 3", "symbol:attack:3 figure:dragon", None),
+    (
+        dragon("brald c4", "attack 3"),
+        "attack 3",
+        "symbol:attack:3 figure:dragon figure:morin",
+        ("not_adjacent", "5.1"),
+    ),
+    (
+        dragon("brald c4", "attack 3"),
+        "attack 3",
+        "symbol:attack:3 figure:dragon figure:dragon",
+        ("no_enemy", "5.1"),
+    ),
+    (
+        dragon("brald c4", "attack 3"),
+        "attack 3",
+        "symbol:attack:3 figure:brald",
+        ("not_yours", "3.5"),
+    ),
+    (dragon(hand="move 2"), "move 2", "symbol:move:2 hex:d4", ("occupied", "1.2")),
+    (dragon("dragon c1", "move 2"), "move 2", "symbol:move:2 hex:c5", ("too_far", "4.1")),
+    (dragon(hand="flight"), "flight", "symbol:flight hex:c3", ("occupied", "1.2")),
+    (dragon("brald c5", "fire 2"), "fire 2", "symbol:fire:2 ray:w", ("nobody_in_line", "7.6")),
+    (dragon(hand="flight"), "flight", "symbol:flight ray:w", ("does_not_fit", "3.5")),
+    (
+        dwarves("morin c1, brald c2, dragon b1", "crossbow 2"),
+        "crossbow 2",
+        "symbol:crossbow:2 ray:e",
+        ("friend_in_line", "8.1"),
+    ),
+    (
+        dwarves("urpen dead", "move 2"),
+        "move 2",
+        "symbol:move:2 figure:urpen",
+        ("dead", "6.2"),
+    ),
+    (
+        dwarves(hand="attack 2, move 2", figures="brald c4"),
+        "attack 2",
+        "symbol:attack:2 figure:morin",
+        ("nobody_near", "5.1"),
+    ),
+    (dwarves(hand="net/move 1"), "net/move 1", "symbol:net figure:brald", ("no_enemy", "8.2")),
+    (
+        knights("archer-1 c1, thrower c3", "bow 3"),
+        "bow 3",
+        "symbol:bow:3 figure:swordsman",
+        ("no_archer", "9.1"),
+    ),
+    (
+        knights("archer-1 dead", "reinforcements"),
+        "reinforcements",
+        "symbol:reinforcements hex:c3",
+        ("not_the_rim", "9.4"),
+    ),
+    (
+        knights("archer-1 dead", "reinforcements"),
+        "reinforcements",
+        "symbol:reinforcements hex:e2",
+        ("watched", "9.4"),
+    ),
+    (
+        trolls("berserker c1, archer-1 b1, archer-2 a3, swordsman a1", "charge 3"),
+        "charge 3",
+        "symbol:charge:3 ray:w",
+        None,  # he stays, and hits the archer next to him
+    ),
+    (
+        trolls("berserker c1, archer-1 b4, archer-2 a3, swordsman a1", "charge 3"),
+        "charge 3",
+        "symbol:charge:3 ray:w",
+        ("cannot_run", "10.4"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("here", "card", "path", "told"), PATHS)
+def test_what_follows_a_card(here, card, path, told):
+    assert reason(here, *cards(here, card), path) == told
+
+
+def test_netted_figures_of_mine():
+    here = table(KD, "archer-1 c1, brald c3", hands=["bow 2/move 1", ""], net="archer-1")
+    [card] = cards(here, "bow 2/move 1")
+    assert reason(here, card, "symbol:move:1 figure:archer-1") == ("netted", "4.4")
+    here.put("archer-2", "c5")
+    assert reason(here, card, "symbol:bow:2 figure:archer-1") == ("netted", "17.2")
+
+
+STRUCK = {"figures": "brald c4", "hands": ["attack 2", "defence, move 2"]}
+
+
+def test_when_i_am_attacked():
+    here = table(**STRUCK).play("attack 2 as attack 2: dragon > brald")
+    block, other = cards(here, "defence", "move 2")
+    assert reason(here, block) is None
+    assert reason(here, other) == ("no_defence", "5.5")
+    assert reason(here, "pile:deck") == ("answer_first", "5.4")
+    assert reason(here, "token:fury") == ("answer_first", "5.4")
+    assert reason(here, "token:net") == ("answer_first", "5.4")
+    assert reason(here, "choice:take") is None
+
+
+def trolls_struck(matchup, by, target, hand, **more):
+    sides = matchup.split("-")
+    hands = [hand if side == "trolls" else "attack 2" for side in sides]
+    other = next(side for side in sides if side != "trolls")
+    here = table(matchup, f"{target} c3, {by} c4", hands=hands, turn=other, **more)
+    return here.play(f"attack 2 as attack 2: {by} > {target}")
+
+
+def test_a_defence_that_does_not_help():
+    here = trolls_struck(KT, "swordsman", "thrower", "defence 2/move2 1", rocks=1)
+    assert reason(here, *cards(here, "defence 2/move2 1")) == ("rocks_short", "10.5")
+    here = trolls_struck(TD, "brald", "thrower", "defence 1/move 2", net="thrower")
+    assert reason(here, *cards(here, "defence 1/move 2")) == ("netted_no_rocks", "15.4")
+    here = trolls_struck("dragon-trolls", "dragon", "berserker", "defence")
+    assert reason(here, *cards(here, "defence")) == ("berserker_alone", "14.3")
+    here = table(KD, "swordsman c3, brald c4", hands=["attack 2", "defence"])
+    here.play("attack 2 as attack 2: swordsman > brald")
+    assert reason(here, *cards(here, "defence")) == ("two_defences", "17.4")
+
+
+def test_a_dodge_that_is_not_for_him():
+    here = table(KT, "thrower c2, archer-1 c3", hands=["attack 3", ""])
+    here.play("attack 3 as attack 3: thrower > archer-1")
+    assert reason(here, "token:dodge") == ("not_struck", "9.2")
+
+
+def test_a_card_in_use_asks_for_figures():
+    here = dwarves("brald c4, urpen c5", "attack2 1/move2 1")
+    here.play("attack2 1/move2 1 as move2 1: urpen b4")
+    assert reason(here, "figure:urpen") == ("used_already", "4.3")
+    assert reason(here, "figure:brald hex:e3") == ("too_far", "4.1")
+    assert reason(here, "figure:brald hex:b4") == ("occupied", "1.2")
+    assert reason(here, "pile:deck") == ("answer_first", "4.3")
+    here = dwarves("brald c4, urpen b3, morin e1", "attack2 1")
+    here.play("attack2 1 as attack2 1: brald > dragon")
+    assert reason(here, "figure:morin") == ("nobody_near", "5.1")
+    assert reason(here, "figure:brald") == ("used_already", "5.2")
+
+
+def test_charge_and_step_and_wound_ask_for_a_target():
+    here = trolls("berserker c1, swordsman c4, archer-1 a1, archer-2 a2", "charge 3")
+    here.play("charge 3 as charge 3: e")
+    assert reason(here, "figure:archer-1") == ("not_adjacent", "5.1")
+    here = table(KT, "thrower c2, swordsman c3", hands=["attack 3", ""])
+    here.play("attack 3 as attack 3: thrower > swordsman", "dodge")
+    assert reason(here, "hex:e3") == ("occupied", "1.2")
+    assert reason(here, "hex:e2") == ("too_far", "9.2")
+    here = dwarves("brald c4", "attack 2", wounds="armour 4, fire 2")
+    here.play("attack 2 as attack 2: brald > dragon", "take 0")
+    assert reason(here, "area:fire") == ("area_full", "7.2")
+
+
+def test_placing_asks_for_one_figure_after_the_other():
+    here = started("dragon-dwarves", "free").play("deal")
+    assert reason(here, "figure:urpen") == ("other_figure", "2.3")
+    assert reason(here, "figure:brald hex:c3") == ("occupied", "1.2")
+    assert reason(here, "figure:brald hex:b2") == ("not_given", "2.3")
+
+
+def test_out_of_turn_and_for_those_who_watch():
+    here = table()
+    assert reason(here, "pile:deck", viewer=1) == ("not_asked", "1.6")
+    assert reason(here, "pile:deck", viewer=SPECTATOR) == ("watching", "1.6")
+
+
+def test_while_cards_are_dealt():
+    assert reason(started(), "pile:deck", viewer=0) == ("being_dealt", "3.3")
+
+
+def test_after_the_end():
+    here = dwarves("urpen dead, morin dead", wounds="brald 5").play("fury")
+    assert reason(here, "pile:deck", viewer=0) == ("finished", "11.1")
+
+
+def test_a_full_state_is_never_explained():
+    here = table()
+    with pytest.raises(AssertionError, match="viewer"):
+        why_not(here.game, here.state, "pile:deck")

@@ -1,0 +1,159 @@
+"""What is shown, and to whom."""
+
+import pytest
+
+from antro.core.game import SPECTATOR, Seat
+from antro.games.drako.view import AttackView, CardView, view
+from tests.games.drako.tables import started, table
+
+
+def seen(here, viewer=0):
+    return view(here.game, here.game.veil(here.state, Seat(viewer)))
+
+
+def figure(shown, name):
+    return next(
+        each for side in shown.sides for each in side.figures if each.figure == f"figure:{name}"
+    )
+
+
+def test_a_seat_is_shown_its_hand_and_the_size_of_the_others():
+    here = table(hands=["attack 3, attack 3, fire 2/move 1", "defence"])
+    mine, theirs = seen(here).sides
+    assert mine.hand == [
+        CardView("card:7", ["symbol:fire:2", "symbol:move:1"], 1),
+        CardView("card:9", ["symbol:attack:3"], 2),
+    ]
+    assert (theirs.hand, theirs.hand_size, theirs.deck_size) == ([], 1, 37)
+
+
+def test_a_spectator_is_shown_no_hand():
+    here = table(hands=["attack 3", "defence"])
+    shown = seen(here, SPECTATOR)
+    assert [side.hand for side in shown.sides] == [[], []]
+    assert [side.hand_size for side in shown.sides] == [1, 1]
+
+
+def test_a_full_state_is_never_shown():
+    here = table()
+    with pytest.raises(AssertionError, match="veiled"):
+        view(here.game, here.state)
+
+
+def test_figures_are_shown_where_and_how_they_are():
+    here = table(
+        "trolls-dwarves",
+        "thrower c3, morin dead",
+        wounds="thrower 5, brald 2",
+        net="thrower",
+    )
+    shown = seen(here)
+    thrower, brald, morin = (figure(shown, name) for name in ("thrower", "brald", "morin"))
+    assert (thrower.hex, thrower.netted, thrower.lost) == ("hex:c3", True, True)
+    assert (brald.wounds, brald.spaces, brald.alive, brald.lost) == (2, 6, True, False)
+    assert (morin.hex, morin.alive, morin.lost) == (None, False, True)
+
+
+def test_a_figure_not_yet_placed_is_alive_and_nowhere():
+    shown = seen(started("dragon-dwarves", "free").play("deal"))
+    assert (figure(shown, "brald").hex, figure(shown, "brald").alive) == (None, True)
+
+
+def test_the_dragons_areas_and_nobody_elses():
+    dragon, dwarves = seen(table(wounds="armour 4, fire 1")).sides
+    spaces = {area.area: (area.wounds, area.spaces) for area in dragon.areas}
+    assert spaces == {
+        "area:armour": (4, 4),
+        "area:flight": (0, 2),
+        "area:fire": (1, 2),
+        "area:movement": (0, 2),
+    }
+    assert dwarves.areas == []
+
+
+def test_tokens_and_rocks():
+    trolls, dwarves = seen(table("trolls-dwarves", net="thrower", used="fury", rocks=7)).sides
+    assert [(token.token, token.ready, token.on) for token in dwarves.tokens] == [
+        ("token:net", False, "figure:thrower"),
+        ("token:fury", False, None),
+    ]
+    assert (trolls.rocks, trolls.spent, dwarves.rocks) == (7, 3, None)
+
+
+def test_shields_lie_on_their_knight():
+    shown = seen(table("knights-dwarves", shields="archer-2 2"))
+    assert figure(shown, "archer-2").shields == 2
+
+
+def test_what_is_asked_tells_the_attacks_in_order():
+    here = table(figures="dragon c1, brald c2, urpen c4", hands=["fire 2", ""])
+    asked = seen(here.play("fire 2 as fire 2: e")).asked
+    assert (asked.kind, asked.clause, asked.seats) == ("defend", "5.4", [1])
+    assert asked.attacks == [
+        AttackView("figure:dragon", "figure:brald", 2),
+        AttackView("figure:dragon", "figure:urpen", 2),
+    ]
+    assert (asked.fields["target"], asked.fields["wounds"]) == ("figure:brald", 2)
+
+
+def test_what_is_asked_tells_how_many_wounds_are_left_to_place():
+    here = table(
+        figures="brald c4", hands=["", "attack 2"], wounds="armour 4", turn="dwarves"
+    ).play("attack 2 as attack 2: brald > dragon", "take 0")
+    assert seen(here).asked.fields["wounds"] == 2
+    assert seen(here.play("wound fire")).asked.fields["wounds"] == 1
+
+
+def test_what_is_asked_tells_how_many_cards_are_too_many():
+    six = "attack 3, attack 3, attack 2, attack 2, fire 2, fire 2"
+    here = table(hands=[six, ""]).play("draw 0", "deal")
+    asked = seen(here).asked
+    assert (asked.kind, asked.fields["excess"]) == ("discard", 2)
+
+
+def test_cards_that_left_the_game_are_counted():
+    twenty = ", ".join(["attack 2/move 2"] * 4 + ["defence/move 2"] * 4 + ["attack 2"] * 12)
+    here = table("trolls-dwarves", decks=[None, ""], discards=["", twenty], turn="dwarves")
+    dwarves = seen(here.play("rebuild"), viewer=0).sides[1]
+    assert (dwarves.deck_size, dwarves.removed, dwarves.rebuilds) == (18, 2, 0)
+
+
+def test_a_hand_that_everybody_can_tell_is_shown():
+    """§14.2 Who counted the discards knows what is left in a hand when they are shuffled."""
+    discards = ["attack 3, attack 3, fire 2", ""]
+    here = table("dragon-trolls", hands=["flight", ""], decks=["", None], discards=discards)
+    dragon = seen(here.play("draw 0"), viewer=1).sides[0]
+    assert [card.symbols for card in dragon.hand] == [["symbol:flight"]]
+    assert dragon.hand_size == 1
+
+
+def test_quiet_turns_are_shown_where_they_count():
+    assert seen(table("dragon-trolls", quiet=12)).quiet == 12
+    assert seen(table("dragon-dwarves", quiet=12)).quiet is None
+
+
+@pytest.mark.parametrize(
+    ("here", "ending"),
+    [
+        (
+            table(hands=["", "move 2"], decks=[None, ""], turn="dwarves").play(
+                "dwarves spend move 2"
+            ),
+            ("out_of_cards", "12.2", 0),
+        ),
+        (
+            table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury"),
+            ("defeated", "11.1", 0),
+        ),
+        (
+            table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=39).play(
+                "dragon spend move 2"
+            ),
+            ("quiet", "14.4", None),
+        ),
+    ],
+)
+def test_an_end_tells_its_clause(here, ending):
+    shown = seen(here)
+    assert (shown.result.how, shown.result.clause, shown.result.winner) == ending
+    assert shown.asked is None

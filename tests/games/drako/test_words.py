@@ -1,0 +1,156 @@
+"""Two languages that say the same, and everything that can be said has its words."""
+
+import re
+
+import pytest
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import lowest
+from antro.core.game import SPECTATOR, Seat
+from antro.core.moves import Moves
+from antro.core.picture import plain
+from antro.core.words import HOLE, load, say
+from antro.games.drako.explain import why_not
+from antro.games.drako.options import SAMPLES, make
+from antro.games.drako.picture import picture
+from antro.games.drako.text import text
+from tests.games.drako.tables import table
+
+LANGUAGES = ["en", "it"]
+EN, IT = (load("antro.games.drako", language) for language in LANGUAGES)
+POSITIONS = 400  # looked at in each match-up
+
+
+def test_both_languages_have_the_same_entries_in_the_same_order():
+    assert [*EN] == [*IT]
+
+
+def test_both_languages_speak_of_the_same_things():
+    assert {key: holes(EN[key]) for key in EN} == {key: holes(IT[key]) for key in EN}
+
+
+def holes(sentence):
+    return sorted(HOLE.findall(sentence))
+
+
+def walk(game, seed):
+    """The positions of a random game, each with the move that led to it."""
+    dice, moves, state = SeededDice(seed), Moves(), game.start()
+    while game.to_act(state):
+        seat = Seat(lowest(game.to_act(state)))
+        game.offer(state, seat, moves)
+        move = moves.pick(dice)
+        game.apply(state, seat, move)
+        yield state, seat, move
+
+
+def positions(game, count):
+    seed = 0
+    while count > 0:
+        for found in walk(game, seed):
+            yield found
+            count -= 1
+        seed += 1
+
+
+@pytest.mark.parametrize("options", SAMPLES, ids=lambda options: options["matchup"])
+def test_thousands_of_positions_leave_nothing_unsaid(options):
+    game = make(options)
+    handles = {
+        move.handles[0] for move in map(game.describe, range(len(game.owners))) if move.handles
+    }
+    for at, (state, seat, move) in enumerate(positions(game, POSITIONS)):
+        viewer = [Seat(0), Seat(1), SPECTATOR][at % 3]
+        veiled = game.veil(state, viewer)
+        told = game.describe(game.seen(move, seat, viewer))
+        reasons = [why_not(game, veiled, handle) for handle in handles] if at % 20 == 0 else []
+        for words in (EN, IT):
+            assert_whole(say(words, f"move.{told.kind}", told.fields))
+            assert_whole(text(game, veiled, words))
+            for reason in filter(None, reasons):
+                assert_whole(say(words, f"reason.{reason.code}", reason.fields))
+
+
+def assert_whole(said):
+    """No hole is left, and nothing is called by its name in the code."""
+    assert not re.search(r"[{}]|\b(figure|symbol|role|token|area|ray|choice|pile):", said), said
+
+
+def test_the_table_in_words():
+    here = table(
+        "trolls-dwarves",
+        "thrower c3, morin dead",
+        hands=["rock 4, defence 1/move 2, defence 1/move 2", "defence"],
+        wounds="thrower 5",
+        net="thrower",
+        rocks=8,
+        used="fury",
+    )
+    said = text(here.game, here.game.veil(here.state, Seat(0)), EN)
+    assert said.splitlines() == [
+        "Trolls and Dwarves. Turn 1: Trolls. Actions left: 2.",
+        "Trolls. Cards in hand: 3, in the deck: 35, discarded: 0. Rocks: 8, spent: 2.",
+        "  Thrower on c3. Wounds: 5 of 8. Under the net. Ability lost.",
+        "  Berserker on e3. Wounds: 0 of 8.",
+        "  Hand: Rock throw 4, 2x Defence (rocks: 1) / Move 2",
+        "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. Net: on Thrower. Fury: used.",
+        "  Brald on b1. Wounds: 0 of 6.",
+        "  Urpen on a2. Wounds: 0 of 5.",
+        "  Morin: out of the game.",
+        "Trolls: actions left: 2. Draw, or play a card.",
+    ]
+
+
+def test_the_end_in_words():
+    here = table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury")
+    veiled = here.game.veil(here.state, SPECTATOR)
+    last = text(here.game, veiled, IT).splitlines()[-1]
+    assert last == "Vittoria per Drago: è caduto l'ultimo nemico. (§11.1)"
+
+
+BOARD = """\
+          ┌─────────┬─────────┬─────────┐
+          │a1       │a2    0/5│a3       │
+          │         │Urpen    │         │
+     ┌────┴────┬────┴────┬────┴────┬────┴────┐
+     │b1       │b2       │b3       │b4       │
+     │         │         │         │         │
+┌────┴────┬────┴────┬────┴────┬────┴────┬────┴────┐
+│c1       │c2       │c3#  4/10│c4    2/6│c5       │
+│         │         │Drago    │Brald    │         │
+└────┬────┴────┬────┴────┬────┴────┬────┴────┬────┘
+     │d1    0/4│d2       │d3       │d4       │
+     │Morin    │         │         │         │
+     └────┬────┴────┬────┴────┬────┴────┬────┘
+          │e1       │e2       │e3       │
+          │         │         │         │
+          └─────────┴─────────┴─────────┘"""
+
+
+def test_the_table_in_a_picture():
+    here = table(
+        figures="brald c4", hands=["move 2, fire 2", ""], wounds="armour 4, brald 2", net="dragon"
+    )
+    veiled = here.game.veil(here.state, Seat(0))
+    drawn = picture(here.game, veiled, IT, {"hex:c3", "card:14"})
+    assert plain(drawn.board) == BOARD
+    assert ("c3", "open") in [span for line in drawn.board for span in line]
+    assert plain([drawn.hand]) == "Soffio di Fuoco 2 · Movimento 2"
+    assert plain(drawn.sides).splitlines() == [
+        "Drago  mano 2, mazzo 36",
+        " ■■■■ Armatura",
+        " □□ Volo",
+        " □□ Fuoco",
+        " □□ Movimento",
+        "Nani  mano 0, mazzo 38",
+        " Rete Furia",
+    ]
+
+
+def test_a_brick_has_room_for_every_name_and_mark():
+    here = table("knights-dwarves", shields="archer-1 3", net="archer-1")
+    for words in (EN, IT):
+        assert all(len(word) <= 9 for key, word in words.items() if key.startswith("short:"))
+        drawn = plain(picture(here.game, here.game.veil(here.state, Seat(0)), words, set()).board)
+        assert max(map(len, drawn.splitlines())) == 51
+        assert "│a1#+3 0/3│" in drawn

@@ -1,0 +1,78 @@
+"""Narrowing many moves to one."""
+
+import pytest
+
+from antro.core.words import load
+from antro.terminal.picking import Picker
+from tests.games.drako.tables import table
+
+pytestmark = pytest.mark.plain
+
+WORDS = load("antro.games.drako", "en")
+
+
+def picker(here):
+    seat = here.seat(here.acting())
+    return Picker(here.game.offered(here.game.veil(here.state, seat), seat), WORDS)
+
+
+def labels(pick):
+    return [pick.label(handle) for handle in pick.open()]
+
+
+def test_cards_are_called_by_what_is_printed_on_them():
+    pick = picker(table(hands=["move 2, attack 2/move 1", ""]))
+    assert labels(pick) == ["Draw two cards", "Attack 2 / Move 1", "Move 2"]
+
+
+def test_each_pick_narrows_the_choice():
+    here = table(figures="brald b2", hands=["", "attack 2/move 2"], turn="dwarves")
+    pick = picker(here)
+    card = pick.open()[-1]
+    assert pick.pick(card) is None
+    assert labels(pick) == ["Attack 2 > Brald > Dragon", "Move 2", "For no effect"]
+    assert pick.pick("symbol:move:2") is None
+    assert labels(pick) == ["Brald", "Urpen", "Morin"]
+    assert pick.pick("figure:urpen") is None
+    assert pick.way() == "Attack 2 / Move 2 > Move 2 > Urpen"
+    move = pick.pick("hex:a1")
+    assert move is not None
+    assert move.text == "attack 2/move 2 as move 2: urpen a1"
+
+
+def test_a_label_tells_all_that_its_pick_leads_to():
+    here = table(figures="brald b2", hands=["attack 2", ""])
+    pick = picker(here)
+    pick.pick(pick.open()[-1])
+    move = pick.pick(pick.open()[0])
+    assert move is not None
+    assert move.text == "attack 2 as attack 2: dragon > brald"
+
+
+def test_a_card_that_is_good_for_nothing_says_so():
+    pick = picker(table(hands=["defence", ""]))
+    assert labels(pick) == ["Draw two cards", "Defence > For no effect"]
+
+
+def test_a_step_without_a_choice_is_walked_by_itself():
+    here = table(figures="urpen dead, morin dead", hands=["", "move 2"], turn="dwarves")
+    pick = picker(here)
+    pick.pick(pick.open()[-1])
+    pick.pick("symbol:move:2")
+    assert pick.picked[-1] == "figure:brald"
+    assert all(handle.startswith("hex:") for handle in pick.open())
+
+
+def test_back_takes_one_choice_back_with_all_that_followed_by_itself():
+    here = table(figures="urpen dead, morin dead", hands=["", "move 2"], turn="dwarves")
+    pick = picker(here)
+    start = pick.open()
+    pick.pick(start[-1])
+    symbols = pick.open()
+    pick.pick("symbol:move:2")
+    pick.back()
+    assert pick.open() == symbols
+    pick.back()
+    assert pick.open() == start
+    pick.back()
+    assert pick.open() == start
