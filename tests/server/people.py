@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from antro.games import GAMES
 from antro.server.app import Antro, free_port
-from antro.server.settings import Limits, Pauses, Settings
+from antro.server.settings import Limits, Settings
 
 PATIENCE = 10.0  # seconds before a test gives up
 
@@ -22,9 +22,8 @@ Message = dict[str, Any]
 def settings(data: Path, **changes: Any) -> Settings:
     """A server whose bots do not dawdle and whose clients may hurry."""
     limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
-    pauses = changes.pop("pauses", Pauses(0.0, 0.0))
     port = free_port("127.0.0.1", 0)
-    return Settings(data=data, port=port, limits=limits, pauses=pauses, **changes)
+    return Settings(data=data, port=port, limits=limits, **{"dawdle": 0.0, **changes})
 
 
 class Site:

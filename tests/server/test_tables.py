@@ -32,3 +32,17 @@ def test_two_people_play_a_whole_match(tmp_path):
                 assert left.now["version"] == right.now["version"]
 
     asyncio.run(story())
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await play_out([page])
+                [bot, me] = page.now["players"]
+                assert (bot["kind"], bot["level"], me["kind"]) == ("bot", 1, "person")
+                assert page.now["result"]["how"] == "rules"
+
+    asyncio.run(story())

@@ -1,61 +1,102 @@
 """A veiled state as bytes, so that a bot can think in another process and know no more.
 
-Not pickle: a parcel holds numbers, texts, lists and questions, and can be nothing
-else. A question is told by the choices it offers, by their places in the move space;
-both ends make the same ``Game`` from the same options, so they mean the same.
+Not pickle: a parcel holds numbers, texts and lists, by the names of the fields they
+belong to, and opening it fills in a state that the game itself has made. What belongs
+to the game, such as its questions, stays at home: both ends make the same ``Game``
+from the same options, and a question is told by its text.
 """
 
-from typing import Any, Final
+from typing import Any, Final, Generic, final
 
 from librt.vecs import vec
 from msgspec.json import decode, encode
 from mypy_extensions import i64
 
-from antro.core.game import HOST, Game, Question, S, State
+from antro.core.game import HOST, Game, Question, S
 
 Packed = Any  # what JSON can hold
 
 
-def pack(veiled: State) -> bytes:
-    """What the viewer of a state knows, and nothing else."""
-    assert veiled.viewer != HOST, "a full state never leaves its process"
-    return encode({name: wrap(getattr(veiled, name)) for name in fields(veiled)})
+@final
+class Courier(Generic[S]):
+    """Packs and opens the parcels of one game."""
 
+    def __init__(self, game: Game[S]) -> None:
+        self.game: Final = game
+        self.parts: Final = parts_of(game)  # by identity
+        self.questions: Final = {
+            part.text: part for part in self.parts.values() if isinstance(part, Question)
+        }
 
-def unpack(game: Game[S], parcel: bytes) -> S:
-    """The veiled state that was packed. *game* has the same name, version and options."""
-    state = game.start()
-    for name, value in decode(parcel).items():
-        setattr(state, name, unwrap(game, value))
-    return state
+    def pack(self, veiled: S) -> bytes:
+        """What the viewer of a state knows, and nothing else."""
+        assert veiled.viewer != HOST, "a full state never leaves its process"
+        return encode(self.fields_of(veiled))
 
+    def unpack(self, parcel: bytes) -> S:
+        """The veiled state that was packed."""
+        state = self.game.start()
+        self.fill(state, decode(parcel))
+        return state
 
-def fields(state: State) -> list[str]:
-    """The names of all its fields, interpreted or compiled."""
-    compiled: Final = getattr(type(state), "__mypyc_attrs__", None)
-    return sorted(compiled if compiled is not None else vars(state))
+    def fields_of(self, thing: object) -> Packed:
+        values = {name: getattr(thing, name) for name in names(thing)}
+        return {name: self.wrap(value) for name, value in values.items() if not self.owns(value)}
 
+    def owns(self, value: object) -> bool:
+        """Whether it is a part of the game, and so at both ends."""
+        return id(value) in self.parts and not isinstance(value, list)
 
-def wrap(value: object) -> Packed:
-    if isinstance(value, Question):
-        firsts = [int(choice.first) for choice in value.choices]
-        return {"question": [value.text, value.clause, int(value.seats), firsts]}
-    if isinstance(value, list):
-        return {"list": [wrap(item) for item in value]}
-    if isinstance(value, (int, str)):
-        return value
-    if isinstance(value, vec):
-        return {"vec": list(value)}
-    raise TypeError(f"a parcel cannot hold {type(value).__name__}")
+    def wrap(self, value: object) -> Packed:
+        if isinstance(value, (int, str)):
+            return value
+        if isinstance(value, Question):
+            return value.text
+        if isinstance(value, (list, vec)):
+            return [self.wrap(item) for item in value]
+        return self.fields_of(value)
 
+    def fill(self, thing: object, packed: Packed) -> None:
+        for name, value in packed.items():
+            setattr(thing, name, self.unwrap(getattr(thing, name), value, name))
 
-def unwrap(game: Game[Any], packed: Packed) -> object:
-    if not isinstance(packed, dict):
+    def unwrap(self, old: object, packed: Packed, name: str) -> object:
+        """What was packed, in the shape of what the field held at the start."""
+        if name == "pending":
+            return [self.questions[text] for text in packed]
+        if isinstance(old, vec):
+            return vec[i64](packed)
+        if isinstance(packed, dict):
+            self.fill(old, packed)
+            return old
+        if isinstance(old, list) and old and not isinstance(old[0], (int, str)):
+            return [self.unwrap(*pair, "") for pair in zip(old, packed, strict=True)]
         return packed
-    [(kind, inner)] = packed.items()
-    if kind == "question":
-        text, clause, seats, firsts = inner
-        return Question(text, clause, seats, [game.owners[first] for first in firsts])
-    if kind == "vec":
-        return vec[i64](inner)
-    return [unwrap(game, item) for item in inner]
+
+
+def parts_of(game: Game[Any]) -> dict[int, object]:
+    """Everything that a game is made of, by identity."""
+    found: dict[int, object] = {}
+    waiting: list[object] = [game]
+    while waiting:
+        part = waiting.pop()
+        if id(part) not in found and not isinstance(part, (int, str, float, bytes, vec)):
+            found[id(part)] = part
+            waiting += within(part)
+    return found
+
+
+def within(part: object) -> list[object]:
+    if isinstance(part, dict):
+        return list(part.values())
+    if isinstance(part, (list, tuple)):
+        return list(part)
+    return [getattr(part, name) for name in names(part)]
+
+
+def names(thing: object) -> list[str]:
+    """The fields of an object, interpreted or compiled."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", None)
+    if compiled is not None:
+        return [name for name in compiled if name != "__dict__" and hasattr(thing, name)]
+    return list(getattr(thing, "__dict__", ()))

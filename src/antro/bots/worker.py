@@ -6,14 +6,14 @@ state. Run as ``python -m antro.bots.worker``.
 
 import sys
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from antro.bots.parcel import unpack
+from antro.bots.parcel import Courier
 from antro.bots.play import choose
-from antro.core.game import Game, Options
+from antro.core.game import Options
 from antro.games import GAMES
 
 
@@ -23,7 +23,6 @@ class Task(Struct, frozen=True):
     parcel: bytes  # what the seat knows
     level: int
     seed: int
-    kind: Literal["choose"] = "choose"
 
 
 class Answer(Struct, frozen=True):
@@ -41,13 +40,14 @@ def main() -> None:
 
 
 def answer(task: Task) -> Answer:
-    game = rules(task.game, tuple(sorted(task.options.items())))
-    return Answer(int(choose(game, unpack(game, task.parcel), task.level, task.seed)))
+    courier = courier_of(task.game, tuple(sorted(task.options.items())))
+    veiled = courier.unpack(task.parcel)
+    return Answer(int(choose(courier.game, veiled, task.level, task.seed)))
 
 
 @lru_cache(maxsize=16)
-def rules(name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-    return GAMES[name].make(dict(options))
+def courier_of(name: str, options: tuple[tuple[str, str], ...]) -> Courier[Any]:
+    return Courier(GAMES[name].make(dict(options)))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Antro:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.pauses)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
         self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.pages: Final[set[Page]] = set()

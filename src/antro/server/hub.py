@@ -164,8 +164,11 @@ class Hub:
 
     def look_after(self, live: Live) -> None:
         """Bots that are to act begin to think; the clock that runs out first is watched."""
+        version = live.table.version
         for seat in self.bots_to_act(live):
-            self.spawn(self.answer(live, seat, live.table.version))
+            if (seat, version) not in live.thinking:
+                live.thinking.add((seat, version))
+                self.spawn(self.answer(live, seat, version))
         if live.timer is not None:
             live.timer.cancel()
         deadline = live.table.deadline()
@@ -186,9 +189,21 @@ class Hub:
     async def answer(self, live: Live, seat: int, version: int) -> None:
         """A bot's decision, unless the table moves on while it thinks."""
         level = live.saved.seats[seat].level
-        move = await self.thinkers.choose(live, seat, level)
-        if (live.table.version, live.saved.seats[seat].level) == (version, level):
+        try:
+            move = await self.think(live, seat, level)
+        finally:
+            live.thinking.discard((seat, version))
+        if live.table.version == version and live.saved.seats[seat].level:
             await self.act(live, lambda: live.table.play(seat, move, version, live.now()))
+
+    async def think(self, live: Live, seat: int, level: int) -> int:
+        """A thinker may fail; another is asked then. The third failure is told."""
+        for _ in range(2):
+            try:
+                return await self.thinkers.choose(live, seat, level)
+            except Exception as error:
+                log.error("a thinker failed", table=live.id, problem=repr(error))
+        return await self.thinkers.choose(live, seat, level)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -208,6 +223,7 @@ class Hub:
         live.listeners[listener] = viewer
         if came and live.seats_of(listener.guest):
             self.tell_people(live)
+        self.look_after(live)
 
     def leave(self, live: Live, listener: Listener) -> None:
         if live.listeners.pop(listener, None) is None:

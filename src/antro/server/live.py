@@ -41,6 +41,7 @@ class Live:
         self.game: Final = game
         self.saved = saved
         self.names: Final = names  # of the persons who sit here
+        self.thinking: Final[set[tuple[int, int]]] = set()  # seats of bots, and at which version
         self.requests: Final = moves.requests  # done already, and the version each led to
         self.lock: Final = asyncio.Lock()  # held from a move until it is saved
         self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from msgspec.structs import replace
 
+from antro.bots.levels import LEVELS
 from antro.core.errors import Refused
 from antro.core.fair import check_entropies, commitment, new_seed
 from antro.core.game import Game
@@ -27,7 +28,6 @@ from antro.server.wire import (
     TableInfo,
 )
 
-LEVELS: Final = [1, 2, 3, 4, 5]  # of bots
 LISTED: Final = 20  # tables, at most
 
 
@@ -45,7 +45,7 @@ class Lobby:
         options = [OptionInfo(each.name, each.values, each.default) for each in box.options]
         samples = [self.hub.rules(name, sample) for sample in box.samples]
         setups = [Setup(game.options, game.roles) for game in samples]
-        return GameInfo(name, options, setups, LEVELS)
+        return GameInfo(name, options, setups, list(LEVELS))
 
     # A table, as somebody may know it
 

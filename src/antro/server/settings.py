@@ -25,13 +25,6 @@ class Limits(Struct, frozen=True):
     silence: float = 60  # seconds after which a socket is given up
 
 
-class Pauses(Struct, frozen=True):
-    """How long a bot takes, in seconds: drawn before it thinks, so that it tells nothing."""
-
-    least: float = 0.7
-    most: float = 1.6
-
-
 class Settings(Struct, frozen=True):
     """How this server runs."""
 
@@ -41,7 +34,7 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = Limits()
-    pauses: Pauses = Pauses()
+    dawdle: float = 1.0  # how much of their pauses bots make; none in a hurry
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = 1  # processes for bots

@@ -10,19 +10,23 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from random import SystemRandom
-from typing import Final, final
+from typing import Any, Final, final
 
 from msgspec.json import decode, encode
 
-from antro.bots.parcel import pack
+from antro.bots.levels import LEVELS
+from antro.bots.parcel import Courier
+from antro.bots.play import pause
 from antro.bots.worker import Answer, Task
 from antro.core.game import Seat
 from antro.server.live import Live
-from antro.server.settings import Pauses
 
 LONGEST: Final = 30.0  # seconds for one answer; then the process is replaced
 LINE: Final = 1 << 20  # bytes of an answer, at most
+
+PACE: Final = 25_000  # descents of a search in a second, or more
 
 luck: Final = SystemRandom()
 
@@ -31,26 +35,25 @@ luck: Final = SystemRandom()
 class Thinkers:
     """A few processes, each with one decision at a time."""
 
-    def __init__(self, count: int, pauses: Pauses) -> None:
-        self.pauses: Final = pauses
+    def __init__(self, count: int, dawdle: float) -> None:
+        self.dawdle: Final = dawdle
+        self.courier: Final = lru_cache(maxsize=64)(Courier[Any])
         self.idle: Final[list[Process]] = []
         self.free: Final = asyncio.Semaphore(count)
         self.all: Final[set[Process]] = set()
 
     async def choose(self, live: Live, seat: int, level: int) -> int:
-        """A bot's move, not before a pause that was drawn without looking at the position."""
-        pause = asyncio.create_task(
-            asyncio.sleep(luck.uniform(self.pauses.least, self.pauses.most))
-        )
+        """A bot's move, not before a pause that was fixed without looking at the position."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.dawdle * wait(level)
         answer = await self.ask(self.task(live, seat, level))
-        await pause
+        await asyncio.sleep(max(0.0, due - loop.time()))
         return answer.move
 
     def task(self, live: Live, seat: int, level: int) -> Task:
         """All that the other process is told."""
-        veiled = live.game.veil(live.table.state, Seat(seat))
-        seed = luck.getrandbits(32)
-        return Task(live.game.name, live.game.options, pack(veiled), level, seed)
+        parcel = self.courier(live.game).pack(live.game.veil(live.table.state, Seat(seat)))
+        return Task(live.game.name, live.game.options, parcel, level, luck.getrandbits(32))
 
     async def ask(self, task: Task) -> Answer:
         async with self.free:
@@ -93,6 +96,15 @@ class Thinkers:
             self.end(process)
         for process in ending:
             await process.wait()
+
+
+def wait(level: int) -> float:
+    """Seconds, as a person might take, and no less than a whole search does.
+
+    To answer as soon as a choice is clear would tell that it was.
+    """
+    thinking = min(LEVELS[level].seconds, LEVELS[level].descents / PACE)
+    return max(pause(level, luck.getrandbits(32)), thinking)
 
 
 async def exchange(process: Process, line: bytes) -> bytes:
