@@ -80,7 +80,7 @@ class Table:
         points = self.state.points[:]
         for kind in ("troops", "buildings"):
             for city, card in cards.pop(prefix + kind, {}).items():
-                station(self.state, seat, FACE_OF[card], SITE[city])
+                station(self.state, FACE_OF[card], SITE[city])
         self.state.points, self.state.ready_sites = points, 0
         perk, ploy = cards.pop(prefix + "perk", ""), cards.pop(prefix + "ploy", "")
         house.perk = [extra.slug for extra in PERKS].index(perk) if perk else NOTHING

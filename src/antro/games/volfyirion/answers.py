@@ -13,7 +13,7 @@ from antro.games.volfyirion.deeds import built, guarded, leave, lose_building, l
 from antro.games.volfyirion.knowledge import fly, unlock
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import city, haunt
-from antro.games.volfyirion.state import VolfState, rival
+from antro.games.volfyirion.state import VolfState
 from antro.games.volfyirion.terms import SITES
 
 ZONES: Final = ["hand", "discard", "play", "sealed"]  # as things name them
@@ -96,11 +96,11 @@ class BreakTroop(OfSites):
         super().__init__("break_troop", "troop")
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, guarded(state, rival(seat)))
+        out.add_each(self.first, guarded(state, state.enemy(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        lose_troop(state, rival(by), move - self.first)
+        lose_troop(state, move - self.first)
 
 
 @final
@@ -111,11 +111,11 @@ class BreakBuilding(OfSites):
         super().__init__("break_building", "building")
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, built(state, rival(seat)))
+        out.add_each(self.first, built(state, state.enemy(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        lose_building(state, rival(by), move - self.first)
+        lose_building(state, move - self.first)
 
 
 @final

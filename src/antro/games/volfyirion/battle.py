@@ -31,7 +31,7 @@ class Attack(Choice[VolfState]):
         super().__init__(SITES)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        left = state.land(rival(seat))
+        left = state.enemy(seat)
         while left:
             site = lowest(left)
             left &= left - 1

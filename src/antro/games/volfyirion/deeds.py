@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
@@ -29,7 +30,7 @@ from antro.games.volfyirion.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.house import House
-from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
+from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
 from antro.games.volfyirion.terms import LAIR
 
 LAIR_INCOME: Final[i64] = 4  # §7.11
@@ -165,80 +166,102 @@ def leave(state: VolfState, seat: Seat, face: i64) -> None:
     house.hues[HOUSE[face]] -= 1
 
 
-def station(state: VolfState, seat: Seat, face: i64, site: i64) -> bool:
+def station(state: VolfState, face: i64, site: i64) -> bool:
     """§4.2 A card is put on a City. Tells whether there is one more of its kind now."""
     if TROOPS >> face & 1:
         more = state.troops[site] == NOTHING
-        lose_troop(state, seat, site)
+        lose_troop(state, site)
         state.troops[site] = face
     else:
         more = state.buildings[site] == NOTHING
-        lose_building(state, seat, site)
+        lose_building(state, site)
         state.buildings[site] = face
         state.fired_sites &= ~bit(site)
-        give_site(state, seat, site)
-    state.houses[seat].hues[HOUSE[face]] += 1
+        give_site(state, lord(state, site), site)
+    count(state, site, face, 1)
     return more
 
 
-def lift_troop(state: VolfState, owner: Seat, site: i64) -> i64:
+def lord(state: VolfState, site: i64) -> Seat:
+    """Whose City it is."""
+    return Seat(lowest(state.terms.lords[site]))
+
+
+def count(state: VolfState, site: i64, face: i64, more: i64) -> None:
+    """§5.2 A card on a City counts for the chains of those whose City it is, or no more."""
+    seats = state.terms.lords[site]
+    while seats:
+        state.houses[lowest(seats)].hues[HOUSE[face]] += more
+        seats &= seats - 1
+
+
+def lift_troop(state: VolfState, site: i64) -> i64:
     """A Troop leaves its City."""
     face = state.troops[site]
     state.troops[site] = NOTHING
-    state.houses[owner].hues[HOUSE[face]] -= 1
+    count(state, site, face, -1)
     return face
 
 
-def lose_troop(state: VolfState, owner: Seat, site: i64) -> None:
+def lose_troop(state: VolfState, site: i64) -> None:
     """A Troop, if there is one, is removed."""
     if state.troops[site] != NOTHING:
-        state.removed.add(lift_troop(state, owner, site))
+        state.removed.add(lift_troop(state, site))
 
 
-def lose_building(state: VolfState, owner: Seat, site: i64) -> None:
+def lose_building(state: VolfState, site: i64) -> None:
     """§4.4 A Building, if there is one, is removed; what it had to give is gained."""
     face = state.buildings[site]
     if face != NOTHING:
         if state.ready_sites >> site & 1:
-            earn_site(state, owner, site)
+            earn_site(state, lord(state, site), site)
         state.buildings[site] = NOTHING
-        state.houses[owner].hues[HOUSE[face]] -= 1
+        count(state, site, face, -1)
         state.removed.add(face)
 
 
-def destroy(state: VolfState, owner: Seat, site: i64) -> None:
-    """§7.1, §9.4, §9.6 A City falls, with all that is on it; its owner may have lost by it."""
-    if site != LAIR:
-        lose_troop(state, owner, site)
-        lose_building(state, owner, site)
-    else:
-        state.ready_sites &= ~bit(LAIR)
+def destroy(state: VolfState, site: i64) -> None:
+    """§7.1, §9.4, §9.6 A City falls, with all that is on it; its side may have lost by it."""
+    lose_troop(state, site)
+    lose_building(state, site)
+    owner = state.lair_owner if site == LAIR else lord(state, site)
+    state.ready_sites &= ~bit(site)
     state.standing &= ~bit(site)
     if state.dragon == site and state.terms.homing:
         state.dragon = AT_HOME
-    if state.land(owner) == 0:
-        finish(state, rival(owner))
+    side = state.terms.sides[owner]
+    if state.realm(side) == 0:
+        finish(state, others(state, side))
 
 
-def finish(state: VolfState, winner: i64) -> None:
+def others(state: VolfState, side: i64) -> i64:
+    """The set of seats that are not of this side."""
+    found: i64 = 0
+    for seat in range(state.terms.seats):
+        if state.terms.sides[seat] != side:
+            found |= bit(seat)
+    return found
+
+
+def finish(state: VolfState, winners: i64) -> None:
     """The game is over, whatever was asked."""
     state.phase = OVER
-    state.winner = winner
+    state.winners = winners
     state.pending = state.terms.ended[:]
 
 
 def storm(state: VolfState) -> None:
     """§7.1, §7.2, §10.2 The attack that was paid for is carried out."""
-    site, owner = state.strike, rival(state.turn)
+    site = state.strike
     state.strike = NOTHING
     troop = state.troops[site]
     if troop == NOTHING:
-        destroy(state, owner, site)
+        destroy(state, site)
     elif HIRELINGS >> troop & 1:
-        hide(state, lift_troop(state, owner, site))
-        destroy(state, owner, site)
+        hide(state, lift_troop(state, site))
+        destroy(state, site)
     else:
-        lose_troop(state, owner, site)
+        lose_troop(state, site)
 
 
 def hide(state: VolfState, face: i64) -> None:
@@ -263,10 +286,10 @@ def bonus(state: VolfState, seat: Seat, face: i64) -> None:
     elif effect == REMOVE_CARD:
         ask_removal(state, seat)
     elif effect == REMOVE_TROOP:
-        if guarded(state, rival(seat)):
+        if guarded(state, state.enemy(seat)):
             state.pending.append(state.terms.breaking_troop[seat])
     elif effect == REMOVE_BUILDING:
-        if built(state, rival(seat)):
+        if built(state, state.enemy(seat)):
             state.pending.append(state.terms.breaking_building[seat])
     elif effect == MOVE_DRAGON and reach(state, seat):
         state.pending.append(state.terms.sending[seat])
@@ -283,24 +306,22 @@ def ask_removal(state: VolfState, seat: Seat) -> None:
     state.pending.append(state.terms.removing[seat])
 
 
-def guarded(state: VolfState, seat: Seat) -> i64:
-    """The set of sites of a seat with a Troop."""
-    return taken(state, seat, troops=True)
+def guarded(state: VolfState, sites: i64) -> i64:
+    """Those of a set of sites that have a Troop."""
+    return taken(state.troops, sites)
 
 
-def built(state: VolfState, seat: Seat) -> i64:
-    """The set of sites of a seat with a Building."""
-    return taken(state, seat, troops=False)
+def built(state: VolfState, sites: i64) -> i64:
+    """Those of a set of sites that have a Building."""
+    return taken(state.buildings, sites)
 
 
-def taken(state: VolfState, seat: Seat, *, troops: bool) -> i64:
-    row = state.troops if troops else state.buildings
+def taken(places: vec[i64], sites: i64) -> i64:
     found: i64 = 0
-    sites = state.grounds(seat)
     while sites:
         site = lowest(sites)
         sites &= sites - 1
-        if row[site] != NOTHING:
+        if places[site] != NOTHING:
             found |= bit(site)
     return found
 
@@ -308,7 +329,7 @@ def taken(state: VolfState, seat: Seat, *, troops: bool) -> i64:
 def reach(state: VolfState, seat: Seat) -> i64:
     """§8.5, §8.6 The set of places to which a seat may move the dragon: sites, or AT_HOME."""
     if state.dragon == AT_HOME:
-        return state.land(rival(seat))
+        return state.enemy(seat)
     if state.dragon < AT_HOME and state.land(seat) >> state.dragon & 1:
         return bit(HOMEWARD)
     return 0

@@ -10,7 +10,7 @@ from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
 from antro.games.volfyirion.chance import Errand, begin, card
-from antro.games.volfyirion.deeds import destroy, finish
+from antro.games.volfyirion.deeds import destroy, finish, others
 from antro.games.volfyirion.house import gaps
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
 from antro.games.volfyirion.terms import LAIR, TURNS
@@ -93,7 +93,7 @@ def burn(state: VolfState, seat: Seat) -> None:
         return
     state.dragon = AT_HOME
     if state.standing >> site & 1:
-        destroy(state, seat, site)
+        destroy(state, site)
 
 
 def refill(state: VolfState, following: Seat) -> None:
@@ -111,17 +111,17 @@ def refill(state: VolfState, following: Seat) -> None:
 
 
 def leader(state: VolfState) -> i64:
-    """§9.7 The seat with more Cities, then with more Defence; NOTHING when equal."""
-    ahead = worth(state, Seat(0)) - worth(state, Seat(1))
+    """§9.7 Those with more Cities, then with more Defence; NOTHING when equal."""
+    ahead = worth(state, 0) - worth(state, 1)
     if ahead == 0:
         return NOTHING
-    return 0 if ahead > 0 else 1
+    return others(state, 1 if ahead > 0 else 0)
 
 
-def worth(state: VolfState, seat: Seat) -> i64:
+def worth(state: VolfState, side: i64) -> i64:
     """Cities standing, and the sum of their Defences after them."""
     value: i64 = 0
-    left = state.land(seat)
+    left = state.realm(side)
     while left:
         value += 100 + state.terms.defence[lowest(left)]
         left &= left - 1

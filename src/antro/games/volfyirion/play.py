@@ -100,7 +100,7 @@ class Station(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         face = (move - self.first) // SITES + FIRST_STATIONED
         state.houses[by].hand.take(face)
-        more = station(state, by, face, (move - self.first) % SITES)
+        more = station(state, face, (move - self.first) % SITES)
         cascade(state, by)
         if more and TROOPS >> face & 1:
             count_troops(state)
@@ -216,7 +216,7 @@ class Sacrifice(OfCards):
             face = at
             leave(state, by, face)
         else:
-            face = lift_troop(state, by, at - FACES)
+            face = lift_troop(state, at - FACES)
             state.raiders |= bit(face) & RAIDERS
         state.removed.add(face)
         gain(state, by, face)

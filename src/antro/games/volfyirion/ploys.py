@@ -56,13 +56,13 @@ def alert(state: VolfState, ploy: i64, seats: i64) -> None:
 
 def count_buildings(state: VolfState) -> None:
     """§14.5 One more Building is in play."""
-    if state.terms.ploys and total(built(state, Seat(0)) | built(state, Seat(1))) == 2:
+    if state.terms.ploys and total(built(state, state.standing)) == 2:
         alert(state, BUILDINGS_MET, BOTH)
 
 
 def count_troops(state: VolfState) -> None:
     """§14.6 One more Troop is in play."""
-    if state.terms.ploys and total(guarded(state, Seat(0)) | guarded(state, Seat(1))) == 2:
+    if state.terms.ploys and total(guarded(state, state.standing)) == 2:
         alert(state, TROOPS_MET, BOTH)
 
 
@@ -118,11 +118,9 @@ class Check(Errand):
             state.shifted |= bit(state.strike)
             state.strike = NOTHING
         elif ploy == BUILDINGS_MET:  # §14.5
-            for seat in (Seat(0), Seat(1)):
-                for_each(state, seat, built(state, seat), troops=False)
+            raze(state, built(state, state.standing))
         elif ploy == TROOPS_MET:  # §14.6
-            for seat in (Seat(0), Seat(1)):
-                for_each(state, seat, guarded(state, seat), troops=True)
+            dismiss(state, guarded(state, state.standing))
         elif ploy == WONDERS_MET:  # §14.7
             for seat in (Seat(0), Seat(1)):
                 shatter(state, seat)
@@ -150,13 +148,17 @@ def raid(state: VolfState) -> None:
         alert(state, RAIDED, bit(rival(state.turn)))
 
 
-def for_each(state: VolfState, seat: Seat, sites: i64, *, troops: bool) -> None:
-    """Remove the Troop, or the Building, of each of these sites."""
+def raze(state: VolfState, sites: i64) -> None:
+    """The Buildings of these sites are removed."""
     while sites:
-        if troops:
-            lose_troop(state, seat, lowest(sites))
-        else:
-            lose_building(state, seat, lowest(sites))
+        lose_building(state, lowest(sites))
+        sites &= sites - 1
+
+
+def dismiss(state: VolfState, sites: i64) -> None:
+    """The Troops of these sites are removed."""
+    while sites:
+        lose_troop(state, lowest(sites))
         sites &= sites - 1
 
 
@@ -190,7 +192,7 @@ class Recover(Choice[VolfState]):
         state.pending.pop()
         state.removed.take(face)
         state.raiders &= ~bit(face)
-        if station(state, by, face, (move - self.first) % SITES):
+        if station(state, face, (move - self.first) % SITES):
             count_troops(state)
 
     def describe(self, move: i64) -> Move:

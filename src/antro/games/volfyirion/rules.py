@@ -41,7 +41,7 @@ class Volfyirion(Game[VolfState]):
             phase=SETUP,
             turn=Seat(NOTHING) if terms.random_first else Seat(0),
             turns=0,
-            winner=NOTHING,
+            winners=NOTHING,
             opening=0,
             houses=[new_house(starting_deck()) for _ in range(self.seats)],
             markets=[market(kinds)],
@@ -81,9 +81,9 @@ class Volfyirion(Game[VolfState]):
 
     def scores(self, state: VolfState) -> list[float]:
         """§9.6, §9.7 One wins, or nobody does."""
-        if state.winner == NOTHING:
+        if state.winners == NOTHING:
             return [0.0] * self.seats
-        return [1.0 if seat == state.winner else -1.0 for seat in range(self.seats)]
+        return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
 
 def settle(state: VolfState) -> None:

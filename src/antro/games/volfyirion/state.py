@@ -38,7 +38,7 @@ class VolfState(State):
         phase: Phase,
         turn: Seat,
         turns: i64,
-        winner: i64,
+        winners: i64,
         opening: i64,
         houses: list[House],
         markets: list[Market],
@@ -67,7 +67,7 @@ class VolfState(State):
         self.phase = phase
         self.turn = turn
         self.turns = turns  # begun so far
-        self.winner = winner  # a seat, or NOTHING
+        self.winners = winners  # a set of seats; NOTHING in a draw, or while it goes on
         self.opening = opening  # REDRAW and PRIVILEGE, while they are open
         self.houses = houses  # [seat]
         self.markets = markets
@@ -98,7 +98,7 @@ class VolfState(State):
             self.phase,
             self.turn,
             self.turns,
-            self.winner,
+            self.winners,
             self.opening,
             [house.copy() for house in self.houses],
             [market.copy() for market in self.markets],
@@ -130,7 +130,7 @@ class VolfState(State):
             self.phase,
             self.turn,
             self.turns,
-            self.winner,
+            self.winners,
             self.opening,
             tuple([house.key() for house in self.houses]),
             tuple([market.key() for market in self.markets]),
@@ -164,16 +164,28 @@ class VolfState(State):
     def market(self, seat: Seat) -> Market:
         return self.markets[0]
 
-    def land(self, seat: Seat) -> i64:
-        """The set of standing sites a seat owns, a claimed Lair included."""
-        owned = self.terms.lands[seat]
-        if self.lair_owner == seat:
-            owned |= bit(LAIR)
-        return owned & self.standing
-
     def grounds(self, seat: Seat) -> i64:
-        """The set of standing sites where a seat may put cards."""
+        """The set of standing sites whose cards are a seat's own."""
         return self.terms.lands[seat] & self.standing
+
+    def land(self, seat: Seat) -> i64:
+        """The same, and a Lair that it has claimed."""
+        return (self.terms.lands[seat] | self.lair(self.lair_owner == seat)) & self.standing
+
+    def enemy(self, seat: Seat) -> i64:
+        """The set of standing sites of its enemies, a Lair that they have claimed included."""
+        theirs = self.lair_owner != NOTHING and self.lair_owner != seat
+        return (self.terms.foes[seat] | self.lair(theirs)) & self.standing
+
+    def realm(self, side: i64) -> i64:
+        """The set of standing sites that keep a side in the game."""
+        owner = self.lair_owner
+        claimed = owner != NOTHING and self.terms.sides[owner] == side
+        return (self.terms.realms[side] | self.lair(claimed)) & self.standing
+
+    def lair(self, claimed: bool) -> i64:
+        """The Lair as a set of sites, if it is claimed."""
+        return bit(LAIR) if claimed else 0
 
     def guard(self, site: i64) -> i64:
         """What an attack on a site costs."""

@@ -15,7 +15,24 @@ LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
 SITES: Final[i64] = LAIR + 1  # a site is a City card, or the Lair
 LAIR_DEFENCE: Final[i64] = 9
 TURNS: Final[i64] = 100  # §9.7
-ROLES: Final = ["volarees", "rorius"]  # the two houses at war
+
+# By mode. A set of sites has a bit for each; those of the first house come first.
+ROLES: Final = {
+    "duel": ["volarees", "rorius"],
+    "solo": ["volarees"],
+}
+LANDS: Final[dict[str, list[i64]]] = {  # [seat]: the sites that are its own
+    "duel": [0b000111, 0b111000],
+    "solo": [0b000111],
+}
+FOES: Final[dict[str, list[i64]]] = {  # [seat]: the sites of its enemies
+    "duel": [0b111000, 0b000111],
+    "solo": [0],
+}
+SIDES: Final[dict[str, list[i64]]] = {  # [seat]: with whom it wins and loses
+    "duel": [0, 1],
+    "solo": [0],
+}
 
 
 @final
@@ -25,7 +42,8 @@ class Terms:
     def __init__(self, options: Options) -> None:
         self.options: Final = options
         self.text: Final = " ".join(f"{name}={options[name]}" for name in options)
-        self.roles: Final = ROLES
+        self.mode: Final = options["mode"]
+        self.roles: Final = ROLES[self.mode]
         self.whose: Final = [f"role:{role}" for role in self.roles]  # as sentences name them
         self.seats: Final[i64] = len(self.roles)
         self.auto: Final = options["collect"] == "auto"
@@ -39,7 +57,11 @@ class Terms:
         self.perks: Final = options["perks"] == "yes"
         self.ploys: Final = options["ploys"] == "yes"
         self.rebuild: Final = options["rebuild"] == "yes"
-        self.lands: Final = vec[i64]([0b000111, 0b111000])  # [seat]: its Cities
+        self.lands: Final = vec[i64](LANDS[self.mode])
+        self.foes: Final = vec[i64](FOES[self.mode])
+        self.sides: Final = vec[i64](SIDES[self.mode])
+        self.realms: Final = vec[i64](realms(self.lands, self.sides))
+        self.lords: Final = vec[i64](lords(self.lands))
         self.defence: Final = vec[i64]([city.defence for city in CITIES] + [LAIR_DEFENCE])
         cheap = options["rebuilding"] == "cheap"
         self.rebuild_cost: Final = vec[i64](
@@ -62,6 +84,22 @@ class Terms:
         self.unearthing: list[Question] = []
         self.exploring: list[Question] = []
         self.ended: list[Question] = []
+
+
+def realms(lands: vec[i64], sides: vec[i64]) -> list[i64]:
+    """[side]: the sites that it must not lose all of."""
+    found: list[i64] = [0, 0]
+    for land, side in zip(lands, sides, strict=True):
+        found[side] |= land
+    return found
+
+
+def lords(lands: vec[i64]) -> list[i64]:
+    """[site]: the set of seats for whose chains a card there counts."""
+    return [
+        sum(1 << seat for seat, land in enumerate(lands) if land >> site & 1)
+        for site in range(SITES)
+    ]
 
 
 def sets(options: Options) -> set[str]:

@@ -103,5 +103,5 @@ def copies(card: str, count: int, words: Catalogue) -> str:
 
 
 def ending(shown: VolfView, result: ResultView, words: Catalogue) -> str:
-    winner = "" if result.winner is None else shown.sides[result.winner].role
-    return f"{say(words, f'end.{result.how}', {'role': winner})} (§{result.clause})"
+    winners = [shown.sides[seat].role for seat in result.winners]
+    return f"{say(words, f'end.{result.how}', {'role': winners})} (§{result.clause})"

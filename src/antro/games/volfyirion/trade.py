@@ -178,7 +178,7 @@ class Redeploy(Choice[VolfState]):
         super().__init__(SITES * SITES)  # from, to
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        guards = guarded(state, seat)
+        guards = guarded(state, state.grounds(seat))
         free = state.grounds(seat) if state.terms.crowding else state.grounds(seat) & ~guards
         left = guards
         while left:
@@ -189,9 +189,9 @@ class Redeploy(Choice[VolfState]):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         start, goal = (move - self.first) // SITES, (move - self.first) % SITES
-        face = lift_troop(state, by, start)
+        face = lift_troop(state, start)
         state.pay(by, COMMAND, COST[face])
-        station(state, by, face, goal)
+        station(state, face, goal)
 
     def describe(self, move: i64) -> Move:
         start, goal = city((move - self.first) // SITES), city((move - self.first) % SITES)

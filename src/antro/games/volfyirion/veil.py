@@ -23,7 +23,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         phase=state.phase,
         turn=state.turn,
         turns=state.turns,
-        winner=state.winner,
+        winners=state.winners,
         opening=state.opening,
         houses=[
             houses[seat].copy() if seat == viewer else veiled_house(houses[seat])

@@ -128,7 +128,7 @@ class AskedView(Struct, frozen=True):
 class ResultView(Struct, frozen=True):
     how: str  # the sentence to say of it is ``end.<how>``
     clause: str
-    winner: int | None
+    winners: list[int]  # seats; none in a draw
 
 
 class VolfView(Struct, frozen=True):
@@ -313,7 +313,7 @@ def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
 
 def result_view(veiled: VolfState) -> ResultView:
     """§9.6, §9.7 How it ended: no City left, or no turn left."""
-    winner = None if veiled.winner == NOTHING else int(veiled.winner)
-    if any(veiled.land(Seat(seat)) == 0 for seat in range(veiled.terms.seats)):
-        return ResultView("conquest", "9.6", winner)
-    return ResultView("draw" if winner is None else "turns", "9.7", winner)
+    if veiled.winners == NOTHING:
+        return ResultView("draw", "9.7", [])
+    how = "conquest" if veiled.realm(0) == 0 or veiled.realm(1) == 0 else "turns"
+    return ResultView(how, "9.6" if how == "conquest" else "9.7", listed(veiled.winners))
