@@ -1,18 +1,29 @@
 """Tables to test with: opened in a line, played by words or at random."""
 
+from typing import Any
+
 from hypothesis import strategies as st
 
 from antro.bots.dice import SeededDice
 from antro.core.errors import Refused
 from antro.core.fair import Chance
-from antro.core.game import Seat
+from antro.core.game import Game, Seat
 from antro.core.record import record_of
 from antro.core.table import Table
+from antro.games import GAMES as BOXES
 from tests.core.toll import Toll, make
 
-SHELF = {"toll": make}
-GAMES = [Toll(2), Toll(3)]
+SHELF = {"toll": make, **{name: box.make for name, box in BOXES.items()}}
+TOLLS: dict[str, Game[Any]] = {"toll 2": Toll(2), "toll 3": Toll(3)}
+SAMPLES: dict[str, Game[Any]] = {
+    f"{box.name}, sample {at}": box.make(sample)
+    for box in BOXES.values()
+    for at, sample in enumerate(box.samples)
+}
+GAMES = {**TOLLS, **SAMPLES}
 
+# By name. Toll comes up as often as all others together: it has everything, in a few moves.
+games = st.sampled_from([*[*TOLLS] * (len(SAMPLES) // len(TOLLS)), *SAMPLES])
 seeds = st.integers(0, 2**32)
 steps = st.integers(0, 60)
 
@@ -22,9 +33,9 @@ def seed_of(number):
     return f"{number:064x}"
 
 
-def opened(game=None, seed=1, clock=None):
+def opened(name="toll 3", seed=1, clock=None):
     """A table where chance has done what comes before the first choice."""
-    game = Toll() if game is None else game
+    game = GAMES[name]
     entropies = [f"of seat {seat}" for seat in range(game.seats)]
     table = Table(game, Chance(seed_of(seed), entropies), clock)
     table.begin(0)
@@ -58,9 +69,9 @@ def do_all(table, line):
     return table
 
 
-def played_to_turns(**how):
+def played_to_turns(name="toll 3", clock=None):
     """A table of Toll where the first turn begins."""
-    table = opened(**how)
+    table = opened(name, clock=clock)
     return do_all(table, ", ".join(f"{seat} pledge 1" for seat in range(table.game.seats)))
 
 
@@ -110,9 +121,12 @@ def wander(table, seed, steps):
     return table
 
 
-def finished(game=None, seed=1, luck=1):
-    """A table where a game has been played to its end."""
-    return wander(opened(game, seed), luck, 10_000)
+def finished(name="toll 3", seed=1, luck=1):
+    """A table where a game is over, by its rules or because somebody had enough."""
+    table = wander(opened(name, seed), luck, 80)
+    if table.result is None:
+        table.resign(0, table.version, table.now)
+    return table
 
 
 def recorded(table):
