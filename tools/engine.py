@@ -35,13 +35,18 @@ STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
     "core/errors.py": "exceptions: built when something is refused, never in play",
-    "bots/parcel.py": "looks at fields by name; once per decision",
+    "core/verify.py": "reads a record, once",
     "core/words.py": "sentences for people, one at a time",
+    "games/box.py": "holds what is called at most once per move",
+    "games/*/options.py": "called once per table",
+    "games/*/decks.py": "reads files, once per table",
     "games/*/view.py": "what people see, once per move",
+    "games/*/picture.py": "what people see, once per move",
+    "games/*/text.py": "what people read, once per move",
     "games/*/explain.py": "asked at most once per click",
     "games/*/obstacles.py": "asked at most once per click",
-    "games/*/text.py": "sentences for people, one at a time",
-    "games/*/picture.py": "what people see, once per move",
+    "bots/play.py": "called once per move of a bot; what it calls is compiled",
+    "bots/parcel.py": "called once per move of a bot, and looks into fields by name",
 }
 
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
