@@ -79,6 +79,13 @@ def test_a_game_that_goes_on_cannot_be_verified_yet(name, seed, luck, steps):
         assert codes(verify(recorded(table), SHELF)) == ["not_revealed"]
 
 
+def test_a_record_cut_short_before_its_seed_is_found():
+    *lines, _, revealed = write(recorded(finished())).splitlines(keepends=True)
+    report = verify_text(b"".join([*lines, revealed]), SHELF)
+    assert codes(report) == ["bad_record"]
+    assert report.wrong[0].fields["line"] == len(lines) + 1
+
+
 def test_a_draw_that_was_not_due_is_a_wrong_record():
     table = finished()
     at = next(at for at, event in enumerate(table.events) if event.seat != CHANCE)
