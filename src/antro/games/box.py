@@ -1,16 +1,14 @@
 """A game as a host takes it off the shelf."""
 
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, Final, final
 
 from msgspec import Struct
-from msgspec.json import decode
 
 from antro.core.game import Game, Options
 from antro.core.picture import Picture
 from antro.core.told import Reason
-from antro.core.words import Catalogue
+from antro.core.words import Catalogue, load
 from antro.games.option import Option
 
 LANGUAGES: Final = ["en", "it"]
@@ -42,10 +40,6 @@ class Box:
         self.why_not: Final = why_not  # (game, veiled state, handle)
         self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
-        self.words: Final = {language: words(name, language) for language in LANGUAGES}
-
-
-def words(game: str, language: str) -> Catalogue:
-    """The catalogue of a game in a language."""
-    path = files("antro.games").joinpath(game, f"words.{language}.json")
-    return decode(path.read_bytes(), type=Catalogue)
+        self.words: Final = {
+            language: load(f"antro.games.{name}", language) for language in LANGUAGES
+        }
