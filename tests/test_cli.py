@@ -1,0 +1,294 @@
+"""The ``antro`` command as people run it: typed lines in, text and an exit code out."""
+
+import io
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import antro
+from antro import cli
+from antro.build import version
+from antro.core.record import read
+from antro.games.drako.decks import data
+
+PACKAGE = Path(antro.__file__).parent.parent  # of the engine under test
+
+
+class Done(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    """Run the command; *typed* are lines for it to read, with strokes between."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("LC_ALL", raising=False)
+
+    def run(*arguments, typed="q", lang="en_GB.UTF-8"):
+        monkeypatch.setenv("LANG", lang)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{x}\n" for x in typed.split("|"))))
+        with pytest.raises(SystemExit) as ended:
+            cli.main(map(str, arguments))
+        return Done(ended.value.code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def play(run):
+    """A game that always deals the same cards, against a bot."""
+
+    def play(typed, *arguments, lang="en_GB.UTF-8"):
+        done = run("play", "drako", "--seed", "a", *arguments, typed=typed, lang=lang)
+        assert (done.code, done.err) == (0, "")
+        return done.out
+
+    return play
+
+
+def alone(*arguments, typed=""):
+    """The command in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "antro", *map(str, arguments)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE)},
+        timeout=120,
+        check=True,
+    ).stdout
+
+
+def test_version_says_which_engine_runs(run):
+    assert run("--version").out.strip() == version() == alone("--version").strip()
+
+
+# antro rules
+
+
+def test_rules_reads_a_clause_a_section_or_all(run):
+    one = run("rules", "drako", "8.4").out
+    assert one.startswith("8.4 To escape, the owner of a netted figure")
+    section = run("rules", "drako", "§11", "--lang", "it").out.splitlines()
+    assert [line.split()[0] for line in section] == ["11", "11.1", "11.2", "11.3", "11.4"]
+    assert run("rules", "drako").out.startswith("# Drako")
+
+
+@pytest.mark.parametrize(("game", "clause"), [("drako", "99.1"), ("chess", "1.1")])
+def test_rules_that_do_not_exist(run, game, clause):
+    done = run("rules", game, clause)
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("antro: option")
+
+
+# antro play
+
+
+def test_a_game_is_shown_and_left(play):
+    shown = play("quit")
+    assert "Drako · Dragon and Dwarves · you: Dragon" in shown
+    assert "│Dragon   │" in shown
+    assert "Dragon: actions left: 1. Draw, or play a card." in shown
+    assert "It was not saved" in shown
+
+
+def test_the_language_is_the_machines_unless_told(play):
+    assert "tu: Drago" in play("esci", lang="it_IT.UTF-8")
+    assert "tu: Drago" in play("q", "--lang", "it")
+    assert "you: Dragon" in play("q", "--lang", "en", lang="it_IT.UTF-8")
+
+
+def test_nobody_at_the_keyboard_leaves_the_table(play):
+    assert "The game is not over." in play("")
+
+
+BAD = [
+    ("0", "There is no choice 0. Pick 1 to"),
+    ("77", "There is no choice 77. Pick 1 to"),
+    ("wurst", "“wurst” is none of the choices. Type a number, or help."),
+    ("a:b{c}", "“a:b{c}” is none of the choices."),
+    ("²", "“²” is none of the choices."),
+    ("undo", "There is no move of yours to take back."),
+    ("back", "Nothing is picked yet."),
+    ("? wurst", "Nothing on this table is called “wurst”."),
+    ("? 99.9", "The rulebook has no clause 99.9."),
+]
+
+
+@pytest.mark.parametrize(("typed", "said"), BAD)
+def test_what_is_not_understood_gets_a_sentence(play, typed, said):
+    assert said in play(f"{typed}|q")
+
+
+def test_question_marks_explain(play):
+    shown = play("?|? 8.4|q")
+    assert "§3.2 An action is to draw two cards or to play one card" in shown
+    assert "Not to be used now:" in shown
+    assert "§8.4 To escape" in shown
+
+
+def test_a_thing_that_cannot_be_used_says_why(play):
+    shown = play("? net|? deck|q")
+    assert "Net: None of your figures is under the net. (§8.4)" in shown
+    assert "Deck: can be used now." in shown
+
+
+def test_picks_by_number_or_name_and_back(play):
+    shown = play("move|back|draw|log|q")
+    assert "Dragon: Draws." in shown
+
+
+def test_undo_takes_a_move_back_before_anybody_has_answered(play):
+    """The dragon draws; the dwarves walk, and think better of it."""
+    shown = play("|draw||def|move|mor|e1|undo|log|undo|q", "--seats", "human,human")
+    assert "Dwarves: Move 2: Morin goes to e1." in shown
+    assert "Dwarves: Takes the last move back." in shown
+    assert "There is no move of yours to take back." in shown
+
+
+def test_help_and_the_table_in_words(play):
+    shown = play("help|table|q")
+    assert "take your last move back" in shown
+    assert "Dragon on c3. Wounds: 0 of 10." in shown
+
+
+def test_resigning_needs_a_yes(play):
+    assert "The game is not over." in play("resign|no|q")
+    assert "Dragon gave up." in play("resign|yes")
+
+
+def test_a_hot_seat_hides_the_hand_until_the_keyboard_has_changed_hands(play):
+    shown = play("|draw||q", "--seats", "human,human")
+    before, after = shown.split("Dwarves to choose. Hand over the keyboard, then press Enter.")
+    assert "you: Dragon" in before
+    assert "you: Dwarves" not in before
+    assert "you: Dwarves" in after
+    assert "you: Dragon" not in after
+
+
+# antro play --save, antro verify
+
+
+@pytest.fixture
+def whole_game(run, tmp_path):
+    """The file of a game between two bots."""
+    file = tmp_path / "game.antro"
+    arguments = ["--seats", "bot,bot", "--level", "1", "--seed", "y", "--save", file]
+    done = run("play", "drako", *arguments)
+    assert done.code == 0
+    assert "Victory for" in done.out
+    return file
+
+
+def test_a_whole_game_is_kept_and_verified(run, whole_game):
+    assert [path.name for path in whole_game.parent.iterdir()] == ["game.antro"]
+    done = run("verify", whole_game)
+    assert done.code == 0
+    assert done.out.startswith("Every draw is as the seed gives it")
+
+
+def test_a_record_with_another_draw_is_not_fair(run, whole_game):
+    lines = whole_game.read_text().splitlines()
+    assert json.loads(lines[1])["move"] != json.loads(lines[2])["move"]
+    lines[1], lines[2] = lines[2], lines[1]
+    whole_game.write_text("".join(f"{line}\n" for line in lines))
+    done = run("verify", whole_game)
+    assert done.code == 1
+    assert done.out.startswith("Line 2: draw 0 is move")
+
+
+def test_what_is_no_record_is_not_fair(run, tmp_path):
+    file = tmp_path / "game.antro"
+    file.write_text("no\n")
+    done = run("verify", file)
+    assert (done.code, done.out[:7]) == (1, "Line 1,")
+    assert run("verify", tmp_path / "none").code == 1
+
+
+def test_a_game_that_was_left_goes_on_where_it_was(run, play, tmp_path):
+    file = tmp_path / "game.antro"
+    play("draw|q", "--save", file)
+    left = read(file.read_bytes())
+    assert left.seed is None
+    assert "not been revealed" in run("verify", file).out
+    shown = play("log|q", "--save", file)
+    assert "Dragon: Draws." in shown
+    assert read(file.read_bytes()).events[: len(left.events)] == left.events
+
+
+def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
+    file = tmp_path / "game.antro"
+    play("q", "--save", file)
+    (tmp_path / "game.antro.seed").write_text("0" * 64)
+    done = run("play", "drako", "--save", file)
+    assert (done.code, done.err) == (
+        1,
+        "antro: game.antro.seed, line 1, seed: it is not the seed of this record\n",
+    )
+    (tmp_path / "game.antro.seed").unlink()
+    assert "seed" in run("play", "drako", "--save", file).err
+
+
+# Options
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (["play", "chess"], 2, "invalid choice: 'chess'"),
+        (["play", "drako", "--matchup", "cats"], 2, "invalid choice: 'cats'"),
+        (["play", "drako", "--seats", "human"], 1, "drako has 2 seats"),
+        (["play", "drako", "--seats", "human,cat"], 1, "'cat' is neither human nor bot"),
+        (["play", "drako", "--level", "0"], 1, "the weakest is 1"),
+        (["play", "drako", "--deck", "nowhere.csv"], 1, "nowhere.csv"),
+        (["frobnicate"], 2, "invalid choice: 'frobnicate'"),
+    ],
+)
+def test_an_option_that_will_not_do_is_refused(run, arguments, code, said):
+    done = run(*arguments)
+    assert done.code == code
+    assert said in done.err
+
+
+def test_options_of_the_game(run):
+    shown = run("play", "drako", "--matchup", "knights-dwarves", "--redraw", "yes", typed="q").out
+    assert "Knights: keep this hand, or change all of it once?" in shown
+    shown = run("play", "drako", "--seats", "bot,human", "--placement", "free", typed="q").out
+    assert "Dwarves: where do they stand?" in shown
+
+
+def test_an_owners_deck(run, play, tmp_path):
+    mine = tmp_path / "dragon.csv"
+    mine.write_text(data("dragon.csv"))
+    assert "Dragon: actions left" in play("q", "--deck", mine)
+    assert "Dragon: actions left" in play("q", "--deck", f"dragon={mine}")
+    mine.write_text(data("dragon.csv").replace("3,move 2,", "2,move 2,"))
+    done = run("play", "drako", "--deck", mine)
+    assert done.code == 1
+    assert "line 17, copies: a deck has 38 cards, this list has 37" in done.err
+
+
+# Speed
+
+
+def test_a_game_starts_within_three_tenths_of_a_second():
+    """Of the processor's time, since others may be using the machine."""
+    spent = []
+    for _ in range(3):
+        before = used()
+        alone("play", "drako", typed="q\n")
+        spent.append(used() - before)
+    assert min(spent) < 0.3
+
+
+def used():
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
