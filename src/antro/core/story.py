@@ -157,12 +157,12 @@ class Story(Generic[S]):
         self.result = self.ended_by(event)
 
     def go_on(self, played: Played) -> None:
-        seat, thought = Seat(played.seat), 0
+        seat, thought, certain = Seat(played.seat), 0, False
         if seat == CHANCE:
+            certain = self.open_to(seat).count == 1
             self.draws += 1
         else:
             thought = self.clocks.stop(played.seat)
-        certain = self.open_to(seat).count == 1
         made = Made(self.version, played, self.asked, thought, certain=certain)
         self.made.append(made)
         self.standing.append(made)

@@ -26,7 +26,7 @@ class Made:
         self.move: Final = played.move
         self.question: Final = question  # that it answered
         self.thought: Final = thought  # milliseconds
-        self.certain: Final = certain  # nothing else was open
+        self.certain: Final = certain  # chance had nothing else to draw
 
 
 def why_no_undo(game: Game[S], made: list[Made], last: Made, asked: Question) -> Reason | None:
