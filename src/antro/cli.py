@@ -43,6 +43,8 @@ def parser(typed: list[str]) -> ArgumentParser:
     add_serve(commands.add_parser("serve", help="host tables for browsers"))
     add_rules(commands.add_parser("rules", help="read a rulebook"))
     add_verify(commands.add_parser("verify", help="check every draw of a record"))
+    add_arena(commands.add_parser("arena", help="let bots play each other"), typed)
+    add_lab(commands.add_parser("lab", help="measure a game"), typed)
     return whole
 
 
@@ -215,3 +217,20 @@ def verify(told: Namespace) -> int:
             load("antro.terminal", told.lang)["ui.fair"].format(draws=report.draws) + "\n"
         )
     return 0 if report.fair else 1
+
+
+# antro arena, antro lab
+
+
+def add_arena(command: ArgumentParser, typed: list[str]) -> None:
+    if "arena" in typed:
+        from antro.lab import cli
+
+        cli.add_arena(command)
+
+
+def add_lab(command: ArgumentParser, typed: list[str]) -> None:
+    if "lab" in typed:
+        from antro.lab import cli
+
+        cli.add_lab(command)

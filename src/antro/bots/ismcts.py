@@ -56,6 +56,9 @@ class Search(Generic[S]):
         self.descents: i64 = 0
         self.moves: Final = Moves()
         self.alike: Final = Moves()
+        self.explore = EXPLORE
+        self.even = EVEN
+        self.doubt = DOUBT
 
     def run(self) -> i64:
         """Think until the budget is spent or the choice is clear. Returns the best move."""
@@ -114,13 +117,13 @@ class Search(Generic[S]):
         them is made is left to the dice.
         """
         tree, moves, alike = self.tree, self.moves, self.alike
-        even = EVEN / float(moves.count)
-        share = (1.0 - EVEN) / float(moves.total)
+        even = self.even / float(moves.count)
+        share = (1.0 - self.even) / float(moves.total)
         seen_so_far = tree.visits[node]
         untried = 0.0
         if seen_so_far:
-            untried = tree.below[node] / seen_so_far - DOUBT
-        eager = EXPLORE * sqrt(seen_so_far + 1.0)
+            untried = tree.below[node] / seen_so_far - self.doubt
+        eager = self.explore * sqrt(seen_so_far + 1.0)
         best_shown: i64 = -1
         best, best_worth = NONE, -inf
         for at in range(moves.count):
@@ -145,7 +148,7 @@ class Search(Generic[S]):
             tree.offered[child] = self.descents
             tree.available[child] += 1.0
         visits = tree.visits[child]
-        bonus = EXPLORE * prior * sqrt(tree.available[child]) / (1.0 + visits)
+        bonus = self.explore * prior * sqrt(tree.available[child]) / (1.0 + visits)
         return tree.totals[child] / visits + bonus
 
     def play_on(self, world: S) -> list[float]:

@@ -1,19 +1,35 @@
-"""What a position of Drako is counted by, and what each count is worth to the first seat."""
+"""What a position of Drako is counted by, and what each count is worth to the first seat.
 
+The numbers in ``drako.csv`` were learned from games of the bots (``antro lab learn``):
+a position is worth tanh(sum of count times number).
+"""
+
+import csv
+from importlib.resources import files
 from typing import Final
 
-FEATURES: Final = 25
+NAMES: Final = [
+    "even",  # always one
+    "turn",  # 1 in the first seat's turn, else -1
+    *[f"health-{slot}" for slot in range(6)],  # wounds that a living figure can still take
+    *[f"alive-{slot}" for slot in range(6)],
+    "hand-0",
+    "hand-1",
+    "deck-0",
+    "deck-1",
+    "no-flight",  # areas of the dragon that are full
+    "no-fire",
+    "no-movement",
+    "rocks",
+    "fury",
+    "dodge",
+    "netted",  # 1: a figure of the first seat; -1: of the other
+]
+FEATURES: Final = len(NAMES)
 
 
 def weights_of(matchup: str) -> list[float]:
-    """Wounds and cards left, by hand: a lead of all of one side's wounds is nearly a win."""
-    weights = [0.0] * FEATURES
-    weights[1] = 0.05
-    for slot in range(6):
-        sign = 1.0 if slot < 3 else -1.0
-        weights[2 + slot] = sign * (0.13 if matchup.startswith("dragon") and slot == 0 else 0.093)
-        weights[8 + slot] = sign * 0.1
-    weights[14], weights[15] = 0.06, -0.06
-    weights[16], weights[17] = 0.01, -0.01
-    weights[24] = -0.15
-    return weights
+    """In the order of ``NAMES``."""
+    text = files("antro.bots.policies").joinpath("drako.csv").read_text(encoding="utf-8")
+    rows = {row["feature"]: row for row in csv.DictReader(text.splitlines())}
+    return [float(rows[name][matchup]) for name in NAMES]

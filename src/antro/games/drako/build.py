@@ -56,7 +56,8 @@ def build(setting: Setting) -> Choices:
     every: Choices = []
     for seat in SEATS:
         every += Builder(setting, seat).choices
-    setting.asks.over = Question("over", "11", 0, [])
+    ends = ["", "11.1", setting.matchup.out_clause, "14.4"]  # by how the game ended
+    setting.asks.over = [Question(f"over {clause}", clause, 0, []) for clause in ends]
     return lay_out(every)
 
 

@@ -100,12 +100,12 @@ class Drako(Game[DrakoState]):
         if state.quiet == WOUNDED:
             self.bury(state)
         if self.ended(state):
-            state.pending[0] = self.setting.asks.over
+            state.pending[0] = self.setting.asks.over[state.ending]
         else:
             while state.actions == 0 or not self.can_act(state):
                 self.next_turn(state)
                 if self.drawn(state):
-                    state.pending[0] = self.setting.asks.over
+                    state.pending[0] = self.setting.asks.over[state.ending]
                     return
 
     def bury(self, state: DrakoState) -> None:

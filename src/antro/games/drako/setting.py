@@ -36,7 +36,7 @@ class Asks:
         self.dodge_step = [NOT_ASKED, NOT_ASKED]
         self.dodge_net = [NOT_ASKED, NOT_ASKED]
         self.wound = [NOT_ASKED, NOT_ASKED]
-        self.over = NOT_ASKED
+        self.over = [NOT_ASKED]  # by how the game ended
 
 
 @final

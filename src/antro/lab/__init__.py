@@ -1,0 +1,1 @@
+"""Measuring bots and games: tournaments, ratings, balance, reports."""

@@ -1,0 +1,140 @@
+"""Whether a game is fair between its sides, how long it lasts, how it ends, and what wins it.
+
+Equal bots meet in every match-up at two strengths: what only the weaker ones show is
+a matter of skill, what both show is a matter of the game.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from antro.core.bits import lowest
+from antro.core.errors import BadOption
+from antro.core.game import CHANCE, Game, Options, Seat
+from antro.games import GAMES
+from antro.lab.arena import points
+from antro.lab.match import Outcome, Pairing
+from antro.lab.ratings import Rate, rate
+
+FAIR: Final = (0.42, 0.58)  # what we call balanced
+PLAYED: Final = ("card:", "symbol:")  # the things whose worth is counted
+
+
+class Worth(Struct, frozen=True):
+    """What a card or a symbol did for a role."""
+
+    role: str
+    thing: str
+    plays: float  # a game
+    won: Rate  # of the games in which it was played
+    without: Rate  # of the others
+
+
+class Found(Struct, frozen=True):
+    """One match-up at one strength."""
+
+    setting: str
+    roles: list[str]
+    bot: str
+    first: Rate  # what the first seat won
+    lengths: list[int]  # in moves, chance's not counted
+    endings: dict[str, int]  # by clause
+    worths: list[Worth]
+
+    @property
+    def fair(self) -> bool:
+        return FAIR[0] <= self.first.mean <= FAIR[1]
+
+
+def settings(game: str, given: Options) -> list[Options]:
+    """Every value of the game's first option, with what was given where it may be."""
+    if game not in GAMES:
+        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+    varied = GAMES[game].options[0]
+    if varied.name in given:
+        return [given]
+    return [
+        options
+        for value in varied.values
+        if playable(game, options := {varied.name: value, **given})
+    ]
+
+
+def playable(game: str, options: Options) -> bool:
+    """Whether a match-up takes these options: a deck is for the match-ups of its side."""
+    try:
+        GAMES[game].make(options)
+    except BadOption:
+        GAMES[game].make({GAMES[game].options[0].name: options[GAMES[game].options[0].name]})
+        return False
+    return True
+
+
+def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> list[Pairing]:
+    """The same bot on every seat."""
+    if games < 1:
+        raise BadOption("games", str(games), "at least one game per match-up")
+    seats = [bot] * GAMES[game].make(options).seats
+    return [Pairing(game, options, seats, seed + nth) for nth in range(games)]
+
+
+def found(outcomes: list[Outcome]) -> Found:
+    """What the games of one match-up and one bot tell."""
+    pairing = outcomes[0].pairing
+    game = GAMES[pairing.game].make(pairing.options)
+    return Found(
+        setting=game.options[GAMES[pairing.game].options[0].name],
+        roles=game.roles,
+        bot=pairing.seats[0],
+        first=rate(sum(map(points, outcomes)), len(outcomes)),
+        lengths=[len(list(chosen(game, outcome))) for outcome in outcomes],
+        endings=dict(Counter(outcome.clause for outcome in outcomes).most_common()),
+        worths=worths(game, outcomes),
+    )
+
+
+def chosen(game: Game[Any], outcome: Outcome) -> Iterable[tuple[int, int]]:
+    """The seat and the number of every move that was chosen, not drawn."""
+    state = game.start()
+    for move in outcome.moves:
+        seat = Seat(lowest(game.to_act(state)))
+        if seat != CHANCE:
+            yield int(seat), move
+        game.apply(state, seat, move)
+
+
+def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
+    """Every card and symbol, for each role: how its games went, and those without it."""
+    used = [tally(game, outcome) for outcome in outcomes]
+    return [
+        worth(game, outcomes, [tally[seat, thing] for tally in used], seat, thing)
+        for seat, thing in sorted({key for tally in used for key in tally})
+    ]
+
+
+def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
+    """How often each seat played each thing in a game."""
+    return Counter(
+        (seat, thing) for seat, move in chosen(game, outcome) for thing in things(game, move)
+    )
+
+
+def things(game: Game[Any], move: int) -> list[str]:
+    return [handle for handle in game.describe(move).handles if handle.startswith(PLAYED)]
+
+
+def worth(
+    game: Game[Any], outcomes: list[Outcome], plays: list[int], seat: int, thing: str
+) -> Worth:
+    won = [(outcome.scores[seat] + 1) / 2 for outcome in outcomes]
+    having = [share for share, times in zip(won, plays, strict=True) if times]
+    lacking = [share for share, times in zip(won, plays, strict=True) if not times]
+    return Worth(
+        role=game.roles[seat],
+        thing=thing,
+        plays=sum(plays) / len(outcomes),
+        won=rate(sum(having), len(having)),
+        without=rate(sum(lacking), len(lacking)),
+    )

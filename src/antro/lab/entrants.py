@@ -1,0 +1,99 @@
+"""Who may enter a tournament, by name.
+
+``level:3``          a level that people meet
+``level:3/50``       the same with a fiftieth of its budget
+``search:2000``      the search, so many descents
+``search:40ms``      the search, so much time
+``plain:2000``, ``plain:40ms``   plain search with random roll-outs
+``greedy``           the policy's first thought
+``random``           any legal move
+"""
+
+import re
+from typing import Any, Final
+
+from msgspec import Struct
+
+from antro.bots.dice import SeededDice
+from antro.bots.ismcts import Budget, Search
+from antro.bots.levels import Level, level_of
+from antro.bots.plain import PlainSearch
+from antro.bots.play import check_asked, think
+from antro.bots.policies import policy_of
+from antro.core.errors import BadOption
+from antro.core.game import Game, State
+from antro.core.moves import Moves
+
+SPEC: Final = re.compile(r"(level|search|plain|greedy|random)(?::(\d+)(?:/(\d+)|(ms))?)?")
+MOST: Final = 2_000_000  # descents, so that a slip of the keyboard fills no memory
+LONGEST: Final = 60_000  # milliseconds
+PER_MS: Final = 200  # descents that no machine of today makes in a millisecond
+
+
+class Entrant(Struct, frozen=True):
+    """A bot with a budget."""
+
+    name: str
+    kind: str
+    number: int = 0  # of the level, or of descents
+    cut: int = 1  # the level's budget is divided by this
+    milliseconds: int = 0  # of thinking; none: as long as it takes
+
+    def choose(self, game: Game[Any], veiled: State, seed: int) -> int:
+        """Its move, from what its seat knows."""
+        check_asked(game, veiled)
+        dice = SeededDice(seed)
+        if self.kind == "level":
+            return think(game, veiled, self.level(), dice)
+        if self.kind == "search":
+            budget = Budget(self.number, self.seconds)
+            return int(Search(game, policy_of(game), veiled, budget, dice).run())
+        if self.kind == "plain":
+            return int(PlainSearch(game, veiled, self.number, dice).run(self.seconds))
+        return self.simple(game, veiled, dice)
+
+    def simple(self, game: Game[Any], veiled: State, dice: SeededDice) -> int:
+        moves = Moves()
+        game.offer(veiled, veiled.viewer, moves)
+        if self.kind == "random":
+            return int(moves.pick(dice))
+        policy_of(game).weigh(game.guess(veiled, dice), veiled.viewer, moves)
+        weights = [moves.weights[at] for at in range(moves.count)]
+        return moves.listed()[weights.index(max(weights))]
+
+    def level(self) -> Level:
+        """The level with its budget cut; no time cap then, so that seeds decide alone."""
+        whole = level_of(self.number)
+        if self.cut == 1:
+            return whole
+        descents = max(1, whole.descents // self.cut)
+        return Level(descents, float(LONGEST), whole.overlooks, whole.pause)
+
+    @property
+    def seconds(self) -> float:
+        return self.milliseconds / 1000 if self.milliseconds else float(LONGEST)
+
+
+def entrant(name: str) -> Entrant:
+    """Raises ``BadOption`` for a name that is none."""
+    match = SPEC.fullmatch(name)
+    if match is None:
+        raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, random …")
+    kind, number, cut, unit = match.groups()
+    if (number is None) != (kind in ("greedy", "random")):
+        raise BadOption("bot", name, "a level or a budget belongs behind level, search and plain")
+    if kind == "level":
+        level_of(int(number))
+        return Entrant(name, kind, int(number), bounded(name, int(cut or 1), MOST))
+    if cut is not None:
+        raise BadOption("bot", name, "only a level's budget can be divided")
+    if unit:
+        milliseconds = bounded(name, int(number), LONGEST)
+        return Entrant(name, kind, min(MOST, PER_MS * milliseconds), 1, milliseconds)
+    return Entrant(name, kind, bounded(name, int(number or 1), MOST))
+
+
+def bounded(name: str, number: int, most: int) -> int:
+    if not 1 <= number <= most:
+        raise BadOption("bot", name, f"expected a number from 1 to {most}")
+    return number

@@ -1,0 +1,69 @@
+"""One game between bots, from a seed. Each is shown what its seat knows, and nothing else."""
+
+from time import perf_counter
+from typing import Any, Final
+
+from msgspec import Struct
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import lowest
+from antro.core.game import CHANCE, Game, Options, Seat
+from antro.core.moves import Moves
+from antro.games import GAMES
+from antro.lab.entrants import entrant
+
+STRIDE: Final = 1_000_003  # between the seeds of two moves: a prime
+
+
+class Pairing(Struct, frozen=True):
+    """A game to be played."""
+
+    game: str
+    options: Options
+    seats: list[str]  # entrants by name
+    seed: int
+
+
+class Outcome(Struct, frozen=True):
+    """A game that was played."""
+
+    pairing: Pairing
+    scores: list[float]
+    clause: str  # the rule that ended it
+    moves: list[int]  # in order, chance's included
+    seconds: list[float]  # that each seat thought
+
+    @property
+    def key(self) -> str:
+        return key_of(self.pairing)
+
+
+def key_of(pairing: Pairing) -> str:
+    options = ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items()))
+    return f"{pairing.game}|{options}|{' '.join(pairing.seats)}|{pairing.seed}"
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play it out. Equal pairings give equal games, unless a bot has a budget of time."""
+    game = GAMES[pairing.game].make(pairing.options)
+    bots = [entrant(name) for name in pairing.seats]
+    state, moves, dice = game.start(), Moves(), SeededDice(pairing.seed)
+    made: list[int] = []
+    seconds = [0.0] * game.seats
+    while acting := game.to_act(state):
+        by = Seat(lowest(acting))
+        if by == CHANCE:
+            game.offer(state, by, moves)
+            move = int(moves.pick(dice))
+        else:
+            before = perf_counter()
+            seed = pairing.seed * STRIDE + len(made)
+            move = bots[by].choose(game, game.veil(state, by), seed)
+            seconds[by] += perf_counter() - before
+        game.apply(state, by, move)
+        made.append(move)
+    return Outcome(pairing, game.scores(state), ended_by(game, state), made, seconds)
+
+
+def ended_by(game: Game[Any], state: Any) -> str:
+    return str(state.pending[-1].clause)
