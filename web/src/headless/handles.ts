@@ -64,7 +64,7 @@ export function back(picking: Picking): Picking {
 }
 
 export function standing(picking: Picking, steps: Path): Standing {
-  const path = reached(picking, steps);
+  const path = reached(picking, steps) ?? whole(picking, steps);
   if (path !== undefined && starts(path, picking.path)) return 'lit';
   if (steps.every((step) => picking.path.includes(step))) return 'picked';
   return path === undefined ? 'still' : 'open';
@@ -76,6 +76,13 @@ function reached({ offers, path }: Picking, steps: Path): Path | undefined {
     if (along(offers, tried).length > 0) return tried;
   }
   return undefined;
+}
+
+/** The first step alone, where it is all that is asked: any symbol stands for its card that is discarded. */
+function whole(picking: Picking, steps: Path): Path | undefined {
+  const path = reached(picking, steps.slice(0, 1));
+  const ends = path !== undefined && along(picking.offers, path).some((offer) => offer.handles.length === path.length);
+  return ends ? path : undefined;
 }
 
 /** Go on by itself while there is only one way to go. */

@@ -74,6 +74,7 @@ export const en = {
   'level.5.note': 'Old, patient, and has seen this before.',
 
   'seat.you': 'You',
+  'seat.guest': 'Guest',
   'seat.open': 'Open seat',
   'seat.bot': '{name} (bot)',
   'seat.chance': 'Chance',

@@ -76,6 +76,7 @@ export const it: Text = {
   'level.5.note': 'Vecchio, paziente, e questo l’ha già visto.',
 
   'seat.you': 'Tu',
+  'seat.guest': 'Ospite',
   'seat.open': 'Posto libero',
   'seat.bot': '{name} (bot)',
   'seat.chance': 'Il caso',

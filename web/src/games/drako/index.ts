@@ -18,7 +18,8 @@ export const drako: GameUi = {
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
-  motions: (before, after) => glides(before as DrakoView, after as DrakoView),
+  motions: (before, after, lines) =>
+    glides(before as DrakoView, after as DrakoView, lines.flatMap(({ move }) => move?.kind ?? [])),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
   numbers: (view, language) => numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
 };

@@ -2,13 +2,15 @@
 
 import type { Motion } from '../../headless/motion';
 import { lineThrough } from './geometry';
-import { symbolOf } from './looks';
 import type { AttackView, CardView, DrakoView, FigureView, SideView } from './view.gen';
 
-export function glides(before: DrakoView, after: DrakoView): Motion[] {
+type Tone = 'fire' | 'shot';
+
+/** `moves` are the kinds of what was played in between: views do not tell fire from an arrow. */
+export function glides(before: DrakoView, after: DrakoView, moves: readonly string[] = []): Motion[] {
   return [
     ...after.sides.flatMap((side, at) => sideMotions(before.sides[at], side)),
-    ...attackMotions(before, after),
+    ...attackMotions(before, after, moves.includes('breathe') ? 'fire' : 'shot'),
   ];
 }
 
@@ -50,24 +52,20 @@ function drawnCards(before: SideView, after: SideView): Motion[] {
 }
 
 /** Attacks just declared: fire goes through to the edge, a shot stops at its target. */
-function attackMotions(before: DrakoView, after: DrakoView): Motion[] {
+function attackMotions(before: DrakoView, after: DrakoView, tone: Tone): Motion[] {
   const [declared, earlier] = [after.asked?.attacks ?? [], before.asked?.attacks ?? []];
   if (declared.length <= earlier.length) return [];
   const hexes = new Map(after.sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
-  const swept = new Set<string>();
-  return declared.slice(earlier.length).flatMap((attack) => sweepOf(attack, hexes, swept));
+  const sweeps = declared.slice(earlier.length).flatMap((attack) => sweepOf(attack, hexes, tone));
+  return tone === 'fire' ? sweeps.slice(0, 1) : sweeps; // one breath, however many it burns
 }
 
-function sweepOf(attack: AttackView, hexes: ReadonlyMap<string, string | null>, swept: Set<string>): Motion[] {
-  const [from, on] = [hexes.get(attack.by), hexes.get(attack.on)];
-  if (!from || !on) return [];
-  const fire = symbolOf(attack.symbol).name === 'fire';
-  const line = lineThrough(from, on);
-  const along = fire ? line : line.slice(0, line.indexOf(on) + 1);
-  const way = along.join(' ');
-  if (along.length === 0 || swept.has(way)) return [];
-  swept.add(way);
-  return [{ kind: 'sweep', along: [from, ...along], tone: fire ? 'fire' : 'shot' }];
+function sweepOf({ by, on }: AttackView, hexes: ReadonlyMap<string, string | null>, tone: Tone): Motion[] {
+  const [from, at] = [hexes.get(by), hexes.get(on)];
+  if (!from || !at) return [];
+  const line = lineThrough(from, at);
+  const along = tone === 'fire' ? line : line.slice(0, line.indexOf(at) + 1);
+  return along.length === 0 ? [] : [{ kind: 'sweep', along: [from, ...along], tone }];
 }
 
 function countOf(cards: readonly CardView[], card: string): number {
