@@ -6,10 +6,13 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from antro.core.errors import AntroError, BadOption
 from antro.core.game import Options
+
+if TYPE_CHECKING:
+    from antro.games.option import Option
 
 LANGUAGES: Final = ["en", "it"]
 DECK: Final = "deck-"  # options that begin so hold the text of a file
@@ -83,17 +86,23 @@ def add_play(command: ArgumentParser, typed: list[str]) -> None:
     from antro.games import GAMES
 
     games = command.add_subparsers(metavar="GAME", dest="game", required=True)
-    for box in GAMES.values():
-        game = games.add_parser(box.name, help=f"{box.name} --help lists its options")
+    for name in GAMES:
+        game = games.add_parser(name, help=f"{name} --help lists its options")
         game.set_defaults(run=play)
         add_table(game)
-        for option in box.options:
-            if not option.name.startswith(DECK):
-                known: dict[str, Any] = {"choices": option.values} if option.values else {}
-                game.add_argument(f"--{option.name}", help=f"as usual: {option.default}", **known)
-        if any(option.name.startswith(DECK) for option in box.options):
-            told = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
-            game.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=told)
+        if name in typed:
+            add_options(game, GAMES[name].options)
+
+
+def add_options(command: ArgumentParser, options: "list[Option]") -> None:
+    """What the game itself may be set to."""
+    for option in options:
+        if not option.name.startswith(DECK):
+            known: dict[str, Any] = {"choices": option.values} if option.values else {}
+            command.add_argument(f"--{option.name}", help=f"as usual: {option.default}", **known)
+    if any(option.name.startswith(DECK) for option in options):
+        told = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
+        command.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=told)
 
 
 def add_table(command: ArgumentParser) -> None:

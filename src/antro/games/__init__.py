@@ -1,16 +1,14 @@
-"""Every game on the shelf: one literal dict, no registration."""
+"""Every game there is, by name: one literal dict, no registration."""
 
 from typing import Final
 
-from antro.games.box import Box
-from antro.games.drako import explain, options, picture, text, view
-from antro.games.volfyirion import explain as volfyirion_explain
-from antro.games.volfyirion import options as volfyirion_options
-from antro.games.volfyirion import text as volfyirion_text
-from antro.games.volfyirion import view as volfyirion_view
+from antro.games.box import Box, Shelf
 
-GAMES: Final = {
-    "drako": Box(
+
+def drako() -> Box:
+    from antro.games.drako import explain, options, picture, text, view
+
+    return Box(
         "drako",
         options.OPTIONS,
         options.SAMPLES,
@@ -19,14 +17,21 @@ GAMES: Final = {
         explain.why_not,
         text.text,
         picture.picture,
-    ),
-    "volfyirion": Box(
+    )
+
+
+def volfyirion() -> Box:
+    from antro.games.volfyirion import explain, options, text, view
+
+    return Box(
         "volfyirion",
-        volfyirion_options.OPTIONS,
-        volfyirion_options.SAMPLES,
-        volfyirion_options.make,
-        volfyirion_view.view,
-        volfyirion_explain.why_not,
-        volfyirion_text.text,
-    ),
-}
+        options.OPTIONS,
+        options.SAMPLES,
+        options.make,
+        view.view,
+        explain.why_not,
+        text.text,
+    )
+
+
+GAMES: Final = Shelf({"drako": drako, "volfyirion": volfyirion})

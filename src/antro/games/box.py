@@ -1,6 +1,6 @@
 """A game as a host takes it off the shelf."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, final
 
 from msgspec import Struct
@@ -43,3 +43,23 @@ class Box:
         self.words: Final = {
             language: load(f"antro.games.{name}", language) for language in LANGUAGES
         }
+
+
+@final
+class Shelf(Mapping[str, Box]):
+    """Boxes by name. Each is opened when it is first taken, so that no game waits for another."""
+
+    def __init__(self, boxes: dict[str, Callable[[], Box]]) -> None:
+        self.boxes: Final = boxes
+        self.opened: Final[dict[str, Box]] = {}
+
+    def __getitem__(self, name: str) -> Box:
+        if name not in self.opened:
+            self.opened[name] = self.boxes[name]()
+        return self.opened[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.boxes)
+
+    def __len__(self) -> int:
+        return len(self.boxes)

@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Thread
@@ -46,7 +46,7 @@ YEAR: Final = 365 * 24 * 60 * 60
 class Antro:
     """One server: everything it holds, and nothing outside it."""
 
-    def __init__(self, settings: Settings, games: dict[str, Box]) -> None:
+    def __init__(self, settings: Settings, games: Mapping[str, Box]) -> None:
         self.settings: Final = settings
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
@@ -165,7 +165,7 @@ def serve(
     asyncio.run(run(settings, GAMES, open_browser=open_browser))
 
 
-async def run(settings: Settings, games: dict[str, Box], *, open_browser: bool = False) -> None:
+async def run(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
     """Serve until a signal comes; then say goodbye to every page, and finish what is begun."""
     antro = Antro(settings, games)
     ended = asyncio.Event()

@@ -1,7 +1,7 @@
 """Every table in memory, and the one way anything happens at one: done, saved, then sent."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
 from typing import Any, Final, final
 
@@ -29,7 +29,12 @@ Doing = Callable[[], list[Event]]
 @final
 class Hub:
     def __init__(
-        self, games: dict[str, Box], store: Store, thinkers: Thinkers, metrics: Metrics, idle: float
+        self,
+        games: Mapping[str, Box],
+        store: Store,
+        thinkers: Thinkers,
+        metrics: Metrics,
+        idle: float,
     ) -> None:
         self.games: Final = games
         self.store: Final = store

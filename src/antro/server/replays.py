@@ -1,6 +1,6 @@
 """A game played back, from the knowledge of one seat: a frame after every event."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
 from antro.core.errors import Refused
@@ -74,7 +74,7 @@ def record_text(live: Live) -> bytes:
     return write(record_of(live.table, [player.name for player in live.players()]))
 
 
-def open_record(games: dict[str, Box], text: bytes, seat: int | None) -> OpenedRecord:
+def open_record(games: Mapping[str, Box], text: bytes, seat: int | None) -> OpenedRecord:
     """Play a record file back, and make its draws again. Raises ``BadRecord``."""
     record = read(text)
     if len(record.events) > LONGEST:

@@ -5,7 +5,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, final
 
-from antro.bots.play import choose
 from antro.core.errors import BadFile, BadOption
 from antro.core.fair import Chance, commitment, new_seed
 from antro.core.game import SPECTATOR, Options, Seat
@@ -61,6 +60,8 @@ class Sitting:
         self.keep()
 
     def let_bot_play(self, seat: int) -> None:
+        from antro.bots.play import choose  # a table of people need not wait for it
+
         level = int(self.seats[seat].partition(":")[2])
         veiled = self.veiled(Seat(seat))
         self.play(seat, choose(self.table.game, veiled, level, self.luck()))
