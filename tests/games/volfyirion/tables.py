@@ -21,8 +21,9 @@ EVERYWHERE = {name: site for name, site in SITE.items() if name != "lair"}
 
 @cache
 def game_of(*options):
-    """``game_of("perks=yes", "top=down")``; seat 0 starts."""
-    return make({"first": "seat", **dict(option.split("=") for option in options)})
+    """``game_of("perks=yes", "top=down")``; in a duel seat 0 starts."""
+    chosen = dict(option.split("=") for option in options)
+    return make(chosen if "mode" in chosen else {"first": "seat", **chosen})
 
 
 def faces(words):
@@ -52,10 +53,10 @@ class Table:
         self.state = state = self.game.start()
         state.pending = [state.terms.turn[ME]]
         state.phase, state.turns, state.opening = PLAYING, turns, 0
-        state.points = vec[i64]([*points, 0, 0, 0])
+        state.points = vec[i64](padded([*points], len(state.points), 0))
         state.dragon = {"": AT_HOME, "defeated": DEFEATED}.get(dragon, SITE.get(dragon, AT_HOME))
         self.lay_market(centre, lair, top, under, wonders)
-        for seat, prefix in ((ME, ""), (RIVAL, "their_")):
+        for seat, prefix in list(zip((ME, RIVAL), ("", "their_"), strict=True))[: self.game.seats]:
             self.lay_house(seat, prefix, cards)
         assert not cards, f"no such place: {cards}"
 
@@ -188,8 +189,8 @@ class Table:
         return [self.game.describe(number).text for number in shown]
 
 
-def padded(found, size):
-    return [*found, *[NOTHING] * (size - len(found))]
+def padded(found, size, filler=NOTHING):
+    return [*found, *[filler] * (size - len(found))]
 
 
 def words(cards):

@@ -4,7 +4,7 @@ import pytest
 
 from antro.core.errors import BadOption
 from antro.games.volfyirion.cards import CARDS, CITIES, EXTRAS, FACES, rows
-from antro.games.volfyirion.options import OPTIONS, make
+from antro.games.volfyirion.options import MODES, OPTIONS, make
 from tests.games.volfyirion.tables import Table
 
 
@@ -93,7 +93,14 @@ def test_what_cannot_be_played_is_refused(option):
         make({option: "maybe"})
 
 
-def test_every_value_of_every_option_makes_a_game():
-    for option in OPTIONS:
-        for value in option.values:
-            assert make({option.name: value}).options[option.name] == value
+def test_every_value_of_every_option_makes_a_game_of_its_modes_and_of_no_other():
+    modes = next(option.values for option in OPTIONS if option.name == "mode")
+    for option in OPTIONS[1:]:
+        for mode in modes:
+            for value in option.values:
+                chosen = {"mode": mode, option.name: value}
+                if value == option.default or mode in MODES.get(option.name, modes):
+                    assert make(chosen).options[option.name] == value
+                else:
+                    with pytest.raises(BadOption, match="only for the mode"):
+                        make(chosen)

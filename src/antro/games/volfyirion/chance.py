@@ -15,7 +15,7 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COST, FACES, NOTHING, PERKS, PLOYS, ruled
-from antro.games.volfyirion.deeds import ask_removal, wake
+from antro.games.volfyirion.deeds import ask_removal, enrage, restock, rouse, wake
 from antro.games.volfyirion.house import gaps
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.state import (
@@ -87,6 +87,7 @@ def begin(state: VolfState, seat: Seat) -> None:
     state.turns += 1
     state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.seats else 0
     state.houses[seat].owed = HAND
+    enrage(state)
     wake(state, seat)
     state.pending = [state.terms.turn[seat], state.terms.drawing[seat]]
 
@@ -104,6 +105,7 @@ class Deal(Errand):
         house = state.houses[self.to]
         if house.owed and house.deck.size == 0:
             house.discard.pour(house.deck, ALL)
+            rouse(state)
         if house.deck.size == 0:
             house.owed = 0
         return house.owed > 0
@@ -139,6 +141,7 @@ class Supply(Errand):
 
     def due(self, state: VolfState) -> bool:
         market = state.markets[0]
+        restock(state)
         if state.terms.top_up:
             self.fill(state)
             return market.top == NOTHING and market.assets.size() > 0

@@ -30,6 +30,7 @@ from antro.games.volfyirion.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.house import House
+from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
 from antro.games.volfyirion.terms import LAIR
 
@@ -275,6 +276,33 @@ def hide(state: VolfState, face: i64) -> None:
     state.pending += state.terms.supply
 
 
+# The dragon's cards
+
+
+def rouse(state: VolfState) -> None:
+    """§17.5 A discard pile was shuffled: the dragon wakes."""
+    for rage in state.rages:
+        rage.awake = 1
+
+
+def enrage(state: VolfState) -> None:
+    """§17.3 The top card of the strategy deck goes unseen to the rage pile."""
+    for _rage in state.rages:
+        stock = state.markets[0].assets
+        if stock.loose():
+            stock.held += 1
+        restock(state)
+
+
+def restock(state: VolfState) -> None:
+    """§17.4 A strategy deck that has run out is made anew of what was set aside."""
+    for rage in state.rages:
+        stock = state.markets[0].assets
+        if stock.loose() == 0:
+            rage.aside.pour(stock.bag, ALL)
+            stock.shuffle()
+
+
 # Bonuses
 
 
@@ -347,4 +375,13 @@ def wonders_in_play(state: VolfState) -> i64:
         while left:
             found += house.played.counts[lowest(left)]
             left &= left - 1
+    return found
+
+
+def total(members: i64) -> i64:
+    """How many members a set has."""
+    found: i64 = 0
+    while members:
+        members &= members - 1
+        found += 1
     return found

@@ -60,6 +60,10 @@ def of_seats(seats: list[Seat], text: str, clause: str, choices: Choices) -> lis
     return [Question(f"{text} {seat}", clause, bit(seat), choices) for seat in seats]
 
 
+def ending(clause: str) -> list[Question]:
+    return [Question("ended", clause, 0, [])]
+
+
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     """What chance does; the order in which the table is laid is that of the stack, reversed."""
     first, supply, unearth = First(terms.whose), Supply(), Unearth()
@@ -72,7 +76,7 @@ def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
     terms.unearthing = [by_chance("unearth", "9.5", unearth)]
     terms.supply = [by_chance("supply", "9.5", supply)]
-    terms.ended = [Question("ended", "9.6", 0, [])]
+    terms.ended = ending("9.6")
     extras = lay_perks(terms, seats) + lay_ploys(terms, seats)
     terms.laying = terms.unearthing + terms.supply + terms.laying
     return [first, supply, unearth, *deals, *sheds, *extras]
@@ -113,7 +117,7 @@ def turn_choices(terms: Terms) -> Choices:
     choices: Choices = [Redraw(), Play(), Station(), Chain(), Sacrifice()]
     choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy()]
     choices += [Attack(), AcquireWonder(), Defeat()]
-    choices += [Seal(), Unseal(), Replace(), Fly(), End()]
+    choices += [Seal(), Unseal(["sealed", "rival_sealed"]), Replace(), Fly(), End()]
     if not terms.auto:
         choices.append(Gain())
     if terms.ascension:

@@ -12,8 +12,8 @@ from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
 from antro.games.volfyirion.chance import Errand, begin, card
 from antro.games.volfyirion.deeds import destroy, finish, others
 from antro.games.volfyirion.house import gaps
-from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
-from antro.games.volfyirion.terms import LAIR, TURNS
+from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
+from antro.games.volfyirion.terms import LAIR
 
 
 @final
@@ -78,7 +78,8 @@ class Shed(Errand):
         """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
         burn(state, self.of)
         if state.phase != OVER:
-            refill(state, rival(self.of))
+            refill(state)
+            nightfall(state)
 
     def describe(self, move: i64) -> Move:
         face = move - self.first
@@ -96,22 +97,37 @@ def burn(state: VolfState, seat: Seat) -> None:
         destroy(state, site)
 
 
-def refill(state: VolfState, following: Seat) -> None:
-    """§9.5, §9.7 Empty places are filled, and the other player's turn begins."""
-    if state.turns == TURNS:
-        finish(state, leader(state))
-        return
+def refill(state: VolfState) -> None:
+    """§9.5 The empty places are to be filled."""
     market = state.markets[0]
     market.wanted = gaps(market.centre)
     if state.dragon != DEFEATED:
         market.lair_wanted = gaps(market.lair)
-    begin(state, following)
-    state.pending += state.terms.unearthing
-    state.pending += state.terms.supply
+
+
+def nightfall(state: VolfState) -> None:
+    """§9.5, §17.5 Places are filled; then the dragon strikes, if it is awake; then a new turn."""
+    if any(rage.awake for rage in state.rages):
+        state.pending = state.terms.wrath[:]
+    else:
+        dawn(state)
+    if state.phase != OVER:
+        state.pending += state.terms.unearthing
+        state.pending += state.terms.supply
+
+
+def dawn(state: VolfState) -> None:
+    """§3.1, §9.7 The next turn begins, if there is one."""
+    if state.turns == state.terms.most_turns:
+        finish(state, leader(state))
+    else:
+        begin(state, Seat((state.turn + 1) % state.terms.seats))
 
 
 def leader(state: VolfState) -> i64:
-    """§9.7 Those with more Cities, then with more Defence; NOTHING when equal."""
+    """§9.7, §17.12 Those with more Cities, then with more Defence; NOTHING when equal."""
+    if state.rages:
+        return 0  # nobody: the dragon wins
     ahead = worth(state, 0) - worth(state, 1)
     if ahead == 0:
         return NOTHING

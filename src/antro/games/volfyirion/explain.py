@@ -26,6 +26,7 @@ from antro.games.volfyirion.knowledge import FLIGHT
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.solo import CALMING
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
 from antro.games.volfyirion.terms import LAIR
 
@@ -41,8 +42,16 @@ ABSENT: Final = {
     "centre": Reason("not_in_centre", "6.1"),
     "lair": Reason("not_on_lair", "7.6"),
     "removed": Reason("not_recovered", "14.9"),
+    "rage": Reason("not_kept", "17.10"),
 }
 """Why a card is no use where it is not."""
+
+OVERCOMING: Final = {
+    "defeat": (BATTLE, "7.9"),
+    "slay": (BATTLE, "17.12"),
+    "subjugate": (KNOWLEDGE, "17.12"),
+}
+"""What each way to be rid of the dragon costs, and the clause that says so."""
 
 CHOICES: Final = {
     "redraw": Reason("too_late_to_redraw", "3.4"),
@@ -120,7 +129,7 @@ class Case:
 
     def pile(self, kind: str) -> Pile:
         house = self.state.houses[self.me]
-        other = self.state.houses[rival(self.me)]
+        other = self.state.houses[rival(self.me) if self.game.seats == 2 else self.me]
         piles = {
             "hand": house.hand,
             "discard": house.discard,
@@ -135,8 +144,8 @@ class Case:
 
     def no_card(self) -> Reason:
         face = FACE_OF[self.name]
-        if self.kind == "removed":
-            return ABSENT["removed"]
+        if self.kind in ("removed", "rage"):
+            return ABSENT[self.kind]
         if self.kind in ("centre", "lair"):
             return self.not_for_sale(face)
         if not self.pile(self.kind).counts[face]:
@@ -244,6 +253,8 @@ class Case:
     def nothing_else(self) -> Reason:
         if self.kind == "dragon":
             return self.no_dragon()
+        if self.path[0] == "pile:rage":
+            return self.no_calm()
         if self.kind == "pile":
             return self.no_top() if self.name == "strategy" else self.no_party()
         if self.kind == "place":
@@ -254,8 +265,9 @@ class Case:
         at = self.state.dragon
         if at == DEFEATED:
             return Reason("no_dragon", "7.12")
-        if self.last == "defeat":
-            return self.too_dear(DEFEAT, BATTLE, "7.9")
+        if self.last in OVERCOMING or self.state.rages:
+            kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
+            return self.too_dear(DEFEAT, kind, clause)
         if at != AT_HOME and not self.state.land(self.me) >> at & 1:
             return Reason("dragon_away", "8.7")
         if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
@@ -272,6 +284,11 @@ class Case:
         if site < LAIR and not self.state.standing >> site & 1:
             return Reason("destroyed", "7.4")
         return Reason("not_enemys", "8.5")
+
+    def no_calm(self) -> Reason:
+        if self.state.rages[0].top == NOTHING and not self.state.markets[0].assets.held:
+            return Reason("no_rage", "17.11")
+        return self.too_dear(CALMING, KNOWLEDGE if self.last == "knowledge" else BATTLE, "17.11")
 
     def no_top(self) -> Reason:
         if self.state.houses[self.me].perk != ORACLE:

@@ -52,7 +52,7 @@ class OfWonders(Choice[VolfState]):
     """A choice about a Wonder in either playing area: a number per side and face."""
 
     def __init__(self, word: str, things: list[str]) -> None:
-        super().__init__(2 * FACES)
+        super().__init__(len(things) * FACES)
         self.word: Final = word
         self.things: Final = things  # [side]
 
@@ -96,11 +96,11 @@ def lock(state: VolfState, owner: Seat, face: i64) -> None:
 class Unseal(OfWonders):
     """§8.3 Pay its price again: a sealed Wonder is free, and may still give its points."""
 
-    def __init__(self) -> None:
-        super().__init__("unseal", ["sealed", "rival_sealed"])
+    def __init__(self, things: list[str]) -> None:
+        super().__init__("unseal", things)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(i64(2)):
+        for side in range(state.terms.seats):
             faces = state.houses[whose(seat, side)].sealed.faces
             out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from antro.core.errors import BadOption
 from antro.core.game import Options
 from antro.games.option import Option, complete
 from antro.games.volfyirion.rules import Volfyirion
@@ -9,7 +10,9 @@ from antro.games.volfyirion.rules import Volfyirion
 # fmt: off
 OPTIONS: Final = [
     #      name           values                 default    clause
-    Option("mode",        ["duel"],              "duel"),
+    Option("mode",        ["duel", "solo"],      "duel"),    # §17.1
+    Option("difficulty",  ["easy", "normal", "hard"], "normal"),  # §17.8
+    Option("unseal",      ["no", "yes"],         "no"),      # §17.2
     Option("mercenaries", ["no", "yes"],         "no"),      # §10.1
     Option("ascension",   ["no", "yes"],         "no"),      # §11.1
     Option("saboteurs",   ["no", "yes"],         "no"),      # §12.1
@@ -45,9 +48,24 @@ SAMPLES: Final[list[Options]] = [
     EVERY_VARIANT,
     {**EVERY_VARIANT, "top": "down"},
     {**EVERY_VARIANT, **OTHER_RULINGS},
+    {"mode": "solo"},
+    {"mode": "solo", "difficulty": "hard", "unseal": "yes", "collect": "hand", "crowding": "no"},
 ]
+
+
+DUEL_ONLY: Final = ["rebuilding", "top", "first", "homing", "spoils", "tribute"]
+MODES: Final = {  # the options that only some modes have
+    **{name: ["duel"] for name in [*VARIANTS, *DUEL_ONLY]},
+    "difficulty": ["solo"],
+    "unseal": ["solo"],
+}
 
 
 def make(options: Options) -> Volfyirion:
     """Raises ``BadOption`` for what cannot be played."""
-    return Volfyirion(complete(OPTIONS, options))
+    chosen = complete(OPTIONS, options)
+    for option in OPTIONS:
+        value, modes = chosen[option.name], MODES.get(option.name, [chosen["mode"]])
+        if value != option.default and chosen["mode"] not in modes:
+            raise BadOption(option.name, value, f"only for the mode {', '.join(modes)}")
+    return Volfyirion(chosen)

@@ -88,31 +88,40 @@ def no_cards() -> Pile:
 
 @final
 class Stock:
-    """A shuffled deck, and under it the cards that were put there for all to see."""
+    """A shuffled deck, and under it the cards that were put there for all to see.
 
-    def __init__(self, bag: Pile, under: vec[i64]) -> None:
+    Cards that were taken off it unseen, and lie elsewhere, are still in the bag, and
+    only counted: nobody knows which they are.
+    """
+
+    def __init__(self, bag: Pile, under: vec[i64], held: i64) -> None:
         self.bag = bag
         self.under = under  # in the order in which they will come
+        self.held = held  # cards of the bag that lie elsewhere
 
     def copy(self) -> "Stock":
-        return Stock(self.bag.copy(), self.under[:])
+        return Stock(self.bag.copy(), self.under[:], self.held)
 
     def key(self) -> tuple[object, ...]:
-        return tuple(self.bag.counts), tuple(self.under)
+        return tuple(self.bag.counts), tuple(self.under), self.held
+
+    def loose(self) -> i64:
+        """Cards of the bag that lie in the deck."""
+        return self.bag.size - self.held
 
     def size(self) -> i64:
-        return self.bag.size + len(self.under)
+        return self.loose() + len(self.under)
 
     def weigh(self, first: i64, out: Moves) -> None:
         """Offer chance the next card."""
-        if self.bag.size:
+        if self.loose():
             self.bag.weigh(first, out)
         else:
             out.weigh(first + self.under[0], 1)
 
     def take(self, face: i64) -> None:
         """Its next card turns out to be this one."""
-        if self.bag.size:
+        if self.loose():
             self.bag.take(face)
         else:
             self.under = self.under[1:]

@@ -28,6 +28,7 @@ from antro.games.volfyirion.deeds import (
     cascade,
     earn,
     earn_site,
+    enrage,
     enter,
     gain,
     leave,
@@ -76,6 +77,7 @@ class Play(Choice[VolfState]):
         enter(state, by, face)
         cascade(state, by)
         if WONDERS >> face & 1:
+            enrage(state)
             count_wonders(state)
 
     def describe(self, move: i64) -> Move:
@@ -102,6 +104,7 @@ class Station(Choice[VolfState]):
         state.houses[by].hand.take(face)
         more = station(state, face, (move - self.first) % SITES)
         cascade(state, by)
+        enrage(state)
         if more and TROOPS >> face & 1:
             count_troops(state)
         elif more:

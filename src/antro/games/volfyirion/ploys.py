@@ -26,6 +26,7 @@ from antro.games.volfyirion.deeds import (
     lose_troop,
     station,
     storm,
+    total,
     wonders_in_play,
 )
 from antro.games.volfyirion.piles import ALL
@@ -73,14 +74,6 @@ def count_wonders(state: VolfState) -> None:
 
 
 BOTH: Final[i64] = 0b11
-
-
-def total(members: i64) -> i64:
-    found: i64 = 0
-    while members:
-        members &= members - 1
-        found += 1
-    return found
 
 
 @final

@@ -5,16 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, listed
+from antro.core.bits import listed
 from antro.core.game import CHANCE, HOST, Game, Options, Seat
 from antro.core.moves import Dice
-from antro.games.volfyirion.cards import ASSETS, CARDS, NOTHING, STARTING, WONDERS
+from antro.games.volfyirion import duel, solo
+from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
 from antro.games.volfyirion.chance import Errand
-from antro.games.volfyirion.duel import BY_CHANCE, number
+from antro.games.volfyirion.duel import BY_CHANCE
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
-from antro.games.volfyirion.piles import Pile, Stock, no_cards, pile
+from antro.games.volfyirion.piles import ALL, Pile, Stock, no_cards, pile
+from antro.games.volfyirion.rage import new_rage
 from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
-from antro.games.volfyirion.terms import LAIR, SITES, TURNS, Terms, sets
+from antro.games.volfyirion.terms import SITES, Terms, sets
 from antro.games.volfyirion.veil import guessed, veiled
 
 TURN_MOVES: Final = 1000  # more than the cards and points of any turn allow
@@ -29,8 +31,10 @@ class Volfyirion(Game[VolfState]):
         self.terms: Final = Terms(self.options)
         self.roles = self.terms.roles
         self.seats = len(self.roles)
-        self.longest = int(TURNS) * TURN_MOVES
-        self.owners = number(self.terms)
+        self.longest = int(self.terms.most_turns) * TURN_MOVES
+        self.owners = (
+            solo.number(self.terms) if self.terms.mode == "solo" else duel.number(self.terms)
+        )
 
     def start(self) -> VolfState:
         kinds, terms = sets(self.options), self.terms
@@ -44,11 +48,11 @@ class Volfyirion(Game[VolfState]):
             winners=NOTHING,
             opening=0,
             houses=[new_house(starting_deck()) for _ in range(self.seats)],
-            markets=[market(kinds)],
+            markets=[market(kinds, terms.mode)],
             points=vec[i64]([0] * (3 * self.seats)),
             troops=vec[i64]([NOTHING] * SITES),
             buildings=vec[i64]([NOTHING] * SITES),
-            standing=bit(LAIR) - 1,
+            standing=terms.realms[0] | terms.realms[1],
             rebuilt=0,
             lair_owner=NOTHING,
             dragon=AT_HOME,
@@ -63,6 +67,7 @@ class Volfyirion(Game[VolfState]):
             fresh=vec[i64]([NOTHING] * LAIR_PLACES),
             collided=0,
             exploring=0,
+            rages=[new_rage()] if terms.mode == "solo" else [],
         )
         settle(state)
         return state
@@ -104,14 +109,15 @@ def starting_deck() -> Pile:
     return pile([face for face in listed(STARTING) for _ in range(CARDS[face].copies // 2)])
 
 
-def market(kinds: set[str]) -> Market:
-    """§2.2 The decks in the middle, of the sets that are played with."""
+def market(kinds: set[str], mode: str) -> Market:
+    """§2.2, §17.1 The decks in the middle, of the sets that are played with."""
+    allowed = ~DRAGON_MOVERS if mode == "solo" else ALL
     return Market(
-        Stock(pile(copies(ASSETS, kinds)), vec[i64]()),
+        Stock(pile(copies(ASSETS & allowed, kinds)), vec[i64](), held=0),
         vec[i64]([NOTHING] * CENTRE),
         top=NOTHING,
         wanted=0,
-        wonders=Stock(pile(copies(WONDERS, kinds)), vec[i64]()),
+        wonders=Stock(pile(copies(WONDERS & allowed, kinds)), vec[i64](), held=0),
         lair=vec[i64]([NOTHING] * LAIR_PLACES),
         lair_wanted=0,
     )

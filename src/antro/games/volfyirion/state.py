@@ -10,6 +10,7 @@ from antro.core.game import Question, Seat, State
 from antro.games.volfyirion.cards import DEFENCE, NOTHING, PLOYS, ruled
 from antro.games.volfyirion.house import House, Market
 from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.rage import Rage
 from antro.games.volfyirion.terms import LAIR, Terms
 
 Phase = NewType("Phase", i64)
@@ -60,6 +61,7 @@ class VolfState(State):
         fresh: vec[i64],
         collided: i64,
         exploring: i64,
+        rages: list[Rage],
     ) -> None:
         self.viewer = viewer
         self.terms = terms
@@ -89,6 +91,7 @@ class VolfState(State):
         self.fresh = fresh  # the Wonders just acquired, which 7.7 does not remove
         self.collided = collided  # how often 13.3 was used this turn
         self.exploring = exploring  # Wonders still to be taken unseen
+        self.rages = rages  # the dragon's cards, in a game against it
 
     def clone(self) -> Self:
         return VolfState(
@@ -120,6 +123,7 @@ class VolfState(State):
             self.fresh[:],
             self.collided,
             self.exploring,
+            [rage.copy() for rage in self.rages],
         )
 
     def key(self) -> tuple[object, ...]:
@@ -152,6 +156,7 @@ class VolfState(State):
             tuple(self.fresh),
             self.collided,
             self.exploring,
+            tuple([rage.key() for rage in self.rages]),
         )
 
     def has(self, seat: Seat, kind: i64) -> i64:

@@ -14,7 +14,6 @@ from antro.games.volfyirion.cards import CITIES
 LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
 SITES: Final[i64] = LAIR + 1  # a site is a City card, or the Lair
 LAIR_DEFENCE: Final[i64] = 9
-TURNS: Final[i64] = 100  # §9.7
 
 # By mode. A set of sites has a bit for each; those of the first house come first.
 ROLES: Final = {
@@ -29,6 +28,8 @@ FOES: Final[dict[str, list[i64]]] = {  # [seat]: the sites of its enemies
     "duel": [0b111000, 0b000111],
     "solo": [0],
 }
+MOST_TURNS: Final[dict[str, i64]] = {"duel": 100, "solo": 60}  # §9.7, §17.12
+FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8
 SIDES: Final[dict[str, list[i64]]] = {  # [seat]: with whom it wins and loses
     "duel": [0, 1],
     "solo": [0],
@@ -47,12 +48,15 @@ class Terms:
         self.whose: Final = [f"role:{role}" for role in self.roles]  # as sentences name them
         self.seats: Final[i64] = len(self.roles)
         self.auto: Final = options["collect"] == "auto"
-        self.top_up: Final = options["top"] == "up"
+        self.top_up: Final = options["top"] == "up" and self.mode == "duel"
+        self.most_turns: Final = MOST_TURNS[self.mode]
+        self.fury: Final = FURY[options["difficulty"]]
+        self.unseal: Final = options["unseal"] == "yes"
         self.crowding: Final = options["crowding"] == "yes"
         self.homing: Final = options["homing"] == "yes"
         self.spoils: Final = options["spoils"] == "yes"
         self.tribute: Final = options["tribute"] == "yes"
-        self.random_first: Final = options["first"] == "random"
+        self.random_first: Final = options["first"] == "random" and self.mode == "duel"
         self.ascension: Final = options["ascension"] == "yes"
         self.perks: Final = options["perks"] == "yes"
         self.ploys: Final = options["ploys"] == "yes"
@@ -77,12 +81,19 @@ class Terms:
         self.drawing: list[Question] = []
         self.shedding: list[Question] = []
         self.checking: list[Question] = []
+        self.yielding_troop: list[Question] = []
+        self.yielding_building: list[Question] = []
+        self.choosing_doom: list[Question] = []
+        self.keeping: list[Question] = []
         # and those of the whole table, as they go on the stack: the last one is asked first
         self.opening: list[Question] = []
         self.laying: list[Question] = []
         self.supply: list[Question] = []
         self.unearthing: list[Question] = []
         self.exploring: list[Question] = []
+        self.wrath: list[Question] = []
+        self.fury_due: list[Question] = []
+        self.calming: list[Question] = []
         self.ended: list[Question] = []
 
 

@@ -8,6 +8,7 @@ from antro.games.volfyirion.view import (
     CardView,
     MarketView,
     PlayedView,
+    RageView,
     ResultView,
     SideView,
     SiteView,
@@ -19,6 +20,8 @@ from antro.games.volfyirion.view import (
 def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
     shown = view(game, veiled)
     lines = [head(shown, words), *market_lines(shown.market, words), dragon(shown, words)]
+    if shown.rage is not None:
+        lines.append(rage_words(shown.rage, words))
     for side in shown.sides:
         lines += side_lines(side, words)
     if shown.result is not None:
@@ -52,6 +55,12 @@ def dragon(shown: VolfView, words: Catalogue) -> str:
     if shown.dragon is None:
         return words["text.no_dragon"]
     return say(words, "text.dragon", {"place": shown.dragon})
+
+
+def rage_words(rage: RageView, words: Catalogue) -> str:
+    top = words["text.empty"] if rage.top is None else worded(words, rage.top)
+    said = say(words, "text.rage", {"size": rage.size, "top": top})
+    return f"{said} {words['text.awake']}" if rage.awake else said
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:

@@ -48,6 +48,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         fresh=state.fresh[:],
         collided=state.collided,
         exploring=state.exploring,
+        rages=[rage.copy() for rage in state.rages],
     )
 
 

@@ -39,7 +39,7 @@ from antro.games.volfyirion.state import (
     SETUP,
     VolfState,
 )
-from antro.games.volfyirion.terms import LAIR, TURNS
+from antro.games.volfyirion.terms import LAIR
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
 
@@ -118,6 +118,17 @@ class MarketView(Struct, frozen=True):
     wonders_under: list[str]
 
 
+class RageView(Struct, frozen=True):
+    """§17 The dragon's cards."""
+
+    size: int  # of the rage pile
+    top: str | None  # the card that lies on it face up
+    shown: list[CardView]  # turned up, while the dragon strikes
+    aside: list[CardView]
+    awake: bool  # it strikes at the end of this turn
+    fury: int  # what is left of its attack
+
+
 class AskedView(Struct, frozen=True):
     kind: str  # the prompt is ``ask.<kind>``
     clause: str
@@ -142,6 +153,7 @@ class VolfView(Struct, frozen=True):
     lair_city: SiteView
     market: MarketView
     dragon: str | None  # place:lair, city:<name>; none when it is defeated
+    rage: RageView | None
     removed: list[CardView]
     faces: list[FaceView]  # of every card named here
     asked: AskedView | None
@@ -156,12 +168,13 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         phase="setup" if veiled.phase == SETUP else "over" if over else "playing",
         turn=None if veiled.turn == NOTHING else int(veiled.turn),
         turns=int(veiled.turns),
-        most_turns=int(TURNS),
+        most_turns=int(veiled.terms.most_turns),
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),
         market=market_view(veiled.markets[0]),
         dragon=dragon(veiled),
+        rage=rage_view(veiled) if veiled.rages else None,
         removed=card_views(veiled.removed),
         faces=[face_view(face) for face in sorted(on_show(veiled))],
         asked=None if over else asked_view(game, veiled),
@@ -267,6 +280,18 @@ def market_view(market: Market) -> MarketView:
     )
 
 
+def rage_view(veiled: VolfState) -> RageView:
+    rage = veiled.rages[0]
+    return RageView(
+        size=int(veiled.markets[0].assets.held) + (rage.top != NOTHING),
+        top=thing_or_none(rage.top),
+        shown=card_views(rage.shown),
+        aside=card_views(rage.aside),
+        awake=bool(rage.awake),
+        fury=int(rage.fury),
+    )
+
+
 def dragon(veiled: VolfState) -> str | None:
     if veiled.dragon == DEFEATED:
         return None
@@ -280,6 +305,8 @@ def on_show(veiled: VolfState) -> set[int]:
     for house in veiled.houses:
         piles = [house.deck, house.hand, house.discard, house.played, house.sealed]
         shown |= {face for cards in piles for face in listed(cards.faces)}
+    for rage in veiled.rages:
+        shown |= {int(rage.top), *listed(rage.shown.faces), *listed(rage.aside.faces)}
     rows: list[vec[i64]] = [market.centre, market.lair, market.assets.under, market.wonders.under]
     shown |= {int(face) for row in [*rows, veiled.troops, veiled.buildings] for face in row}
     return shown & {*range(FACES)}
@@ -313,7 +340,16 @@ def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
 
 def result_view(veiled: VolfState) -> ResultView:
     """§9.6, §9.7 How it ended: no City left, or no turn left."""
+    if veiled.rages:
+        return dragons_end(veiled)
     if veiled.winners == NOTHING:
         return ResultView("draw", "9.7", [])
     how = "conquest" if veiled.realm(0) == 0 or veiled.realm(1) == 0 else "turns"
     return ResultView(how, "9.6" if how == "conquest" else "9.7", listed(veiled.winners))
+
+
+def dragons_end(veiled: VolfState) -> ResultView:
+    """§17.12 The dragon is overcome, has destroyed all, or has outlasted its enemies."""
+    if veiled.winners:
+        return ResultView("overcome", "17.12", listed(veiled.winners))
+    return ResultView("outlasted" if veiled.realm(0) else "ashes", "17.12", [])
