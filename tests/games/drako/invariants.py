@@ -78,8 +78,8 @@ class Watch:
             assert state.counts[HAND + seat] == sum(hands[first:end]), "a hand is miscounted"
             aside = sum(bags[first:end]) - state.counts[DECK + seat]
             rebuilt = self.matchup.rebuilds == seat and not state.rebuild
-            assert 0 <= state.counts[DECK + seat] <= (NEW_DECK if aside else 38)
             assert aside == 0 or (rebuilt and aside > 0), "a deck is miscounted"
+            assert 0 <= state.counts[DECK + seat] <= (NEW_DECK if aside else 38)
 
     def figures(self, state):
         """§1.2, §6.2"""
@@ -121,7 +121,7 @@ class Watch:
         assert min(shields) >= 0
         for slot in range(SLOTS):
             if shields[slot]:
-                assert self.matchup.lays_reinforcements
+                assert self.matchup.lays_reinforcements, "a shield where none is laid"
                 assert self.matchup.sides[slot // 3] == KNIGHTS
                 assert state.hexes[slot] != NOWHERE, "a shield on the dead"
 

@@ -1,0 +1,123 @@
+"""The watch over random games sees what it should: each planted fault is caught."""
+
+import pytest
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import lowest
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.drako.board import NOWHERE
+from antro.games.drako.state import ARMOUR, DECK, HAND, NOBODY
+from tests.games.drako.invariants import Watch
+from tests.games.drako.tables import game_of
+
+LATE = 25  # turns after which a fault is planted
+
+
+def forget_a_card(state):
+    row = next(row for row, count in enumerate(state.bags) if count)
+    state.bags[row] -= 1
+
+
+def miscount_a_hand(state):
+    state.counts[HAND] += 1
+
+
+def miscount_a_deck(state):
+    state.counts[DECK + 1] -= 1
+
+
+def stand_on_another(state):
+    here = next(slot for slot in range(3, 6) if state.hexes[slot] != NOWHERE)
+    state.hexes[0] = state.hexes[here]
+
+
+def heal_the_armour_alone(state):
+    state.wounds[ARMOUR] = 0
+
+
+def wound_the_dead(state):
+    state.wounds[4] = 99
+
+
+def find_rocks(state):
+    state.rocks += 10
+
+
+def net_nobody(state):
+    state.netted = 2  # the dragon is alone
+
+
+def act_again(state):
+    state.actions = 7
+
+
+def forget_the_wounds(state):
+    state.quiet += 3
+
+
+def overlook_the_known(state):
+    for row in range(len(state.known)):
+        state.known[row] = 0
+
+
+def know_too_much(state):
+    for row in range(len(state.known)):
+        state.known[row] = state.hands[row]
+
+
+def lay_a_shield(state):
+    state.shields[3] = 1
+
+
+FAULTS = [
+    (forget_a_card, "dragon-dwarves", "lost or made"),
+    (miscount_a_hand, "dragon-dwarves", "a hand is miscounted"),
+    (miscount_a_deck, "dragon-knights", "a deck is miscounted"),
+    (stand_on_another, "trolls-knights", "two figures on one hex"),
+    (heal_the_armour_alone, "dragon-dwarves", "do not add up"),
+    (wound_the_dead, "dragon-knights", "quiet turns"),
+    (find_rocks, "trolls-knights", "rocks"),
+    (net_nobody, "dragon-dwarves", "the net lies on the dead"),
+    (act_again, "dragon-dwarves", "actions"),
+    (forget_the_wounds, "dragon-trolls", "quiet turns"),
+    (overlook_the_known, "dragon-trolls", "what everybody can tell"),
+    (know_too_much, "dragon-dwarves", "what everybody can tell"),
+    (lay_a_shield, "trolls-knights", "a shield where none is laid"),
+]
+
+
+def after_many_moves(matchup):
+    """A watch, and a position late in a game: a turn with something to corrupt."""
+    game, dice = game_of(matchup), SeededDice(3)
+    while True:
+        watch, state = Watch(game, game.start()), game.start()
+        for _ in moves_of(game, state, dice):
+            watch.look(state)
+            if state.turns > LATE and ripe(game, state):
+                return watch, state
+
+
+def moves_of(game, state, dice):
+    """Play on at random, to the end."""
+    out = Moves()
+    while acting := game.to_act(state):
+        game.offer(state, Seat(lowest(acting)), out)
+        game.apply(state, Seat(lowest(acting)), out.pick(dice))
+        yield state
+
+
+def ripe(game, state):
+    if len(state.pending) > 1 or state.pending[0].seats == 0 or state.netted != NOBODY:
+        return False
+    return any(state.known) if game.setting.matchup.reshuffles else any(state.bags)
+
+
+@pytest.mark.parametrize(
+    ("plant", "matchup", "told"), FAULTS, ids=[plant.__name__ for plant, *_ in FAULTS]
+)
+def test_a_planted_fault_is_caught(plant, matchup, told):
+    watch, state = after_many_moves(matchup)
+    plant(state)
+    with pytest.raises(AssertionError, match=told):
+        watch.look(state)
