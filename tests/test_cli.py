@@ -93,7 +93,7 @@ def test_rules_that_do_not_exist(run, game, clause):
 
 def test_a_game_is_shown_and_left(play):
     shown = play("quit")
-    assert "Drako · Dragon and Dwarves · you: Dragon" in shown
+    assert "Drako · Dragon and Dwarves · you: Dragon · Berta, the innkeeper" in shown
     assert "│Dragon   │" in shown
     assert "Dragon: actions left: 1. Draw, or play a card." in shown
     assert "It was not saved" in shown
@@ -246,7 +246,7 @@ def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
         (["play", "drako", "--matchup", "cats"], 2, "invalid choice: 'cats'"),
         (["play", "drako", "--seats", "human"], 1, "drako has 2 seats"),
         (["play", "drako", "--seats", "human,cat"], 1, "'cat' is neither human nor bot"),
-        (["play", "drako", "--level", "0"], 1, "the weakest is 1"),
+        (["play", "drako", "--level", "9"], 1, "option level='9'"),
         (["play", "drako", "--deck", "nowhere.csv"], 1, "nowhere.csv"),
         (["frobnicate"], 2, "invalid choice: 'frobnicate'"),
     ],

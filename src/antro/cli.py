@@ -154,8 +154,6 @@ def seats_of(told: Namespace) -> list[str]:
     for seat in seats:
         if seat not in ("human", "bot"):
             raise BadOption("seats", told.seats, f"{seat!r} is neither human nor bot")
-    if told.level < 1:
-        raise BadOption("level", str(told.level), "the weakest is 1")
     return [f"bot:{told.level}" if seat == "bot" else seat for seat in seats]
 
 

@@ -74,7 +74,7 @@ class Host:
         """The board where a game has one, else the table in words."""
         teller = self.teller
         if teller.box.picture is None:
-            self.screen.say(teller.in_words())
+            self.screen.describe(teller.in_words().splitlines()[:-1], teller.log())
             return
         picture = teller.box.picture(teller.game, teller.veiled(), teller.words, picks)
         self.screen.draw(picture, teller.log())

@@ -20,6 +20,7 @@ STYLES: Final = {
 }
 GAP: Final = 2  # columns between the board and what stands beside it
 NARROW: Final = 26  # the least width of a column worth having
+FEW: Final = 3  # lines of the log where there is no column for it
 
 
 @final
@@ -46,10 +47,11 @@ class Screen:
             return None
 
     def title(self, text: str, hint: str) -> None:
-        """A bar across the top; the hint gives way where there is no room for both."""
+        """A bar across the top; of a hint, its last word where there is no room for all."""
         room = self.console.width - len(text) - 2
-        shown = hint.rjust(room) if len(hint) + 2 < room else " " * room
-        self.console.print(Text(f" {text}{shown} ", "reverse"), no_wrap=True)
+        fitting = [part for part in (hint, hint.split(" ")[-1]) if len(part) + 2 < room]
+        shown = fitting[0] if fitting else ""
+        self.console.print(Text(f" {text}{shown.rjust(room)} ", "reverse"), no_wrap=True)
 
     def draw(self, picture: Picture, log: list[Text]) -> None:
         """The board, with sides and log beside it where there is room, else below."""
@@ -58,7 +60,7 @@ class Screen:
         width = max((line.cell_len for line in board), default=0)
         room = self.console.width - width - GAP
         if room < NARROW:
-            self.print_lines([*board, *sides, *self.wrapped(log, self.console.width)[-3:]])
+            self.print_lines([*board, *sides, *self.wrapped(log, self.console.width)[-FEW:]])
             return
         height = len(board) - len(sides) - 1
         story = self.wrapped(log, room)[-height:] if height > 0 else []
@@ -68,12 +70,17 @@ class Screen:
             right.truncate(room)
             self.console.print(left + right, no_wrap=True)
 
+    def describe(self, lines: list[str], log: list[Text]) -> None:
+        """The table in words, and the last things that happened."""
+        self.print_lines([Text(line) for line in lines])
+        self.print_lines(log[-FEW:])
+
     def wrapped(self, log: list[Text], width: int) -> list[Text]:
         return [line for text in log for line in text.wrap(self.console, width)]
 
     def print_lines(self, lines: list[Text]) -> None:
         for line in lines:
-            self.console.print(line, no_wrap=True)
+            self.console.print(line)
 
     def hand(self, line: Line) -> None:
         self.console.print(inked(line))

@@ -5,6 +5,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, final
 
+from antro.bots.levels import level_of
 from antro.core.errors import BadFile, BadOption
 from antro.core.fair import Chance, commitment, new_seed
 from antro.core.game import SPECTATOR, Options, Seat
@@ -62,8 +63,7 @@ class Sitting:
     def let_bot_play(self, seat: int) -> None:
         from antro.bots.play import choose  # a table of people need not wait for it
 
-        level = int(self.seats[seat].partition(":")[2])
-        veiled = self.veiled(Seat(seat))
+        level, veiled = level_at(self.seats[seat]), self.veiled(Seat(seat))
         self.play(seat, choose(self.table.game, veiled, level, self.luck()))
 
     def luck(self) -> int:
@@ -87,6 +87,11 @@ class Sitting:
             secret.unlink(missing_ok=True)
 
 
+def level_at(seat: str) -> int:
+    """Of the bot that sits there; 0 for a person."""
+    return int(seat.partition(":")[2] or 0)
+
+
 def secret_of(save: Path) -> Path:
     return save.with_name(f"{save.name}.seed")
 
@@ -99,6 +104,8 @@ def sit_down(
     game = box.make(options)
     if len(seats) != game.seats:
         raise BadOption("seats", ",".join(seats), f"{name} has {game.seats} seats")
+    for level in filter(None, map(level_at, seats)):
+        level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)
     return Sitting(box, Table(game, chance), seats, save)
 

@@ -1,6 +1,6 @@
 """What a person at this terminal is told of a table, in their language."""
 
-from itertools import chain
+from itertools import chain, groupby
 from typing import Any, Final, final
 
 from rich.text import Text
@@ -11,7 +11,7 @@ from antro.core.told import Reason
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
-from antro.terminal.sitting import Sitting
+from antro.terminal.sitting import Sitting, level_at
 
 IN_SIGHT: Final = ("pile", "token", "symbol")  # kinds of things that one may wonder about
 NOT_THERE: Final = ("not_held", "not_yours", "not_on_card")  # reasons not worth telling unasked
@@ -49,7 +49,8 @@ class Teller:
                 parts.append(self.words[f"{option}:{value}"])
         if self.viewer != SPECTATOR:
             parts.append(self.says("ui.you", role=self.role(int(self.viewer))))
-        return " · ".join(parts)
+        levels = sorted(set(map(level_at, self.sitting.seats)) - {0})
+        return " · ".join([*parts, *[self.words[f"bot.{level}"] for level in levels]])
 
     def in_words(self) -> str:
         return self.box.text(self.game, self.veiled(), self.words)
@@ -61,7 +62,10 @@ class Teller:
         return say(self.words, f"ask.{kind}", {} if asked is None else asked.fields)
 
     def log(self) -> list[Text]:
-        return [self.told(line) for line in self.table.lines(self.viewer)]
+        """All that happened, as the viewer saw it; what came several times in a row, once."""
+        told = [self.told(line) for line in self.table.lines(self.viewer)]
+        runs = [[*same] for _, same in groupby(told, key=lambda text: text.plain)]
+        return [run[0] if len(run) == 1 else run[0] + f" (x{len(run)})" for run in runs]
 
     def told(self, line: Line) -> Text:
         """A line of the log, in the colour of whoever did it."""
@@ -128,8 +132,9 @@ class Teller:
 
 
 def words_of(game: Catalogue, language: str) -> Catalogue:
-    """All the words of a table: the core's, the terminal's, and the game's own over them."""
-    return load("antro.core", language) | load("antro.terminal", language) | game
+    """All the words of a table: the core's, the bots', the terminal's, and the game's over them."""
+    ours = [load(f"antro.{part}", language) for part in ("core", "bots", "terminal")]
+    return {**ours[0], **ours[1], **ours[2], **game}
 
 
 def in_sight(thing: str) -> bool:
