@@ -68,8 +68,8 @@ class Page(Listener):
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         await self.leave_all()
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await self.socket.close(self.code)
+        with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(self.socket.close(self.code), LAST_WORDS)
         for outcome in outcomes:
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 raise outcome

@@ -1,0 +1,66 @@
+"""A server as players run it: a process of its own, that can be killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import antro
+from antro.server.app import free_port
+from tests.server.people import PATIENCE, Site, answering
+
+HURRIED = """
+import asyncio, sys
+from pathlib import Path
+from antro.games import GAMES
+from antro.server.app import run
+from antro.server.settings import Limits, Settings
+limits = Limits(posts=1000, posts_burst=1000, messages=100_000, messages_burst=100_000,
+                silence=float(sys.argv[3]))
+data, port = Path(sys.argv[1]), int(sys.argv[2])
+asyncio.run(run(Settings(data=data, port=port, limits=limits, dawdle=0.0), GAMES))
+"""
+"""``antro serve`` for those who are in a hurry."""
+
+
+class Process:
+    """A server that can die, and be started again on the same data."""
+
+    def __init__(self, data: Path, silence: float) -> None:
+        self.data = data
+        self.silence = silence
+        self.port = free_port("127.0.0.1", 0)
+        self.log = data.parent / "server.log"
+
+    async def start(self) -> None:
+        root = Path(antro.__file__).parent.parent
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", HURRIED, str(self.data), str(self.port), str(self.silence)],
+                env={**os.environ, "PYTHONPATH": str(root)},
+                stdout=log,
+                stderr=log,
+            )
+        await answering(self.port)
+
+    async def end(self, how: signal.Signals) -> int:
+        """Send a signal, and wait. Returns the exit status."""
+        self.process.send_signal(how)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+
+@asynccontextmanager
+async def started(data: Path, silence: float = 60) -> AsyncIterator[tuple[Process, Site]]:
+    process = Process(data, silence)
+    await process.start()
+    site = Site(process.port)
+    try:
+        yield process, site
+    finally:
+        await site.close()
+        if process.process.poll() is None:
+            await process.end(signal.SIGKILL)

@@ -1,0 +1,157 @@
+"""The process: killed in mid-game it loses and doubles nothing; asked to stop, it says goodbye."""
+
+import asyncio
+import signal
+from contextlib import suppress
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage
+
+from antro.core.record import read
+from antro.core.verify import verify
+from antro.games import GAMES
+from tests.server.people import PATIENCE, Message, Page, Person, Site
+from tests.server.processes import Process, started
+
+CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
+
+
+async def stubborn(person: Person, table: str, luck: Random) -> list[int]:
+    """Plays a seat to the end, and sends again whatever was not answered.
+
+    Returns the versions that were confirmed.
+    """
+    confirmed: list[int] = []
+    waiting: Message | None = None
+    while True:
+        with suppress(*CUT):
+            async with person.at(table) as page:
+                while waiting is not None or await page.my_turn():
+                    waiting = waiting or request(page, luck, len(confirmed))
+                    await page.say(**waiting)
+                    answer = await answered(page)
+                    assert answer["type"] == "done", answer
+                    confirmed.append(answer["version"])
+                    waiting = None
+                return confirmed
+        await asyncio.sleep(0.02)
+
+
+def request(page: Page, luck: Random, id: int) -> Message:
+    now, move = page.now, luck.choice(page.now["offers"])
+    asked = {"type": "play", "table": now["table"], "id": str(id)}
+    return {**asked, "version": now["version"], "move": move["number"]}
+
+
+async def answered(page: Page) -> Message:
+    while (message := await page.hear())["type"] not in ("done", "refused"):
+        pass
+    return message
+
+
+async def two_at_a_table(site: Site) -> tuple[Person, Person, str]:
+    anna, bert = await site.person(), await site.person()
+    table = await anna.open("me", "open")
+    await bert.post(f"/api/tables/{table['id']}/sit", **table["invitations"][0])
+    return anna, bert, table["id"]
+
+
+async def kill_now_and_then(process: Process, luck: Random) -> None:
+    for _ in range(4):
+        await asyncio.sleep(luck.uniform(0.05, 0.5))
+        await process.end(signal.SIGKILL)
+        await process.start()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
+    """No confirmed move is lost, none is made twice, and every draw is the one promised."""
+
+    async def story() -> None:
+        luck = Random(seed)
+        async with started(tmp_path / "data") as (process, site):
+            anna, bert, id = await two_at_a_table(site)
+            killing = asyncio.create_task(kill_now_and_then(process, luck))
+            players = (stubborn(person, id, luck) for person in (anna, bert))
+            confirmed = [version for each in await asyncio.gather(*players) for version in each]
+            await killing
+            record = read((await anna.http.get(f"/api/tables/{id}/record")).content)
+            shelf = {name: box.make for name, box in GAMES.items()}
+            assert verify(record, shelf).fair
+            decisions = [event for event in record.events if event.seat in (0, 1)]
+            assert len(decisions) == len(confirmed) == len(set(confirmed))
+            assert max(confirmed) == len(record.events)
+
+    asyncio.run(story())
+
+
+def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
+    async def story() -> None:
+        async with started(tmp_path / "data") as (process, site):
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                done = await page.play(page.now["offers"][0]["number"])
+                ending = asyncio.create_task(process.end(signal.SIGTERM))
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await page.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+                assert await ending == 0
+            await process.start()
+            async with anna.at(id) as page:
+                assert page.now["version"] == done["version"]
+
+    asyncio.run(story())
+
+
+def test_a_bot_in_mid_thought_does_not_keep_the_server_from_stopping(tmp_path):
+    async def story() -> None:
+        async with started(tmp_path / "data") as (process, site):
+            anna = await site.person()
+            await anna.open("bot:5", "me")
+            await asyncio.sleep(0.1)
+            assert await process.end(signal.SIGTERM) == 0
+
+    asyncio.run(story())
+
+
+def test_a_reader_who_is_too_slow_is_let_go(tmp_path):
+    async def story() -> None:
+        async with started(tmp_path / "data", silence=1.0) as (_, site):
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                asking = asyncio.create_task(ask_and_never_listen(page, id))
+                async with asyncio.timeout(PATIENCE):
+                    while (await bert.get(f"/api/tables/{id}"))["players"][0]["here"]:
+                        await asyncio.sleep(0.05)
+                asking.cancel()
+                await asyncio.gather(asking, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+async def ask_and_never_listen(page: Page, table: str) -> None:
+    while True:
+        await page.say(type="join", table=table)
+        await asyncio.sleep(0)
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path):
+    async def story() -> list[str]:
+        async with started(tmp_path / "data") as (process, site):
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.say(type="join", table="nowhere")
+                await page.hears("refused")
+            key = (tmp_path / "data" / "cookie.key").read_text()
+            secrets = [anna.http.cookies["antro"], key]
+            await process.end(signal.SIGTERM)
+            text = process.log.read_text()
+            assert '"event":"started"' in text
+            assert not any(secret in text for secret in secrets)
+            return text.splitlines()
+
+    lines = asyncio.run(story())
+    assert all(line.startswith(("{", "Antro: http")) for line in lines)

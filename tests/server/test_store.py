@@ -1,0 +1,84 @@
+"""The database: migrations lead to the schema; what waits is written together, or alone."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from antro.server.migrate import current, head
+from antro.server.schema import metadata, players
+from antro.server.store import Store
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'antro.db'}")
+    store.open()
+    yield store
+    store.close()
+
+
+def name(id, name="N"):
+    return lambda connection: connection.execute(insert(players).values(id=id, name=name))
+
+
+def everybody(connection):
+    return sorted(connection.execute(select(players.c.id)).scalars())
+
+
+def test_migrations_lead_to_the_schema(store):
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert current(connection) == head()
+
+
+def test_an_old_database_is_opened_again_as_it_was(tmp_path):
+    url = f"sqlite:///{tmp_path / 'antro.db'}"
+    first, second = Store(url), Store(url)
+    first.open()
+    asyncio.run(first.do(name("anna")))
+    first.close()
+    second.open()
+    assert asyncio.run(second.do(everybody)) == ["anna"]
+    second.close()
+
+
+def test_the_log_is_written_ahead_and_to_disk(store):
+    def pragmas(connection):
+        return [
+            connection.exec_driver_sql(f"pragma {pragma}").scalar()
+            for pragma in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+
+    assert asyncio.run(store.do(pragmas)) == ["wal", 2, 1]
+
+
+def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store):
+    async def story():
+        work = [name("anna"), name("bert"), name("anna"), name("carl")]
+        return await asyncio.gather(*map(store.do, work), return_exceptions=True)
+
+    outcomes = asyncio.run(story())
+    failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
+    assert failed == [False, False, True, False]
+    assert asyncio.run(store.do(everybody)) == ["anna", "bert", "carl"]
+
+
+def test_what_waits_is_finished_before_the_file_is_let_go(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'antro.db'}")
+    store.open()
+
+    async def story():
+        waiting = [asyncio.create_task(store.do(name(f"n{i}"))) for i in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*waiting)
+
+    asyncio.run(story())
+    again = Store(f"sqlite:///{tmp_path / 'antro.db'}")
+    again.open()
+    assert len(asyncio.run(again.do(everybody))) == 50
+    again.close()
