@@ -30,6 +30,7 @@ from antro.games.drako.cards import (
 
 CARDS: Final = 38  # in a deck (§1.4)
 HIGHEST: Final = 9  # number on a symbol
+QUOTED: Final = 20  # characters of what is wrong
 COLUMNS: Final = ["copies", "symbols", "confidence", "source"]
 CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]
 
@@ -43,18 +44,26 @@ def data(name: str) -> str:
 
 def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
     """The lines of a CSV text below its heading, without remarks (``#``) and empty lines."""
-    lines = [(at, line) for at, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    listed = text.removeprefix("\ufeff").splitlines()  # spreadsheets put that mark before all
+    lines = [(at, line) for at, line in enumerate(listed, start=1) if line.strip()]
     lines = [(at, line) for at, line in lines if not line.startswith("#")]
     if not lines:
         raise BadFile(name, 1, "heading", "the file is empty")
     for nth, (at, line) in enumerate(lines):
-        cells = [cell.strip() for cell in next(csv.reader([line]))]
+        cells = split(line, name, at)
         if nth == 0 and cells != columns:
             raise BadFile(name, at, "heading", f"expected {','.join(columns)}")
         if len(cells) != len(columns):
             raise BadFile(name, at, "columns", f"expected {len(columns)}, found {len(cells)}")
         if nth > 0:
             yield at, dict(zip(columns, cells, strict=True))
+
+
+def split(line: str, name: str, at: int) -> list[str]:
+    try:
+        return [cell.strip() for cell in next(csv.reader([line]))]
+    except csv.Error as error:
+        raise BadFile(name, at, "columns", str(error)) from error
 
 
 def our_deck(side: Side) -> list[Card]:
@@ -69,7 +78,7 @@ def read_deck(side: Side, text: str, name: str) -> list[Card]:
     for at, row in rows(text, name, COLUMNS):
         copies = whole(name, at, "copies", row["copies"], 1, CARDS)
         card = Card(read_symbols(side, row["symbols"], name, at), copies)
-        if any(card.text == other.text for other in cards):
+        if any(sorted(card.things) == sorted(other.things) for other in cards):
             raise BadFile(
                 name, at, "symbols", f"{card.text} is listed already: add its copies there"
             )
@@ -94,16 +103,16 @@ def read_symbols(side: Side, text: str, name: str, at: int) -> list[Symbol]:
 def read_symbol(side: Side, text: str, name: str, at: int) -> Symbol:
     """One symbol: ``[figures] kind [number]``."""
     words = text.split()
-    figures = 1
-    if len(words) > 1 and words[0].lstrip("-").isdigit():
-        figures = int(words.pop(0))
+    many = words.pop(0) if len(words) > 1 and words[0] not in KINDS else "1"
     kind = words[0] if words else ""
     most = MOST_FIGURES[side].get(kind, 0)
-    if kind not in KINDS or most == 0:
-        raise BadFile(name, at, "symbols", f"the {SIDES[side]} have no symbol {text.strip()!r}")
-    if not 1 <= figures <= most:
-        raise BadFile(name, at, "symbols", f"{kind} is for 1 to {most} figures, not {figures}")
-    return Symbol(Kind(KINDS.index(kind)), figures, number(side, kind, words[1:], name, at))
+    if most == 0:
+        raise BadFile(
+            name, at, "symbols", f"the {SIDES[side]} have no symbol {short(text.strip())}"
+        )
+    if not is_within(many, 1, most):
+        raise BadFile(name, at, "symbols", f"{kind} is for 1 to {most} figures, not {short(many)}")
+    return Symbol(Kind(KINDS.index(kind)), int(many), number(side, kind, words[1:], name, at))
 
 
 def number(side: Side, kind: str, words: list[str], name: str, at: int) -> i64:
@@ -119,10 +128,21 @@ def number(side: Side, kind: str, words: list[str], name: str, at: int) -> i64:
 
 
 def whole(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit()) or not low <= int(text) <= high:
-        raise BadFile(name, at, field, f"expected a number from {low} to {high}, found {text!r}")
+    if not is_within(text, low, high):
+        raise BadFile(
+            name, at, field, f"expected a number from {low} to {high}, found {short(text)}"
+        )
     return int(text)
+
+
+def is_within(text: str, low: int, high: int) -> bool:
+    """Whether a text is a number of one or two digits in a range."""
+    return text.isascii() and text.isdigit() and len(text) <= 2 and low <= int(text) <= high
+
+
+def short(text: str) -> str:
+    """A text as an error quotes it."""
+    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
 
 
 def read_spaces() -> dict[str, int]:
