@@ -147,7 +147,7 @@ export const en = {
   'end.victory': 'Victory',
   'end.defeat': 'Defeat',
   'end.draw': 'Draw',
-  'end.won': '{name} wins',
+  'end.won': 'Winner: {name}',
   'end.how.rules': 'by the rules',
   'end.how.resigned': 'The other side gave up.',
   'end.how.flagged': 'The clock ran out.',

@@ -149,7 +149,7 @@ export const it: Text = {
   'end.victory': 'Vittoria',
   'end.defeat': 'Sconfitta',
   'end.draw': 'Patta',
-  'end.won': 'Vince {name}',
+  'end.won': 'Vince: {name}',
   'end.how.rules': 'secondo le regole',
   'end.how.resigned': 'L’altra parte si è arresa.',
   'end.how.flagged': 'Il tempo è scaduto.',

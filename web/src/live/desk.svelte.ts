@@ -40,13 +40,14 @@ export class Desk {
     this.picking = begin(offers);
   }
 
-  /** Whether the touch had an effect. */
-  touch(steps: readonly string[]): boolean {
+  /** Touch a thing; says what came of it. */
+  touch(steps: readonly string[]): 'played' | 'picked' | 'nothing' {
     const before = this.picking;
     this.picking = touch(before, steps);
     const move = settled(this.picking);
-    if (move !== undefined) this.play(move);
-    return this.picking !== before;
+    if (move === undefined) return this.picking === before ? 'nothing' : 'picked';
+    this.play(move);
+    return 'played';
   }
 
   back(): void {
