@@ -264,6 +264,14 @@ def test_options_of_the_game(run):
     assert "Dwarves: where do they stand?" in shown
 
 
+def test_an_owners_deck_in_another_encoding(run, tmp_path):
+    mine = tmp_path / "dragon.csv"
+    mine.write_bytes(data("dragon.csv").replace("our design", "Drachenhöhle").encode("latin-1"))
+    done = run("play", "drako", "--deck", str(mine))
+    assert done.code == 1
+    assert "dragon.csv, line 9, encoding: the file is not in UTF-8" in done.err
+
+
 def test_an_owners_deck(run, play, tmp_path):
     mine = tmp_path / "dragon.csv"
     mine.write_text(data("dragon.csv"))

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from antro.core.errors import AntroError, BadOption
+from antro.core.errors import AntroError, BadFile, BadOption
 from antro.core.game import Options
 
 if TYPE_CHECKING:
@@ -146,7 +146,17 @@ def deck_of(said: str) -> tuple[str, str]:
     """The option that a deck file is for, and its text."""
     side, equals, name = said.partition("=")
     file = Path(name if equals else said)
-    return f"{DECK}{side if equals else file.stem}", file.read_text(encoding="utf-8")
+    return f"{DECK}{side if equals else file.stem}", text_of(file)
+
+
+def text_of(file: Path) -> str:
+    """The text of a file that a person has brought."""
+    read = file.read_bytes()
+    try:
+        return read.decode()
+    except UnicodeDecodeError as error:
+        line = read.count(b"\n", 0, error.start) + 1
+        raise BadFile(file.name, line, "encoding", "the file is not in UTF-8") from error
 
 
 def seats_of(told: Namespace) -> list[str]:
