@@ -17,12 +17,23 @@ Span = tuple[str, str]  # a text and its tone
 Line = list[Span]
 
 
+class Held(Struct, frozen=True):
+    """Cards of one kind in the viewer's hand."""
+
+    thing: str
+    name: str
+    count: int
+
+    def __str__(self) -> str:
+        return self.name if self.count == 1 else f"{self.name} x{self.count}"
+
+
 class Picture(Struct, frozen=True):
     """The board, what each side has, and what the viewer holds."""
 
     board: list[Line]
     sides: list[Line]  # for a narrow column beside the board
-    hand: Line
+    hand: list[Held]
 
 
 def plain(lines: list[Line]) -> str:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from antro.core.errors import Refused
 from antro.core.game import Seat
+from antro.core.picture import Held
 from antro.core.words import Catalogue, load
 from antro.terminal.picking import Picker
 from antro.terminal.screen import Screen
@@ -62,24 +63,30 @@ class Host:
     def show(self, picker: Picker, note: str) -> None:
         self.screen.clear()
         self.screen.title(self.teller.title(), self.teller.words["ui.hint"])
-        self.show_table(set(picker.open()))
+        held = {card.thing: card for card in self.show_table(set(picker.open()))}
+        if held and not held.keys() & picker.open():
+            self.screen.hand([*held.values()])
         if note:
             self.screen.say(note, "bold yellow")
         self.screen.say(self.teller.prompt(), "bold")
         if picker.picked:
             self.screen.say(picker.way(), "italic")
-        self.screen.menu([picker.label(handle) for handle in picker.open()])
+        self.screen.menu([self.label(picker, handle, held) for handle in picker.open()])
 
-    def show_table(self, picks: set[str]) -> None:
-        """The board where a game has one, else the table in words."""
+    def label(self, picker: Picker, handle: str, held: dict[str, Held]) -> str:
+        """A choice, and how many of it are held, if several."""
+        several = handle in held and held[handle].count > 1
+        return picker.label(handle) + (f" (x{held[handle].count})" if several else "")
+
+    def show_table(self, picks: set[str]) -> list[Held]:
+        """The board where a game has one, else the table in words. Returns the viewer's hand."""
         teller = self.teller
         if teller.box.picture is None:
             self.screen.describe(teller.in_words().splitlines()[:-1], teller.log())
-            return
+            return []
         picture = teller.box.picture(teller.game, teller.veiled(), teller.words, picks)
         self.screen.draw(picture, teller.log())
-        if picture.hand and not any(pick.startswith("card:") for pick in picks):
-            self.screen.hand(picture.hand)
+        return picture.hand
 
     def obey(self, picker: Picker, seat: int, typed: str) -> str:
         """Do what was typed. Returns what is to be said about it."""

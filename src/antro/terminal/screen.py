@@ -6,7 +6,7 @@ from typing import Final, final
 from rich.console import Console
 from rich.text import Text
 
-from antro.core.picture import FAINT, OPEN, SEAT, STRONG, Line, Picture
+from antro.core.picture import FAINT, OPEN, SEAT, STRONG, Held, Line, Picture
 
 STYLES: Final = {
     FAINT: "bright_black",
@@ -82,8 +82,8 @@ class Screen:
         for line in lines:
             self.console.print(line)
 
-    def hand(self, line: Line) -> None:
-        self.console.print(inked(line))
+    def hand(self, held: list[Held]) -> None:
+        self.console.print(Text(" · ".join(map(str, held)), STYLES[FAINT]))
 
     def menu(self, labels: list[str]) -> None:
         """Numbered choices, in as many columns as there is room for, read downwards."""

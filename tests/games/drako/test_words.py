@@ -129,15 +129,18 @@ BOARD = """\
 
 def test_the_table_in_a_picture():
     here = table(
-        figures="brald c4", hands=["move 2, fire 2", ""], wounds="armour 4, brald 2", net="dragon"
+        figures="brald c4",
+        hands=["move 2, move 2, fire 2", ""],
+        wounds="armour 4, brald 2",
+        net="dragon",
     )
     veiled = here.game.veil(here.state, Seat(0))
     drawn = picture(here.game, veiled, IT, {"hex:c3", "card:14"})
     assert plain(drawn.board) == BOARD
     assert ("c3", "open") in [span for line in drawn.board for span in line]
-    assert plain([drawn.hand]) == "Soffio di Fuoco 2 · Movimento 2"
+    assert [*map(str, drawn.hand)] == ["Soffio di Fuoco 2", "Movimento 2 x2"]
     assert plain(drawn.sides).splitlines() == [
-        "Drago  mano 2, mazzo 36",
+        "Drago  mano 3, mazzo 35",
         " ■■■■ Armatura",
         " □□ Volo",
         " □□ Fuoco",

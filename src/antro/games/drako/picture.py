@@ -9,7 +9,7 @@
 from itertools import groupby
 from typing import Final
 
-from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Line, Picture, Span
+from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
 from antro.core.words import Catalogue, say, worded
 from antro.games.drako.board import NAMES
 from antro.games.drako.rules import Drako
@@ -41,7 +41,7 @@ def picture(game: Drako, veiled: DrakoState, words: Catalogue, picks: set[str]) 
         board.append(brick_line(row, [name_of(name, standing, words, picks) for name in row]))
     board.append(seam(ROWS[-1], []))
     sides = [line for side in shown.sides for line in side_lines(side, words)]
-    return Picture(board, sides, hand_line(shown, words, picks))
+    return Picture(board, sides, hand(shown, words))
 
 
 def indent(row: list[str]) -> int:
@@ -115,13 +115,11 @@ def side_lines(side: SideView, words: Catalogue) -> list[Line]:
     return lines
 
 
-def hand_line(shown: DrakoView, words: Catalogue, picks: set[str]) -> Line:
-    """The viewer's own cards, those that can be picked in full light."""
-    line: Line = []
-    for side in shown.sides:
-        if side.seat == shown.viewer:
-            for card in side.hand:
-                copies = f" x{card.count}" if card.count > 1 else ""
-                tone = PLAIN if card.card in picks else FAINT
-                line += [(worded(words, card.symbols) + copies, tone), (" · ", FAINT)]
-    return line[:-1]
+def hand(shown: DrakoView, words: Catalogue) -> list[Held]:
+    """The viewer's own cards."""
+    return [
+        Held(card.card, worded(words, card.symbols), card.count)
+        for side in shown.sides
+        if side.seat == shown.viewer
+        for card in side.hand
+    ]
