@@ -51,7 +51,7 @@ class Table:
     ):
         self.game = game_of(*options)
         self.state = state = self.game.start()
-        state.pending = [state.terms.turn[ME]]
+        state.pending = [state.terms.turn[state.terms.parties[ME]]]
         state.phase, state.turns, state.opening = PLAYING, turns, 0
         state.points = vec[i64](padded([*points], len(state.points), 0))
         state.dragon = {"": AT_HOME, "defeated": DEFEATED}.get(dragon, SITE.get(dragon, AT_HOME))

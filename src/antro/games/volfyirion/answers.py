@@ -9,12 +9,19 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, FACES, LASTING
-from antro.games.volfyirion.deeds import built, guarded, leave, lose_building, lose_troop, reach
+from antro.games.volfyirion.deeds import (
+    HOMEWARD,
+    built,
+    guarded,
+    leave,
+    lose_building,
+    lose_troop,
+    reach,
+)
 from antro.games.volfyirion.knowledge import fly, unlock
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import city, haunt
 from antro.games.volfyirion.state import VolfState
-from antro.games.volfyirion.terms import SITES
 
 ZONES: Final = ["hand", "discard", "play", "sealed"]  # as things name them
 IN_HAND: Final[i64] = 0
@@ -76,8 +83,8 @@ class RemoveCard(Choice[VolfState]):
 class OfSites(Choice[VolfState]):
     """A choice among sites, of a thing that stands on them."""
 
-    def __init__(self, kind: str, thing: str) -> None:
-        super().__init__(SITES)
+    def __init__(self, kind: str, thing: str, sites: i64) -> None:
+        super().__init__(sites)
         self.kind: Final = kind
         self.thing: Final = thing
 
@@ -92,8 +99,8 @@ class OfSites(Choice[VolfState]):
 class BreakTroop(OfSites):
     """§5.8 A Troop on an enemy City is removed."""
 
-    def __init__(self) -> None:
-        super().__init__("break_troop", "troop")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("break_troop", "troop", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, guarded(state, state.enemy(seat)))
@@ -107,8 +114,8 @@ class BreakTroop(OfSites):
 class BreakBuilding(OfSites):
     """§5.9 A Building on an enemy City is removed."""
 
-    def __init__(self) -> None:
-        super().__init__("break_building", "building")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("break_building", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, built(state, state.enemy(seat)))
@@ -123,7 +130,7 @@ class Send(Choice[VolfState]):
     """§5.10 A card moves the dragon."""
 
     def __init__(self) -> None:
-        super().__init__(SITES + 1)  # a number per site, and the way home
+        super().__init__(HOMEWARD + 1)  # a number per site, and the way home
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, reach(state, seat))

@@ -14,7 +14,7 @@ from antro.games.volfyirion.house import LAIR_PLACES, place_of
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import FIRST_ATTACK, alert
 from antro.games.volfyirion.state import DEFEATED, VolfState, rival
-from antro.games.volfyirion.terms import LAIR, SITES
+from antro.games.volfyirion.terms import LAIR
 
 DEFEAT: Final[i64] = 16  # §7.9
 ARMORY: Final[i64] = ruled(PERKS, "cheap defeat")
@@ -28,7 +28,7 @@ class Attack(Choice[VolfState]):
     """§7.1 to §7.3 Pay the Defence of an enemy City, and of the Troop that guards it."""
 
     def __init__(self) -> None:
-        super().__init__(SITES)
+        super().__init__(LAIR + 1)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         left = state.enemy(seat)

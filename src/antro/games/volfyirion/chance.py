@@ -50,6 +50,25 @@ class Errand(Choice[VolfState]):
         """What follows by itself. Nothing, unless an errand says otherwise."""
 
 
+class Aftermath(Errand):
+    """What follows by itself when all that is above it on the stack is done: no move of chance."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def due(self, state: VolfState) -> bool:
+        return False
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        """Nothing is ever asked."""
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        """Nothing is ever done by a move."""
+
+    def describe(self, move: i64) -> Move:
+        raise AssertionError("what follows by itself is no move")
+
+
 @final
 class First(Errand):
     """§2.7 Chance decides who starts; then the table is laid."""
@@ -70,9 +89,7 @@ class First(Errand):
 
     def done(self, state: VolfState) -> None:
         """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
-        market = state.markets[0]
-        market.wanted = gaps(market.centre)
-        market.lair_wanted = gaps(market.lair)
+        ask_refill(state)
         begin(state, state.turn)
         state.pending += state.terms.laying
 
@@ -81,25 +98,43 @@ class First(Errand):
         return Move(move, f"first {seat}", "first", {"role": self.whose[seat]}, [])
 
 
+def ask_refill(state: VolfState) -> None:
+    """§2.4, §2.5, §9.5 All empty places are to be filled."""
+    for market in state.markets:
+        market.wanted = gaps(market.centre)
+        market.lair_wanted = gaps(market.lair)
+
+
 def begin(state: VolfState, seat: Seat) -> None:
     """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
     state.turn = seat
     state.turns += 1
     state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.seats else 0
-    state.houses[seat].owed = HAND
     enrage(state)
-    wake(state, seat)
-    state.pending = [state.terms.turn[seat], state.terms.drawing[seat]]
+    state.pending = [state.terms.turn[party(state)]]
+    left = party(state)
+    while left:
+        playing = Seat(lowest(left))
+        left &= left - 1
+        state.houses[playing].owed = HAND
+        wake(state, playing)
+        state.pending.append(state.terms.drawing[playing])
+
+
+def party(state: VolfState) -> i64:
+    """The set of seats whose turn it is."""
+    return state.terms.parties[state.turn]
 
 
 @final
 class Deal(Errand):
-    """§3.2, §3.3 A card of the House deck, which only its owner sees."""
+    """§3.2, §3.3 A card of the House deck, which only its owner and his allies see."""
 
-    def __init__(self, to: Seat, who: str) -> None:
+    def __init__(self, to: Seat, who: str, eyes: i64) -> None:
         super().__init__(FACES + 1)  # a number per face, and UNKNOWN
         self.to: Final = to
         self.who: Final = who
+        self.eyes: Final = eyes  # the set of seats that see the card
 
     def due(self, state: VolfState) -> bool:
         house = state.houses[self.to]
@@ -125,7 +160,7 @@ class Deal(Errand):
         return Move(move, text, "deal", {"card": card(face), "role": self.who}, [])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
-        return move if viewer == self.to else self.first + UNKNOWN
+        return move if self.eyes >> viewer & 1 else self.first + UNKNOWN
 
 
 @final
@@ -136,11 +171,12 @@ class Supply(Errand):
     place; with the top face down it goes there itself.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, at: i64) -> None:
         super().__init__(FACES)
+        self.at: Final = at  # which market
 
     def due(self, state: VolfState) -> bool:
-        market = state.markets[0]
+        market = state.markets[self.at]
         restock(state)
         if state.terms.top_up:
             self.fill(state)
@@ -150,7 +186,7 @@ class Supply(Errand):
         return market.wanted != 0
 
     def fill(self, state: VolfState) -> None:
-        market = state.markets[0]
+        market = state.markets[self.at]
         if market.wanted and market.top != NOTHING:
             market.centre[lowest(market.wanted)] = market.top
             market.wanted &= market.wanted - 1
@@ -159,14 +195,14 @@ class Supply(Errand):
             market.wanted = 0
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        market = state.markets[0]
+        market = state.markets[self.at]
         if market.top != NOTHING:  # face down, and known to the Oracle
             out.weigh(self.first + market.top, 1)
         else:
             market.assets.weigh(self.first, out)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        market = state.markets[0]
+        market = state.markets[self.at]
         face = move - self.first
         if market.top == NOTHING:
             market.assets.take(face)
@@ -179,7 +215,8 @@ class Supply(Errand):
 
     def describe(self, move: i64) -> Move:
         face = move - self.first
-        return Move(move, f"turn up {FACE_NAMES[face]}", "turn_up", {"card": card(face)}, [])
+        text = f"turn up {FACE_NAMES[face]}{' of 1' if self.at else ''}"
+        return Move(move, text, "turn_up", {"card": card(face)}, [])
 
 
 @final
@@ -217,11 +254,12 @@ class Peek(Errand):
 class Unearth(Errand):
     """§2.5, §9.5 The next Wonder is turned up for the Lair; at setup, only a cheap one stays."""
 
-    def __init__(self) -> None:
+    def __init__(self, at: i64) -> None:
         super().__init__(FACES)
+        self.at: Final = at  # which market
 
     def due(self, state: VolfState) -> bool:
-        market = state.markets[0]
+        market = state.markets[self.at]
         if market.wonders.size() == 0 or state.dragon == DEFEATED:
             market.lair_wanted = 0
         return market.lair_wanted != 0
@@ -230,10 +268,10 @@ class Unearth(Errand):
         state.phase = PLAYING
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        state.markets[0].wonders.weigh(self.first, out)
+        state.markets[self.at].wonders.weigh(self.first, out)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        market = state.markets[0]
+        market = state.markets[self.at]
         face = move - self.first
         market.wonders.take(face)
         if state.phase == SETUP and COST[face] > CHEAP:
@@ -244,7 +282,8 @@ class Unearth(Errand):
 
     def describe(self, move: i64) -> Move:
         face = move - self.first
-        return Move(move, f"unearth {FACE_NAMES[face]}", "unearth", {"card": card(face)}, [])
+        text = f"unearth {FACE_NAMES[face]}{' of 1' if self.at else ''}"
+        return Move(move, text, "unearth", {"card": card(face)}, [])
 
 
 @final

@@ -137,6 +137,14 @@ def cascade(state: VolfState, seat: Seat) -> None:
             gain(state, seat, face)
 
 
+def cascade_at(state: VolfState, site: i64) -> None:
+    """A card has come to a City: the chains of those whose City it is may work now."""
+    seats = state.terms.lords[site]
+    while seats:
+        cascade(state, Seat(lowest(seats)))
+        seats &= seats - 1
+
+
 # Cards coming and going
 
 
@@ -273,7 +281,7 @@ def hide(state: VolfState, face: i64) -> None:
     if market.top != NOTHING:
         market.assets.bag.add(market.top)
         market.top = NOTHING
-    state.pending += state.terms.supply
+    state.pending += state.terms.supplies[0]
 
 
 # The dragon's cards

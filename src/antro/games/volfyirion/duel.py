@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.bits import bit, listed
 from antro.core.game import CHANCE, Choice, Question, Seat, lay_out
 from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard, Send
 from antro.games.volfyirion.battle import AcquireWonder, Attack, Defeat, Party
@@ -19,7 +19,7 @@ from antro.games.volfyirion.chance import (
     Supply,
     Unearth,
 )
-from antro.games.volfyirion.ending import End, Shed
+from antro.games.volfyirion.ending import End, Night, Shed
 from antro.games.volfyirion.knowledge import Collide, Fly, Seal, TakeOver, Unseal
 from antro.games.volfyirion.play import Chain, Gain, Play, Redraw, Sacrifice, Station
 from antro.games.volfyirion.ploys import Check, Recover
@@ -48,7 +48,7 @@ def number(terms: Terms) -> Choices:
     seats = [Seat(seat) for seat in range(terms.seats)]
     chance = lay_table(terms, seats)
     turn = turn_choices(terms)
-    terms.turn = of_seats(seats, "turn", "3.5", turn)
+    terms.turn = of_sets(seats, "3.5", turn)
     return lay_out(chance + turn + answers(terms, seats))
 
 
@@ -60,26 +60,38 @@ def of_seats(seats: list[Seat], text: str, clause: str, choices: Choices) -> lis
     return [Question(f"{text} {seat}", clause, bit(seat), choices) for seat in seats]
 
 
+def of_sets(seats: list[Seat], clause: str, choices: Choices) -> list[Question]:
+    """[set of seats]: a turn that all of them take together."""
+    every = range(2 ** len(seats))
+    texts = [" ".join(["turn", *map(str, listed(those))]) for those in every]
+    return [Question(text, clause, those, choices) for those, text in enumerate(texts)]
+
+
 def ending(clause: str) -> list[Question]:
     return [Question("ended", clause, 0, [])]
 
 
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     """What chance does; the order in which the table is laid is that of the stack, reversed."""
-    first, supply, unearth = First(terms.whose), Supply(), Unearth()
-    deals, sheds = (
-        [Deal(to, terms.whose[to]) for to in seats],
-        [Shed(of, terms.whose[of]) for of in seats],
-    )
+    first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
+    hands = lay_hands(terms, seats)
     terms.opening = [by_chance("first", "2.7", first)]
-    terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
-    terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
     terms.unearthing = [by_chance("unearth", "9.5", unearth)]
-    terms.supply = [by_chance("supply", "9.5", supply)]
+    terms.supplies = [[by_chance("supply", "9.5", supply)]]
     terms.ended = ending("9.6")
     extras = lay_perks(terms, seats) + lay_ploys(terms, seats)
-    terms.laying = terms.unearthing + terms.supply + terms.laying
-    return [first, supply, unearth, *deals, *sheds, *extras]
+    terms.laying = terms.unearthing + terms.supplies[0] + terms.laying
+    return [first, supply, unearth, *hands, *extras]
+
+
+def lay_hands(terms: Terms, seats: list[Seat]) -> Choices:
+    """§3.2, §9.2 Hands that come and go, in every mode."""
+    deals = [Deal(to, terms.whose[to], terms.parties[to]) for to in seats]
+    sheds, night = [Shed(of, terms.whose[of]) for of in seats], Night()
+    terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
+    terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
+    terms.night = [by_chance("night", "9.4", night)]
+    return [*deals, *sheds, night]
 
 
 def lay_perks(terms: Terms, seats: list[Seat]) -> Choices:
@@ -95,7 +107,8 @@ def lay_perks(terms: Terms, seats: list[Seat]) -> Choices:
     terms.exploring = [by_chance("explore", "13.5", explore)]
     if terms.top_up:
         return [*perks, explore]
-    terms.supply = [by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks] + terms.supply
+    looks = [by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks]
+    terms.supplies = [looks + terms.supplies[0]]
     return [*perks, explore, *peeks]
 
 
@@ -112,14 +125,19 @@ def lay_ploys(terms: Terms, seats: list[Seat]) -> Choices:
     return [*ploys, *checks]
 
 
+def card_choices(terms: Terms) -> Choices:
+    """§4, §5 What is done with cards, in every mode."""
+    sites = terms.sites
+    choices: Choices = [Play(), Station(sites), Chain(sites), Sacrifice(sites)]
+    return choices if terms.auto else [*choices, Gain(sites)]
+
+
 def turn_choices(terms: Terms) -> Choices:
     """What a main phase allows, in the order of the rulebook."""
-    choices: Choices = [Redraw(), Play(), Station(), Chain(), Sacrifice()]
-    choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy()]
+    choices: Choices = [Redraw(), *card_choices(terms)]
+    choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy(terms.sites)]
     choices += [Attack(), AcquireWonder(), Defeat()]
     choices += [Seal(), Unseal(["sealed", "rival_sealed"]), Replace(), Fly(), End()]
-    if not terms.auto:
-        choices.append(Gain())
     if terms.ascension:
         choices.append(TakeOver())
     if terms.perks:
@@ -131,7 +149,11 @@ def turn_choices(terms: Terms) -> Choices:
 
 def answers(terms: Terms, seats: list[Seat]) -> Choices:
     """What is asked in between."""
-    remove, break_troop, break_building = RemoveCard(), BreakTroop(), BreakBuilding()
+    remove, break_troop, break_building = (
+        RemoveCard(),
+        BreakTroop(terms.sites),
+        BreakBuilding(terms.sites),
+    )
     send, recover, decline = Send(), Recover(), Decline()
     terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
     terms.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])

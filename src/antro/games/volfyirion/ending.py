@@ -4,15 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
+from antro.core.bits import bit, lowest
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
-from antro.games.volfyirion.chance import Errand, begin, card
+from antro.games.volfyirion.chance import Aftermath, Errand, ask_refill, begin, card, party
 from antro.games.volfyirion.deeds import destroy, finish, others
-from antro.games.volfyirion.house import gaps
-from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
+from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
 from antro.games.volfyirion.terms import LAIR
 
 
@@ -24,13 +23,27 @@ class End(Choice[VolfState]):
         out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        house = state.houses[by]
-        fade(state, by)
-        house.played.pour(house.discard, COMMANDS)
-        state.pending = [state.terms.shedding[by]]
+        waiting = state.pending.pop().seats & ~bit(by)
+        if waiting:
+            state.pending.append(state.terms.turn[waiting])
+        else:
+            close(state)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "end", "end", {}, ["choice:end"])
+
+
+def close(state: VolfState) -> None:
+    """§9.1, §9.2 All whose turn it is are done: Commands are discarded, then hands."""
+    state.pending = state.terms.night[:]
+    left = party(state)
+    while left:
+        seat = Seat(lowest(left))
+        left &= left - 1
+        house = state.houses[seat]
+        fade(state, seat)
+        house.played.pour(house.discard, COMMANDS)
+        state.pending.append(state.terms.shedding[seat])
 
 
 def fade(state: VolfState, seat: Seat) -> None:
@@ -74,17 +87,21 @@ class Shed(Errand):
         house.hand.take(move - self.first)
         house.discard.add(move - self.first)
 
-    def done(self, state: VolfState) -> None:
-        """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
-        burn(state, self.of)
-        if state.phase != OVER:
-            refill(state)
-            nightfall(state)
-
     def describe(self, move: i64) -> Move:
         face = move - self.first
         text = f"shed {CARDS[face].slug} of {self.of}"
         return Move(move, text, "shed", {"card": card(face), "role": self.who}, [])
+
+
+@final
+class Night(Aftermath):
+    """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
+
+    def done(self, state: VolfState) -> None:
+        burn(state, state.turn)
+        if state.phase != OVER:
+            ask_refill(state)
+            nightfall(state)
 
 
 def burn(state: VolfState, seat: Seat) -> None:
@@ -97,14 +114,6 @@ def burn(state: VolfState, seat: Seat) -> None:
         destroy(state, site)
 
 
-def refill(state: VolfState) -> None:
-    """§9.5 The empty places are to be filled."""
-    market = state.markets[0]
-    market.wanted = gaps(market.centre)
-    if state.dragon != DEFEATED:
-        market.lair_wanted = gaps(market.lair)
-
-
 def nightfall(state: VolfState) -> None:
     """§9.5, §17.5 Places are filled; then the dragon strikes, if it is awake; then a new turn."""
     if any(rage.awake for rage in state.rages):
@@ -113,7 +122,8 @@ def nightfall(state: VolfState) -> None:
         dawn(state)
     if state.phase != OVER:
         state.pending += state.terms.unearthing
-        state.pending += state.terms.supply
+        for questions in state.terms.supplies:
+            state.pending += questions
 
 
 def dawn(state: VolfState) -> None:

@@ -25,7 +25,6 @@ from antro.games.volfyirion.house import House
 from antro.games.volfyirion.places import haunt
 from antro.games.volfyirion.ploys import DRAGON_COMES, alert
 from antro.games.volfyirion.state import AT_HOME, VolfState, rival
-from antro.games.volfyirion.terms import SITES
 
 FLIGHT: Final[i64] = 8  # §8.5, §8.6
 COLLIDER: Final[i64] = ruled(PERKS, "seal for points")
@@ -88,7 +87,7 @@ def lock(state: VolfState, owner: Seat, face: i64) -> None:
     house = state.houses[owner]
     leave(state, owner, face)
     house.sealed.add(face)
-    if owner == state.turn:
+    if state.on_turn(owner):
         house.dry.add(face)
 
 
@@ -115,7 +114,7 @@ def free(state: VolfState, owner: Seat, face: i64) -> None:
     house = state.houses[owner]
     has_points = unlock(house, face)
     come(house, face)
-    if has_points and owner == state.turn:
+    if has_points and state.on_turn(owner):
         give(state, owner, face)
 
 
@@ -187,7 +186,7 @@ class Fly(Choice[VolfState]):
     """§8.5, §8.6 Pay 8 knowledge points to move the dragon."""
 
     def __init__(self) -> None:
-        super().__init__(SITES + 1)  # a number per site, and the way home
+        super().__init__(HOMEWARD + 1)  # a number per site, and the way home
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if state.has(seat, KNOWLEDGE) >= FLIGHT:

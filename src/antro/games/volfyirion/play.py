@@ -26,6 +26,7 @@ from antro.games.volfyirion.chance import HAND
 from antro.games.volfyirion.deeds import (
     bonus,
     cascade,
+    cascade_at,
     earn,
     earn_site,
     enrage,
@@ -41,7 +42,6 @@ from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import count_buildings, count_troops, count_wonders
 from antro.games.volfyirion.state import REDRAW, VolfState
-from antro.games.volfyirion.terms import SITES
 
 
 @final
@@ -89,21 +89,23 @@ class Play(Choice[VolfState]):
 class Station(Choice[VolfState]):
     """§4.2 A Building or a Troop goes from the hand to a City; one of its kind there is removed."""
 
-    def __init__(self) -> None:
-        super().__init__(len(STATIONED) * SITES)
+    def __init__(self, sites: i64) -> None:
+        super().__init__(len(STATIONED) * sites)
+        self.sites: Final = sites
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         left = state.houses[seat].hand.faces & ~(COMMANDS | WONDERS)
         while left:
             face = lowest(left)
             left &= left - 1
-            out.add_each(self.first + (face - FIRST_STATIONED) * SITES, state.grounds(seat))
+            out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, state.haven(seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        face = (move - self.first) // SITES + FIRST_STATIONED
+        face = (move - self.first) // self.sites + FIRST_STATIONED
         state.houses[by].hand.take(face)
-        more = station(state, face, (move - self.first) % SITES)
-        cascade(state, by)
+        site = (move - self.first) % self.sites
+        more = station(state, face, site)
+        cascade_at(state, site)
         enrage(state)
         if more and TROOPS >> face & 1:
             count_troops(state)
@@ -111,8 +113,8 @@ class Station(Choice[VolfState]):
             count_buildings(state)
 
     def describe(self, move: i64) -> Move:
-        face = (move - self.first) // SITES + FIRST_STATIONED
-        site = city((move - self.first) % SITES)
+        face = (move - self.first) // self.sites + FIRST_STATIONED
+        site = city((move - self.first) % self.sites)
         slug = CARDS[face].slug
         fields = {"card": f"card:{slug}", "city": f"city:{site}"}
         handles = [f"hand:{slug}", f"city:{site}"]
@@ -122,8 +124,8 @@ class Station(Choice[VolfState]):
 class OfCards(Choice[VolfState]):
     """A choice about a card in play: a number per face in the playing area, and per site."""
 
-    def __init__(self, word: str, of_site: str) -> None:
-        super().__init__(FACES + SITES)
+    def __init__(self, word: str, of_site: str, sites: i64) -> None:
+        super().__init__(FACES + sites)
         self.word: Final = word
         self.of_site: Final = of_site  # which card on the site: building or troop
 
@@ -144,12 +146,12 @@ class OfCards(Choice[VolfState]):
 class Gain(OfCards):
     """§4.3 A card in play gives its points, when its owner says so."""
 
-    def __init__(self) -> None:
-        super().__init__("gain", "building")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("gain", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, state.houses[seat].ready.faces)
-        out.add_each(self.first + FACES, state.ready_sites)
+        out.add_each(self.first + FACES, state.ready_sites & state.land(seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         at = move - self.first
@@ -164,8 +166,8 @@ class Gain(OfCards):
 class Chain(OfCards):
     """§5.2, §5.3 Use a chain that works: of a card in the playing area, or of a Building."""
 
-    def __init__(self) -> None:
-        super().__init__("chain", "building")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("chain", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         open_now = CHAINS & ~PLAIN_CHAINS if state.terms.auto else CHAINS
@@ -200,8 +202,8 @@ class Chain(OfCards):
 class Sacrifice(OfCards):
     """§5.4 Remove a card from play for its bonus: of the playing area, or a Troop."""
 
-    def __init__(self) -> None:
-        super().__init__("sacrifice", "troop")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("sacrifice", "troop", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, state.houses[seat].played.faces & REMOVALS)

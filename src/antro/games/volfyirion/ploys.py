@@ -32,7 +32,7 @@ from antro.games.volfyirion.deeds import (
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
-from antro.games.volfyirion.terms import SITES
+from antro.games.volfyirion.terms import LAIR
 
 DRAGON_COMES: Final[i64] = ruled(PLOYS, "dragon arrives")
 FIRST_ATTACK: Final[i64] = ruled(PLOYS, "first attack")
@@ -171,26 +171,26 @@ class Recover(Choice[VolfState]):
     """§14.9 Put a Troop that the attacker removed on a City of yours."""
 
     def __init__(self) -> None:
-        super().__init__(len(STATIONED) * SITES)
+        super().__init__(len(STATIONED) * LAIR)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         left = state.raiders
         while left:
             face = lowest(left)
             left &= left - 1
-            out.add_each(self.first + (face - FIRST_STATIONED) * SITES, state.grounds(seat))
+            out.add_each(self.first + (face - FIRST_STATIONED) * LAIR, state.grounds(seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        face = (move - self.first) // SITES + FIRST_STATIONED
+        face = (move - self.first) // LAIR + FIRST_STATIONED
         state.pending.pop()
         state.removed.take(face)
         state.raiders &= ~bit(face)
-        if station(state, face, (move - self.first) % SITES):
+        if station(state, face, (move - self.first) % LAIR):
             count_troops(state)
 
     def describe(self, move: i64) -> Move:
-        face = (move - self.first) // SITES + FIRST_STATIONED
-        site = int((move - self.first) % SITES)
+        face = (move - self.first) // LAIR + FIRST_STATIONED
+        site = int((move - self.first) % LAIR)
         slug = CARDS[face].slug
         return Move(
             move,

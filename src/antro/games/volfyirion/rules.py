@@ -16,7 +16,7 @@ from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
 from antro.games.volfyirion.piles import ALL, Pile, Stock, no_cards, pile
 from antro.games.volfyirion.rage import new_rage
 from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
-from antro.games.volfyirion.terms import SITES, Terms, sets
+from antro.games.volfyirion.terms import Terms, sets
 from antro.games.volfyirion.veil import guessed, veiled
 
 TURN_MOVES: Final = 1000  # more than the cards and points of any turn allow
@@ -50,8 +50,8 @@ class Volfyirion(Game[VolfState]):
             houses=[new_house(starting_deck()) for _ in range(self.seats)],
             markets=[market(kinds, terms.mode)],
             points=vec[i64]([0] * (3 * self.seats)),
-            troops=vec[i64]([NOTHING] * SITES),
-            buildings=vec[i64]([NOTHING] * SITES),
+            troops=vec[i64]([NOTHING] * terms.sites),
+            buildings=vec[i64]([NOTHING] * terms.sites),
             standing=terms.realms[0] | terms.realms[1],
             rebuilt=0,
             lair_owner=NOTHING,

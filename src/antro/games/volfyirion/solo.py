@@ -11,12 +11,20 @@ from antro.core.told import Move
 from antro.games.volfyirion.answers import Decline, RemoveCard
 from antro.games.volfyirion.battle import DEFEAT, AcquireWonder
 from antro.games.volfyirion.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
-from antro.games.volfyirion.chance import Deal, Errand, First, Supply, Unearth, card
+from antro.games.volfyirion.chance import Errand, First, Supply, Unearth, card
 from antro.games.volfyirion.deeds import finish, restock
-from antro.games.volfyirion.duel import Choices, by_chance, ending, of_seats
-from antro.games.volfyirion.ending import End, Shed
+from antro.games.volfyirion.duel import (
+    Choices,
+    by_chance,
+    card_choices,
+    ending,
+    lay_hands,
+    of_seats,
+    of_sets,
+)
+from antro.games.volfyirion.ending import End
 from antro.games.volfyirion.knowledge import Unseal
-from antro.games.volfyirion.play import Chain, Gain, Play, Redraw, Sacrifice, Station
+from antro.games.volfyirion.play import Redraw
 from antro.games.volfyirion.state import VolfState
 from antro.games.volfyirion.terms import Terms
 from antro.games.volfyirion.trade import Acquire, Exchange, Redeploy, Replace
@@ -116,34 +124,30 @@ def number(terms: Terms) -> Choices:
     seats = [Seat(0)]
     chance = lay_table(terms, seats)
     turn = turn_choices(terms)
-    terms.turn = of_seats(seats, "turn", "17.2", turn)
+    terms.turn = of_sets(seats, "17.2", turn)
     return lay_out(chance + turn + answers(terms, seats))
 
 
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
-    first, supply, unearth = First(terms.whose), Supply(), Unearth()
-    deal, shed = Deal(seats[0], terms.whose[0]), Shed(seats[0], terms.whose[0])
+    first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
     wrath, fury, unveil = Wrath(), Fury(), Unveil()
+    hands = lay_hands(terms, seats)
     terms.opening = [by_chance("first", "2.7", first)]
-    terms.drawing = [by_chance("draw 0", "3.2", deal)]
-    terms.shedding = [by_chance("shed 0", "9.2", shed)]
     terms.unearthing = [by_chance("unearth", "9.5", unearth)]
-    terms.supply = [by_chance("supply", "9.5", supply)]
+    terms.supplies = [[by_chance("supply", "9.5", supply)]]
     terms.wrath = [by_chance("wrath", "17.5", wrath)]
     terms.fury_due = [by_chance("fury", "17.8", fury)]
     terms.calming = [by_chance("calm", "17.11", unveil)]
-    terms.laying = terms.unearthing + terms.supply
+    terms.laying = terms.unearthing + terms.supplies[0]
     terms.ended = ending("17.12")
-    return [first, supply, unearth, deal, shed, wrath, fury, unveil]
+    return [first, supply, unearth, *hands, wrath, fury, unveil]
 
 
 def turn_choices(terms: Terms) -> Choices:
     """§17.2 What the one player may do."""
-    choices: Choices = [Redraw(), Play(), Station(), Chain(), Sacrifice()]
-    choices += [Acquire(), Exchange(), Redeploy(), AcquireWonder(), Replace()]
+    choices: Choices = [Redraw(), *card_choices(terms)]
+    choices += [Acquire(), Exchange(), Redeploy(terms.sites), AcquireWonder(), Replace()]
     choices += [Calm(), Overcome(), End()]
-    if not terms.auto:
-        choices.append(Gain())
     if terms.unseal:
         choices.append(Unseal(["sealed"]))
     return choices
@@ -152,7 +156,12 @@ def turn_choices(terms: Terms) -> Choices:
 def answers(terms: Terms, seats: list[Seat]) -> Choices:
     """What is asked in between."""
     remove, decline = RemoveCard(), Decline()
-    troop, building, doom, keep = YieldTroop(), YieldBuilding(), ChooseDoom(), Keep()
+    troop, building, doom, keep = (
+        YieldTroop(terms.sites),
+        YieldBuilding(terms.sites),
+        ChooseDoom(terms.sites),
+        Keep(),
+    )
     terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
     terms.yielding_troop = of_seats(seats, "yield_troop", "17.6", [troop])
     terms.yielding_building = of_seats(seats, "yield_building", "17.7", [building])

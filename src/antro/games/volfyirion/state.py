@@ -167,11 +167,19 @@ class VolfState(State):
         self.points[seat * 3 + kind] -= amount
 
     def market(self, seat: Seat) -> Market:
-        return self.markets[0]
+        return self.markets[self.terms.markets[seat]]
 
     def grounds(self, seat: Seat) -> i64:
         """The set of standing sites whose cards are a seat's own."""
         return self.terms.lands[seat] & self.standing
+
+    def haven(self, seat: Seat) -> i64:
+        """The set of standing sites where a seat may put cards."""
+        return self.terms.havens[seat] & self.standing
+
+    def on_turn(self, seat: Seat) -> bool:
+        """Whether it is the turn of its side."""
+        return self.terms.parties[seat] >> self.turn & 1 != 0
 
     def land(self, seat: Seat) -> i64:
         """The same, and a Lair that it has claimed."""

@@ -12,27 +12,41 @@ from antro.core.game import Options, Question
 from antro.games.volfyirion.cards import CITIES
 
 LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
-SITES: Final[i64] = LAIR + 1  # a site is a City card, or the Lair
 LAIR_DEFENCE: Final[i64] = 9
 
 # By mode. A set of sites has a bit for each; those of the first house come first.
 ROLES: Final = {
     "duel": ["volarees", "rorius"],
     "solo": ["volarees"],
+    "coop": ["volarees", "rorius"],
 }
+SITES: Final[dict[str, i64]] = {"duel": 7, "solo": 7, "coop": 7}
 LANDS: Final[dict[str, list[i64]]] = {  # [seat]: the sites that are its own
     "duel": [0b000111, 0b111000],
     "solo": [0b000111],
+    "coop": [0b000111, 0b111000],
 }
 FOES: Final[dict[str, list[i64]]] = {  # [seat]: the sites of its enemies
     "duel": [0b111000, 0b000111],
     "solo": [0],
+    "coop": [0, 0],
 }
-MOST_TURNS: Final[dict[str, i64]] = {"duel": 100, "solo": 60}  # §9.7, §17.12
+MARKETS: Final[dict[str, list[i64]]] = {  # [seat]: the market it acquires from
+    "duel": [0, 0],
+    "solo": [0],
+    "coop": [0, 0],
+}
+HAVENS: Final[dict[str, list[i64]]] = {  # [seat]: the sites where it may put cards
+    "duel": [0b000111, 0b111000],
+    "solo": [0b000111],
+    "coop": [0b111111, 0b111111],
+}
+MOST_TURNS: Final[dict[str, i64]] = {"duel": 100, "solo": 60, "coop": 40}  # §9.7, §17.12, §19.13
 FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8
 SIDES: Final[dict[str, list[i64]]] = {  # [seat]: with whom it wins and loses
     "duel": [0, 1],
     "solo": [0],
+    "coop": [0, 0],
 }
 
 
@@ -66,13 +80,18 @@ class Terms:
         self.sides: Final = vec[i64](SIDES[self.mode])
         self.realms: Final = vec[i64](realms(self.lands, self.sides))
         self.lords: Final = vec[i64](lords(self.lands))
+        self.havens: Final = vec[i64](HAVENS[self.mode])
+        self.markets: Final = vec[i64](MARKETS[self.mode])
+        self.parties: Final = vec[i64](parties(self.sides))
+        self.sites: Final = SITES[self.mode]
         self.defence: Final = vec[i64]([city.defence for city in CITIES] + [LAIR_DEFENCE])
         cheap = options["rebuilding"] == "cheap"
         self.rebuild_cost: Final = vec[i64](
             [city.cheap if cheap else city.rebuild for city in CITIES]
         )
-        # the questions, by seat; given by rules once the choices are numbered
-        self.turn: list[Question] = []
+        # the questions; given once the choices are numbered
+        self.turn: list[Question] = []  # [set of seats]
+        # by seat
         self.removing: list[Question] = []
         self.breaking_troop: list[Question] = []
         self.breaking_building: list[Question] = []
@@ -87,8 +106,9 @@ class Terms:
         self.keeping: list[Question] = []
         # and those of the whole table, as they go on the stack: the last one is asked first
         self.opening: list[Question] = []
+        self.night: list[Question] = []
         self.laying: list[Question] = []
-        self.supply: list[Question] = []
+        self.supplies: list[list[Question]] = []  # [market]
         self.unearthing: list[Question] = []
         self.exploring: list[Question] = []
         self.wrath: list[Question] = []
@@ -105,11 +125,15 @@ def realms(lands: vec[i64], sides: vec[i64]) -> list[i64]:
     return found
 
 
+def parties(sides: vec[i64]) -> list[i64]:
+    """[seat]: the set of seats of its side, itself included: they take their turn together."""
+    return [sum(1 << other for other, also in enumerate(sides) if also == side) for side in sides]
+
+
 def lords(lands: vec[i64]) -> list[i64]:
     """[site]: the set of seats for whose chains a card there counts."""
     return [
-        sum(1 << seat for seat, land in enumerate(lands) if land >> site & 1)
-        for site in range(SITES)
+        sum(1 << seat for seat, land in enumerate(lands) if land >> site & 1) for site in range(13)
     ]
 
 

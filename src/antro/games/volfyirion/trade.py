@@ -23,7 +23,7 @@ from antro.games.volfyirion.deeds import guarded, lift_troop, station
 from antro.games.volfyirion.house import CENTRE, Market, place_of
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.state import PRIVILEGE, VolfState, rival
-from antro.games.volfyirion.terms import SITES
+from antro.games.volfyirion.terms import LAIR
 
 REPLACING: Final[i64] = 2  # §8.4
 
@@ -93,7 +93,7 @@ class AcquireTop(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.market(by).top = NOTHING
         buy(state, by, move - self.first)
-        state.pending += state.terms.supply
+        call_supply(state, by)
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
@@ -128,7 +128,12 @@ def swap(state: VolfState, seat: Seat, face: i64) -> None:
     market.centre[place] = NOTHING
     market.wanted |= bit(place)
     market.assets.under = append(market.assets.under, face)
-    state.pending += state.terms.supply
+    call_supply(state, seat)
+
+
+def call_supply(state: VolfState, seat: Seat) -> None:
+    """The next cards of a seat's strategy deck are to be turned up."""
+    state.pending += state.terms.supplies[state.terms.markets[seat]]
 
 
 @final
@@ -147,7 +152,7 @@ class ExchangeAll(Choice[VolfState]):
                 market.assets.under = append(market.assets.under, market.centre[place])
                 market.centre[place] = NOTHING
                 market.wanted |= bit(place)
-        state.pending += state.terms.supply
+        call_supply(state, by)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "exchange all", "exchange_all", {}, ["choice:exchange_all"])
@@ -174,27 +179,33 @@ class Replace(OfCentre):
 class Redeploy(Choice[VolfState]):
     """§6.5 Pay the price of a Troop to move it to another City of yours."""
 
-    def __init__(self) -> None:
-        super().__init__(SITES * SITES)  # from, to
+    def __init__(self, sites: i64) -> None:
+        super().__init__(sites * sites)  # from, to
+        self.sites: Final = sites
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         guards = guarded(state, state.grounds(seat))
-        free = state.grounds(seat) if state.terms.crowding else state.grounds(seat) & ~guards
+        free = state.haven(seat)
+        if not state.terms.crowding:
+            free &= ~guarded(state, free)
         left = guards
         while left:
             site = lowest(left)
             left &= left - 1
             if COST[state.troops[site]] <= state.has(seat, COMMAND):
-                out.add_each(self.first + site * SITES, free & ~bit(site))
+                out.add_each(self.first + site * self.sites, free & ~bit(site))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        start, goal = (move - self.first) // SITES, (move - self.first) % SITES
+        start, goal = (move - self.first) // self.sites, (move - self.first) % self.sites
         face = lift_troop(state, start)
         state.pay(by, COMMAND, COST[face])
         station(state, face, goal)
 
     def describe(self, move: i64) -> Move:
-        start, goal = city((move - self.first) // SITES), city((move - self.first) % SITES)
+        start, goal = (
+            city((move - self.first) // self.sites),
+            city((move - self.first) % self.sites),
+        )
         fields = {"troop": f"troop:{start}", "start": f"city:{start}", "goal": f"city:{goal}"}
         handles = [f"troop:{start}", f"city:{goal}"]
         return Move(move, f"redeploy {start} to {goal}", "redeploy", {**fields}, handles)
@@ -205,7 +216,7 @@ class Rebuild(Choice[VolfState]):
     """§15.1 A destroyed City of yours stands again, once."""
 
     def __init__(self) -> None:
-        super().__init__(SITES)
+        super().__init__(LAIR)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         left = state.terms.lands[seat] & ~state.standing & ~state.rebuilt

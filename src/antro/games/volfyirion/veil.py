@@ -26,7 +26,9 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         winners=state.winners,
         opening=state.opening,
         houses=[
-            houses[seat].copy() if seat == viewer else veiled_house(houses[seat])
+            houses[seat].copy()
+            if state.terms.parties[seat] >> viewer & 1
+            else veiled_house(houses[seat])
             for seat in range(len(houses))
         ],
         markets=[veiled_market(market, state, viewer) for market in state.markets],

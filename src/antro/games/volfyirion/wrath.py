@@ -21,7 +21,7 @@ from antro.games.volfyirion.cards import (
     TROOPS,
     WONDERS,
 )
-from antro.games.volfyirion.chance import Errand, card
+from antro.games.volfyirion.chance import Aftermath, Errand, card
 from antro.games.volfyirion.deeds import (
     built,
     destroy,
@@ -110,8 +110,8 @@ def strength(state: VolfState, shown: Pile) -> i64:
 class YieldTroop(OfSites):
     """§17.6 A Troop of yours is removed, which you choose."""
 
-    def __init__(self) -> None:
-        super().__init__("yield_troop", "troop")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("yield_troop", "troop", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, guarded(state, state.grounds(seat)))
@@ -125,8 +125,8 @@ class YieldTroop(OfSites):
 class YieldBuilding(OfSites):
     """§17.7 A Building of yours is removed, which you choose."""
 
-    def __init__(self) -> None:
-        super().__init__("yield_building", "building")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("yield_building", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, built(state, state.grounds(seat)))
@@ -158,23 +158,8 @@ def fell(state: VolfState, site: i64) -> None:
 
 
 @final
-class Fury(Errand):
-    """§17.8 to §17.10 The attack, as far as nothing is to be chosen; chance has no part in it."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def due(self, state: VolfState) -> bool:
-        return False
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        """Never asked."""
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        """Never made."""
-
-    def describe(self, move: i64) -> Move:
-        raise AssertionError("the attack is no move")
+class Fury(Aftermath):
+    """§17.8 to §17.10 The attack, as far as nothing is to be chosen."""
 
     def done(self, state: VolfState) -> None:
         cities = doomed(state)
@@ -194,8 +179,8 @@ class Fury(Errand):
 class ChooseDoom(OfSites):
     """§17.8 Between Cities of equal Defence, you choose which is destroyed."""
 
-    def __init__(self) -> None:
-        super().__init__("doom", "city")
+    def __init__(self, sites: i64) -> None:
+        super().__init__("doom", "city", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, doomed(state))
