@@ -1,0 +1,223 @@
+"""How fast the engine is: Drako, compiled and interpreted, beside the engines of others.
+
+Every contender sits in a process of its own. They work in turn, never together, round after
+round; what is told is medians over the rounds, and ratios are taken within a round, so that
+whatever else the machine does meanwhile strikes all alike. Time is processor time.
+
+    pip install -c constraints.txt -e .[bench] && python -m tools.engine
+    python -m bench.bench_engine [ROUNDS] [SECONDS]
+
+writes its section of ``bench/results.md``.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from platform import python_version
+from statistics import median
+
+from tools import engine
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results.md"
+BEGIN, END = "<!-- bench_engine -->", "<!-- /bench_engine -->"
+
+MATCHUPS = [
+    "dragon-dwarves",
+    "trolls-knights",
+    "dragon-trolls",
+    "trolls-dwarves",
+    "dragon-knights",
+    "knights-dwarves",
+]
+PEERS = ["backgammon", "gin_rummy", "breakthrough"]
+
+Round = dict[str, float]
+
+
+class Contender:
+    """A process that works when told to."""
+
+    def __init__(self, name: str, folder: Path) -> None:
+        path = os.pathsep.join([str(folder), str(ROOT)])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bench.peers", name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self.rounds: list[Round] = []
+
+    def work(self, seconds: float) -> None:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        self.rounds.append(json.loads(self.process.stdout.readline()))
+
+    def end(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait()
+
+    def moves(self) -> list[float]:
+        """Moves per second, round by round."""
+        return [each["moves"] / each["seconds"] for each in self.rounds]
+
+    def games(self) -> list[float]:
+        return [each["games"] / each["seconds"] for each in self.rounds]
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
+    if not engine.current():
+        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
+    contenders = start()
+    for turn in range(-1, rounds):  # the first round warms up, and does not count
+        for name, contender in contenders.items():
+            contender.work(seconds if turn >= 0 else seconds / 10)
+            print(f"round {turn + 1}: {name}", flush=True)
+    for contender in contenders.values():
+        contender.end()
+        del contender.rounds[0]
+    section = "\n".join(report(contenders, rounds, seconds))
+    put(section)
+    print(section)
+
+
+def start() -> dict[str, Contender]:
+    source, compiled = engine.SOURCE.parent, engine.TARGET
+    ours = {f"compiled {name}": Contender(f"drako:{name}", compiled) for name in MATCHUPS}
+    theirs = {f"openspiel {name}": Contender(f"openspiel:{name}", source) for name in PEERS}
+    plain = {f"interpreted {name}": Contender(f"drako:{name}", source) for name in MATCHUPS}
+    return {**ours, **theirs, **plain, "chess": Contender("chess", source)}
+
+
+# What is told of it
+
+
+def report(contenders: dict[str, Contender], rounds: int, seconds: float) -> list[str]:
+    return [
+        *heading(rounds, seconds),
+        "",
+        *our_table(contenders),
+        "",
+        *their_table(contenders),
+        "",
+        *targets(contenders),
+    ]
+
+
+def heading(rounds: int, seconds: float) -> list[str]:
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    load = os.getloadavg()[0]
+    return [
+        "## Engine (`python -m bench.bench_engine`)",
+        "",
+        f"{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}; medians of {rounds} "
+        f"rounds of {seconds:g} s each, one contender at a time, in processor time. "
+        f"Load of the machine during the run: {load:.1f}.",
+    ]
+
+
+def cpu() -> str:
+    lines = Path("/proc/cpuinfo").read_text().splitlines()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else "an unknown processor"
+
+
+def our_table(contenders: dict[str, Contender]) -> list[str]:
+    """Random games from the start; copies of a position in mid-game, and games from there."""
+    rows = [
+        "| Drako, random games | games/s | moves/s | interpreted moves/s | times | "
+        "copies/s | a copy costs, in moves | copy + game/s |",
+        "|---|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    for name in MATCHUPS:
+        fast, slow = contenders[f"compiled {name}"], contenders[f"interpreted {name}"]
+        cells = [
+            thousands(median(fast.games())),
+            thousands(median(fast.moves())),
+            thousands(median(slow.moves())),
+            f"{times(fast, slow):.0f}",
+            thousands(median(each["copies"] for each in fast.rounds)),
+            f"{copy_cost(fast):.1f}",
+            thousands(median(each["descents"] for each in fast.rounds)),
+        ]
+        rows.append(f"| {name} | {' | '.join(cells)} |")
+    return rows
+
+
+def their_table(contenders: dict[str, Contender]) -> list[str]:
+    rows = [
+        "| others | games/s | moves/s | Drako's moves/s are, times |",
+        "|---|--:|--:|--:|",
+    ]
+    named = {f"openspiel {name}": f"OpenSpiel {name}, through pyspiel" for name in PEERS}
+    for name, label in {**named, "chess": "python-chess"}.items():
+        other = contenders[name]
+        cells = [thousands(median(other.games())), thousands(median(other.moves()))]
+        cells.append(f"{median(against(contenders, other)):.1f}")
+        rows.append(f"| {label} | {' | '.join(cells)} |")
+    return rows
+
+
+def targets(contenders: dict[str, Contender]) -> list[str]:
+    compiled = [contenders[f"compiled {name}"] for name in MATCHUPS]
+    plain = [contenders[f"interpreted {name}"] for name in MATCHUPS]
+    beside = median(against(contenders, contenders["openspiel breakthrough"]))
+    gain = median(times(fast, slow) for fast, slow in zip(compiled, plain, strict=True))
+    cost = median(map(copy_cost, compiled))
+    return [
+        "| over all match-ups | target | reached |",
+        "|---|--:|--:|",
+        f"| moves/s, against breakthrough through pyspiel | at least 5 x | {beside:.1f} x |",
+        f"| moves/s, compiled against interpreted | at least 25 x | {gain:.1f} x |",
+        f"| a copy costs, in moves | at most 2 | {cost:.1f} |",
+    ]
+
+
+def against(contenders: dict[str, Contender], other: Contender) -> list[float]:
+    """How many times as many moves as another, for every match-up and round."""
+    return [
+        ours / theirs
+        for name in MATCHUPS
+        for ours, theirs in zip(contenders[f"compiled {name}"].moves(), other.moves(), strict=True)
+    ]
+
+
+def times(fast: Contender, slow: Contender) -> float:
+    return median(one / two for one, two in zip(fast.moves(), slow.moves(), strict=True))
+
+
+def copy_cost(contender: Contender) -> float:
+    """How many moves could be made in the time of one copy."""
+    pairs = zip(contender.moves(), contender.rounds, strict=True)
+    return median(moves / each["copies"] for moves, each in pairs)
+
+
+def thousands(number: float) -> str:
+    """Three digits that count: 1,830,000; 41,200; 12.4."""
+    if number < 100:
+        return f"{number:.3g}"
+    digits = len(str(int(number)))
+    return f"{round(number, 3 - digits):,.0f}"
+
+
+def put(section: str) -> None:
+    """Write our part of the results, and leave those of others alone."""
+    text = RESULTS.read_text() if RESULTS.exists() else f"# Measurements\n\n{BEGIN}\n{END}\n"
+    if BEGIN not in text:
+        text += f"\n{BEGIN}\n{END}\n"
+    before, rest = text.split(BEGIN)
+    RESULTS.write_text(f"{before}{BEGIN}\n{section}\n{END}{rest.split(END)[1]}")
+
+
+if __name__ == "__main__":
+    main()

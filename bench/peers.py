@@ -1,0 +1,138 @@
+"""The contenders of ``bench_engine``, one to a process: what each does, timed on request.
+
+    python -m bench.peers drako:dragon-dwarves
+
+reads a line with a number of seconds, works for about as long, and answers with a line of
+JSON: games, moves and seconds of processor time; for ours also copies, and games from a copy,
+per second. Compiled or interpreted is decided by the path that the process was started with.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+Work = Callable[[float], dict[str, float]]
+
+
+def main() -> None:
+    work = contender(sys.argv[1])
+    for line in sys.stdin:
+        print(json.dumps(work(float(line))), flush=True)
+
+
+def contender(name: str) -> Work:
+    kind, _, which = name.partition(":")
+    if kind == "drako":
+        return drako(which)
+    if kind == "openspiel":
+        return openspiel(which)
+    return chess_games()
+
+
+def timed(seconds: float, play: Callable[[], tuple[int, int]]) -> dict[str, float]:
+    """Play for so long. *play* returns how many games and moves it made."""
+    games = moves = 0
+    started = time.process_time()
+    while (spent := time.process_time() - started) < seconds:
+        more_games, more_moves = play()
+        games, moves = games + more_games, moves + more_moves
+    return {"games": games, "moves": moves, "seconds": spent}
+
+
+# Ours
+
+
+def drako(matchup: str) -> Work:
+    from antro.bots.dice import SeededDice
+    from antro.bots.playout import playout, playouts
+    from antro.build import compiled
+    from antro.core.bits import lowest
+    from antro.core.game import Seat
+    from antro.core.moves import Moves
+    from antro.games.drako.options import make
+
+    game, dice, out = make({"matchup": matchup}), SeededDice(1), Moves()
+    batch = 50 if compiled() else 1
+    middle = game.start()
+    for _ in range(80):
+        by = Seat(lowest(game.to_act(middle)))
+        game.offer(middle, by, out)
+        game.apply(middle, by, out.pick(dice))
+
+    def descents() -> tuple[int, int]:
+        """What a search does: copy a position, and play it to its end."""
+        return batch, sum(playout(game, middle.clone(), dice, out) for _ in range(batch))
+
+    def work(seconds: float) -> dict[str, float]:
+        told = timed(seconds, lambda: (batch, playouts(game, batch, dice)))
+        copies = timed(seconds / 4, lambda: (copy_many(middle, 20 * batch), 0))
+        searched = timed(seconds / 4, descents)
+        return {
+            **told,
+            "copies": copies["games"] / copies["seconds"],
+            "descents": searched["games"] / searched["seconds"],
+        }
+
+    return work
+
+
+def copy_many(state: Any, count: int) -> int:
+    from antro.bots.playout import clones
+
+    clones(state, count)
+    return count
+
+
+# OpenSpiel, whose rules are in C++, played from Python
+
+
+def openspiel(name: str) -> Work:
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play() -> tuple[int, int]:
+        state, moves = game.new_initial_state(), 0
+        while not state.is_terminal():
+            state.apply_action(drawn(state) if state.is_chance_node() else chosen(state))
+            moves += 1
+        return 1, moves
+
+    return lambda seconds: timed(seconds, play)
+
+
+def chosen(state: Any) -> int:
+    return int(random.choice(state.legal_actions()))
+
+
+def drawn(state: Any) -> int:
+    """A draw of chance, as likely as it is."""
+    left, outcomes = random.random(), state.chance_outcomes()
+    for action, odds in outcomes:
+        left -= odds
+        if left < 0:
+            return int(action)
+    return int(outcomes[-1][0])
+
+
+# python-chess
+
+
+def chess_games() -> Work:
+    import chess
+
+    def play() -> tuple[int, int]:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(random.choice(list(board.legal_moves)))
+        return 1, len(board.move_stack)
+
+    return lambda seconds: timed(seconds, play)
+
+
+if __name__ == "__main__":
+    random.seed(1)
+    main()
