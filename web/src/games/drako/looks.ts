@@ -90,7 +90,7 @@ export function shapeOf(role: string): string {
     case 'role:knights':
       return 'M-34,-34 Q0,-44 34,-34 L34,2 Q32,28 0,44 Q-32,28 -34,2 Z';
     default:
-      return 'M-30,-30 L-6,-41 L22,-36 L40,-12 L37,18 L20,37 L-10,41 L-36,24 L-42,-6 Z';
+      return 'M-37,-35 L-9,-31 L5,-37 L36,-33 L32,-5 L38,34 L11,36 L-3,32 L-36,37 L-32,7 Z';
   }
 }
 

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import en from '@games/drako/words.en.json';
+import { HEXES, lineThrough, middle, rayHexes } from './geometry';
+import { inWords } from './inwords';
+import { symbolOf } from './looks';
+import { glides } from './motions';
+import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
+
+const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
+  figure: `figure:${name}`, hex: hex === null ? null : `hex:${hex}`, alive: hex !== null, wounds, spaces: 6, netted: false, shields: 0, ability: null, lost: false,
+});
+const card = (number: number, count = 1): CardView => ({ card: `card:${number}`, symbols: ['symbol:attack:2'], count });
+const side = (seat: number, role: string, figures: FigureView[], changes: Partial<SideView> = {}): SideView => ({
+  seat, role: `role:${role}`, figures, areas: [], tokens: [], rocks: null, spent: null, hand: [], hand_size: 4, deck_size: 30,
+  discards: [], removed: 0, rebuilds: 0, out_of_cards: false, ...changes,
+});
+const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
+  viewer: 1, matchup: 'dragon-dwarves', turn: 0, actions: 2, turns: 3, quiet: null, asked: null, result: null,
+  sides: [side(0, 'dragon', [figure('dragon', 'c3')]), side(1, 'dwarves', [figure('brald', 'c5'), figure('urpen', 'a2')])],
+  ...changes,
+});
+const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
+  const before = view();
+  return { ...before, sides: before.sides.map((side, seat) => (seat === at ? { ...side, ...changes } : side)) };
+};
+
+describe('the board', () => {
+  it('has nineteen hexes, the middle one in the middle', () => {
+    expect(HEXES.size).toBe(19);
+    expect(middle('hex:c3')).toEqual({ x: 0, y: 0 });
+    expect(middle('hex:a1').x).toBeLessThan(middle('hex:a2').x);
+    expect(middle('hex:a1').y).toBeLessThan(middle('hex:b1').y);
+  });
+
+  it('sends rays to its edge, the nearest hex first', () => {
+    expect(rayHexes('hex:c3', 'ray:e')).toEqual(['hex:c4', 'hex:c5']);
+    expect(rayHexes('hex:c3', 'ray:nw')).toEqual(['hex:b2', 'hex:a1']);
+    expect(rayHexes('hex:c3', 'ray:se')).toEqual(['hex:d3', 'hex:e3']);
+    expect(rayHexes('hex:c5', 'ray:e')).toEqual([]);
+  });
+
+  it('finds the line through a hex, and none where there is none', () => {
+    expect(lineThrough('hex:c3', 'hex:c4')).toEqual(['hex:c4', 'hex:c5']);
+    expect(lineThrough('hex:c3', 'hex:a2')).toEqual([]);
+  });
+});
+
+describe('symbols', () => {
+  it('are read with the figures they are for, and their number', () => {
+    expect(symbolOf('symbol:attack2:1')).toEqual({ name: 'attack', figures: 2, value: '1' });
+    expect(symbolOf('symbol:net')).toEqual({ name: 'net', figures: 1, value: '' });
+  });
+});
+
+describe('glides', () => {
+  it('are none between equal views', () => {
+    expect(glides(view(), view())).toEqual([]);
+  });
+
+  it('slide a figure from where it stood', () => {
+    const after = withSide(0, { figures: [figure('dragon', 'c4')] });
+    expect(glides(view(), after)).toEqual([{ kind: 'slide', place: 'figure:dragon', from: ['hex:c3'] }]);
+  });
+
+  it('show wounds, and a death where it happened', () => {
+    const after = withSide(1, { figures: [figure('brald', null, 6), figure('urpen', 'a2', 2)] });
+    expect(glides(view(), after)).toEqual([
+      { kind: 'burst', at: ['figure:brald', 'hex:c5'], text: '−6', tone: 'wound' },
+      { kind: 'burst', at: ['hex:c5'], text: '†', tone: 'wound' },
+      { kind: 'burst', at: ['figure:urpen', 'hex:a2'], text: '−2', tone: 'wound' },
+    ]);
+  });
+
+  it('fly a card from the hand to the discards, and from the deck to the hand', () => {
+    expect(glides(view(), withSide(1, { discards: [card(9)], hand_size: 3 }))).toEqual([
+      { kind: 'fly', from: ['card:9', 'hand:1'], to: ['discard:1'], look: 'face' },
+    ]);
+    expect(glides(view(), withSide(1, { hand: [card(7)], hand_size: 5, deck_size: 29 }))).toEqual([
+      { kind: 'fly', from: ['deck:1'], to: ['card:7', 'hand:1'], look: 'back' },
+    ]);
+  });
+
+  it('sweep fire to the edge and once, an arrow to its target', () => {
+    const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
+    const asked = { kind: 'defend', clause: '5.4', seats: [1], fields: {}, attacks: [attack, attack] };
+    const to = { ...view(), asked };
+    expect(glides(view(), to, ['breathe'])).toEqual([{ kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' }]);
+    expect(glides(view(), to)).toHaveLength(2);
+    expect(glides(to, view())).toEqual([]);
+  });
+});
+
+describe('the table in words', () => {
+  it('names every figure with its place and wounds', () => {
+    const sentences = inWords(view(), en, 'en').join('\n');
+    expect(sentences).toContain('Turn 3: Dragon, 2 actions left.');
+    expect(sentences).toContain('Brald on c5, 0 of 6 wounds.');
+    expect(sentences).toContain('Dwarves: 4 cards in hand, 30 in the deck, 0 discarded.');
+  });
+});

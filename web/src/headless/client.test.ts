@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Line, Move, Now } from '../wire.gen';
+import { greeting, pause } from '../net';
+import { blank, latest, offers, receive, send, shown, type Client } from './client';
+
+const MOVE: Move = { number: 7, text: 'draw', kind: 'draw', fields: {}, handles: ['pile:deck'] };
+const line = (version: number): Line => ({ version, what: 'played', seat: 0, at: 0, move: MOVE, to: null });
+
+function now(version: number, since: number, changes: Partial<Now> = {}): Now {
+  return {
+    type: 'now', table: 't', version, seat: 0, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, view: version,
+    offers: [MOVE], since, log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
+    clocks: null, undo: null, result: null, players: [], ...changes,
+  };
+}
+
+const joined = (version = 3): Client => receive(blank('t'), now(version, 0));
+
+describe('a client', () => {
+  it('shows the first view at once, with the whole log', () => {
+    expect(joined().now?.version).toBe(3);
+    expect(joined().log).toHaveLength(3);
+  });
+
+  it('lets later views wait, each to be shown in its turn', () => {
+    const waiting = [now(4, 3), now(5, 4)].reduce(receive, joined());
+    expect(waiting.now?.version).toBe(3);
+    expect(latest(waiting)).toBe(5);
+    expect(shown(waiting).now?.version).toBe(4);
+    expect(shown(shown(waiting)).log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('offers nothing while a view waits or a move is on its way', () => {
+    expect(offers(joined())).toEqual([MOVE]);
+    expect(offers(receive(joined(), now(4, 3)))).toEqual([]);
+    const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
+    expect(offers(sent)).toEqual([]);
+    expect(offers(receive(sent, { type: 'done', table: 't', id: 'a', version: 4 }))).toEqual([MOVE]);
+  });
+
+  it('ignores a view that it has, and those of other tables', () => {
+    const client = joined();
+    expect(receive(client, now(3, 3))).toBe(client);
+    expect(receive(client, now(9, 8, { table: 'u' }))).toBe(client);
+  });
+
+  it('takes another seat’s view at once: the screen was passed on', () => {
+    const passed = receive(receive(joined(), now(4, 3)), now(4, 0, { seat: 1 }));
+    expect(passed.now?.seat).toBe(1);
+    expect(passed.waiting).toEqual([]);
+  });
+
+  it('may choose again when the server refuses, and keeps the reason', () => {
+    const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
+    const reason = { code: 'stale_version', clause: '', fields: {} };
+    const refused = receive(sent, { type: 'refused', reason, table: 't', id: 'a' });
+    expect(refused.sent).toBeNull();
+    expect(refused.refused).toBe(reason);
+    expect(offers(refused)).toEqual([MOVE]);
+  });
+
+  it('comes back from where it was, and says again what was not answered', () => {
+    const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
+    expect(greeting(sent, 0)).toEqual([
+      { type: 'join', table: 't', seat: 0, seen: 3 },
+      { type: 'play', table: 't', id: 'a', version: 3, move: 7 },
+    ]);
+    expect(greeting(joined(), null)).toHaveLength(1);
+  });
+
+  it('waits longer after every failure, up to a limit', () => {
+    expect(pause(1, 1)).toBe(150);
+    expect(pause(4, 1)).toBe(1200);
+    expect(pause(40, 1)).toBe(5000);
+    expect(pause(40, 0)).toBe(2500);
+  });
+});

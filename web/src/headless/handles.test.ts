@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../wire.gen';
+import { back, begin, complete, next, settled, standing, touch, type Picking } from './handles';
+
+let number = 0;
+const move = (...handles: string[]): Move => ({ number: (number += 1), text: '', kind: '', fields: {}, handles });
+
+const DRAW = move('pile:deck');
+const NEAR = move('card:1', 'symbol:move:2', 'figure:brald', 'hex:c4');
+const FAR = move('card:1', 'symbol:move:2', 'figure:brald', 'hex:c5');
+const OTHER = move('card:1', 'symbol:move:2', 'figure:urpen', 'hex:a1');
+const STRIKE = move('card:1', 'symbol:attack:2', 'figure:urpen', 'figure:dragon');
+const SPENT = move('card:2', 'symbol:nothing');
+const OFFERS = [DRAW, NEAR, FAR, OTHER, STRIKE, SPENT];
+
+const pick = (...touches: string[][]): Picking => touches.reduce(touch, begin(OFFERS));
+
+describe('handles', () => {
+  it('lights the first handles, each once', () => {
+    expect(next(begin(OFFERS))).toEqual(['pile:deck', 'card:1', 'card:2']);
+  });
+
+  it('narrows with every touch', () => {
+    expect(next(pick(['card:1', 'symbol:move:2']))).toEqual(['figure:brald', 'figure:urpen']);
+    expect(next(pick(['card:1', 'symbol:move:2'], ['figure:brald']))).toEqual(['hex:c4', 'hex:c5']);
+  });
+
+  it('goes on by itself where only one way is left, and settles', () => {
+    expect(settled(pick(['card:1', 'symbol:attack:2']))).toBe(STRIKE);
+    expect(settled(pick(['pile:deck']))).toBe(DRAW);
+    expect(settled(pick(['card:1', 'symbol:move:2'], ['figure:urpen']))).toBe(OTHER);
+    expect(settled(pick(['card:1']))).toBeUndefined();
+  });
+
+  it('never settles before anything was touched, even with one offer', () => {
+    expect(settled(begin([DRAW]))).toBeUndefined();
+  });
+
+  it('lets a person change their mind about the figure, or the card', () => {
+    const brald = pick(['card:1', 'symbol:move:2'], ['figure:brald']);
+    expect(settled(touch(brald, ['figure:urpen']))).toBe(OTHER);
+    expect(settled(touch(brald, ['card:2']))).toBe(SPENT);
+  });
+
+  it('picks the card alone when its symbol is out of use', () => {
+    const only = begin([NEAR, STRIKE]);
+    expect(touch(only, ['card:1', 'symbol:net']).path).toEqual(['card:1']);
+  });
+
+  it('is not moved by what cannot be touched', () => {
+    const before = begin(OFFERS);
+    expect(touch(before, ['hex:e3'])).toBe(before);
+  });
+
+  it('goes back one touch at a time', () => {
+    const brald = pick(['card:1', 'symbol:move:2'], ['figure:brald']);
+    expect(back(brald).path).toEqual(['card:1', 'symbol:move:2']);
+    expect(back(back(brald)).path).toEqual([]);
+    expect(back(begin(OFFERS)).path).toEqual([]);
+  });
+
+  it('tells what is picked, lit, open to a change of mind, or out of use', () => {
+    const picking = pick(['card:1', 'symbol:move:2']);
+    expect(standing(picking, ['card:1', 'symbol:move:2'])).toBe('picked');
+    expect(standing(picking, ['figure:brald'])).toBe('lit');
+    expect(standing(picking, ['card:1', 'symbol:attack:2'])).toBe('open');
+    expect(standing(picking, ['hex:c4'])).toBe('still');
+  });
+
+  it('lights any symbol of a card that is to be discarded whole', () => {
+    const discard = begin([move('card:1'), move('card:2')]);
+    expect(standing(discard, ['card:1', 'symbol:move:2'])).toBe('lit');
+    expect(settled(touch(discard, ['card:1', 'symbol:move:2']))?.handles).toEqual(['card:1']);
+  });
+
+  it('keeps a move that others go on from as a choice of its own', () => {
+    const [short, long] = [move('card:1'), move('card:1', 'hex:a1')];
+    const picking = touch(begin([short, long]), ['card:1']);
+    expect(complete(picking)).toEqual([short]);
+    expect(next(picking)).toEqual(['hex:a1']);
+  });
+});

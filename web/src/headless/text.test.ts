@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { countdown } from './clocks';
+import { told } from './log';
+import { parse, to } from './route';
+import { search, sections, spans } from './rulebook';
+import { parts, say, things, worded } from './words';
+import type { Line } from '../wire.gen';
+
+const WORDS = {
+  'figure:brald': 'Brald',
+  'symbol:attack': 'Attack {n}',
+  'symbol:defence': 'Defence',
+  'symbol:defence:n': 'Defence (rocks: {n})',
+  'move.strike': '{symbol}: {figure} attacks.',
+  'move.cards': 'Plays {card}.',
+};
+
+describe('words', () => {
+  it('name things as the catalogue does', () => {
+    expect(worded(WORDS, 'symbol:attack:2')).toBe('Attack 2');
+    expect(worded(WORDS, 'symbol:defence')).toBe('Defence');
+    expect(worded(WORDS, 'symbol:defence:1')).toBe('Defence (rocks: 1)');
+    expect(worded(WORDS, 'hex:c3')).toBe('c3');
+  });
+
+  it('keep the things of a sentence apart', () => {
+    expect(parts(WORDS, 'move.strike', { symbol: 'symbol:attack:2', figure: 'figure:brald' })).toEqual([
+      { text: 'Attack 2', thing: 'symbol:attack:2' },
+      { text: ': ' },
+      { text: 'Brald', thing: 'figure:brald' },
+      { text: ' attacks.' },
+    ]);
+  });
+
+  it('write lists with strokes, and show a missing key as it is', () => {
+    expect(say(WORDS, 'move.cards', { card: ['symbol:defence', 'symbol:attack:1'] })).toBe('Plays Defence / Attack 1.');
+    expect(say(WORDS, 'move.unheard')).toBe('move.unheard');
+    expect(things({ n: 2, on: 'figure:brald', all: ['hex:a1', 'word'] })).toEqual(['figure:brald', 'hex:a1']);
+  });
+});
+
+describe('the log', () => {
+  const line = (version: number, what: Line['what'], to: number | null = null): Line => ({ version, what, seat: 0, at: 0, move: null, to });
+
+  it('strikes out what was taken back, and only that', () => {
+    const read = told([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
+    expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to pages and back', () => {
+    expect(parse(to.table('abc'))).toEqual({ page: 'table', table: 'abc', seat: null, key: null });
+    expect(parse(to.invitation('abc', 1, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: 1, key: 'k-_9' });
+    expect(parse(to.rules('drako', '8.4'))).toEqual({ page: 'rules', game: 'drako', clause: '8.4' });
+    expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako' });
+    expect(parse('#/nonsense')).toEqual({ page: 'home' });
+  });
+});
+
+describe('a rulebook', () => {
+  const BOOK = '# Game\n\nProse of *ours*.\n\n## 1 The table\n\n**1.1** A hex.\n**1.2** *Move n:* see 1.1,\nnot 9.9. È così.\n';
+
+  it('is read in sections and clauses', () => {
+    const [intro, table] = sections(BOOK);
+    expect(intro?.prose).toEqual(['Prose of *ours*.']);
+    expect(table).toMatchObject({ number: '1', title: 'The table' });
+    expect(table?.clauses.map(({ number }) => number)).toEqual(['1.1', '1.2']);
+    expect(table?.clauses[1]?.text).toBe('*Move n:* see 1.1, not 9.9. È così.');
+  });
+
+  it('links the clauses that exist, and no other number', () => {
+    expect(spans('*Move:* see 1.1, not 9.9.', new Set(['1.1']))).toEqual([
+      { kind: 'emphasis', text: 'Move:' },
+      { kind: 'text', text: ' see ' },
+      { kind: 'reference', clause: '1.1' },
+      { kind: 'text', text: ', not 9.9.' },
+    ]);
+  });
+
+  it('is searched by words in any order, whatever their accents', () => {
+    const found = (sought: string) => search(sections(BOOK), sought).flatMap(({ clauses }) => clauses.map(({ number }) => number));
+    expect(found('cosi e')).toEqual(['1.2']);
+    expect(found('HEX')).toEqual(['1.1']);
+    expect(found('1.2')).toEqual(['1.2']);
+    expect(found('dragon')).toEqual([]);
+  });
+});
+
+describe('a clock', () => {
+  it('runs only for those whose turn it is, and not below nothing', () => {
+    const clocks = { left: [61_000, 5_000], running: [1] };
+    expect(countdown(clocks, 0, 3_000)).toBe('1:01');
+    expect(countdown(clocks, 1, 3_000)).toBe('0:02');
+    expect(countdown(clocks, 1, 9_000)).toBe('0:00');
+  });
+});
