@@ -25,6 +25,7 @@ EXPLORE: Final = 1.4  # how far the policy's first thoughts carry
 EVEN: Final = 0.2  # the share of those that all moves have alike
 DOUBT: Final = 0.1  # how much worse than its siblings an untried move is taken to be
 LOOK_UP: Final[i64] = 64  # descents between two looks at the clock and the lead
+ANY: Final[i64] = -1  # move
 
 
 @final
@@ -39,7 +40,7 @@ class Budget:
 
 @final
 class Search(Generic[S]):
-    """One seat's thinking about one choice."""
+    """One seat's thinking about one choice, and about what may come of it."""
 
     def __init__(
         self, game: Game[S], policy: Policy[S], veiled: S, budget: Budget, dice: Dice
@@ -48,23 +49,28 @@ class Search(Generic[S]):
         self.game: Final = game
         self.policy: Final = policy
         self.horizon: Final[i64] = policy.horizon
-        self.veiled: Final = veiled
+        self.veiled = veiled
         self.seat: Final = veiled.viewer
         self.budget: Final = budget
         self.dice: Final = dice
         self.tree = Tree(len(game.owners), budget.descents + 1)
         self.descents: i64 = 0
+        self.only = ANY  # the first move of every descent
         self.moves: Final = Moves()
         self.alike: Final = Moves()
-        self.explore = EXPLORE
-        self.even = EVEN
-        self.doubt = DOUBT
+
+    # What is asked of it
 
     def run(self) -> i64:
-        """Think until the budget is spent or the choice is clear. Returns the best move."""
+        """Think, unless there is nothing to think about. Returns the best move."""
         self.game.offer(self.veiled, self.seat, self.moves)
         if self.moves.count == 1:
             return self.moves.numbers[0]
+        self.think()
+        return self.ranked()[0]
+
+    def think(self) -> None:
+        """Until the budget is spent, or nothing in it could change the choice."""
         until = perf_counter() + self.budget.seconds
         left: i64 = self.budget.descents
         while left > 0:
@@ -72,8 +78,28 @@ class Search(Generic[S]):
                 self.descend()
             left -= LOOK_UP
             if self.lead() > float(left) or perf_counter() > until:
-                break
-        return self.ranked()[0]
+                return
+
+    def try_out(self, move: i64, descents: int) -> None:
+        """Look at one move, whatever the others promise."""
+        self.tree = self.tree.under(ROOT, descents)
+        self.only = move
+        for _descent in range(i64(descents)):
+            self.descend()
+        self.only = ANY
+
+    def go_on(self, shown: list[int], veiled: S) -> None:
+        """Take over what was learned of the position that these moves, as seen, have led to."""
+        node = ROOT
+        for move in shown:
+            child = self.tree.child(node, move)
+            if child == NONE:
+                self.tree = Tree(len(self.game.owners), self.budget.descents + 1)
+                self.veiled = veiled
+                return
+            node = child
+        self.tree = self.tree.under(node, self.budget.descents)
+        self.veiled = veiled
 
     def ranked(self) -> list[i64]:
         """The moves that were tried, the most often tried first."""
@@ -86,10 +112,16 @@ class Search(Generic[S]):
         node = self.tree.child(ROOT, move)
         return self.tree.visits[node] if node != NONE else 0.0
 
+    def value(self, move: i64) -> float:
+        """What a move that was tried is worth, in [-1, 1]."""
+        return self.tree.mean(self.tree.child(ROOT, move))
+
     def lead(self) -> float:
         """By how many visits the best move is ahead of the next."""
         first, *others = [self.tried(move) for move in self.ranked()]
         return first - others[0] if others else first
+
+    # How it thinks
 
     def descend(self) -> None:
         """Follow the tree to a new leaf, play on, tell every node passed."""
@@ -117,17 +149,17 @@ class Search(Generic[S]):
         them is made is left to the dice.
         """
         tree, moves, alike = self.tree, self.moves, self.alike
-        even = self.even / float(moves.count)
-        share = (1.0 - self.even) / float(moves.total)
-        seen_so_far = tree.visits[node]
-        untried = 0.0
-        if seen_so_far:
-            untried = tree.below[node] / seen_so_far - self.doubt
-        eager = self.explore * sqrt(seen_so_far + 1.0)
+        even = EVEN / float(moves.count)
+        share = (1.0 - EVEN) / float(moves.total)
+        visits = tree.visits[node]
+        untried = tree.below[node] / visits - DOUBT if visits else 0.0
+        eager = EXPLORE * sqrt(visits + 1.0)
         best_shown: i64 = -1
         best, best_worth = NONE, -inf
         for at in range(moves.count):
             move = moves.numbers[at]
+            if node == ROOT and self.only != ANY and move != self.only:
+                continue
             shown = move if by == self.seat else self.game.seen(move, by, self.seat)
             if shown == best_shown:
                 alike.add(move)
@@ -148,7 +180,7 @@ class Search(Generic[S]):
             tree.offered[child] = self.descents
             tree.available[child] += 1.0
         visits = tree.visits[child]
-        bonus = self.explore * prior * sqrt(tree.available[child]) / (1.0 + visits)
+        bonus = EXPLORE * prior * sqrt(tree.available[child]) / (1.0 + visits)
         return tree.totals[child] / visits + bonus
 
     def play_on(self, world: S) -> list[float]:

@@ -4,14 +4,28 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
+from antro.bots.policies import drako_reasons
 from antro.bots.policies.drako import DrakoPolicy
 from antro.bots.policy import NoPolicy, Policy
 from antro.core.game import Game
+from antro.core.told import Reason
+
+Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move): why it is good
 
 POLICIES: Final[dict[str, Callable[[Any], Policy[Any]]]] = {"drako": DrakoPolicy}
+REASONS: Final[dict[str, Reasons]] = {"drako": drako_reasons.reasons}
 
 
 @lru_cache(maxsize=16)  # milliseconds to make; a worker serves few tables at once
 def policy_of(game: Game[Any]) -> Policy[Any]:
     """The policy for a game; one that knows nothing, for a game that has none yet."""
     return POLICIES.get(game.name, NoPolicy)(game)
+
+
+def reasons_of(game: Game[Any]) -> Reasons:
+    """How to tell in rule terms why a move is good; a game may have no words for it yet."""
+    return REASONS.get(game.name, no_reasons)
+
+
+def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
+    return []

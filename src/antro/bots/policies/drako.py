@@ -56,7 +56,7 @@ class DrakoPolicy(Policy[DrakoState]):
         self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.owners])
         self.sorts: Final = vec[i64]([sort_of(owner) for owner in game.owners])
         self.subjects: Final = subjects(game)  # the target slot, or the hex, of a move
-        self.learned = vec[float](weights_of(game.setting.matchup.name))
+        self.learned: Final = vec[float](weights_of(game.setting.matchup.name))
 
     def weigh(self, state: DrakoState, seat: Seat, moves: Moves) -> None:
         total: i64 = 0

@@ -1,0 +1,146 @@
+"""The coach: what it would do in your place and why, and what could have gone better.
+
+All advice comes from what the seat knew: a hint is made of a veiled state, and a review
+veils every position of the record before it looks.
+"""
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, Final
+
+from msgspec import Struct
+
+from antro.bots.dice import SeededDice
+from antro.bots.ismcts import Budget, Search
+from antro.bots.play import check_asked
+from antro.bots.policies import policy_of, reasons_of
+from antro.core.errors import BadOption
+from antro.core.game import Game, Seat, State
+from antro.core.record import Record, Shelf, replay
+from antro.core.told import Move, Reason
+
+THOUGHTS: Final = 12_000  # descents for a hint
+GLANCES: Final = 1_200  # for each choice of a review
+MOST: Final = 1_000_000
+SECOND_LOOK: Final = 4  # a fraction: descents that a played move gets besides
+SWING: Final = 0.12  # of the odds, between two choices, that makes a turning point
+WORST: Final = 3
+
+Progress = Callable[[int, int], None]  # choices looked at, of how many
+
+
+class Hint(Struct, frozen=True):
+    """The best move, and why."""
+
+    move: Move
+    odds: float  # of winning, in [0, 1], a draw being half a win
+    because: list[Reason]
+
+
+class Point(Struct, frozen=True):
+    """One choice of the reviewed seat."""
+
+    version: int  # of the table, when it chose
+    odds: float  # of winning, had it chosen best
+    played: Move
+    best: Move
+    lost: float  # odds that the choice gave away
+
+
+class Lesson(Struct, frozen=True):
+    """A choice that could have been better."""
+
+    point: Point
+    because: list[Reason]  # why the other move was better
+
+
+class Review(Struct, frozen=True):
+    seat: int
+    curve: list[Point]
+    turning_points: list[int]  # indexes into the curve, the greatest swing first
+    lessons: list[Lesson]  # at most three, the worst first
+
+
+def hint(game: Game[Any], veiled: State, seed: int = 1, descents: int = THOUGHTS) -> Hint:
+    """What the coach would choose for the viewer of *veiled*. Raises as ``play.choose`` does."""
+    check_asked(game, veiled)
+    search = thought(game, veiled, seed, descents)
+    move = search.ranked()[0]
+    return Hint(game.describe(move), odds(search, move), why(game, veiled, search, move))
+
+
+def review(
+    record: Record,
+    shelf: Shelf,
+    seat: int,
+    progress: Progress | None = None,
+    descents: int = GLANCES,
+) -> Review:
+    """Every choice that *seat* made. Raises ``BadRecord`` for a record that does not replay."""
+    story = replay(record, shelf)
+    game: Game[Any] = story.game
+    if not 0 <= seat < game.seats:
+        raise BadOption("seat", str(seat), f"expected a number below {game.seats}")
+    choices = choices_of(game, story.standing, seat)
+    looks: list[tuple[Point, list[Reason]]] = []
+    for nth, (version, veiled, move) in enumerate(choices):
+        looks.append(look(game, veiled, version, move, descents))
+        if progress is not None:
+            progress(nth + 1, len(choices))
+    curve = [point for point, _ in looks]
+    worst = sorted(looks, key=lambda seen: -seen[0].lost)[:WORST]
+    lessons = [Lesson(*seen) for seen in worst if seen[0].lost > 0]
+    return Review(seat, curve, turning_points(curve), lessons)
+
+
+def choices_of(game: Game[Any], standing: list[Any], seat: int) -> list[tuple[int, State, int]]:
+    """Where a seat had more than one move: the version, what it knew, and what it played."""
+    state = game.start()
+    found = []
+    for made in standing:
+        if made.seat == seat:
+            veiled = game.veil(state, Seat(seat))
+            if len(game.offered(veiled, Seat(seat))) > 1:
+                found.append((made.version, veiled, made.move))
+        game.apply(state, made.seat, made.move)
+    return found
+
+
+def look(
+    game: Game[Any], veiled: State, version: int, move: int, descents: int
+) -> tuple[Point, list[Reason]]:
+    """What a choice was worth, beside the best one; the move played is looked at twice."""
+    search = thought(game, veiled, version + 1, descents)
+    search.try_out(move, max(1, descents // SECOND_LOOK))
+    best = search.ranked()[0]
+    lost = max(0.0, odds(search, best) - odds(search, move)) if best != move else 0.0
+    point = Point(version, odds(search, best), game.describe(move), game.describe(best), lost)
+    return point, why(game, veiled, search, best) if lost else []
+
+
+def thought(game: Game[Any], veiled: State, seed: int, descents: int) -> Search[Any]:
+    """A search that has been run to the end of its budget."""
+    if not 1 <= descents <= MOST:
+        raise BadOption("descents", str(descents), f"expected a number from 1 to {MOST}")
+    search = Search(game, policy_of(game), veiled, Budget(descents), SeededDice(seed))
+    search.think()
+    return search
+
+
+def odds(search: Search[Any], move: int) -> float:
+    return (search.value(move) + 1) / 2
+
+
+def why(game: Game[Any], veiled: State, search: Search[Any], move: int) -> list[Reason]:
+    """In rule terms where the game can tell; and always what the search expects."""
+    if len(search.ranked()) == 1 and len(game.offered(veiled, veiled.viewer)) == 1:
+        return [Reason("coach_forced", veiled.pending[-1].clause)]
+    expected = Reason("coach_odds", fields={"percent": round(100 * odds(search, move))})
+    return [*reasons_of(game)(game, veiled, move), expected]
+
+
+def turning_points(curve: list[Point]) -> list[int]:
+    """Where the odds changed most since the choice before."""
+    swings = [abs(now.odds - then.odds) for then, now in pairwise(curve)]
+    turns = [at + 1 for at, swing in enumerate(swings) if swing >= SWING]
+    return sorted(turns, key=lambda at: -swings[at - 1])[:WORST]

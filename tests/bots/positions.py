@@ -1,0 +1,39 @@
+"""Positions to ask bots about, reached by chance and the policy's weights from a seed."""
+
+from antro.bots.dice import SeededDice
+from antro.bots.policies import policy_of
+from antro.core.bits import lowest
+from antro.core.game import CHANCE, Seat
+from antro.core.moves import Moves
+from antro.games.drako.options import make
+
+MATCHUP = {"matchup": "dragon-dwarves"}
+
+
+def drako(options=MATCHUP):
+    return make(options)
+
+
+def played(game, seed, plies, choices=2):
+    """A position after so many moves in which somebody has *choices* moves; its actor."""
+    state, dice, moves = game.start(), SeededDice(seed), Moves()
+    while acting := game.to_act(state):
+        by = Seat(lowest(acting))
+        game.offer(state, by, moves)
+        if plies <= 0 and by != CHANCE and moves.count >= choices:
+            return state, by
+        if by != CHANCE:
+            policy_of(game).weigh(state, by, moves)
+        game.apply(state, by, moves.pick(dice))
+        plies -= 1
+    raise AssertionError("the game was over before that")
+
+
+def played_out(game, seed):
+    """The position at the end of a game."""
+    state, dice, moves = game.start(), SeededDice(seed), Moves()
+    while acting := game.to_act(state):
+        by = Seat(lowest(acting))
+        game.offer(state, by, moves)
+        game.apply(state, by, moves.pick(dice))
+    return state

@@ -1,0 +1,103 @@
+"""Levels and the one door to ask for a move."""
+
+import re
+
+import pytest
+
+from antro.bots.dice import SeededDice
+from antro.bots.levels import LEVELS
+from antro.bots.play import choose, noticed, pause
+from antro.build import compiled
+from antro.core.errors import BadOption, Refused
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.core.words import load
+from antro.games.drako.matchups import MATCHUPS
+from antro.lab.match import Pairing, play
+from tests.bots.positions import drako, played, played_out
+
+LOWER = [1, 2, 3]
+
+
+@pytest.mark.parametrize("level", LOWER)
+@pytest.mark.parametrize("matchup", MATCHUPS)
+def test_a_level_chooses_a_legal_move_and_the_same_one_again(matchup, level):
+    game = drako({"matchup": matchup})
+    state, seat = played(game, 6, 40)
+    veiled, moves = game.veil(state, seat), Moves()
+    game.offer(state, seat, moves)
+    move = choose(game, veiled, level, seed=9)
+    assert move in moves.listed()
+    assert move == choose(game, veiled, level, seed=9)
+
+
+def test_budgets_grow_and_oversights_shrink_with_the_level():
+    descents = [level.descents for level in LEVELS.values()]
+    overlooks = [level.overlooks for level in LEVELS.values()]
+    assert descents == sorted(set(descents))
+    assert overlooks == sorted(overlooks, reverse=True)
+    assert [*LEVELS] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("level", [0, 6, -1])
+def test_an_unknown_level_is_named(level):
+    game = drako()
+    state, seat = played(game, 6, 20)
+    with pytest.raises(BadOption, match=re.escape(f"level='{level}': expected one of 1, 2, 3")):
+        choose(game, game.veil(state, seat), level, seed=1)
+
+
+def test_nobody_chooses_when_the_game_is_over():
+    game = drako()
+    over = played_out(game, 1)
+    with pytest.raises(Refused, match="finished"):
+        choose(game, game.veil(over, Seat(0)), 1, seed=1)
+
+
+def test_nobody_chooses_for_another_seat():
+    game = drako()
+    state, seat = played(game, 6, 20)
+    with pytest.raises(Refused, match="wrong_seat"):
+        choose(game, game.veil(state, Seat(1 - seat)), 1, seed=1)
+
+
+def test_a_pause_is_within_what_the_level_takes():
+    for number, level in LEVELS.items():
+        low, high = level.pause
+        pauses = [pause(number, seed) for seed in range(50)]
+        assert low <= min(pauses) < max(pauses) <= high
+
+
+def test_an_oversight_leaves_the_next_best_move():
+    dice = SeededDice(3)
+    picks = [noticed([7, 8, 9], 0.5, dice) for _ in range(400)]
+    assert picks.count(7) > picks.count(8) > picks.count(9) > 0
+
+
+def test_every_level_has_a_name_and_a_character_in_both_languages():
+    keys = {f"bot.{level}{part}" for level in LEVELS for part in ("", ".character")}
+    for language in ("en", "it"):
+        words = load("antro.bots", language)
+        assert set(words) == keys
+        assert all(words.values())
+
+
+def score(first, second, games, seed):
+    """The share of points that *first* wins, sides alternating through all match-ups."""
+    points = 0.0
+    for nth in range(games):
+        options = {"matchup": list(MATCHUPS)[nth // 2 % len(MATCHUPS)]}
+        seats = [first, second] if nth % 2 == 0 else [second, first]
+        outcome = play(Pairing("drako", options, seats, seed + nth // 2))
+        points += (outcome.scores[nth % 2] + 1) / 2
+    return points / games
+
+
+def test_the_weakest_level_beats_random_moves_by_a_margin():
+    assert score("level:1", "random", 24, seed=11) >= 0.8
+
+
+@pytest.mark.skipif(not compiled(), reason="takes minutes when interpreted")
+def test_levels_are_ordered():
+    assert score("level:2", "level:1", 24, seed=12) > 0.5
+    assert score("level:3", "level:1", 24, seed=13) > 0.6

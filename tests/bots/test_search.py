@@ -1,0 +1,130 @@
+"""The search: what it may know, what it does with a budget, and that it can play."""
+
+import pytest
+
+from antro.bots.dice import SeededDice
+from antro.bots.ismcts import Budget, Search
+from antro.bots.policies import policy_of
+from antro.bots.policy import NoPolicy
+from antro.core.game import HOST
+from antro.core.moves import Moves
+from antro.games.drako.matchups import MATCHUPS
+from tests.bots.positions import drako, played
+
+
+def searched(game, veiled, descents=300, seed=5, policy=None):
+    search = Search(game, policy or policy_of(game), veiled, Budget(descents), SeededDice(seed))
+    return search.run(), search
+
+
+@pytest.mark.parametrize("matchup", MATCHUPS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_secret_changes_no_choice(matchup, seed):
+    """Twins: two full positions that the seat cannot tell apart get the same move."""
+    game = drako({"matchup": matchup})
+    state, seat = played(game, seed, 30)
+    veiled = game.veil(state, seat)
+    twin = game.guess(veiled, SeededDice(seed + 100))
+    assert game.veil(twin, seat).key() == veiled.key()
+    assert searched(game, game.veil(twin, seat), 60)[0] == searched(game, veiled, 60)[0]
+
+
+def test_the_twins_of_the_test_above_do_differ():
+    game = drako()
+    state, seat = played(game, 1, 30)
+    twins = {game.guess(game.veil(state, seat), SeededDice(seed)).key() for seed in range(5)}
+    assert len(twins) > 1
+
+
+def test_a_search_never_touches_what_it_was_given():
+    game = drako()
+    state, seat = played(game, 2, 40)
+    veiled = game.veil(state, seat)
+    before = veiled.key()
+    searched(game, veiled)
+    assert veiled.key() == before
+    assert veiled.viewer == seat != HOST
+
+
+def test_the_best_move_is_one_that_was_offered():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    moves = Moves()
+    game.offer(state, seat, moves)
+    best, search = searched(game, game.veil(state, seat))
+    assert best in moves.listed()
+    assert set(search.ranked()) <= set(moves.listed())
+
+
+def test_descents_are_counted_on_the_root():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    best, search = searched(game, game.veil(state, seat), 200)
+    assert sum(search.tried(move) for move in search.ranked()) == search.descents
+    assert search.tried(best) == max(map(search.tried, search.ranked()))
+
+
+def test_thinking_stops_when_the_choice_is_clear():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    _, search = searched(game, game.veil(state, seat), 2_000)
+    left = 2_000 - search.descents
+    assert left == 0 or search.lead() > left
+    assert search.descents < 2_000
+
+
+def test_thinking_stops_when_time_is_over():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    budget = Budget(1_000_000, 0.05)
+    search = Search(game, policy_of(game), game.veil(state, seat), budget, SeededDice(1))
+    search.run()
+    assert search.descents < 1_000_000
+
+
+def test_a_game_without_a_policy_is_searched_all_the_same():
+    game = drako()
+    state, seat = played(game, 4, 60)
+    best, _ = searched(game, game.veil(state, seat), 20, policy=NoPolicy(game))
+    moves = Moves()
+    game.offer(state, seat, moves)
+    assert best in moves.listed()
+
+
+def test_a_move_can_be_looked_at_whatever_it_promises():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    _, search = searched(game, game.veil(state, seat), 100)
+    worst = search.ranked()[-1]
+    before = search.tried(worst)
+    search.try_out(worst, 40)
+    assert search.tried(worst) == before + 40
+
+
+def test_what_was_learned_of_a_position_is_there_when_it_comes():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    best, search = searched(game, game.veil(state, seat), 400)
+    children = visits_below(search, best)
+    after = state.clone()
+    game.apply(after, seat, best)
+    search.go_on([best], game.veil(after, seat))
+    assert sum(search.tree.visits[node] for node in below_root(search)) == children
+
+
+def test_a_position_nobody_thought_of_starts_afresh():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    _, search = searched(game, game.veil(state, seat), 50)
+    search.go_on([len(game.owners) - 1], game.veil(state, seat))
+    assert search.tree.count == 1
+
+
+def visits_below(search, move):
+    node = search.tree.child(0, move)
+    below = [at for at in range(1, search.tree.count) if search.tree.parents[at] == node]
+    return sum(search.tree.visits[at] for at in below)
+
+
+def below_root(search):
+    return [at for at in range(1, search.tree.count) if search.tree.parents[at] == 0]

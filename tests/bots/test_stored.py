@@ -1,0 +1,27 @@
+"""A stored game of the search against itself: equal dice give equal choices on every engine.
+
+Made anew with ``python -m tests.bots.test_stored`` when the search or a deck changes.
+"""
+
+import json
+from pathlib import Path
+
+from antro.lab.match import Pairing, play
+
+FILE = Path(__file__).with_name("searched.json")
+GAMES = [
+    Pairing("drako", {"matchup": "dragon-dwarves"}, ["search:40", "plain:8"], 1),
+    Pairing("drako", {"matchup": "trolls-knights"}, ["level:1", "search:40"], 2),
+]
+
+
+def moves():
+    return [play(pairing).moves for pairing in GAMES]
+
+
+def test_the_stored_games_are_played_again_move_for_move():
+    assert moves() == json.loads(FILE.read_text())
+
+
+if __name__ == "__main__":
+    FILE.write_text(json.dumps(moves()) + "\n")
