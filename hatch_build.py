@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build starts from elsewhere
 
-from tools import bootstrap, client, engine, keys  # noqa: E402 (found by the line above)
+from tools import client, engine, keys, packages  # noqa: E402 (found by the line above)
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -21,7 +21,7 @@ class WheelHook(BuildHookInterface[Any]):
         """The tool chains, as far as this machine can use them."""
         extras = ["compile"] if not engine.obstacle() else []
         extras += ["client"] if client.exists() else []
-        return bootstrap.requirements(tuple(extras), base=False)
+        return packages.requirements(tuple(extras))
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

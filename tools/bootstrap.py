@@ -7,30 +7,18 @@ are installed and the client is built.
 """
 
 import fcntl
-import os
-import re
-import subprocess
 import sys
-import time
-import tomllib
-from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
-from tools import client, engine
-from tools.keys import BUILD, ROOT, holds, key_of
+from tools import client, engine, packages
+from tools.keys import BUILD, holds, key_of
+from tools.packages import PYTHON, Extras
+from tools.steps import Failed, logged, run, say
 
-LOGS: Final = BUILD / "logs"
-VENV: Final = ROOT / ".venv"
-PYTHON: Final = VENV / "bin" / "python"
-FAILED: Final = BUILD / "engine.failed"  # holds the key of an engine that would not compile
-CONSTRAINTS: Final = ROOT / "constraints.txt"
-STARTED: Final = time.monotonic()
-
-
-class Failed(Exception):
-    """A step that cannot be done without; its log says why."""
+UNCOMPILED: Final = BUILD / "engine.failed"  # holds the key of an engine that would not compile
+NODE_KEY: Final = BUILD / "node.key"
 
 
 def prepare(*extras: str) -> Path:
@@ -48,7 +36,8 @@ def prepare(*extras: str) -> Path:
 
 def chosen() -> Path:
     """The folder of the compiled engine, or else, saying why, of the sources."""
-    problem = engine.obstacle() or ("it did not compile, see build/logs" if failed() else "")
+    failed = "it did not compile, see build/logs/engine.log" if uncompilable() else ""
+    problem = engine.obstacle() or failed
     if problem:
         print(f"antro: the engine runs interpreted ({problem}): bots are slower", file=sys.stderr)
         return engine.SOURCE.parent
@@ -56,33 +45,28 @@ def chosen() -> Path:
     return engine.TARGET
 
 
-def ready(extras: tuple[str, ...]) -> bool:
-    return packages_ready(extras) and engine_ready() and client_ready()
-
-
-def packages_ready(extras: tuple[str, ...]) -> bool:
-    return PYTHON.exists() and holds(mark_of(extras), packages_key(extras))
+def ready(extras: Extras) -> bool:
+    return packages.ready(extras) and engine_ready() and client_ready()
 
 
 def engine_ready() -> bool:
-    return bool(engine.obstacle()) or engine.current() or failed()
+    return bool(engine.obstacle()) or engine.current() or uncompilable()
 
 
-def failed() -> bool:
-    return holds(FAILED, engine.key())
+def uncompilable() -> bool:
+    return holds(UNCOMPILED, engine.key())
 
 
 def client_ready() -> bool:
     return not client.exists() or client.current()
 
 
-def make(extras: tuple[str, ...]) -> None:
+def make(extras: Extras) -> None:
     """Every step that is due, side by side where one does not need the other."""
     say("set-up", "making what is missing or has changed")
-    LOGS.mkdir(parents=True, exist_ok=True)
-    environment()
+    packages.environment()
     with ThreadPoolExecutor() as pool:
-        tools = pool.submit(install_tools, extras)
+        tools = pool.submit(install_compiler, extras)
         jobs = [tools, pool.submit(install_packages, extras, tools)]
         if not engine_ready():
             jobs.append(pool.submit(compile_engine, tools))
@@ -93,29 +77,16 @@ def make(extras: tuple[str, ...]) -> None:
     say("set-up", "done")
 
 
-def environment() -> None:
-    """Begin with a new one, unless this very program runs in it (see ``tools/python.sh``)."""
-    if not VENV.exists() or not VENV.samefile(sys.prefix):
-        say("environment", f".venv with Python {sys.version.split()[0]}")
-        run("environment", sys.executable, "-m", "venv", "--clear", str(VENV))
+def install_compiler(extras: Extras) -> None:
+    """It comes first, so that it need not wait for the other packages."""
+    if not packages.ready(extras) and not engine.obstacle():
+        packages.install_compiler()
 
 
-def install_tools(extras: tuple[str, ...]) -> None:
-    """The compiler's packages come first, so that it need not wait for the others."""
-    if not packages_ready(extras) and not engine.obstacle():
-        say("engine", "fetching mypyc")
-        pip("engine-tools", *requirements(("compile",), base=False))
-
-
-def install_packages(extras: tuple[str, ...], tools: "Future[None]") -> None:
+def install_packages(extras: Extras, tools: "Future[None]") -> None:
     tools.result()  # two installers in one environment would quarrel
-    if packages_ready(extras):
-        return
-    say("packages", "installing")
-    pip("packages", *requirements(extras))
-    for done in {(), extras}:  # whoever has the extras has the rest too
-        mark_of(done).write_text(packages_key(done))
-    say("packages", "installed")
+    if not packages.ready(extras):
+        packages.install(extras)
 
 
 def compile_engine(tools: "Future[None]") -> None:
@@ -126,8 +97,8 @@ def compile_engine(tools: "Future[None]") -> None:
     try:
         run("engine", str(PYTHON), "-m", "tools.engine")
     except Failed as problem:
-        FAILED.write_text(made_of)
-        say("engine", f"did not compile, so it will run interpreted: {problem}")
+        UNCOMPILED.write_text(made_of)
+        say("engine", f"did not compile: {problem}")
     else:
         say("engine", "compiled")
 
@@ -147,60 +118,8 @@ def build_client() -> None:
 
 
 def fetch_node() -> None:
-    node = requirements(("client",), base=False)
-    mark, wanted = BUILD / "node.key", key_of(node)
-    if not holds(mark, wanted):
+    key = key_of(packages.requirements(("client",)))
+    if not holds(NODE_KEY, key):
         say("client", "fetching Node")
-        pip("node", "--no-deps", "--upgrade", "--target", str(client.WHEEL), *node)
-        mark.write_text(wanted)
-
-
-def requirements(extras: tuple[str, ...], *, base: bool = True) -> list[str]:
-    """What ``pyproject.toml`` asks for; an extra may name others of ours."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted: list[str] = list(project["dependencies"]) if base else []
-    for extra in extras:
-        for line in project["optional-dependencies"][extra]:
-            own = re.fullmatch(r"antro\[([\w,]+)\]", line)
-            more = tuple(own[1].split(",")) if own else ()
-            wanted += requirements(more, base=False) if own else [line]
-    return wanted
-
-
-def packages_key(extras: tuple[str, ...]) -> str:
-    compiler = "" if engine.obstacle() else "compile"
-    return key_of([sys.version, compiler, *requirements(extras)], [CONSTRAINTS])
-
-
-def mark_of(extras: tuple[str, ...]) -> Path:
-    return VENV / "-".join(["antro", *extras, "key"])
-
-
-def pip(log: str, *words: str) -> None:
-    """Install within the constraints. Not byte-compiled: Python does that, for what is used."""
-    options = ["--quiet", "--no-compile", "--prefer-binary", "--no-input", "-c", str(CONSTRAINTS)]
-    run(log, str(PYTHON), "-m", "pip", "install", *options, *words)
-
-
-def run(log: str, *command: str) -> None:
-    clean = {**os.environ, "PIP_CONSTRAINT": "", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-
-    def job(out: IO[str]) -> None:
-        subprocess.run(command, cwd=ROOT, env=clean, stdout=out, stderr=out, check=True)
-
-    logged(log, job)
-
-
-def logged(name: str, job: Callable[[IO[str]], None]) -> None:
-    """Do a job that writes a log, and say where to look when it fails."""
-    path = LOGS / f"{name}.log"
-    with path.open("w") as log:
-        try:
-            job(log)
-        except (OSError, subprocess.CalledProcessError) as problem:
-            raise Failed(f"{name} failed, see {path.relative_to(ROOT)}") from problem
-
-
-def say(step: str, text: str) -> None:
-    seconds = time.monotonic() - STARTED
-    print(f"antro: {seconds:4.0f} s  {step:<12}{text}", file=sys.stderr, flush=True)
+        packages.install_apart(client.WHEEL, "client")
+        NODE_KEY.write_text(key)

@@ -18,8 +18,10 @@ from xml.etree import ElementTree
 
 from tools import bootstrap, client, engine
 from tools.keys import ROOT
+from tools.packages import VENV
+from tools.steps import LOGS, Failed, run, say
 
-BIN: Final = bootstrap.VENV / "bin"
+BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
 
 QUICK: Final = {
@@ -55,7 +57,7 @@ def main() -> None:
             browser = pool.submit(install_browser)
             folder = bootstrap.prepare("dev")
             browser.result()
-    except bootstrap.Failed as problem:
+    except Failed as problem:
         sys.exit(f"antro: {problem}")
     sys.exit(0 if passed(folder, sys.argv[1:]) else 1)
 
@@ -65,12 +67,11 @@ def install_browser() -> None:
     if not BROWSER_TESTS.exists() or shutil.which("chromium"):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise bootstrap.Failed("the browser tests need chromium: please install it")
-    bootstrap.say("browser", "installing chromium")
-    bootstrap.LOGS.mkdir(parents=True, exist_ok=True)
-    bootstrap.run("browser-index", "apt-get", "update")
-    bootstrap.run("browser", "apt-get", "install", "-y", "--no-install-recommends", "chromium")
-    bootstrap.say("browser", "installed")
+        raise Failed("the browser tests need chromium: please install it")
+    say("browser", "installing chromium")
+    run("browser-index", "apt-get", "update")
+    run("browser", "apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    say("browser", "installed")
 
 
 def passed(folder: Path, arguments: list[str]) -> bool:
@@ -123,7 +124,7 @@ def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count
     """One run from one folder. The tests themselves assert that it is the engine it should be."""
     expected = "interpreted" if folder == engine.SOURCE.parent else "compiled"
     print(f"\nantro: {name} tests, on the {expected} engine", flush=True)
-    report = bootstrap.LOGS / f"tests-{name}.xml"
+    report = LOGS / f"tests-{name}.xml"
     report.unlink(missing_ok=True)
     where = ["-o", f"pythonpath={folder.relative_to(ROOT)} .", "-m", markers]
     command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", *where]
@@ -144,7 +145,7 @@ def client_tests() -> Count:
     if not client.current():
         return Count(failed=1)
     print("\nantro: client tests", flush=True)
-    report = bootstrap.LOGS / "tests-client.xml"
+    report = LOGS / "tests-client.xml"
     report.unlink(missing_ok=True)
     reporters = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
     done = subprocess.run(

@@ -4,16 +4,17 @@ import os
 import sys
 
 from tools import bootstrap
+from tools.packages import PYTHON
+from tools.steps import Failed
 
 
 def main() -> None:
     try:
         folder = bootstrap.prepare()
-    except bootstrap.Failed as problem:
+    except Failed as problem:
         sys.exit(f"antro: {problem}")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    python = str(bootstrap.PYTHON)
-    os.execve(python, [python, "-P", "-m", "antro", *sys.argv[1:]], environment)
+    os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)
 
 
 if __name__ == "__main__":

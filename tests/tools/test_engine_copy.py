@@ -1,0 +1,88 @@
+"""The copy that the compiled engine runs from follows every edit, and never hides one."""
+
+import pytest
+
+from tools import engine, keys
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """A package of two modules, and the extension module that one of them was compiled to."""
+    source, target = tmp_path / "src" / "antro", tmp_path / "build" / "compiled"
+    for path in ("core/game.py", "core/told.py", "static/index.html"):
+        (source / path).parent.mkdir(parents=True, exist_ok=True)
+        (source / path).write_text(f"# {path}")
+    (target / "antro" / "core").mkdir(parents=True)
+    (target / "antro" / "core" / "game.so").write_text("machine code")
+    monkeypatch.setattr(engine, "SOURCE", source)
+    monkeypatch.setattr(engine, "TARGET", target)
+    for module in (engine, keys):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+    (tmp_path / "constraints.txt").write_text("mypy==2\nrich==15\n")
+    monkeypatch.setattr(engine, "__file__", str(source / "core" / "game.py"))
+    return source
+
+
+def mirrored():
+    engine.mirror(engine.TARGET)
+    copy = engine.TARGET / "antro"
+    names = sorted(path.relative_to(copy).as_posix() for path in copy.rglob("*") if path.is_file())
+    return {name: (copy / name).read_text() for name in names}
+
+
+def test_the_copy_holds_sources_and_extension_modules(package):
+    assert mirrored() == {
+        "core/game.py": "# core/game.py",
+        "core/game.so": "machine code",
+        "core/told.py": "# core/told.py",
+    }
+
+
+def test_the_copy_links_to_the_client(package):
+    mirrored()
+    assert (engine.TARGET / "antro/static/index.html").read_text() == "# static/index.html"
+
+
+def test_an_edit_reaches_the_copy(package):
+    mirrored()
+    (package / "core/told.py").write_text("# edited")
+    assert mirrored()["core/told.py"] == "# edited"
+
+
+def test_what_was_deleted_or_added_is_so_in_the_copy(package):
+    mirrored()
+    (package / "core/told.py").unlink()
+    (package / "core/words.it.json").write_text("{}")
+    assert list(mirrored()) == ["core/game.py", "core/game.so", "core/words.it.json"]
+
+
+@pytest.mark.parametrize("name", ["core/game.py", "core/told.py", "core/new.py"])
+def test_an_edit_to_any_source_makes_the_engine_stale(package, name):
+    (engine.TARGET / ".key").write_text(engine.key())
+    assert engine.current()
+    (package / name).write_text("# edited")
+    assert not engine.current()
+
+
+def test_another_tool_chain_makes_the_engine_stale_and_another_package_does_not(package):
+    before = engine.key()
+    (keys.ROOT / "constraints.txt").write_text("mypy==2\nrich==16\n")
+    assert engine.key() == before
+    (keys.ROOT / "constraints.txt").write_text("mypy==3\nrich==15\n")
+    assert engine.key() != before
+
+
+def test_structs_are_not_compiled(package):
+    assert engine.compiled() == ["core/game.py", "core/told.py"]
+    (package / "core/told.py").write_text("class Move(Struct, frozen=True):\n    text: str\n")
+    assert engine.compiled() == ["core/game.py"]
+
+
+def test_what_stands_in_the_way_of_compiling_is_told(monkeypatch):
+    monkeypatch.setenv("ANTRO_COMPILE", "0")
+    assert engine.obstacle() == "ANTRO_COMPILE=0"
+    monkeypatch.delenv("ANTRO_COMPILE")
+    monkeypatch.setenv("CC", "no-such-compiler -O3")
+    assert engine.obstacle() == "no C compiler (no-such-compiler)"
