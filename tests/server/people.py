@@ -81,6 +81,7 @@ class Person:
         self.port = port
         self.origin = f"http://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.origin, timeout=PATIENCE)
+        self.cookie = ""  # another than the one HTTP was given
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -104,7 +105,7 @@ class Person:
     @asynccontextmanager
     async def page(self, **headers: str) -> AsyncIterator["Page"]:
         """A page with its socket."""
-        cookie = f"antro={self.http.cookies['antro']}"
+        cookie = f"antro={self.cookie or self.http.cookies['antro']}"
         more = {"Cookie": cookie, "Origin": self.origin, **headers}
         async with connect(
             f"ws://127.0.0.1:{self.port}/ws", additional_headers=more, proxy=None

@@ -1,4 +1,4 @@
-"""The socket: bad words are refused and change nothing; nothing is done twice; anybody may come back."""
+"""The socket: bad words change nothing, nothing is done twice, anybody may come back."""
 
 import asyncio
 

@@ -7,6 +7,7 @@ import socket
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from threading import Thread
 from typing import Final, final
@@ -17,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -145,7 +146,8 @@ class Antro:
             return PlainTextResponse("The client has not been built: run ./play.", 503)
         hashed = file.parent.name == "assets"
         keep = f"public, max-age={YEAR}, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"cache-control": keep})
+        kind = guess_type(file)[0] or "application/octet-stream"
+        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
 
 
 # The process

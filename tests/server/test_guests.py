@@ -1,0 +1,164 @@
+"""Who may ask what: cookies, names, other sites, sizes, rates, headers."""
+
+import asyncio
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from antro.core.errors import Refused
+from antro.server.accounts import Accounts, cookie_key, nickname
+from antro.server.settings import Limits
+from tests.server.people import running, settings
+
+JSON = {"content-type": "application/json"}
+
+
+def asking(cookie: str) -> HTTPConnection:
+    return HTTPConnection({"type": "http", "headers": [(b"cookie", f"antro={cookie}".encode())]})
+
+
+def test_a_cookie_is_believed_only_if_we_signed_it():
+    ours, theirs = Accounts("a" * 64), Accounts("b" * 64)
+    signed = ours.signer.sign("anna").decode()
+    assert ours.guest(asking(signed)) == "anna"
+    assert theirs.guest(asking(signed)) == ""
+    assert ours.guest(asking(signed.replace("anna", "bert"))) == ""
+    assert ours.guest(asking("anna")) == ""
+
+
+def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path):
+    key = cookie_key(tmp_path)
+    assert len(key) == 64
+    assert cookie_key(tmp_path) == key
+    assert (tmp_path / "cookie.key").stat().st_mode & 0o777 == 0o600
+
+
+@pytest.mark.parametrize("name", ["Anna", "Zoë  di  Rossa", "李", "x" * 24])
+def test_a_name_is_tidied(name):
+    assert nickname(f"  {name}\t") == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b"])
+def test_a_name_that_cannot_be_read_is_refused(name):
+    with pytest.raises(Refused):
+        nickname(name)
+
+
+def test_a_guest_keeps_their_name(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person("Anna")
+            assert await anna.get("/api/me") == {"name": "Anna"}
+            assert await (await site.person()).get("/api/me") == {"name": ""}
+            assert await anna.refused("/api/me", name="") == (422, "bad_name")
+            cookie = (await anna.http.get("/api/me")).headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+
+    asyncio.run(story())
+
+
+def test_posts_of_other_sites_are_refused(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person("Anna")
+            body = b'{"name": "Eve"}'
+            for headers, code in [
+                ({"content-type": "text/plain"}, "not_json"),
+                ({"content-type": "application/x-www-form-urlencoded"}, "not_json"),
+                ({**JSON, "origin": "http://evil.example"}, "other_site"),
+                ({**JSON, "origin": "null"}, "other_site"),
+                ({**JSON, "sec-fetch-site": "cross-site"}, "other_site"),
+                ({**JSON, "sec-fetch-site": "same-site"}, "other_site"),
+                ({**JSON, "host": "evil.example"}, "unknown_host"),
+            ]:
+                answer = await anna.http.post("/api/me", content=body, headers=headers)
+                assert (answer.status_code, answer.json()["reason"]["code"]) == (403, code)
+            assert await anna.get("/api/me") == {"name": "Anna"}
+            ours = {**JSON, "origin": anna.origin, "sec-fetch-site": "same-origin"}
+            answer = await anna.http.post("/api/me", content=body, headers=ours)
+            assert answer.status_code == 200
+
+    asyncio.run(story())
+
+
+def test_bad_bodies_get_a_reason(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            for path in ("/api/me", "/api/tables", "/api/tables/nowhere/sit"):
+                for body in (b"", b"{", b"[]", b'{"seat": "first"}', b"\xff"):
+                    answer = await anna.http.post(path, content=body, headers=JSON)
+                    reason = answer.json()["reason"]["code"]
+                    assert (answer.status_code, reason) == (422, "bad_message")
+            big = await anna.http.post("/api/me", content=b"x" * 1_000_000, headers=JSON)
+            assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
+            assert await anna.refused("/api/tables/nowhere/sit", seat=0) == (404, "unknown_table")
+
+    asyncio.run(story())
+
+
+def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
+    async def story() -> None:
+        limits = Limits(posts=0.01, posts_burst=3)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            anna, bert = await site.person(), await site.person()
+            for _ in range(3):
+                await anna.post("/api/me", name="Anna")
+            assert await anna.refused("/api/me", name="Anna") == (429, "too_fast")
+            await bert.post("/api/me", name="Bert")
+            anna.http.cookies.clear()  # a new face is the same address
+            for _ in range(3):
+                await anna.http.post("/api/me", json={"name": "Eve"}, headers={"cookie": ""})
+                anna.http.cookies.clear()
+            assert await anna.refused("/api/me", name="Eve") == (429, "too_fast")
+
+    asyncio.run(story())
+
+
+def test_every_answer_is_sealed(tmp_path):
+    async def story() -> None:
+        static = tmp_path / "static"
+        (static / "assets").mkdir(parents=True)
+        (static / "index.html").write_text("<!doctype html><title>Antro</title>")
+        (static / "assets" / "client-1a2b.js").write_text("1;" * 2000)
+        (tmp_path / "secret.txt").write_text("secret")
+        async with running(settings(tmp_path, static=static)) as site:
+            anna = await site.person()
+            for path in ("/", "/table/abc", "/assets/client-1a2b.js", "/api/me", "/health"):
+                answer = await anna.http.get(path)
+                assert answer.status_code == 200
+                policy = answer.headers["content-security-policy"]
+                assert "script-src 'self'" in policy
+                assert "unsafe" not in policy
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+            script = await anna.http.get("/assets/client-1a2b.js")
+            assert "immutable" in script.headers["cache-control"]
+            assert script.headers["content-encoding"] == "gzip"
+            assert (await anna.http.get("/")).headers["cache-control"] == "no-cache"
+            for outside in (
+                "/../secret.txt",
+                "/assets/%2e%2e/%2e%2e/secret.txt",
+                "/%2e%2e/secret.txt",
+            ):
+                assert "secret" not in (await anna.http.get(outside)).text
+
+    asyncio.run(story())
+
+
+def test_health_and_numbers_for_operators(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"]) as page:
+                await page.play(page.now["offers"][0]["number"])
+                assert (await anna.get("/health")) == {"healthy": True}
+                numbers = (await anna.http.get("/metrics")).text.splitlines()
+            assert "antro_sockets 1" in numbers
+            assert "antro_tables 1" in numbers
+            assert "antro_moves_seconds_count 2" in numbers  # the deal and the move
+            assert "antro_tables_opened_total 1" in numbers
+
+    asyncio.run(story())

@@ -1,0 +1,188 @@
+"""Two worlds that differ only in what a viewer cannot know send it the same bytes.
+
+Both worlds are real servers with real tables. Their pasts are planted in the database:
+equal to the viewer, different under the cards. From there on they are played in
+step, over sockets, and every frame the viewer is sent is compared.
+"""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from antro.core.bits import lowest
+from antro.core.events import Event, Played
+from antro.core.game import CHANCE, SPECTATOR, Game, Seat
+from antro.core.moves import Moves
+from antro.games import GAMES
+from antro.server import saved
+from antro.server.accounts import Accounts, cookie_key
+from antro.server.saved import SavedSeat, SavedTable
+from antro.server.store import Store
+from tests.server.people import Page, Person, running, settings
+
+NAMES = ["anna", "bert"]
+TIMES = re.compile(r'"at":\d+')
+PAST = (8, 30)  # moves
+STEPS = 12  # in public, at most
+
+
+class World:
+    """One of the two: a game that is being played, and its pages once it is served."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.state = game.start()
+        self.events: list[Event] = []
+        self.players: list[Page] = []
+
+    @property
+    def by(self) -> Seat:
+        return Seat(lowest(self.game.to_act(self.state)))
+
+    def open(self) -> list[int]:
+        out = Moves()
+        self.game.offer(self.state, self.by, out)
+        return out.listed()
+
+    def play(self, move: int) -> None:
+        self.events.append(Played(int(self.by), move, len(self.events)))
+        self.game.apply(self.state, self.by, move)
+
+
+def pairs(
+    game: Game[Any], ours: list[int], theirs: list[int], by: Seat, viewer: Seat
+) -> list[tuple[int, int]]:
+    """Moves of the two worlds that look the same to the viewer."""
+    return [
+        (one, other)
+        for one in ours
+        for other in theirs
+        if game.seen(one, by, viewer) == game.seen(other, by, viewer)
+        and (by != viewer or one == other)
+    ]
+
+
+def twins(game: Game[Any], viewer: Seat, luck: Random) -> tuple[World, World]:
+    """Two pasts that the viewer cannot tell apart, and that are not the same."""
+    for _ in range(1000):
+        one, other = World(game), World(game)
+        for _ in range(luck.randint(*PAST)):
+            same = pairs(game, one.open(), other.open(), one.by, viewer)
+            if not same:
+                break
+            different = [pair for pair in same if pair[0] != pair[1]]
+            chosen = luck.choice(different if different and luck.random() < 0.2 else same)
+            one.play(chosen[0])
+            other.play(chosen[1])
+        else:
+            if one.by != CHANCE and one.state.key() != other.state.key():
+                return one, other
+    raise AssertionError("no twins were found")
+
+
+async def plant(data: Path, world: World) -> None:
+    """Save a table whose past this is."""
+    data.mkdir()
+    (data / "cookie.key").write_text("0" * 64)
+    table = SavedTable(
+        id="planted",
+        game=world.game.name,
+        options=world.game.options,
+        rules=world.game.version,
+        clock=None,
+        seed="5" * 64,
+        opener="anna",
+        opened=1_000_000,
+        seats=[SavedSeat(seat, player=name) for seat, name in enumerate(NAMES)],
+    )
+    store = Store(f"sqlite:///{data / 'antro.db'}")
+    store.open()
+    await store.do(lambda connection: saved.add_table(connection, table))
+    await store.append(saved.log_rows("planted", 0, world.events, None), lambda _: None)
+    await asyncio.to_thread(store.close)
+
+
+@asynccontextmanager
+async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[Page]:
+    """A server with the planted table. Both seats are there; yields the viewer's own page."""
+    async with AsyncExitStack() as stack:
+        site = await stack.enter_async_context(running(settings(data)))
+        for seat, name in enumerate(NAMES):
+            page = known(site.port, data, name).at("planted", seat)
+            world.players.append(await stack.enter_async_context(page))
+        watcher = known(site.port, data, NAMES[viewer] if viewer != SPECTATOR else "eve")
+        yield await stack.enter_async_context(watcher.at("planted", int(viewer)))
+
+
+def known(port: int, data: Path, name: str) -> Person:
+    """Somebody whom a server knows already."""
+    person = Person(port)
+    person.cookie = Accounts(cookie_key(data)).signer.sign(name).decode()
+    return person
+
+
+async def in_step(one: World, other: World, watching: tuple[Page, Page], luck: Random) -> int:
+    """Play both worlds on, in ways that look the same. Returns how many moves were made."""
+    viewer = Seat(watching[0].now["seat"])
+    for made in range(STEPS):
+        if watching[0].now["result"] is not None:
+            return made
+        by = Seat(watching[0].now["to_act"][0])
+        offers = [
+            [offer["number"] for offer in world.players[by].now["offers"]] for world in (one, other)
+        ]
+        same = pairs(one.game, *offers, by, viewer)
+        if not same:
+            return made
+        for world, page, move in zip((one, other), watching, luck.choice(same), strict=True):
+            await question(page)
+            done = await world.players[by].play(move)
+            for each in (*world.players, page):
+                await each.until(lambda now, to=done["version"]: now["version"] >= to)
+    return STEPS
+
+
+async def question(page: Page) -> None:
+    """What a curious viewer might ask."""
+    for handle in ("card:0", "card:3", "hex:c3", "figure:dragon", "pile:deck", "choice:take"):
+        await page.say(type="why", table="planted", handle=handle)
+        await page.hears("because")
+    await page.play(0, version=-1, id="nosy")
+
+
+CASES = [
+    ("dragon-dwarves", 0),
+    ("dragon-dwarves", 1),
+    ("trolls-knights", 17),
+    ("knights-dwarves", 0),
+]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("matchup", "viewer"), CASES)
+def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
+    async def story() -> None:
+        luck = Random(seed)
+        game = GAMES["drako"].make({"matchup": matchup})
+        one, other = twins(game, Seat(viewer), luck)
+        await plant(tmp_path / "one", one)
+        await plant(tmp_path / "other", other)
+        async with (
+            served(tmp_path / "one", one, Seat(viewer)) as ours,
+            served(tmp_path / "other", other, Seat(viewer)) as theirs,
+        ):
+            hidden = [[page.now["view"] for page in world.players] for world in (one, other)]
+            assert hidden[0] != hidden[1]  # somebody can tell them apart
+            made = await in_step(one, other, (ours, theirs), luck)
+            heard = [[TIMES.sub("", text) for text in page.heard] for page in (ours, theirs)]
+            assert heard[0] == heard[1]
+            assert made > 0
+            assert len(heard[0]) > 7 * made
+
+    asyncio.run(story())
