@@ -11,6 +11,7 @@ from functools import cache
 
 from antro.core.bits import listed
 from antro.core.game import CHANCE, Seat
+from antro.core.moves import Moves
 from antro.games.drako.board import NAMES, NOWHERE
 from antro.games.drako.cards import AREAS, SIDES
 from antro.games.drako.options import make
@@ -171,6 +172,13 @@ class Position:
         [seat] = listed(self.game.to_act(self.state))
         moves = [move.text for move in self.game.offered(self.state, Seat(seat))]
         return [text for text in moves if not parts or any(part in text for part in parts)]
+
+    def weights(self):
+        """How likely chance is to do each thing that it may do now."""
+        out = Moves()
+        self.game.offer(self.state, CHANCE, out)
+        found = range(out.count)
+        return {self.game.describe(out.numbers[at]).text: out.weights[at] for at in found}
 
     def play(self, *lines):
         """Make these moves; ``deal`` lets chance give any card, and all that it still owes."""
