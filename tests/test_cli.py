@@ -99,6 +99,14 @@ def test_a_game_is_shown_and_left(play):
     assert "It was not saved" in shown
 
 
+def test_without_a_picture_the_table_is_told_in_words(play, monkeypatch):
+    shown = play("q", "--plain")
+    assert "│" not in shown
+    assert "Dragon on c3. Wounds: 0 of 10." in shown
+    monkeypatch.setenv("COLUMNS", "40")
+    assert "Brald on d4. Wounds: 0 of 6." in play("q")
+
+
 def test_the_language_is_the_machines_unless_told(play):
     assert "tu: Drago" in play("esci", lang="it_IT.UTF-8")
     assert "tu: Drago" in play("q", "--lang", "it")

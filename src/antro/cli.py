@@ -113,6 +113,7 @@ def add_table(command: ArgumentParser) -> None:
     command.add_argument(
         "--save", type=Path, metavar="FILE", help="keep the game here, and go on from here"
     )
+    command.add_argument("--plain", action="store_true", help="no picture: for screen readers")
     add_language(command)
 
 
@@ -128,7 +129,8 @@ def play(told: Namespace) -> int:
     else:
         seed = sha256(told.seed.encode()).hexdigest() if told.seed else ""
         sitting = sit_down(told.game, options_of(told), seats_of(told), told.save, seed)
-    Host(sitting, Screen(Console(highlight=False)), told.lang).run()
+    screen = Screen(Console(highlight=False))
+    Host(sitting, screen, told.lang, plain=told.plain).run()
     return 0
 
 

@@ -17,12 +17,15 @@ WHY: Final = "?"
 
 @final
 class Host:
-    def __init__(self, sitting: Sitting, screen: Screen, language: str) -> None:
+    def __init__(
+        self, sitting: Sitting, screen: Screen, language: str, *, plain: bool = False
+    ) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.screen = screen
         self.teller = Teller(sitting, language)
         self.commands = commands(self.teller.words)
+        self.plain = plain  # the table in sentences, though there is a picture of it
         self.leaving = False
 
     def run(self) -> None:
@@ -79,14 +82,15 @@ class Host:
         return picker.label(handle) + (f" (x{held[handle].count})" if several else "")
 
     def show_table(self, picks: set[str]) -> list[Held]:
-        """The board where a game has one, else the table in words. Returns the viewer's hand."""
+        """A picture where there is one and room for it, else words. Returns what is held."""
         teller = self.teller
-        if teller.box.picture is None:
-            self.screen.describe(teller.in_words().splitlines()[:-1], teller.log())
-            return []
-        picture = teller.box.picture(teller.game, teller.veiled(), teller.words, picks)
-        self.screen.draw(picture, teller.log())
-        return picture.hand
+        if teller.box.picture is not None and not self.plain:
+            picture = teller.box.picture(teller.game, teller.veiled(), teller.words, picks)
+            if self.screen.has_room_for(picture):
+                self.screen.draw(picture, teller.log())
+                return picture.hand
+        self.screen.describe(teller.in_words().splitlines()[:-1], teller.log())
+        return []
 
     def obey(self, picker: Picker, seat: int, typed: str) -> str:
         """Do what was typed. Returns what is to be said about it."""

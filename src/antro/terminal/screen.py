@@ -53,20 +53,22 @@ class Screen:
         shown = fitting[0] if fitting else ""
         self.console.print(Text(f" {text}{shown.rjust(room)} ", "reverse"), no_wrap=True)
 
+    def has_room_for(self, picture: Picture) -> bool:
+        return width_of(picture) <= self.console.width
+
     def draw(self, picture: Picture, log: list[Text]) -> None:
         """The board, with sides and log beside it where there is room, else below."""
         board = [inked(line) for line in picture.board]
         sides = [inked(line) for line in picture.sides]
-        width = max((line.cell_len for line in board), default=0)
-        room = self.console.width - width - GAP
+        room = self.console.width - width_of(picture) - GAP
         if room < NARROW:
-            self.print_lines([*board, *sides, *self.wrapped(log, self.console.width)[-FEW:]])
+            self.print_lines([*board, *sides, *log[-FEW:]])
             return
         height = len(board) - len(sides) - 1
-        story = self.wrapped(log, room)[-height:] if height > 0 else []
-        column = [*sides, Text(), *story]
+        story = [line for text in log for line in text.wrap(self.console, room)]
+        column = [*sides, Text(), *story[-max(height, 1) :]]
         for left, right in zip_longest(board, column, fillvalue=Text()):
-            left.pad_right(width + GAP - left.cell_len)
+            left.pad_right(width_of(picture) + GAP - left.cell_len)
             right.truncate(room)
             self.console.print(left + right, no_wrap=True)
 
@@ -74,9 +76,6 @@ class Screen:
         """The table in words, and the last things that happened."""
         self.print_lines([Text(line) for line in lines])
         self.print_lines(log[-FEW:])
-
-    def wrapped(self, log: list[Text], width: int) -> list[Text]:
-        return [line for text in log for line in text.wrap(self.console, width)]
 
     def print_lines(self, lines: list[Text]) -> None:
         for line in lines:
@@ -96,6 +95,10 @@ class Screen:
         for row in range(rows):
             line = "".join(label.ljust(widest) for label in numbered[row::rows])
             self.console.print(Text(line.rstrip()), no_wrap=True)
+
+
+def width_of(picture: Picture) -> int:
+    return max(sum(len(text) for text, _ in line) for line in picture.board)
 
 
 def inked(line: Line) -> Text:
