@@ -137,6 +137,14 @@ def test_6_2_a_figure_with_no_space_left_dies_and_leaves_the_board():
     assert (here.at("brald"), here.acting()) == ("dead", "dragon")
 
 
+def test_6_2_an_attack_on_one_who_falls_to_the_first_is_answered_all_the_same():
+    figures = "thrower b2, berserker b3, archer-1 a2, swordsman e2"
+    here = table("trolls-knights", figures, hands=["attack2 2", "defence"], wounds="archer-1 2")
+    here.play("attack2 2 as attack2 2: thrower > archer-1", "also berserker > archer-1", "take 1")
+    assert here.offered() == ["knights block defence", "take 1"]
+    assert here.play("take 1").at("archer-1") == "dead"
+
+
 def test_6_2_once_every_attack_of_the_card_has_been_answered():
     figures = "dragon c1, brald c2, urpen c3"
     here = table(figures=figures, hands=["fire 2", ""], wounds="brald 5")

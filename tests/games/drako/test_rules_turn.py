@@ -115,6 +115,14 @@ def walks(here, part):
     return [text.split()[-1] for text in here.offered(part)]
 
 
+def test_3_7_a_netted_side_without_cards_may_still_escape_or_let_the_turn_go_by():
+    here = table(hands=["", "attack 2"], decks=["", None], net="dragon", turn="dwarves")
+    here.play("draw 1", "deal", "draw 1", "deal")
+    assert (here.acting(), here.offered()) == ("dragon", ["escape 0", "skip 0"])
+    here.play("skip 0")
+    assert (here.acting(), here.netted()) == ("dwarves", "dragon")
+
+
 def test_4_1_a_figure_moves_up_to_its_number():
     here = table(figures="dragon a1, brald e3, urpen e2, morin d4", hands=["move 2", ""])
     assert walks(here, "as move") == ["a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"]
@@ -154,6 +162,12 @@ def test_4_3_one_or_two_figures_move_one_after_the_other():
     here.play("then urpen a2")  # the hex that the first has left
     assert (here.at("brald"), here.at("urpen"), here.asked()) == ("a3", "a2", "turn")
     assert here.state.actions == 1
+
+
+def test_4_3_the_last_of_a_side_is_not_asked_for_another():
+    figures = "urpen dead, morin dead"
+    here = table(figures=figures, hands=["", "defence/move2 1"], turn="dwarves")
+    assert here.play("defence/move2 1 as move2 1: brald c4").asked() == "turn"
 
 
 def test_4_3_one_is_enough():
