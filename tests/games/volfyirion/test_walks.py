@@ -25,6 +25,8 @@ def cards_of(state):
         for stock in (market.assets, market.wonders):
             found += [*stock.bag.listed(), *stock.under]
         found += [*market.centre, *market.lair, market.top]
+    for grid in state.grids:
+        found += [*grid.cells, *grid.discards.listed()]
     for rage in state.rages:
         found += [*rage.aside.listed(), *rage.shown.listed(), rage.top]
     return sorted(face for face in found if face != NOTHING)

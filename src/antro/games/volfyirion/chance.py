@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
+from antro.core.bits import bit, lowest
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
@@ -31,6 +31,8 @@ UNKNOWN: Final[i64] = FACES  # the face of a card that others may not see; never
 FACE_NAMES: Final = [*[card.slug for card in CARDS], "unknown"]
 CHEAP: Final[i64] = 3  # §2.5
 HAND: Final[i64] = 5  # §3.2
+SURGE: Final[i64] = 3  # §19.4
+FIRST_SURGE: Final[i64] = 2
 ORACLE: Final[i64] = ruled(PERKS, "acquire the top")
 
 
@@ -109,7 +111,7 @@ def begin(state: VolfState, seat: Seat) -> None:
     """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
     state.turn = seat
     state.turns += 1
-    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.seats else 0
+    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.privileged else 0
     enrage(state)
     state.pending = [state.terms.turn[party(state)]]
     left = party(state)
@@ -119,11 +121,21 @@ def begin(state: VolfState, seat: Seat) -> None:
         state.houses[playing].owed = HAND
         wake(state, playing)
         state.pending.append(state.terms.drawing[playing])
+    for grid in state.grids:
+        grid.due = FIRST_SURGE if state.turns == 1 else SURGE
+        grid.still = 1
+        grid.thinned = 0
+    state.pending += state.terms.surging
 
 
 def party(state: VolfState) -> i64:
-    """The set of seats whose turn it is."""
-    return state.terms.parties[state.turn]
+    """§19.13 The set of seats whose turn it is: all of a side that own a City."""
+    found = state.terms.parties[state.turn]
+    if state.grids:
+        for seat in range(state.terms.seats):
+            if state.land(Seat(seat)) == 0:
+                found &= ~bit(seat)
+    return found
 
 
 @final

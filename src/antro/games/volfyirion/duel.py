@@ -9,6 +9,7 @@ from antro.core.game import CHANCE, Choice, Question, Seat, lay_out
 from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard, Send
 from antro.games.volfyirion.battle import AcquireWonder, Attack, Defeat, Party
 from antro.games.volfyirion.chance import (
+    Aftermath,
     Deal,
     DealPerk,
     DealPloy,
@@ -74,7 +75,7 @@ def ending(clause: str) -> list[Question]:
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     """What chance does; the order in which the table is laid is that of the stack, reversed."""
     first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
-    hands = lay_hands(terms, seats)
+    hands = lay_hands(terms, seats, Night())
     terms.opening = [by_chance("first", "2.7", first)]
     terms.unearthing = [by_chance("unearth", "9.5", unearth)]
     terms.supplies = [[by_chance("supply", "9.5", supply)]]
@@ -84,10 +85,10 @@ def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     return [first, supply, unearth, *hands, *extras]
 
 
-def lay_hands(terms: Terms, seats: list[Seat]) -> Choices:
+def lay_hands(terms: Terms, seats: list[Seat], night: Aftermath) -> Choices:
     """§3.2, §9.2 Hands that come and go, in every mode."""
     deals = [Deal(to, terms.whose[to], terms.parties[to]) for to in seats]
-    sheds, night = [Shed(of, terms.whose[of]) for of in seats], Night()
+    sheds = [Shed(of, terms.whose[of]) for of in seats]
     terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
     terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
     terms.night = [by_chance("night", "9.4", night)]

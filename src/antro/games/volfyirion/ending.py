@@ -131,12 +131,12 @@ def dawn(state: VolfState) -> None:
     if state.turns == state.terms.most_turns:
         finish(state, leader(state))
     else:
-        begin(state, Seat((state.turn + 1) % state.terms.seats))
+        begin(state, Seat(state.terms.following[state.turn]))
 
 
 def leader(state: VolfState) -> i64:
     """§9.7, §17.12 Those with more Cities, then with more Defence; NOTHING when equal."""
-    if state.rages:
+    if state.rages or state.grids:
         return 0  # nobody: the dragon wins
     ahead = worth(state, 0) - worth(state, 1)
     if ahead == 0:

@@ -7,7 +7,7 @@ names the first cause it finds.
 from typing import Final, final
 
 from antro.core.bits import listed
-from antro.core.game import HOST, SPECTATOR
+from antro.core.game import HOST, SPECTATOR, Seat
 from antro.core.told import Fields, Reason
 from antro.games.volfyirion.battle import DEFEAT, PARTY, PARTY_PRICE
 from antro.games.volfyirion.cards import (
@@ -21,6 +21,7 @@ from antro.games.volfyirion.cards import (
     UNSEALABLE,
 )
 from antro.games.volfyirion.chance import ORACLE
+from antro.games.volfyirion.coop import ALONE, TOGETHER
 from antro.games.volfyirion.deeds import works
 from antro.games.volfyirion.knowledge import FLIGHT
 from antro.games.volfyirion.piles import Pile
@@ -62,6 +63,7 @@ CHOICES: Final = {
     "sacrifice": Reason("no_removal", "5.4"),
     "collide": Reason("no_collider", "13.3"),
     "take": Reason("not_takeable", "11.2"),
+    "thin": Reason("no_thinning", "19.10"),
 }
 """Why a word that stands for a choice is not on offer in a turn."""
 
@@ -257,6 +259,8 @@ class Case:
             return self.no_calm()
         if self.kind == "pile":
             return self.no_top() if self.name == "strategy" else self.no_party()
+        if self.kind == "cell":
+            return self.no_cell()
         if self.kind == "place":
             return Reason("not_sending", "5.10")
         return CHOICES[self.name]
@@ -265,6 +269,8 @@ class Case:
         at = self.state.dragon
         if at == DEFEATED:
             return Reason("no_dragon", "7.12")
+        if self.state.grids:
+            return self.no_banishing()
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
             return self.too_dear(DEFEAT, kind, clause)
@@ -273,6 +279,16 @@ class Case:
         if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
             return self.no_flight()
         return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
+
+    def no_cell(self) -> Reason:
+        """§19.9 A card of the grid that is not to be had."""
+        grid, cell = self.state.grids[0], int(self.name) - 1
+        if cell >= len(grid.cells) or grid.cells[cell] == NOTHING:
+            return Reason("no_rage_card", "19.4")
+        if grid.sealed >> cell & 1:
+            return Reason("lulled", "19.9")
+        price = CARDS[grid.cells[cell]].cost
+        return self.too_dear(price, KNOWLEDGE if self.last == "lull" else BATTLE, "19.9")
 
     def no_flight(self) -> Reason:
         """The dragon can be moved, and not to where it is asked to go."""
@@ -284,6 +300,17 @@ class Case:
         if site < LAIR and not self.state.standing >> site & 1:
             return Reason("destroyed", "7.4")
         return Reason("not_enemys", "8.5")
+
+    def no_banishing(self) -> Reason:
+        """§19.10, §19.11 Neither moved nor banished."""
+        if not self.last.startswith(("alone", "joint")):
+            return self.too_dear(FLIGHT, KNOWLEDGE, "19.10")
+        kind = KNOWLEDGE if self.last.endswith("knowledge") else BATTLE
+        if self.last.startswith("alone"):
+            return self.too_dear(ALONE, kind, "19.11")
+        both = int(sum(self.state.has(seat, kind) for seat in (Seat(0), Seat(1))))
+        fields: Fields = {"price": TOGETHER, "have": both, "points": f"points:{KINDS[kind]}"}
+        return Reason("too_dear_together", "19.11", fields)
 
     def no_calm(self) -> Reason:
         if self.state.rages[0].top == NOTHING and not self.state.markets[0].assets.held:

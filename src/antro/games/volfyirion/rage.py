@@ -1,7 +1,8 @@
-"""§17 The dragon's cards in a game against it: data and copying, no rules."""
+"""§17, §19 The dragon's cards in a game against it: data and copying, no rules."""
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.games.volfyirion.cards import NOTHING
@@ -40,3 +41,37 @@ class Rage:
 
 def new_rage() -> Rage:
     return Rage(NOTHING, no_cards(), no_cards(), awake=0, fury=0, calming=0)
+
+
+@final
+class Grid:
+    """The rage cards that lie open, in two columns: left to right, top to bottom."""
+
+    def __init__(
+        self, cells: vec[i64], sealed: i64, discards: Pile, due: i64, still: i64, thinned: i64
+    ) -> None:
+        self.cells = cells  # faces, or NOTHING
+        self.sealed = sealed  # the set of cells that the attack passes over
+        self.discards = discards
+        self.due = due  # cards to turn up
+        self.still = still  # whether the dragon is yet to move in this turn
+        self.thinned = thinned  # the set of seats that have removed a card for knowledge points
+
+    def copy(self) -> "Grid":
+        return Grid(
+            self.cells[:], self.sealed, self.discards.copy(), self.due, self.still, self.thinned
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.cells),
+            self.sealed,
+            tuple(self.discards.counts),
+            self.due,
+            self.still,
+            self.thinned,
+        )
+
+
+def new_grid() -> Grid:
+    return Grid(vec[i64](), 0, no_cards(), due=0, still=0, thinned=0)

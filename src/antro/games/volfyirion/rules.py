@@ -6,15 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import listed
-from antro.core.game import CHANCE, HOST, Game, Options, Seat
+from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
 from antro.core.moves import Dice
-from antro.games.volfyirion import duel, solo
+from antro.games.volfyirion import coop, duel, solo
 from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
 from antro.games.volfyirion.chance import Errand
+from antro.games.volfyirion.coop import FIRST_HAUNT
 from antro.games.volfyirion.duel import BY_CHANCE
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
-from antro.games.volfyirion.piles import ALL, Pile, Stock, no_cards, pile
-from antro.games.volfyirion.rage import new_rage
+from antro.games.volfyirion.piles import Pile, Stock, no_cards, pile
+from antro.games.volfyirion.rage import new_grid, new_rage
 from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
 from antro.games.volfyirion.terms import Terms, sets
 from antro.games.volfyirion.veil import guessed, veiled
@@ -32,9 +33,7 @@ class Volfyirion(Game[VolfState]):
         self.roles = self.terms.roles
         self.seats = len(self.roles)
         self.longest = int(self.terms.most_turns) * TURN_MOVES
-        self.owners = (
-            solo.number(self.terms) if self.terms.mode == "solo" else duel.number(self.terms)
-        )
+        self.owners = numbering(self.terms)
 
     def start(self) -> VolfState:
         kinds, terms = sets(self.options), self.terms
@@ -55,7 +54,7 @@ class Volfyirion(Game[VolfState]):
             standing=terms.realms[0] | terms.realms[1],
             rebuilt=0,
             lair_owner=NOTHING,
-            dragon=AT_HOME,
+            dragon=FIRST_HAUNT if terms.mode == "coop" else AT_HOME,
             removed=no_cards(),
             ready_sites=0,
             fired_sites=0,
@@ -68,6 +67,7 @@ class Volfyirion(Game[VolfState]):
             collided=0,
             exploring=0,
             rages=[new_rage()] if terms.mode == "solo" else [],
+            grids=[new_grid()] if terms.mode == "coop" else [],
         )
         settle(state)
         return state
@@ -91,6 +91,15 @@ class Volfyirion(Game[VolfState]):
         return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
 
+def numbering(terms: Terms) -> list[Choice[VolfState]]:
+    """The choices of a mode."""
+    if terms.mode == "solo":
+        return solo.number(terms)
+    if terms.mode == "coop":
+        return coop.number(terms)
+    return duel.number(terms)
+
+
 def settle(state: VolfState) -> None:
     """What follows by itself: errands that are no longer due make way for the next."""
     asked = state.pending[-1]
@@ -110,15 +119,16 @@ def starting_deck() -> Pile:
 
 
 def market(kinds: set[str], mode: str) -> Market:
-    """§2.2, §17.1 The decks in the middle, of the sets that are played with."""
-    allowed = ~DRAGON_MOVERS if mode == "solo" else ALL
+    """§2.2, §17.1, §19.2 The decks in the middle, of the sets that are played with."""
+    assets = ASSETS & ~DRAGON_MOVERS if mode in ("solo", "coop") else ASSETS
+    wonders = WONDERS & ~DRAGON_MOVERS if mode == "solo" else WONDERS
     return Market(
-        Stock(pile(copies(ASSETS & allowed, kinds)), vec[i64](), held=0),
+        Stock(pile(copies(assets, kinds)), vec[i64](), held=0),
         vec[i64]([NOTHING] * CENTRE),
         top=NOTHING,
         wanted=0,
-        wonders=Stock(pile(copies(WONDERS & allowed, kinds)), vec[i64](), held=0),
-        lair=vec[i64]([NOTHING] * LAIR_PLACES),
+        wonders=Stock(pile(copies(wonders, kinds)), vec[i64](), held=0),
+        lair=vec[i64]([] if mode == "coop" else [NOTHING] * LAIR_PLACES),
         lair_wanted=0,
     )
 

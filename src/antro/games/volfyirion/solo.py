@@ -22,7 +22,7 @@ from antro.games.volfyirion.duel import (
     of_seats,
     of_sets,
 )
-from antro.games.volfyirion.ending import End
+from antro.games.volfyirion.ending import End, Night
 from antro.games.volfyirion.knowledge import Unseal
 from antro.games.volfyirion.play import Redraw
 from antro.games.volfyirion.state import VolfState
@@ -131,7 +131,7 @@ def number(terms: Terms) -> Choices:
 def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
     wrath, fury, unveil = Wrath(), Fury(), Unveil()
-    hands = lay_hands(terms, seats)
+    hands = lay_hands(terms, seats, Night())
     terms.opening = [by_chance("first", "2.7", first)]
     terms.unearthing = [by_chance("unearth", "9.5", unearth)]
     terms.supplies = [[by_chance("supply", "9.5", supply)]]

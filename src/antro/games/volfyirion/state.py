@@ -10,7 +10,7 @@ from antro.core.game import Question, Seat, State
 from antro.games.volfyirion.cards import DEFENCE, NOTHING, PLOYS, ruled
 from antro.games.volfyirion.house import House, Market
 from antro.games.volfyirion.piles import Pile
-from antro.games.volfyirion.rage import Rage
+from antro.games.volfyirion.rage import Grid, Rage
 from antro.games.volfyirion.terms import LAIR, Terms
 
 Phase = NewType("Phase", i64)
@@ -62,6 +62,7 @@ class VolfState(State):
         collided: i64,
         exploring: i64,
         rages: list[Rage],
+        grids: list[Grid],
     ) -> None:
         self.viewer = viewer
         self.terms = terms
@@ -91,7 +92,8 @@ class VolfState(State):
         self.fresh = fresh  # the Wonders just acquired, which 7.7 does not remove
         self.collided = collided  # how often 13.3 was used this turn
         self.exploring = exploring  # Wonders still to be taken unseen
-        self.rages = rages  # the dragon's cards, in a game against it
+        self.rages = rages  # the dragon's cards, when one plays against it
+        self.grids = grids  # the dragon's cards, when two do
 
     def clone(self) -> Self:
         return VolfState(
@@ -124,6 +126,7 @@ class VolfState(State):
             self.collided,
             self.exploring,
             [rage.copy() for rage in self.rages],
+            [grid.copy() for grid in self.grids],
         )
 
     def key(self) -> tuple[object, ...]:
@@ -157,6 +160,7 @@ class VolfState(State):
             self.collided,
             self.exploring,
             tuple([rage.key() for rage in self.rages]),
+            tuple([grid.key() for grid in self.grids]),
         )
 
     def has(self, seat: Seat, kind: i64) -> i64:

@@ -36,11 +36,17 @@ MARKETS: Final[dict[str, list[i64]]] = {  # [seat]: the market it acquires from
     "solo": [0],
     "coop": [0, 0],
 }
+FOLLOWING: Final[dict[str, list[i64]]] = {  # [seat]: whose turn comes after its own
+    "duel": [1, 0],
+    "solo": [0],
+    "coop": [0, 0],
+}
 HAVENS: Final[dict[str, list[i64]]] = {  # [seat]: the sites where it may put cards
     "duel": [0b000111, 0b111000],
     "solo": [0b000111],
     "coop": [0b111111, 0b111111],
 }
+PRIVILEGED: Final[dict[str, i64]] = {"duel": 2, "solo": 1, "coop": 0}  # §3.4, §6.3: turns
 MOST_TURNS: Final[dict[str, i64]] = {"duel": 100, "solo": 60, "coop": 40}  # §9.7, §17.12, §19.13
 FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8
 SIDES: Final[dict[str, list[i64]]] = {  # [seat]: with whom it wins and loses
@@ -63,11 +69,12 @@ class Terms:
         self.seats: Final[i64] = len(self.roles)
         self.auto: Final = options["collect"] == "auto"
         self.top_up: Final = options["top"] == "up" and self.mode == "duel"
+        self.privileged: Final = PRIVILEGED[self.mode]
         self.most_turns: Final = MOST_TURNS[self.mode]
         self.fury: Final = FURY[options["difficulty"]]
         self.unseal: Final = options["unseal"] == "yes"
         self.crowding: Final = options["crowding"] == "yes"
-        self.homing: Final = options["homing"] == "yes"
+        self.homing: Final = options["homing"] == "yes" and self.mode == "duel"
         self.spoils: Final = options["spoils"] == "yes"
         self.tribute: Final = options["tribute"] == "yes"
         self.random_first: Final = options["first"] == "random" and self.mode == "duel"
@@ -82,6 +89,7 @@ class Terms:
         self.lords: Final = vec[i64](lords(self.lands))
         self.havens: Final = vec[i64](HAVENS[self.mode])
         self.markets: Final = vec[i64](MARKETS[self.mode])
+        self.following: Final = vec[i64](FOLLOWING[self.mode])
         self.parties: Final = vec[i64](parties(self.sides))
         self.sites: Final = SITES[self.mode]
         self.defence: Final = vec[i64]([city.defence for city in CITIES] + [LAIR_DEFENCE])
@@ -111,6 +119,7 @@ class Terms:
         self.supplies: list[list[Question]] = []  # [market]
         self.unearthing: list[Question] = []
         self.exploring: list[Question] = []
+        self.surging: list[Question] = []
         self.wrath: list[Question] = []
         self.fury_due: list[Question] = []
         self.calming: list[Question] = []

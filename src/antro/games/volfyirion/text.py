@@ -6,6 +6,7 @@ from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state import VolfState
 from antro.games.volfyirion.view import (
     CardView,
+    GridView,
     MarketView,
     PlayedView,
     RageView,
@@ -22,6 +23,8 @@ def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
     lines = [head(shown, words), *market_lines(shown.market, words), dragon(shown, words)]
     if shown.rage is not None:
         lines.append(rage_words(shown.rage, words))
+    if shown.grid is not None:
+        lines.append(grid_words(shown.grid, words))
     for side in shown.sides:
         lines += side_lines(side, words)
     if shown.result is not None:
@@ -43,8 +46,15 @@ def market_lines(market: MarketView, words: Catalogue) -> list[str]:
     top = words["text.empty"] if market.top is None else worded(words, market.top)
     return [
         say(words, "text.centre", {"cards": centre, "top": top, "deck": market.deck_size}),
-        say(words, "text.lair", {"cards": places(market.lair, words), "deck": market.wonders}),
+        *lair(market, words),
     ]
+
+
+def lair(market: MarketView, words: Catalogue) -> list[str]:
+    if not market.lair:
+        return []
+    fields: Fields = {"cards": places(market.lair, words), "deck": market.wonders}
+    return [say(words, "text.lair", fields)]
 
 
 def places(row: list[str | None], words: Catalogue) -> str:
@@ -61,6 +71,16 @@ def rage_words(rage: RageView, words: Catalogue) -> str:
     top = words["text.empty"] if rage.top is None else worded(words, rage.top)
     said = say(words, "text.rage", {"size": rage.size, "top": top})
     return f"{said} {words['text.awake']}" if rage.awake else said
+
+
+def grid_words(grid: GridView, words: Catalogue) -> str:
+    """Row by row; a sealed card in brackets."""
+    named = [words["text.empty"] if card is None else worded(words, card) for card in grid.cells]
+    marked = [f"({name})" if at in grid.sealed else name for at, name in enumerate(named, start=1)]
+    rows = [" + ".join(marked[at : at + 2]) for at in range(0, len(marked), 2)]
+    return say(
+        words, "text.grid", {"cards": "; ".join(rows), "deck": grid.deck, "more": grid.bonus}
+    )
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:

@@ -51,6 +51,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         collided=state.collided,
         exploring=state.exploring,
         rages=[rage.copy() for rage in state.rages],
+        grids=[grid.copy() for grid in state.grids],
     )
 
 

@@ -129,6 +129,16 @@ class RageView(Struct, frozen=True):
     fury: int  # what is left of its attack
 
 
+class GridView(Struct, frozen=True):
+    """§19 The rage cards that lie open, left to right and top to bottom, two in a row."""
+
+    cells: list[str | None]
+    sealed: list[int]  # those that the attack passes over, counted from 1
+    deck: int
+    discards: list[CardView]
+    bonus: int  # added to the attack for destroyed Cities
+
+
 class AskedView(Struct, frozen=True):
     kind: str  # the prompt is ``ask.<kind>``
     clause: str
@@ -154,6 +164,7 @@ class VolfView(Struct, frozen=True):
     market: MarketView
     dragon: str | None  # place:lair, city:<name>; none when it is defeated
     rage: RageView | None
+    grid: GridView | None
     removed: list[CardView]
     faces: list[FaceView]  # of every card named here
     asked: AskedView | None
@@ -175,6 +186,7 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         market=market_view(veiled.markets[0]),
         dragon=dragon(veiled),
         rage=rage_view(veiled) if veiled.rages else None,
+        grid=grid_view(veiled) if veiled.grids else None,
         removed=card_views(veiled.removed),
         faces=[face_view(face) for face in sorted(on_show(veiled))],
         asked=None if over else asked_view(game, veiled),
@@ -292,6 +304,18 @@ def rage_view(veiled: VolfState) -> RageView:
     )
 
 
+def grid_view(veiled: VolfState) -> GridView:
+    grid = veiled.grids[0]
+    ruins = listed(veiled.terms.realms[0] & ~veiled.standing)
+    return GridView(
+        cells=[thing_or_none(face) for face in grid.cells],
+        sealed=[cell + 1 for cell in listed(grid.sealed)],
+        deck=int(veiled.markets[0].wonders.size()),
+        discards=card_views(grid.discards),
+        bonus=len(ruins) * int(veiled.terms.fury),
+    )
+
+
 def dragon(veiled: VolfState) -> str | None:
     if veiled.dragon == DEFEATED:
         return None
@@ -307,6 +331,8 @@ def on_show(veiled: VolfState) -> set[int]:
         shown |= {face for cards in piles for face in listed(cards.faces)}
     for rage in veiled.rages:
         shown |= {int(rage.top), *listed(rage.shown.faces), *listed(rage.aside.faces)}
+    for grid in veiled.grids:
+        shown |= {*map(int, grid.cells), *listed(grid.discards.faces)}
     rows: list[vec[i64]] = [market.centre, market.lair, market.assets.under, market.wonders.under]
     shown |= {int(face) for row in [*rows, veiled.troops, veiled.buildings] for face in row}
     return shown & {*range(FACES)}
@@ -340,7 +366,7 @@ def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
 
 def result_view(veiled: VolfState) -> ResultView:
     """§9.6, §9.7 How it ended: no City left, or no turn left."""
-    if veiled.rages:
+    if veiled.rages or veiled.grids:
         return dragons_end(veiled)
     if veiled.winners == NOTHING:
         return ResultView("draw", "9.7", [])
@@ -349,7 +375,8 @@ def result_view(veiled: VolfState) -> ResultView:
 
 
 def dragons_end(veiled: VolfState) -> ResultView:
-    """§17.12 The dragon is overcome, has destroyed all, or has outlasted its enemies."""
+    """§17.12, §19.13 The dragon is overcome, has destroyed all, or has outlasted its enemies."""
+    clause = veiled.pending[-1].clause
     if veiled.winners:
-        return ResultView("overcome", "17.12", listed(veiled.winners))
-    return ResultView("outlasted" if veiled.realm(0) else "ashes", "17.12", [])
+        return ResultView("overcome", clause, listed(veiled.winners))
+    return ResultView("outlasted" if veiled.realm(0) else "ashes", clause, [])
