@@ -111,6 +111,8 @@ def report(contenders: dict[str, Contender], rounds: int, seconds: float) -> lis
         *their_table(contenders),
         "",
         *targets(contenders),
+        "",
+        *weights(rounds),
     ]
 
 
@@ -181,6 +183,50 @@ def targets(contenders: dict[str, Contender]) -> list[str]:
         f"| moves/s, compiled against interpreted | at least 25 x | {gain:.1f} x |",
         f"| a copy costs, in moves | at most 2 | {cost:.1f} |",
     ]
+
+
+# What it weighs
+
+STARTS = """
+from time import process_time
+started = process_time()
+from antro.games import GAMES
+GAMES["drako"].make({}).start()
+print(process_time() - started)
+"""
+STATE = """
+import tracemalloc
+from antro.games import GAMES
+state = GAMES["drako"].make({}).start()
+tracemalloc.start()
+before = tracemalloc.get_traced_memory()[0]
+kept = [state.clone() for _ in range(1000)]
+print((tracemalloc.get_traced_memory()[0] - before) / len(kept))
+"""
+
+
+def weights(rounds: int) -> list[str]:
+    folders = {"compiled": engine.TARGET, "interpreted": engine.SOURCE.parent}
+    rows = [
+        "| engine | importing antro and starting a game (target: under 0.3 s) | "
+        "a state (target: under 4 kB) |",
+        "|---|--:|--:|",
+    ]
+    for name, folder in folders.items():
+        starts = median(told(STARTS, folder) for _ in range(rounds))
+        rows.append(f"| {name} | {starts:.2f} s | {told(STATE, folder):,.0f} bytes |")
+    return rows
+
+
+def told(code: str, folder: Path) -> float:
+    """The number that a program prints."""
+    command = [sys.executable, "-c", code]
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+# Arithmetic
 
 
 def against(contenders: dict[str, Contender], other: Contender) -> list[float]:

@@ -1,0 +1,43 @@
+"""What a game weighs: a state in memory, and what opening one drags in."""
+
+import os
+import subprocess
+import sys
+import tracemalloc
+
+from tests.games.drako.tables import game_of
+
+MOST = 4096  # bytes of a state
+COPIES = 500
+HEAVY = ["alembic", "asyncio", "granian", "numpy", "ray", "rich", "sqlalchemy", "starlette"]
+
+OPEN = """
+import sys
+from antro.games import GAMES
+GAMES["drako"].make({}).start()
+print(*sys.modules)
+"""
+
+
+def test_a_state_is_under_four_kilobytes():
+    state = game_of("dragon-dwarves").start()
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.clone() for _ in range(COPIES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(kept) == COPIES
+    assert 500 < (after - before) / COPIES < MOST  # less cannot be: 115 numbers are kept
+
+
+def test_opening_a_game_loads_nothing_of_servers_terminals_or_research():
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = done.stdout.split()
+    assert "antro.games.drako.rules" in loaded
+    assert [name for name in HEAVY if name in loaded] == []
