@@ -59,14 +59,15 @@ def test_bad_tables_are_not_opened(tmp_path):
     async def story() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
-            for code, wanted in {
+            bad: dict[str, Message] = {
                 "unknown_game": {"game": "chess", "seats": ["me", "me"]},
                 "bad_seats": {"game": "drako", "seats": ["me"]},
                 "bad_seat": {"game": "drako", "seats": ["me", "you"]},
                 "bad_level": {"game": "drako", "seats": ["me", "bot:9"]},
                 "bad_option": {"game": "drako", "seats": ["me", "me"], "options": {"size": "xl"}},
                 "bad_message": {"game": "drako", "seats": "me"},
-            }.items():
+            }
+            for code, wanted in bad.items():
                 _, reason = await anna.refused("/api/tables", **wanted)
                 assert reason == code
             assert await anna.get("/api/tables") == []

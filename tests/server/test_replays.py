@@ -46,6 +46,7 @@ def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
             for seat, shown in {0: (True, False), 1: (False, True), 18: (True, True)}.items():
                 replay = await anna.get(f"/api/tables/{id}/replay?seat={seat}")
                 assert tuple(count > 0 for count in hands(replay["frames"][-1])) == shown
+            replay = await anna.get(f"/api/tables/{id}/replay?seat=18")
             assert replay["result"]["how"] == "resigned"
             record = (await bert.http.get(f"/api/tables/{id}/record")).text
             opened = await post_record(bert, record)

@@ -7,7 +7,7 @@ step, over sockets, and every frame the viewer is sent is compared.
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from antro.server import saved
 from antro.server.accounts import Accounts, cookie_key
 from antro.server.saved import SavedSeat, SavedTable
 from antro.server.store import Store
-from tests.server.people import Page, Person, running, settings
+from tests.server.people import Message, Page, Person, running, settings
 
 NAMES = ["anna", "bert"]
 TIMES = re.compile(r'"at":\d+')
@@ -134,18 +134,22 @@ async def in_step(one: World, other: World, watching: tuple[Page, Page], luck: R
         if watching[0].now["result"] is not None:
             return made
         by = Seat(watching[0].now["to_act"][0])
-        offers = [
+        ours, theirs = (
             [offer["number"] for offer in world.players[by].now["offers"]] for world in (one, other)
-        ]
-        same = pairs(one.game, *offers, by, viewer)
+        )
+        same = pairs(one.game, ours, theirs, by, viewer)
         if not same:
             return made
         for world, page, move in zip((one, other), watching, luck.choice(same), strict=True):
             await question(page)
             done = await world.players[by].play(move)
             for each in (*world.players, page):
-                await each.until(lambda now, to=done["version"]: now["version"] >= to)
+                await each.until(caught_up(done["version"]))
     return STEPS
+
+
+def caught_up(version: int) -> Callable[[Message], bool]:
+    return lambda now: bool(now["version"] >= version)
 
 
 async def question(page: Page) -> None:

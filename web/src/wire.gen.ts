@@ -222,6 +222,7 @@ export interface Advice {
   table: string;
   version: number;
   move: Move;
+  odds: number;
   because: Reason[];
 }
 
@@ -320,6 +321,41 @@ export interface Checked {
 export interface OpenedRecord {
   replay: Replay;
   fairness: Checked;
+}
+
+/** POST /api/reviews?seat=, with a record file as the body: lines of JSON, these first. */
+export interface ReviewProgress {
+  type: "progress";
+  done: number;
+  of: number;
+}
+
+/** One choice of the reviewed seat. */
+export interface Point {
+  version: number;
+  odds: number;
+  played: Move;
+  best: Move;
+  lost: number;
+}
+
+/** A choice that could have been better. */
+export interface Lesson {
+  point: Point;
+  because: Reason[];
+}
+
+export interface Review {
+  seat: number;
+  curve: Point[];
+  turning_points: number[];
+  lessons: Lesson[];
+}
+
+/** The last line of a review. */
+export interface ReviewDone {
+  type: "studied";
+  review: Review;
 }
 
 /** What HTTP answers when something cannot be done (4xx). */

@@ -6,6 +6,7 @@ veils every position of the record before it looks.
 
 from collections.abc import Callable
 from itertools import pairwise
+from math import inf
 from typing import Any, Final
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ from antro.core.record import Record, Shelf, replay
 from antro.core.told import Move, Reason
 
 THOUGHTS: Final = 12_000  # descents for a hint
+PATIENCE: Final = 1.5  # seconds, in which somebody waits for it
 GLANCES: Final = 1_200  # for each choice of a review
 MOST: Final = 1_000_000
 SECOND_LOOK: Final = 4  # a fraction: descents that a played move gets besides
@@ -64,7 +66,7 @@ class Review(Struct, frozen=True):
 def hint(game: Game[Any], veiled: State, seed: int = 1, descents: int = THOUGHTS) -> Hint:
     """What the coach would choose for the viewer of *veiled*. Raises as ``play.choose`` does."""
     check_asked(game, veiled)
-    search = thought(game, veiled, seed, descents)
+    search = thought(game, veiled, seed, descents, PATIENCE)
     move = search.ranked()[0]
     return Hint(game.describe(move), odds(search, move), why(game, veiled, search, move))
 
@@ -118,11 +120,13 @@ def look(
     return point, why(game, veiled, search, best) if lost else []
 
 
-def thought(game: Game[Any], veiled: State, seed: int, descents: int) -> Search[Any]:
+def thought(
+    game: Game[Any], veiled: State, seed: int, descents: int, seconds: float = inf
+) -> Search[Any]:
     """A search that has been run to the end of its budget."""
     if not 1 <= descents <= MOST:
         raise BadOption("descents", str(descents), f"expected a number from 1 to {MOST}")
-    search = Search(game, policy_of(game), veiled, Budget(descents), SeededDice(seed))
+    search = Search(game, policy_of(game), veiled, Budget(descents, seconds), SeededDice(seed))
     search.think()
     return search
 

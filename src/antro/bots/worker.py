@@ -1,7 +1,8 @@
-"""A process that thinks for bots: a task per line comes in, an answer per line goes out.
+"""A process that thinks for others: a task per line comes in, answers go out, a line each.
 
-All it ever knows of a table is in its tasks: the options of the game, and a veiled
-state. Run as ``python -m antro.bots.worker``.
+All it ever knows of a table that is being played is in its tasks: the options of the
+game, and a veiled state. Only a review is given a whole record, which is public once
+a game is over. Run as ``python -m antro.bots.worker``.
 """
 
 import sys
@@ -11,13 +12,19 @@ from typing import Any
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
+from antro.bots import coach
 from antro.bots.parcel import Courier
 from antro.bots.play import choose
 from antro.core.game import Options
+from antro.core.record import read
 from antro.games import GAMES
 
+# Tasks
 
-class Task(Struct, frozen=True):
+
+class Decide(Struct, tag="decide", frozen=True):
+    """What would a bot of this level do?"""
+
     game: str
     options: Options
     parcel: bytes  # what the seat knows
@@ -25,28 +32,87 @@ class Task(Struct, frozen=True):
     seed: int
 
 
-class Answer(Struct, frozen=True):
+class Advise(Struct, tag="advise", frozen=True):
+    """What would the coach do?"""
+
+    game: str
+    options: Options
+    parcel: bytes
+
+
+class Study(Struct, tag="study", frozen=True):
+    """What could a seat have done better?"""
+
+    record: bytes
+    seat: int
+
+
+Task = Decide | Advise | Study
+
+# Answers
+
+
+class Decided(Struct, tag="decided", frozen=True):
     move: int
 
 
+class Advised(Struct, tag="advised", frozen=True):
+    hint: coach.Hint
+
+
+class Progress(Struct, tag="progress", frozen=True):
+    """A review goes on: so many choices looked at, of how many."""
+
+    done: int
+    of: int
+
+
+class Studied(Struct, tag="studied", frozen=True):
+    review: coach.Review
+
+
+Answer = Decided | Advised | Progress | Studied
+
 read_task = Decoder(Task).decode
+read_answer = Decoder(Answer).decode
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(encode(answer(read_task(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        say(answer(read_task(line)))
+
+
+def say(answer: Answer) -> None:
+    sys.stdout.buffer.write(encode(answer) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def answer(task: Task) -> Answer:
-    courier = courier_of(task.game, tuple(sorted(task.options.items())))
-    veiled = courier.unpack(task.parcel)
-    return Answer(int(choose(courier.game, veiled, task.level, task.seed)))
+    match task:
+        case Decide():
+            courier = courier_of(task.game, task.options)
+            veiled = courier.unpack(task.parcel)
+            return Decided(int(choose(courier.game, veiled, task.level, task.seed)))
+        case Advise():
+            courier = courier_of(task.game, task.options)
+            return Advised(coach.hint(courier.game, courier.unpack(task.parcel)))
+        case Study():
+            return Studied(study(task))
+
+
+def study(task: Study) -> coach.Review:
+    shelf = {name: box.make for name, box in GAMES.items()}
+    progress = lambda done, of: say(Progress(done, of))  # noqa: E731 (handed on, once)
+    return coach.review(read(task.record), shelf, task.seat, progress)
+
+
+def courier_of(name: str, options: Options) -> Courier[Any]:
+    return kept(name, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=16)
-def courier_of(name: str, options: tuple[tuple[str, str], ...]) -> Courier[Any]:
+def kept(name: str, options: tuple[tuple[str, str], ...]) -> Courier[Any]:
     return Courier(GAMES[name].make(dict(options)))
 
 

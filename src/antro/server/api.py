@@ -6,7 +6,7 @@ from typing import Final, TypeVar, final
 from msgspec import DecodeError, Struct, ValidationError
 from msgspec.json import decode, encode
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from antro.core.errors import BadOption, BadRecord, Refused
@@ -18,8 +18,9 @@ from antro.server.accounts import Accounts, new_guest, nickname
 from antro.server.limits import Buckets
 from antro.server.live import Live
 from antro.server.lobby import Lobby
-from antro.server.replays import open_record, record_text, replay_of
+from antro.server.replays import check_review, open_record, record_text, replay_of
 from antro.server.settings import Limits
+from antro.server.thinkers import Thinkers
 from antro.server.wire import Me, OpenTable, Problem, Rename, Sit, Stand, Substitute
 
 B = TypeVar("B", bound=Struct)
@@ -43,7 +44,10 @@ LONGEST_VALUE: Final = 80  # of an option, as we quote it
 
 @final
 class Api:
-    def __init__(self, lobby: Lobby, accounts: Accounts, limits: Limits) -> None:
+    def __init__(
+        self, lobby: Lobby, students: Thinkers, accounts: Accounts, limits: Limits
+    ) -> None:
+        self.students: Final = students  # who study finished games
         self.lobby: Final = lobby
         self.hub: Final = lobby.hub
         self.accounts: Final = accounts
@@ -66,6 +70,7 @@ class Api:
             Route("/api/tables/{id}/record", self.record),
             Route("/api/tables/{id}/text", self.text),
             Route("/api/records", self.open_record, methods=["POST"]),
+            Route("/api/reviews", self.review, methods=["POST"]),
         ]
 
     # Who asks
@@ -153,6 +158,15 @@ class Api:
         text, seat = await read_body(request, self.limits.record), seat_asked(request)
         opened = await asyncio.to_thread(open_record, self.hub.games, text, seat)
         return self.answer(request, opened)
+
+    async def review(self, request: Request) -> Response:
+        """What the coach makes of a record, line by line as it goes on."""
+        self.pace(request)
+        text, seat = await read_body(request, self.limits.record), seat_asked(request)
+        study = await asyncio.to_thread(check_review, self.hub.games, text, seat)
+        lines = (encode(answer) + b"\n" async for answer in self.students.answers(study))
+        at_once = {"content-encoding": "identity"}  # to compress it would be to hold it back
+        return StreamingResponse(lines, media_type="application/jsonl", headers=at_once)
 
     async def text(self, request: Request) -> Response:
         """The table in words, as one of my seats knows it: for screen readers."""

@@ -53,6 +53,7 @@ class Antro:
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
+        self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.pages: Final[set[Page]] = set()
@@ -65,7 +66,7 @@ class Antro:
         return Starlette(
             routes=[
                 WebSocketRoute("/ws", self.socket),
-                *Api(lobby, self.accounts, self.settings.limits).routes(),
+                *Api(lobby, self.students, self.accounts, self.settings.limits).routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.tell_metrics),
                 Route("/{path:path}", self.page),
@@ -93,6 +94,7 @@ class Antro:
         finally:
             await self.hub.close()
             await self.thinkers.close()
+            await self.students.close()
             self.store.close()
 
     @asynccontextmanager

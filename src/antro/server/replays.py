@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final, final
 
+from antro.bots.worker import Study
 from antro.core.errors import Refused
 from antro.core.events import Event
 from antro.core.game import HOST, SPECTATOR, Game, Options, Seat
@@ -76,17 +77,30 @@ def record_text(live: Live) -> bytes:
 
 def open_record(games: Mapping[str, Box], text: bytes, seat: int | None) -> OpenedRecord:
     """Play a record file back, and make its draws again. Raises ``BadRecord``."""
-    record = read(text)
-    if len(record.events) > LONGEST:
-        raise Refused(Reason("too_big", fields={"n": LONGEST}))
-    shelf = {name: box.make for name, box in games.items()}
-    story = replay(record, shelf)
+    record, story = replayed(games, text)
     viewer = int(HOST) if seat is None else seat
     if viewer not in everybody(story.game):
         raise Refused(Reason("bad_seat", fields={"seat": viewer}))
+    shelf = {name: box.make for name, box in games.items()}
     projector = Projector(games[record.header.game], story.game, viewer)
     shown = projector.show(Story(story.game, record.header.clock), record.events)
     return OpenedRecord(shown, checked(record, shelf))
+
+
+def replayed(games: Mapping[str, Box], text: bytes) -> tuple[Record, Story[Any]]:
+    """A record that can have happened. Raises ``BadRecord``."""
+    record = read(text)
+    if len(record.events) > LONGEST:
+        raise Refused(Reason("too_big", fields={"n": LONGEST}))
+    return record, replay(record, {name: box.make for name, box in games.items()})
+
+
+def check_review(games: Mapping[str, Box], text: bytes, seat: int | None) -> Study:
+    """What a thinker can study without fail. Raises ``BadRecord`` or ``Refused``."""
+    _, story = replayed(games, text)
+    if seat is None or not seat < story.game.seats:
+        raise Refused(Reason("bad_seat", fields={"seat": str(seat)}))
+    return Study(text, seat)
 
 
 def checked(record: Record, shelf: dict[str, Callable[[Options], Game[Any]]]) -> Checked:

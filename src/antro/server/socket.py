@@ -41,6 +41,7 @@ class Page(Listener):
         self.guest = guest
         self.limits: Final = limits
         self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
+        self.advised: Final[set[str]] = set()  # tables that the coach is looking at
         self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
         self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue(limits.outbox)
         self.ended: Final = asyncio.Event()
@@ -142,7 +143,7 @@ class Page(Listener):
             case wire.Why():
                 await self.why(message)
             case wire.Hint():
-                raise Refused(Reason("no_coach"))
+                await self.hint(message)
             case wire.Ping():
                 self.say(wire.Pong())
 
@@ -197,6 +198,25 @@ class Page(Listener):
             raise Refused(Reason("not_your_seat"))
         if live.saved.seats[seat].level:
             raise Refused(Reason("bot_plays"))
+
+    async def hint(self, hint: wire.Hint) -> None:
+        """Advice from what the seat knows; late, it is still advice for its version."""
+        live, seat = await self.seated(hint.table)
+        self.may_act(live, seat)
+        if seat not in live.table.acting():
+            raise Refused(live.table.wrong_seat())
+        if hint.table in self.advised:
+            raise Refused(Reason("too_fast"))
+        self.hub.spawn(self.advise(live, seat))
+
+    async def advise(self, live: Live, seat: int) -> None:
+        self.advised.add(live.id)
+        version = live.table.version
+        try:
+            hint = await self.hub.thinkers.advise(live, seat)
+        finally:
+            self.advised.discard(live.id)
+        self.say(wire.Advice(live.id, version, hint.move, hint.odds, hint.because))
 
     async def why(self, why: wire.Why) -> None:
         live, seat = await self.seated(why.table)

@@ -10,6 +10,7 @@ from typing import Literal
 from msgspec import Raw, Struct
 from msgspec.json import Decoder
 
+from antro.bots.coach import Review
 from antro.core.clock import ClockSpec
 from antro.core.events import Line, Result
 from antro.core.told import Move, Reason
@@ -166,6 +167,7 @@ class Advice(Struct, tag="advice", frozen=True):
     table: str
     version: int
     move: Move
+    odds: float  # of winning with it, in [0, 1]
     because: list[Reason]
 
 
@@ -323,6 +325,19 @@ class OpenedRecord(Struct, frozen=True):
     fairness: Checked
 
 
+class ReviewProgress(Struct, tag="progress", frozen=True):
+    """POST /api/reviews?seat=, with a record file as the body: lines of JSON, these first."""
+
+    done: int  # choices looked at
+    of: int
+
+
+class ReviewDone(Struct, tag="studied", frozen=True):
+    """The last line of a review."""
+
+    review: Review
+
+
 class Problem(Struct, frozen=True):
     """What HTTP answers when something cannot be done (4xx)."""
 
@@ -330,4 +345,4 @@ class Problem(Struct, frozen=True):
 
 
 Request = Rename | OpenTable | Sit | Stand | Substitute
-Response = Me | GameInfo | TableInfo | Replay | OpenedRecord | Problem
+Response = Me | GameInfo | TableInfo | Replay | OpenedRecord | ReviewProgress | ReviewDone | Problem

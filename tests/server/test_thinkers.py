@@ -1,0 +1,84 @@
+"""Bots and the coach behind the server: they answer in time, fail safely, and know no more."""
+
+import asyncio
+import time
+
+import pytest
+
+from antro.bots.worker import Decide
+from antro.server.thinkers import Thinkers, wait
+from tests.server.people import running, settings
+from tests.server.test_lobby import act, two_at_a_table
+from tests.server.test_replays import JSON, refused
+
+
+def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page, bert.at(id) as other:
+                await page.say(type="hint", table=id)
+                advice = await page.hears("advice")
+                assert advice["move"] in page.now["offers"]
+                assert advice["version"] == page.now["version"]
+                assert 0 <= advice["odds"] <= 1
+                assert advice["because"]
+                await other.say(type="hint", table=id)
+                assert (await other.hears("refused"))["reason"]["code"] == "wrong_seat"
+
+    asyncio.run(story())
+
+
+def test_a_review_tells_how_far_it_is_and_then_what_was_better(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.play(page.now["offers"][-1]["number"])
+                await act(page, "resign")
+            record = (await anna.http.get(f"/api/tables/{id}/record")).content
+            path = "/api/reviews?seat=0"
+            async with anna.http.stream("POST", path, content=record, headers=JSON) as answer:
+                lines = [line async for line in answer.aiter_lines()]
+            assert '"type":"progress","done":1,' in lines[0]
+            assert '"type":"studied"' in lines[-1]
+            for body, seat in [(b"nonsense\n", "0"), (record, "2"), (record, "x")]:
+                bad = await anna.http.post(f"/api/reviews?seat={seat}", content=body, headers=JSON)
+                assert bad.status_code == 422
+            assert await refused(anna, f"/api/tables/{id}/replay?seat=99") == (409, "not_over")
+
+    asyncio.run(story())
+
+
+def test_a_process_that_fails_is_replaced(tmp_path):
+    async def story() -> None:
+        thinkers = Thinkers(1, 0.0)
+        try:
+            with pytest.raises(Exception, match="truncated"):
+                await thinkers.ask(Decide("no such game", {}, b"", 1, 1))
+            assert not thinkers.all
+            assert not thinkers.idle
+        finally:
+            await thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_takes_its_time(tmp_path):
+    """Its pause is drawn before it looks, so it tells nothing of what it saw."""
+
+    async def story() -> float:
+        async with running(settings(tmp_path, dawdle=1.0)) as site:
+            anna = await site.person()
+            began = time.monotonic()
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await page.my_turn()
+                return time.monotonic() - began
+
+    assert asyncio.run(story()) >= 0.9
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_no_bot_keeps_people_waiting_for_long(level):
+    assert all(0.3 <= wait(level) <= 2.5 for _ in range(100))
