@@ -1,6 +1,6 @@
 """Tournaments: any bots against each other, sides alternating, over any options."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from itertools import combinations
 from pathlib import Path
 
@@ -62,7 +62,7 @@ def pairing(game: str, settings: list[Options], pair: list[str], nth: int, seed:
     return Pairing(game, settings[nth % len(settings)], seats, seed + deal)
 
 
-def run(pairings: list[Pairing], player: Player, file: Path | None) -> Iterable[Outcome]:
+def run(pairings: list[Pairing], player: Player, file: Path | None) -> Generator[Outcome]:
     """Play what is not in the file yet, and add it there, game by game."""
     done = {outcome.key: outcome for outcome in stored(file)}
     wanted = [key_of(pairing) for pairing in pairings]

@@ -1,0 +1,161 @@
+"""The coach: advice from what a seat knows, in words of both languages."""
+
+import pytest
+
+from antro.bots.coach import hint, review
+from antro.bots.dice import SeededDice
+from antro.bots.policies import reasons_of
+from antro.core.errors import BadOption, BadRecord, Refused
+from antro.core.events import Resigned
+from antro.core.fair import Chance
+from antro.core.game import CHANCE, Seat
+from antro.core.moves import Moves
+from antro.core.record import Record, record_of
+from antro.core.table import Table
+from antro.core.words import load, say
+from antro.games import GAMES
+from antro.games.drako.matchups import MATCHUPS
+from tests.bots.positions import drako, played, played_out
+
+SHELF = {name: box.make for name, box in GAMES.items()}
+LANGUAGES = ["en", "it"]
+
+
+def words(language):
+    return {**load("antro.core", language), **load("antro.games.drako", language)}
+
+
+def told(reasons, language):
+    return [say(words(language), f"reason.{each.code}", each.fields) for each in reasons]
+
+
+def finished(matchup="dragon-dwarves", seed=3, moves=40):
+    """A record of a game at random, given up after so many moves."""
+    game = drako({"matchup": matchup})
+    table = Table(game, Chance("ab" * 32, ["", ""]))
+    table.begin(0)
+    dice, out = SeededDice(seed), Moves()
+    while table.result is None and table.version < moves:
+        seat = Seat(table.acting()[0])
+        game.offer(table.state, seat, out)
+        table.play(int(seat), int(out.pick(dice)), table.version, table.version)
+    if table.result is None:
+        table.resign(0, table.version, table.version)
+    return record_of(table, ["a", "b"])
+
+
+@pytest.mark.parametrize("matchup", MATCHUPS)
+@pytest.mark.parametrize("plies", [10, 31, 52])
+def test_a_hint_is_legal_and_has_words_in_both_languages(matchup, plies):
+    game = drako({"matchup": matchup})
+    state, seat = played(game, plies, plies)
+    advice = hint(game, game.veil(state, seat), descents=40)
+    assert advice.move in game.offered(state, seat)
+    assert 0 <= advice.odds <= 1
+    for language in LANGUAGES:
+        assert all(told(advice.because, language))
+
+
+def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
+    game = drako()
+    state, seat = played(game, 5, 33)
+    veiled = game.veil(state, seat)
+    twin = game.veil(game.guess(veiled, SeededDice(9)), seat)
+    assert hint(game, veiled, descents=40) == hint(game, twin, descents=40)
+
+
+def test_every_move_that_can_be_advised_has_its_words():
+    for matchup in MATCHUPS:
+        game = drako({"matchup": matchup})
+        for plies in range(8, 60, 4):
+            state, seat = played(game, plies, plies)
+            veiled = game.veil(state, seat)
+            for move in game.offered(veiled, seat):
+                for language in LANGUAGES:
+                    told(reasons(game, veiled, move.number), language)
+
+
+def reasons(game, veiled, move):
+    return reasons_of(game)(game, veiled, move)
+
+
+def test_a_net_is_advised_in_rule_terms():
+    game = drako()
+    state, seat = netting(game)
+    move = next(each for each in game.offered(state, seat) if each.kind == "net")
+    because = reasons(game, game.veil(state, seat), move.number)
+    assert told(because, "en") == ["Dragon cannot move or fly, and loses a whole turn to escape."]
+    assert because[0].clause == "8.4"
+
+
+def netting(game):
+    """A position in which the dwarves could throw their net."""
+    for seed in range(100):
+        state, seat = played(game, seed, 12)
+        if any(move.kind == "net" for move in game.offered(state, seat)):
+            return state, seat
+    raise AssertionError("no net in a hundred games")
+
+
+def test_the_only_move_is_advised_as_such():
+    game = drako()
+    positions = [played(game, seed, 20, choices=1) for seed in range(100)]
+    state, seat = next(each for each in positions if len(game.offered(*each)) == 1)
+    advice = hint(game, game.veil(state, seat), descents=5)
+    assert [each.code for each in advice.because] == ["coach_forced"]
+
+
+def test_there_is_no_advice_once_the_game_is_over():
+    game = drako()
+    with pytest.raises(Refused, match="finished"):
+        hint(game, game.veil(played_out(game, 1), Seat(0)))
+
+
+@pytest.mark.parametrize("descents", [0, -3, 10**9])
+def test_absurd_budgets_are_refused(descents):
+    game = drako()
+    state, seat = played(game, 5, 20)
+    with pytest.raises(BadOption, match="descents"):
+        hint(game, game.veil(state, seat), descents=descents)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_review_looks_at_every_choice_of_the_seat(seat):
+    steps = []
+    record = finished()
+    found = review(record, SHELF, seat, lambda *step: steps.append(step), descents=12)
+    assert len(found.curve) > 3
+    assert steps == [(nth + 1, len(found.curve)) for nth in range(len(found.curve))]
+    by_version = dict(enumerate(record.events))
+    for point in found.curve:
+        assert by_version[point.version].seat == seat
+        assert by_version[point.version].move == point.played.number
+        assert 0 <= point.odds <= 1
+
+
+def test_lessons_are_the_worst_choices_with_words_in_both_languages():
+    found = review(finished(), SHELF, 1, descents=30)
+    losses = sorted((point.lost for point in found.curve), reverse=True)
+    assert [lesson.point.lost for lesson in found.lessons] == losses[: len(found.lessons)]
+    assert 1 <= len(found.lessons) <= 3
+    for lesson in found.lessons:
+        assert lesson.point.best != lesson.point.played
+        for language in LANGUAGES:
+            assert all(told(lesson.because, language))
+    assert all(0 < at < len(found.curve) for at in found.turning_points)
+
+
+def test_a_review_of_nobody_or_of_a_corrupted_record_is_refused():
+    record = finished()
+    with pytest.raises(BadOption, match="seat"):
+        review(record, SHELF, 2)
+    events = [Resigned(0, 0), *record.events]
+    with pytest.raises(BadRecord, match="line 3"):
+        review(Record(record.header, events, record.seed), SHELF, 0)
+
+
+def test_what_chance_did_is_no_choice():
+    record = finished()
+    drawn = {at for at, event in enumerate(record.events) if event.seat == CHANCE}
+    found = review(record, SHELF, 0, descents=5)
+    assert not drawn & {point.version for point in found.curve}

@@ -1,0 +1,94 @@
+"""The balance lab: what it counts, and decks with a symbol taken out."""
+
+import json
+
+import pytest
+
+from antro.cli import run as antro
+from antro.core.errors import BadOption
+from antro.games.drako.cards import SIDES, Side
+from antro.games.drako.decks import data, read_deck
+from antro.lab.ablation import ablations, without
+from antro.lab.balance import found, pairings, settings
+from antro.lab.match import play
+
+
+def measured(count=6):
+    return [
+        play(each) for each in pairings("drako", {"matchup": "dragon-dwarves"}, "greedy", count, 1)
+    ]
+
+
+def test_every_match_up_is_measured_unless_one_is_given():
+    assert len(settings("drako", {})) == 6
+    assert settings("drako", {"matchup": "trolls-dwarves"}) == [{"matchup": "trolls-dwarves"}]
+
+
+def test_a_deck_is_measured_in_the_match_ups_of_its_side():
+    cases = settings("drako", {"deck-trolls": data("trolls.csv")})
+    assert {case["matchup"] for case in cases} == {
+        "trolls-knights",
+        "dragon-trolls",
+        "trolls-dwarves",
+    }
+
+
+def test_points_lengths_and_endings_are_those_of_the_games():
+    outcomes = measured()
+    told = found(outcomes)
+    assert told.first.points == sum(outcome.scores[0] == 1 for outcome in outcomes)
+    assert sum(told.endings.values()) == len(told.lengths) == len(outcomes)
+    assert set(told.endings) <= {"11.1", "12.2"}
+    assert all(
+        length < len(outcome.moves) for length, outcome in zip(told.lengths, outcomes, strict=True)
+    )
+
+
+def test_a_thing_is_counted_for_the_role_that_played_it():
+    outcomes = measured()
+    told = found(outcomes)
+    fire = [worth for worth in told.worths if worth.thing.startswith("symbol:fire")]
+    assert fire
+    assert {worth.role for worth in fire} == {"dragon"}
+    for worth in told.worths:
+        assert worth.won.games + worth.without.games == len(outcomes)
+
+
+@pytest.mark.parametrize("side", range(4))
+def test_a_deck_without_a_symbol_is_a_deck_all_the_same(side):
+    text = without(data(f"{SIDES[side]}.csv"), "defence")
+    deck = read_deck(Side(side), text, "test")
+    assert not any("defence" in card.text for card in deck)
+
+
+def test_each_symbol_but_move_is_taken_out_once():
+    names = list(ablations("drako", {"matchup": "dragon-dwarves"}))
+    assert "dragon without fire" in names
+    assert "dwarves without net" in names
+    assert not any("move" in name for name in names)
+    assert len(names) == 4 + 4
+
+
+def test_only_decks_of_symbols_can_lose_one():
+    with pytest.raises(BadOption, match="ablate"):
+        ablations("chess", {})
+
+
+def test_the_command_measures_a_given_deck(tmp_path, capsys):
+    deck = tmp_path / "mine.csv"
+    deck.write_text(without(data("dragon.csv"), "flight"))
+    told = "lab balance drako --option matchup=dragon-knights --bots greedy --games 2 --jobs 1"
+    assert antro([*told.split(), "--deck", f"dragon={deck}", "--out", str(tmp_path)]) == 0
+    assert "dragon-knights" in capsys.readouterr().out
+    (one,) = json.loads((tmp_path / "balance.json").read_text())["found"]
+    assert one["first"]["games"] == 2
+    assert not any(worth["thing"] == "symbol:flight" for worth in one["worths"])
+    assert "<svg" in (tmp_path / "balance.html").read_text()
+
+
+def test_a_deck_that_is_wrong_is_told_with_its_line(tmp_path, capsys):
+    deck = tmp_path / "mine.csv"
+    deck.write_text("copies,symbols,confidence,source\n40,attack 1,printed,me\n")
+    told = f"lab balance drako --games 1 --option matchup=dragon-dwarves --deck dragon={deck}"
+    assert antro([*told.split(), "--out", str(tmp_path)]) == 1
+    assert "copies" in capsys.readouterr().err
