@@ -1,9 +1,15 @@
 """The reasons themselves; that there always is one is a contract test."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from antro.bots.dice import SeededDice
+from antro.core.bits import lowest
 from antro.core.game import SPECTATOR, Seat
+from antro.core.moves import Moves
 from antro.games.drako.explain import why_not
+from antro.games.drako.options import SAMPLES, make
 from tests.games.drako.tables import started, table
 
 CROWD = "dragon a1, brald a2, urpen b1, morin b2"
@@ -313,6 +319,54 @@ def test_while_cards_are_dealt():
 def test_after_the_end():
     here = dwarves("urpen dead, morin dead", wounds="brald 5").play("fury")
     assert reason(here, "pile:deck", viewer=0) == ("finished", "11.1")
+
+
+def test_a_step_left_out_is_asked_for():
+    here = dwarves(hand="move 2")
+    [card] = cards(here, "move 2")
+    assert reason(here, card, "hex:a1") == ("card_first", "3.5")
+    assert reason(here, card, "symbol:move:2 hex:a1") == ("figure_first", "3.5")
+    assert reason(here, "pile:deck hex:a1") == ("does_not_fit", "3.5")
+
+
+WORDS = st.sampled_from(
+    [f"card:{face}" for face in range(17)]
+    + [f"symbol:{name}" for name in ("move:2", "move2:1", "attack:2", "bow:3", "fire:2", "rock:3")]
+    + ["symbol:net", "symbol:flight", "symbol:charge:3", "symbol:reinforcements", "symbol:nothing"]
+    + ["figure:dragon", "figure:brald", "figure:archer-1", "figure:thrower", "figure:", "figure"]
+    + ["hex:c3", "hex:a1", "hex:z9", "ray:e", "area:fire", "token:net", "token:dodge", "pile:deck"]
+    + ["choice:draw", "choice:rebuild", "choice:stop", "choice:take", "", ":", "card:-1", "ray:up"]
+)
+
+
+@given(
+    options=st.sampled_from(SAMPLES),
+    seed=st.integers(0, 2**32),
+    plies=st.integers(0, 120),
+    path=st.lists(WORDS, max_size=5),
+)
+@settings(max_examples=400)
+def test_whatever_is_asked_has_an_answer(options, seed, plies, path):
+    """Clients may ask about any text: there is a reason, unless a move goes on with it."""
+    game = make(options)
+    dice, moves, state = SeededDice(seed), Moves(), game.start()
+    for _ in range(plies):
+        if game.to_act(state):
+            seat = Seat(lowest(game.to_act(state)))
+            game.offer(state, seat, moves)
+            game.apply(state, seat, moves.pick(dice))
+    for viewer in (Seat(0), Seat(1)):
+        veiled = game.veil(state, viewer)
+        told = why_not(game, veiled, " ".join(path))
+        picked = " ".join(path).split()
+        offered = [move.handles for move in game.offered(veiled, viewer)]
+        goes_on = any(handles[: len(picked)] == picked for handles in offered)
+        alone = len(picked) == 1 and any(picked[0] in handles[1:] for handles in offered)
+        if told is None:
+            assert picked
+            assert goes_on or alone
+        else:
+            assert not (picked and goes_on)
 
 
 def test_a_full_state_is_never_explained():

@@ -26,40 +26,18 @@ from antro.games.drako.setting import NEVER
 from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
 from antro.games.drako.view import result_view
 
-THINGS: Final = {
-    "hex": NAMES,
-    "ray": DIRECTIONS,
-    "area": AREAS,
-    "pile": ["deck"],
-    "token": ["net", "fury", "dodge"],
-    "choice": [
-        "draw",
-        "rebuild",
-        "redraw",
-        "keep",
-        "stop",
-        "take",
-        "stay",
-        "hold",
-        "accept",
-        "skip",
-    ],
-}
-"""What can be named whatever is played, by kind."""
-
 PICKED: Final = {
-    "turn": ["card", "symbol", "figure"],
-    "walk": ["figure", "hex"],
-    "strike": ["figure", "figure"],
-    "place": ["figure", "hex"],
-    "charge": ["figure"],
-    "step": ["hex"],
-    "wound": ["area"],
+    "walk": "figure",
+    "strike": "figure",
+    "place": "figure",
+    "charge": "figure",
+    "step": "hex",
+    "wound": "area",
 }
-"""What kinds of things a question is answered with, as far as it has to do with figures."""
+"""The kind of thing that answers a question, where a figure or a place does."""
 
 BY_FIGURE: Final = ["move", "attack", "bow", "reinforcements"]
-"""The symbols with which a figure of one's own is picked."""
+"""The symbols with which a figure of one's own is picked first."""
 
 ASKED_BY: Final = {
     "draw": "3.3",
@@ -76,6 +54,17 @@ ASKED_BY: Final = {
 """The clause that puts each answer up for choice."""
 
 
+THINGS: Final = {
+    "hex": NAMES,
+    "ray": DIRECTIONS,
+    "area": AREAS,
+    "pile": ["deck"],
+    "token": ["net", "fury", "dodge"],
+    "choice": [*ASKED_BY],
+}
+"""What can be named whatever is played, by kind."""
+
+
 def why_not(game: Drako, veiled: DrakoState, handle: str) -> Reason | None:
     """The first objection to *handle*; none when a move of the viewer goes on with it.
 
@@ -86,10 +75,19 @@ def why_not(game: Drako, veiled: DrakoState, handle: str) -> Reason | None:
     path = handle.split()
     if not path or not all(is_thing(game, thing) for thing in path):
         return Reason("no_such_thing")
-    for move in game.offered(veiled, veiled.viewer):
-        if move.handles[: len(path)] == path or (is_symbol(path) and path[0] in move.handles):
-            return None
-    return Case(game, veiled, path).objection()
+    paths = [move.handles for move in game.offered(veiled, veiled.viewer)]
+    if is_symbol(path) and any(path[0] in other for other in paths):
+        return None
+    for end in range(len(path)):
+        before, after = path[:end], path[: end + 1]
+        follows = [other[end] for other in paths if other[:end] == before and len(other) > end]
+        if path[end] not in follows:
+            return Case(game, veiled, after, {kind_of(thing) for thing in follows}).objection()
+    return None
+
+
+def kind_of(thing: str) -> str:
+    return thing.partition(":")[0]
 
 
 def is_thing(game: Drako, thing: str) -> bool:
@@ -98,7 +96,7 @@ def is_thing(game: Drako, thing: str) -> bool:
     if kind == "card":
         return name.isdecimal() and int(name) < game.setting.width
     if kind == "figure":
-        return name in game.setting.names
+        return name != "" and name in game.setting.names
     if kind == "symbol":
         return name.split(":")[0].rstrip("23") in [*KINDS, "nothing"]
     return name in THINGS.get(kind, [])
@@ -112,12 +110,13 @@ def is_symbol(path: list[str]) -> bool:
 class Case:
     """A thing that cannot be used, and the position that forbids it."""
 
-    def __init__(self, game: Drako, veiled: DrakoState, path: list[str]) -> None:
+    def __init__(self, game: Drako, veiled: DrakoState, path: list[str], fitting: set[str]) -> None:
         self.game = game
         self.setting = game.setting
         self.state = veiled
         self.me = veiled.viewer
-        self.path = path
+        self.path = path  # all but the last can be picked, one after the other
+        self.fitting = fitting  # kinds of things that could come last
         self.question = veiled.pending[-1]
         self.asked = self.question.text.split()[0]
         self.kind, _, self.name = path[-1].partition(":")
@@ -130,10 +129,9 @@ class Case:
             return Reason("finished", result_view(self.game, self.state).clause)
         if not self.question.seats >> self.me & 1:
             return self.not_asked()
-        kind, _, name = self.path[0].partition(":")
-        if kind == "card" and not self.held(name):
-            return Reason("not_held", "1.5")
-        return self.by_question()
+        if len(self.path) == 1:
+            return self.at_first()
+        return self.after_card() if self.asked == "turn" else self.after_figure()
 
     def not_asked(self) -> Reason:
         asked = [seat for seat in listed(self.question.seats) if seat in SEATS]
@@ -146,7 +144,11 @@ class Case:
         in_deck = int(face) < len(self.setting.decks[self.me])
         return in_deck and bool(self.state.hands[self.setting.row(self.me, int(face))])
 
-    def by_question(self) -> Reason:
+    # The first thing picked
+
+    def at_first(self) -> Reason:
+        if self.kind == "card" and not self.held(self.name):
+            return Reason("not_held", "1.5")
         if self.asked == "turn":
             return self.in_turn()
         if self.asked == "defend" and self.kind == "card":
@@ -156,22 +158,17 @@ class Case:
         return self.no_answer()
 
     def no_answer(self) -> Reason:
-        """A question about figures, answered with the wrong one; or with something else."""
-        expected = PICKED.get(self.asked, [])[len(self.path) - 1 : len(self.path)]
-        if expected != [self.kind]:
+        """A question about figures or places, answered with the wrong one, or with none."""
+        if PICKED.get(self.asked) != self.kind:
             return Reason("answer_first", self.question.clause)
         obstacles = Obstacles(self.game, self.state)
-        if len(self.path) == 2:
-            return obstacles.target(self.asked, self.path[0], self.path[1])
         if self.asked in ("charge", "step", "wound"):
             return obstacles.target(self.asked, "", self.path[0])
         return obstacles.figure(self.asked, self.path[0])
 
-    # In my turn
-
     def in_turn(self) -> Reason:
-        if self.path[0].startswith("card:") or is_symbol(self.path):
-            return self.no_play()
+        if self.kind == "symbol":
+            return self.no_symbol() or Obstacles(self.game, self.state).symbol(self.path[0])
         if self.kind == "pile":
             return self.no_draw()
         if self.kind == "token":
@@ -182,16 +179,32 @@ class Case:
             return Reason("not_wounded", "7.2")
         return Reason("card_first", "3.5")
 
-    def no_play(self) -> Reason:
-        """A card is held; its symbol, or what comes after that, does not serve."""
+    # What comes after it
+
+    def after_figure(self) -> Reason:
+        if self.kind not in self.fitting:
+            return Reason("answer_first", self.question.clause)
+        return Obstacles(self.game, self.state).target(self.asked, self.path[0], self.path[1])
+
+    def after_card(self) -> Reason:
+        """A card can be played; its symbol, or what comes after that, does not serve."""
+        if self.kind not in self.fitting:
+            return self.does_not_fit()
         obstacles = Obstacles(self.game, self.state)
-        if len(self.path) < 3:
-            return self.no_symbol() or obstacles.symbol(self.path[-1])
+        if len(self.path) == 2:
+            return self.no_choice() if self.kind == "choice" else self.no_use(obstacles)
         symbol = self.path[1].split(":")[1].rstrip("23")
         if len(self.path) == 3 and self.kind == "figure" and symbol in BY_FIGURE:
             return obstacles.figure(symbol, self.path[2])
-        figure = self.path[2] if len(self.path) == 4 else ""
-        return obstacles.target(symbol, figure, self.path[-1])
+        return obstacles.target(symbol, self.path[2], self.path[-1])
+
+    def does_not_fit(self) -> Reason:
+        if self.fitting == {"figure"}:
+            return Reason("figure_first", "3.5")
+        return Reason("card_first" if "symbol" in self.fitting else "does_not_fit", "3.5")
+
+    def no_use(self, obstacles: Obstacles) -> Reason:
+        return self.no_symbol() or obstacles.symbol(self.path[1])
 
     def no_symbol(self) -> Reason | None:
         """Whether the symbol is to be had at all."""

@@ -27,7 +27,6 @@ from antro.games.drako.state import (
 )
 
 LINE: Final = {"fire": "7.6", "crossbow": "8.1", "bow": "9.1", "rock": "10.2"}  # by symbol
-ENEMY: Final = ["attack", "strike", "charge", "net"]  # what is aimed at a figure
 GIVEN: Final = {"move": "4.1", "walk": "4.1", "flight": "7.5", "place": "2.3", "step": "9.2"}
 
 
@@ -129,7 +128,7 @@ class Obstacles:
     def figure(self, use: str, thing: str) -> Reason:
         """Why a figure cannot be the one that walks, strikes, shoots or is placed."""
         slot = self.slot_of(thing)
-        if slot == NOBODY or owner(slot) != self.me:
+        if owner(slot) != self.me:
             return Reason("not_yours", "3.5")
         if use == "place":
             return Reason("other_figure", "2.3")
@@ -155,15 +154,13 @@ class Obstacles:
     def target(self, use: str, figure: str, thing: str) -> Reason:
         """Why a hex, an enemy, a line or an area is not where this can go."""
         kind, _, name = thing.partition(":")
-        if kind == "hex" and use in [*GIVEN, "reinforcements"]:
+        if kind == "hex":
             return self.no_hex(use, NAMES.index(name))
-        if kind == "figure" and use in ENEMY:
+        if kind == "figure":
             return self.no_enemy(use, thing)
-        if kind == "ray" and use in [*LINE, "charge"]:
+        if kind == "ray":
             return self.no_ray(use, figure, DIRECTIONS.index(name))
-        if kind == "area":
-            return Reason("area_full", "7.2", {"area": thing})
-        return Reason("does_not_fit", "3.5")
+        return Reason("area_full", "7.2", {"area": thing})
 
     def no_hex(self, use: str, at: int) -> Reason:
         hex = {"hex": f"hex:{NAMES[at]}"}
@@ -176,23 +173,26 @@ class Obstacles:
 
     def no_enemy(self, use: str, thing: str) -> Reason:
         slot = self.slot_of(thing)
-        if slot == NOBODY or owner(slot) == self.me:
+        if owner(slot) == self.me:
             return Reason("no_enemy", "8.2" if use == "net" else "5.1")
         return self.dead(slot, "6.2") or Reason("not_adjacent", "5.1", {"figure": thing})
 
     def no_ray(self, use: str, figure: str, way: int) -> Reason:
         if use not in LINE:
             return Reason("cannot_run", "10.4")
-        shooter = {
-            "fire": self.setting.dragon,
-            "crossbow": self.setting.slot(DWARVES, MORIN),
-            "rock": self.setting.slot(TROLLS, THROWER),
-            "bow": self.slot_of(figure),
-        }[use]
+        shooter = self.slot_of(figure) if use == "bow" else self.shooter(use)
         first = nearest(self.state, self.state.hexes[shooter], way)
         if first != NOBODY and owner(first) == self.me:
             return Reason("friend_in_line", LINE[use], {"figure": self.setting.thing(first)})
         return self.no_line(LINE[use])
+
+    def shooter(self, use: str) -> int:
+        if use == "fire":
+            return int(self.setting.dragon)
+        archer = use == "crossbow"
+        return int(
+            self.setting.slot(DWARVES, MORIN) if archer else self.setting.slot(TROLLS, THROWER)
+        )
 
     # Said in many places
 
@@ -200,8 +200,7 @@ class Obstacles:
         return range(int(self.me) * 3, int(self.me) * 3 + 3)
 
     def slot_of(self, thing: str) -> int:
-        name = thing.partition(":")[2]
-        return self.setting.names.index(name) if name in self.setting.names else int(NOBODY)
+        return self.setting.names.index(thing.partition(":")[2])
 
     def dead(self, slot: int, clause: str) -> Reason | None:
         if self.state.hexes[slot] != NOWHERE:
