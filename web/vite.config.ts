@@ -9,8 +9,8 @@ export default defineConfig({
   plugins: [icons(), svelte()],
   resolve: {
     alias: {
-      $lib: here('./src'),
       '@games': here('../src/antro/games'),
+      '@bots': here('../src/antro/bots'),
       '@core': here('../src/antro/core'),
       '@rules': here('../docs/rules'),
     },

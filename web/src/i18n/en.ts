@@ -62,17 +62,6 @@ export const en = {
   'new.starting': 'Setting up…',
   'new.free': 'as text; empty for ours',
 
-  'level.1': 'Wanderer',
-  'level.2': 'Squire',
-  'level.3': 'Veteran',
-  'level.4': 'Warlord',
-  'level.5': 'Elder wyrm',
-  'level.1.note': 'Learning, like you. Forgets to defend.',
-  'level.2.note': 'Knows the cards, not yet the plans.',
-  'level.3.note': 'Thinks a turn ahead. A fair fight.',
-  'level.4.note': 'Counts your cards, punishes haste.',
-  'level.5.note': 'Old, patient, and has seen this before.',
-
   'seat.you': 'You',
   'seat.guest': 'Guest',
   'seat.open': 'Open seat',

@@ -64,17 +64,6 @@ export const it: Text = {
   'new.starting': 'Si apparecchia…',
   'new.free': 'come testo; vuoto per il nostro',
 
-  'level.1': 'Viandante',
-  'level.2': 'Scudiero',
-  'level.3': 'Veterano',
-  'level.4': 'Condottiero',
-  'level.5': 'Drago antico',
-  'level.1.note': 'Impara come te. Si dimentica di difendersi.',
-  'level.2.note': 'Conosce le carte, non ancora i piani.',
-  'level.3.note': 'Pensa al turno dopo. Uno scontro alla pari.',
-  'level.4.note': 'Conta le tue carte, punisce la fretta.',
-  'level.5.note': 'Vecchio, paziente, e questo l’ha già visto.',
-
   'seat.you': 'Tu',
   'seat.guest': 'Ospite',
   'seat.open': 'Posto libero',

@@ -1,12 +1,22 @@
-import { t, tIfAny } from '../live/prefs.svelte';
+import en from '@bots/words.en.json';
+import it from '@bots/words.it.json';
+import type { Catalogue } from '../headless/words';
+import type { Language } from '../i18n';
+import { prefs, t } from '../live/prefs.svelte';
 import type { Player } from '../wire.gen';
+
+const BOTS: Record<Language, Catalogue> = { en, it };
 
 /** Who sits there, in words. */
 export function playerName(player: Player): string {
-  if (player.level > 0) return t('seat.bot', { name: levelName(player.level) });
+  if (player.level > 0) return t('seat.bot', { name: botName(player.level) });
   return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
 }
 
-export function levelName(level: number): string {
-  return tIfAny(`level.${level}`) ?? String(level);
+export function botName(level: number): string {
+  return BOTS[prefs.language][`bot.${level}`] ?? String(level);
+}
+
+export function botCharacter(level: number): string {
+  return BOTS[prefs.language][`bot.${level}.character`] ?? '';
 }

@@ -1,0 +1,83 @@
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.site import Site
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+Opener = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which("chromium") or "/usr/bin/chromium"
+    return {**browser_type_launch_args, "executable_path": chromium, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("antro"))
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def fragile_site(tmp_path: Path) -> Iterator[Site]:
+    """One that no other test looks at: it may be killed."""
+    site = Site(tmp_path)
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
+    """Opens a page for somebody new: another browser, with a cookie of its own.
+
+    Whatever a page complains about (an error, a warning, a violated security
+    policy) fails the test at its end.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def opened(lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
+        address = more.pop("address", site.address)
+        settings = {"reduced_motion": "reduce", "color_scheme": "dark", **more}
+        context = browser.new_context(
+            base_url=address, locale=lang, viewport={"width": width, "height": height}, **settings
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda message: complain(complaints, message.type, message.text))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto("/")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def complain(complaints: list[str], kind: str, text: str) -> None:
+    lost = "ERR_CONNECTION_REFUSED" in text or "WebSocket connection to" in text
+    if kind in ("error", "warning") and not lost:  # a server that was killed is no complaint
+        complaints.append(f"{kind}: {text}")

@@ -1,0 +1,99 @@
+"""The site under test, and a person who plays on one of its pages."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from antro.server.app import free_port
+
+HOST: Final = Path(__file__).parent / "host.py"
+MATCH: Final = 90_000  # milliseconds that a whole match may take
+
+# Choose at random among what is lit, as quickly as the page allows, until the game is over.
+# Clicks go to the same elements, and bubble to the same listener, as those of a mouse.
+PLAY: Final = """
+async ([seed, choices]) => {
+  const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
+    const ready = document.querySelector(".curtain .act");
+    const lit = [...document.querySelectorAll('[data-standing="lit"], .ways .act')];
+    if (ready) click(ready);
+    else if (lit.length > 0) { click(lit[dice(lit.length)]); made += 1; }
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+"""
+
+
+class Site:
+    """A server with its data: it can be killed, and comes back with what it had saved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, str(HOST), str(self.port), str(self.folder)]
+        paths = os.pathsep.join(path for path in sys.path if path)
+        process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+        self.wait()
+        return process
+
+    def wait(self) -> None:
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1)
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As the power fails: no goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.kill()
+        self.process = self.start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def open_table(page: Page, *seats: str, **options: str) -> str:
+    """A new table of this guest's, by the same request that the page makes. Its id."""
+    body = {"game": "drako", "seats": list(seats), "options": options}
+    table: dict[str, Any] = page.request.post("/api/tables", data=body).json()
+    return str(table["id"])
+
+
+def sit_at(page: Page, table: str) -> None:
+    page.goto(f"/#/table/{table}")
+    page.wait_for_selector(".surface")
+
+
+def play(page: Page, seed: int, choices: int = 10_000) -> None:
+    """Make so many choices, or all until the end."""
+    page.evaluate(PLAY, [seed, choices])
+
+
+def begin_to_play(page: Page, seed: int) -> None:
+    """The same, while the test goes on."""
+    page.evaluate(f"(settings) => {{ ({PLAY})(settings); }}", [seed, 10_000])
+
+
+def await_verdict(page: Page) -> str:
+    page.wait_for_selector(".verdict", timeout=MATCH)
+    return page.locator(".verdict [role=img]").get_attribute("aria-label") or ""

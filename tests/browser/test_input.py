@@ -1,0 +1,134 @@
+"""The same handles for mouse, finger and keyboard; and why not."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.site import open_table, sit_at
+
+
+def seated(page: Page) -> Page:
+    sit_at(page, open_table(page, "me", "me"))
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    return page
+
+
+def movable(page: Page) -> Locator:
+    """A symbol that leads to a choice of hexes: the dragon's Move or Flight."""
+    half = ".half[data-standing=lit][data-thing*='symbol:{}']"
+    return page.locator(f"{half.format('move')}, {half.format('flight')}")
+
+
+def test_by_keyboard_alone_a_turn_is_played(somebody):
+    page = seated(somebody())
+    page.keyboard.press("ArrowDown")  # the first thing that can be done, wherever it is
+    for _ in range(60):
+        if page.locator(".curtain").count():
+            break
+        page.evaluate("document.querySelector('[data-standing=lit], .ways .act')?.focus()")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+    expect(page.locator(".curtain .act")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".near h2")).to_have_text("Dwarves")
+
+
+def test_tab_goes_through_what_can_be_done_and_arrows_to_all_the_rest(somebody):
+    page = seated(somebody())
+    page.locator("[data-standing=lit]").first.focus()
+    page.keyboard.press("Tab")
+    standing = "document.activeElement.getAttribute('data-standing')"
+    assert page.evaluate(standing) in ("lit", None)
+    page.locator('[data-thing="hex:c2"]').focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.thing") in ("hex:c3", "figure:dragon")
+
+
+def test_escape_goes_back_a_step_and_a_change_of_mind_needs_none(somebody):
+    page = seated(somebody())
+    half = pick_a_way_to_move(page)
+    expect(page.locator(".path span").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".hex[data-standing=lit]")).to_have_count(0)
+    expect(half).to_have_attribute("data-standing", "lit")
+
+
+def pick_a_way_to_move(page: Page) -> Locator:
+    """Touch a symbol that lets a figure of whoever is asked move; draw until there is one."""
+    while not movable(page).count():
+        page.locator(
+            '[data-thing="pile:deck"], .half[data-standing=lit], .curtain .act'
+        ).last.click()
+        page.wait_for_timeout(100)
+    half = movable(page).first
+    half.click()
+    while not page.locator(".hex[data-standing=lit]").count():
+        page.locator(".figure[data-standing=lit]").first.click()
+    return half
+
+
+def test_why_not_on_hover_names_the_reason_and_opens_its_rule(somebody):
+    page = seated(somebody())
+    page.locator('[data-thing="hex:e2"]').hover()
+    reason = page.locator("[role=status].slab", has_text="Why not?")
+    expect(reason).to_be_visible()
+    reason.get_by_role("link").click()
+    clause = page.locator("dialog .asked")
+    expect(clause).to_be_visible()
+
+
+def test_why_not_on_a_long_press_of_a_finger(somebody):
+    page = seated(somebody(width=390, height=844, has_touch=True))
+    point = page.locator('[data-thing="hex:e2"]').bounding_box()
+    assert point is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": point["x"] + point["width"] / 2, "y": point["y"] + point["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator("[role=status].slab", has_text="Why not?")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[role=status].slab", has_text="Why not?")).to_be_visible()
+
+
+def test_a_finger_plays(somebody):
+    page = seated(somebody(width=390, height=844, has_touch=True))
+    before = page.locator(".near .pile b").first.inner_text()
+    page.locator('[data-thing="pile:deck"]').tap()
+    expect(page.locator(".near .pile b").first).not_to_have_text(before)
+
+
+def test_the_log_lights_up_what_it_speaks_of(somebody):
+    page = seated(somebody("it"))
+    pick_a_way_to_move(page)
+    page.locator(".hex[data-standing=lit]").first.click()
+    line = page.locator("aside li", has_text=re.compile(" va in | atterra ")).last
+    expect(line).to_be_visible()
+    while page.locator(".curtain").count():
+        page.locator(".curtain .act").click()
+    expect(page.locator(".figure[data-mentioned]")).to_have_count(0)
+    line.hover()
+    expect(page.locator(".figure[data-mentioned]")).to_have_count(1)
+    expect(page.locator(".hex[data-mentioned]")).to_have_count(1)
+
+
+def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
+    page = seated(somebody())
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.locator("header [role=status]")).to_contain_text("no move of yours")
+    page.locator('[data-thing="pile:deck"]').click()
+    page.locator(".curtain .act").click()
+    spend_a_card(page)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator("aside .struck").first).to_be_visible()
+    expect(page.locator("aside li").last).to_have_text("Dwarves took back a move.")
+
+
+def spend_a_card(page: Page) -> None:
+    """A card for no effect: nothing hidden comes to light, and it is still this seat's turn."""
+    page.locator(".half").first.click()
+    nothing = page.get_by_role("button", name="For no effect")
+    expect(nothing).to_be_visible()
+    nothing.click()
+    expect(page.locator("aside li").last).to_contain_text("for no effect")

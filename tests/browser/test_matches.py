@@ -1,0 +1,96 @@
+"""Whole matches through the page: against a bot, between two browsers, on one screen."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.site import await_verdict, begin_to_play, open_table, play, sit_at
+
+VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Patta"}}
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("it", 390)])
+def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(somebody, lang, width):
+    page = somebody(lang, width=width)
+    page.locator(".hero .act").click()
+    page.wait_for_selector(".surface")
+    play(page, seed=3)
+    assert await_verdict(page) in VERDICTS[lang]
+    before = page.url
+    dwarves = page.locator(".near h2").inner_text()
+    page.locator("dialog .act").click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".surface")
+    expect(page.locator(".near h2")).not_to_have_text(dwarves)
+
+
+def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
+    anna, bruno, clara = somebody("en"), somebody("it"), somebody("en")
+    anna.goto("/#/new/drako")
+    anna.get_by_label("Trolls and Knights").check()
+    anna.get_by_label("Somebody with a link").check()
+    anna.get_by_role("button", name="Sit down").click()
+    invitation = anna.get_by_role("dialog", name="Invite your opponent")
+    link = invitation.get_by_label("Trolls").input_value()
+    watch = invitation.get_by_label("Link for spectators").input_value()
+
+    bruno.goto(link)
+    bruno.get_by_role("button", name="Prendi il posto di").click()
+    clara.goto(watch)
+    clara.wait_for_selector(".surface")
+
+    for page, seed in ((anna, 5), (bruno, 6)):
+        page.wait_for_selector(".surface")
+        begin_to_play(page, seed)
+    assert {await_verdict(anna), await_verdict(bruno)} in (
+        {"Victory", "Sconfitta"},
+        {"Defeat", "Vittoria"},
+    )
+    assert await_verdict(clara) in ("Trolls", "Knights")
+    assert clara.locator(".hands .card").count() == 0
+
+
+def test_a_spectator_sees_no_hand_while_the_game_runs(somebody):
+    player, watcher = somebody(), somebody()
+    table = open_table(player, "me", "bot:1")
+    sit_at(player, table)
+    sit_at(watcher, table)
+    expect(player.locator(".hands .card").first).to_be_visible()
+    assert watcher.locator(".hands .card").count() == 0
+    watcher.get_by_role("button", name="In words").click()
+    expect(watcher.locator("dialog")).to_contain_text("cards in hand")
+    expect(watcher.locator("dialog")).not_to_contain_text("In hand:")
+
+
+def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
+    page = somebody("it")
+    sit_at(page, open_table(page, "me", "me"))
+    play(page, seed=1, choices=1)  # the very first turn has one action (3.1)
+    while not page.locator(".curtain").count():
+        play(page, seed=1, choices=1)
+    assert page.locator(".hands .card").count() == 0
+    expect(page.locator(".curtain h2")).to_have_text("Passa lo schermo a Nani")
+    page.locator(".curtain .act").click()
+    expect(page.locator(".near h2")).to_have_text("Nani")
+    expect(page.locator(".hands .card").first).to_be_visible()
+    play(page, seed=2)
+    assert await_verdict(page) in ("Drago", "Nani")
+
+
+def test_resigning_ends_the_game_and_says_how(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me"))
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    assert await_verdict(page) == "Dwarves"
+    expect(page.locator("dialog .why")).to_contain_text("The other side gave up.")
+
+
+@pytest.mark.parametrize("matchup", ["dragon-trolls", "knights-dwarves"])
+def test_every_side_can_be_played(somebody, matchup):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", matchup=matchup, placement="free", redraw="yes"))
+    play(page, seed=4, choices=60)
+    assert page.locator(".verdict").count() or page.locator("[data-standing=lit], .curtain").count()
+    assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())

@@ -1,0 +1,160 @@
+"""Every page: for those who do not see it, in both languages, within its budget."""
+
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import await_verdict, open_table, play, sit_at
+
+FIRST_LOAD = 200_000  # bytes, compressed
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    report = [(rule["id"], [node["html"][:160] for node in rule["nodes"]]) for rule in found]
+    assert report == []
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
+    page = somebody("it", width=width, color_scheme=scheme)
+    expect(page.locator(".box.ready").first).to_be_visible()
+    assert_accessible(page)
+    for address, mark in (
+        ("/#/new/drako", "form"),
+        ("/#/rules/drako/8.4", ".asked"),
+        ("/#/record", ".drop"),
+        ("/#/about", "article"),
+    ):
+        page.goto(address)
+        page.wait_for_selector(mark)
+        assert_accessible(page)
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
+    page = somebody(width=width, color_scheme=scheme)
+    table = open_table(page, "me", "me", matchup="dragon-knights")
+    sit_at(page, table)
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    assert_accessible(page)
+    for name in ("Rules", "In words", "Share", "Resign"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.wait_for_selector("dialog")
+        assert_accessible(page)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+    play(page, seed=1, choices=2)
+    assert_accessible(page)
+
+
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
+    page = somebody()
+    table = open_table(page, "me", "me")
+    sit_at(page, table)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    await_verdict(page)
+    assert_accessible(page)
+    page.goto(f"/#/replay/{table}")
+    page.wait_for_selector(".surface")
+    assert_accessible(page)
+
+
+def test_the_language_is_switched_everywhere_and_remembered(somebody):
+    page = somebody("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="it", exact=True).click()
+    expect(page.locator(".tagline")).to_contain_text("antro è aperto")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    page.goto("/#/rules/drako")
+    expect(page.locator("h3").first).to_contain_text("Il tavolo")
+
+
+def test_boxes_that_are_not_built_say_so(somebody):
+    page = somebody()
+    expect(page.get_by_text("Being built").first).to_be_visible()
+    expect(page.get_by_role("link", name="Play: Drako")).to_be_visible()
+
+
+def test_the_rulebook_is_searched(somebody):
+    page = somebody()
+    page.goto("/#/rules/drako")
+    page.get_by_label("Search the rules").fill("net escape")
+    expect(page.locator(".clause")).not_to_have_count(0)
+    expect(page.locator(".clause").first).to_contain_text("escape")
+    page.get_by_label("Search the rules").fill("submarine")
+    expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+
+
+def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: Path):
+    page = somebody()
+    table = open_table(page, "me", "me")
+    sit_at(page, table)
+    play(page, seed=1, choices=12)
+    page.reload()
+    page.wait_for_selector(".surface")
+    if page.locator(".curtain").count():
+        page.locator(".curtain .act").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes").click()
+    await_verdict(page)
+    page.get_by_role("link", name="Replay").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = tmp_path / "match.game"
+    download.value.save_as(record)
+    page.goto("/#/record")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator(".fair")).to_contain_text("Fair:")
+    assert page.locator(".hands .card").count() > 0 or step_to_the_end(page)
+
+
+def step_to_the_end(page: Page) -> bool:
+    page.get_by_role("button", name="To the end").click()
+    return page.locator(".hands .card").count() > 0
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(somebody, tmp_path: Path):
+    page = somebody()
+    nonsense = tmp_path / "nonsense.game"
+    nonsense.write_text("{}\n")
+    page.goto("/#/record")
+    page.locator("input[type=file]").set_input_files(nonsense)
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(somebody):
+    page = somebody()
+    table = open_table(page, "me", "me")
+    sit_at(page, table)
+    play(page, seed=1, choices=6)
+    page.goto(f"/#/replay/{table}")
+    page.wait_for_selector(".surface")
+    page.get_by_role("button", name="To the end").click()
+    last = page.locator(".at").inner_text()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".at")).not_to_have_text(last)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".at")).to_have_text(last)
+    page.get_by_label("Moment of the game").fill("0")
+    expect(page.locator(".said")).to_have_text("Before the first move")
+    page.get_by_label("Seen by").select_option("A spectator")
+    expect(page.locator(".hands .card")).to_have_count(0)
+
+
+def test_the_first_load_is_light(somebody):
+    page = somebody()
+    page.goto("/#/about")
+    page.goto("/#/")
+    page.reload()
+    page.wait_for_selector(".box.ready")
+    sizes = page.evaluate(
+        "performance.getEntriesByType('resource').map((entry) => entry.encodedBodySize)"
+    )
+    assert 0 < sum(sizes) < FIRST_LOAD
