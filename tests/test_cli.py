@@ -167,6 +167,12 @@ def test_help_and_the_table_in_words(play):
     assert "Dragon on c3. Wounds: 0 of 10." in shown
 
 
+def test_a_hint_says_what_and_why(play):
+    shown = play("hint|q")
+    assert "The coach: " in shown
+    assert "%" in shown.partition("The coach: ")[2]
+
+
 def test_resigning_needs_a_yes(play):
     assert "The game is not over." in play("resign|no|q")
     assert "Dragon gave up." in play("resign|yes")

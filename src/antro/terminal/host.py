@@ -11,7 +11,7 @@ from antro.terminal.screen import Screen
 from antro.terminal.sitting import HUMAN, Sitting
 from antro.terminal.teller import Teller, begins
 
-COMMANDS: Final = ["undo", "back", "log", "table", "help", "resign", "quit"]
+COMMANDS: Final = ["undo", "back", "hint", "log", "table", "help", "resign", "quit"]
 WHY: Final = "?"
 
 
@@ -158,6 +158,8 @@ class Host:
     def reading(self, name: str) -> list[str]:
         if name == "log":
             return [text.plain for text in self.teller.log()]
+        if name == "hint":
+            return self.teller.hint()
         return [self.teller.in_words() if name == "table" else self.teller.words["ui.help"]]
 
     def explain(self, picked: list[str], about: str) -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from antro.core.events import Line
 from antro.core.game import CHANCE, SPECTATOR
-from antro.core.told import Reason
+from antro.core.told import Move, Reason
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
@@ -69,13 +69,21 @@ class Teller:
 
     def told(self, line: Line) -> Text:
         """A line of the log, in the colour of whoever did it."""
-        if line.move is None:
-            sentence = self.words[f"line.{line.what}"]
-        else:
-            sentence = say(self.words, f"move.{line.move.kind}", line.move.fields)
+        sentence = self.words[f"line.{line.what}"] if line.move is None else self.done(line.move)
         if line.seat == CHANCE:
             return Text(sentence, STYLES["faint"])
         return Text.assemble((f"{self.role(line.seat)}: ", STYLES[f"seat{line.seat}"]), sentence)
+
+    def done(self, move: Move) -> str:
+        return say(self.words, f"move.{move.kind}", move.fields)
+
+    def hint(self) -> list[str]:
+        """What the coach would do in the viewer's place, and why."""
+        from antro.bots.coach import hint  # thinks, so it is not there before it is asked
+
+        advice = hint(self.game, self.veiled())
+        first = self.says("ui.coach", move=self.done(advice.move))
+        return [first, *[f"  {self.because(reason)}" for reason in advice.because]]
 
     def outcome(self) -> str:
         result = self.table.result

@@ -1,0 +1,34 @@
+"""The terminal's own words, in both languages."""
+
+import pytest
+
+from antro.core.words import HOLE, load
+from antro.terminal.host import COMMANDS, commands
+
+pytestmark = pytest.mark.plain
+
+EN, IT = load("antro.terminal", "en"), load("antro.terminal", "it")
+
+
+def test_both_languages_say_the_same():
+    assert EN.keys() == IT.keys()
+    for key in EN:
+        assert {*HOLE.findall(EN[key])} == {*HOLE.findall(IT[key])}
+
+
+@pytest.mark.parametrize("words", [EN, IT], ids=["en", "it"])
+def test_every_command_can_be_typed_and_none_means_two_things(words):
+    typed = commands(words)
+    assert {*typed.values()} == {*COMMANDS}
+    told = [
+        word
+        for name in COMMANDS
+        for word in {*EN[f"command.{name}"].split(), *words[f"command.{name}"].split()}
+    ]
+    assert len(told) == len({*told})
+
+
+@pytest.mark.parametrize("words", [EN, IT], ids=["en", "it"])
+def test_help_names_every_command(words):
+    for name in COMMANDS:
+        assert words[f"command.{name}"].split()[0] in words["ui.help"]
