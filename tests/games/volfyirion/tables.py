@@ -36,6 +36,8 @@ class Table:
     My turn, the third, nothing asked. Cards are words: ``Table(hand="stab guard")``.
     """
 
+    PREFIXES: tuple[str, ...] = ("", "their_")  # of places, by seat
+
     def __init__(
         self,
         *options,
@@ -53,11 +55,12 @@ class Table:
         self.state = state = self.game.start()
         state.pending = [state.terms.turn[state.terms.parties[ME]]]
         state.phase, state.turns, state.opening = PLAYING, turns, 0
+        state.turn = ME
         state.points = vec[i64](padded([*points], len(state.points), 0))
         state.dragon = {"": AT_HOME, "defeated": DEFEATED}.get(dragon, SITE.get(dragon, AT_HOME))
         self.lay_market(centre, lair, top, under, wonders)
-        for seat, prefix in list(zip((ME, RIVAL), ("", "their_"), strict=True))[: self.game.seats]:
-            self.lay_house(seat, prefix, cards)
+        for seat, prefix in zip(range(self.game.seats), self.PREFIXES, strict=False):
+            self.lay_house(Seat(seat), prefix, cards)
         assert not cards, f"no such place: {cards}"
 
     def lay_market(self, centre, lair, top, under, wonders):

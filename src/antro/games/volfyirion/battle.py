@@ -14,6 +14,7 @@ from antro.games.volfyirion.house import LAIR_PLACES, place_of
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import FIRST_ATTACK, alert
 from antro.games.volfyirion.state import DEFEATED, VolfState, rival
+from antro.games.volfyirion.strongholds import clutch
 from antro.games.volfyirion.terms import LAIR
 
 DEFEAT: Final[i64] = 16  # §7.9
@@ -58,28 +59,32 @@ class Attack(Choice[VolfState]):
 
 @final
 class AcquireWonder(Choice[VolfState]):
-    """§7.6, §7.7 Pay the price of a Wonder on the Lair; another card may then be removed."""
+    """§7.6, §7.7, §18.10 Pay the price of a Wonder on the Lair; then a card may be removed."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         found: i64 = 0
+        most = state.has(seat, BATTLE) - clutch(state, seat)
         for face in state.market(seat).lair:
-            if face != NOTHING and COST[face] <= state.has(seat, BATTLE):
+            if face != NOTHING and COST[face] <= most:
                 found |= bit(face)
         out.add_each(self.first, found)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        face = move - self.first
-        lair = state.market(by).lair
-        lair[place_of(lair, face)] = NOTHING
+        face, market = move - self.first, state.market(by)
+        place = place_of(market.lair, face)
+        market.lair[place] = NOTHING
         state.opening = 0
-        state.pay(by, BATTLE, COST[face])
+        state.pay(by, BATTLE, COST[face] + clutch(state, by))
         state.houses[by].discard.add(face)
         state.fresh[0] = face
         state.fresh[1] = NOTHING
         ask_removal(state, by)
+        if state.terms.team:  # §18.6
+            market.lair_wanted |= bit(place)
+            state.pending += state.terms.unearthings[state.terms.markets[by]]
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug

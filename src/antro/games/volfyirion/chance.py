@@ -83,11 +83,12 @@ class First(Errand):
         return state.turn == NOTHING
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for first in range(state.terms.seats):
+        for first in range(self.size):
             out.weigh(self.first + first, 1)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.turn = Seat(move - self.first)
+        """The first seat of one of two sides."""
+        state.turn = Seat((move - self.first) * state.terms.seats // 2)
 
     def done(self, state: VolfState) -> None:
         """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""

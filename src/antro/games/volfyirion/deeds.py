@@ -9,7 +9,6 @@ from antro.core.bits import bit, lowest
 from antro.core.game import Seat
 from antro.games.volfyirion.cards import (
     BATTLE,
-    COMMAND,
     DRAW,
     DRAWS,
     EFFECT,
@@ -17,7 +16,6 @@ from antro.games.volfyirion.cards import (
     GIVING,
     HIRELINGS,
     HOUSE,
-    KNOWLEDGE,
     MAIN,
     MOVE_DRAGON,
     NEEDS,
@@ -32,6 +30,7 @@ from antro.games.volfyirion.cards import (
 from antro.games.volfyirion.house import House
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
+from antro.games.volfyirion.strongholds import strides
 from antro.games.volfyirion.terms import LAIR
 
 LAIR_INCOME: Final[i64] = 4  # §7.11
@@ -41,35 +40,31 @@ KINDS: Final[i64] = 3  # of points
 # Points
 
 
-def earn(state: VolfState, seat: Seat, face: i64, copies: i64) -> None:
+def earn(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.3 The points of its main ability."""
-    at = seat * KINDS
-    state.points[at + COMMAND] += MAIN[COMMAND][face] * copies
-    state.points[at + BATTLE] += MAIN[BATTLE][face] * copies
-    state.points[at + KNOWLEDGE] += MAIN[KNOWLEDGE][face] * copies
+    for kind in range(KINDS):
+        state.pay(seat, kind, -MAIN[kind][face])
 
 
 def gain(state: VolfState, seat: Seat, face: i64) -> None:
     """The points of its secondary ability."""
-    at = seat * KINDS
-    state.points[at + COMMAND] += GAIN[COMMAND][face]
-    state.points[at + BATTLE] += GAIN[BATTLE][face]
-    state.points[at + KNOWLEDGE] += GAIN[KNOWLEDGE][face]
+    for kind in range(KINDS):
+        state.pay(seat, kind, -GAIN[kind][face])
 
 
 def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
     """§4.3, §7.11 What a Building, or the Lair, gives."""
     state.ready_sites &= ~bit(site)
     if site == LAIR:
-        state.points[seat * KINDS + BATTLE] += LAIR_INCOME
+        state.pay(seat, BATTLE, -LAIR_INCOME)
     else:
-        earn(state, seat, state.buildings[site], 1)
+        earn(state, seat, state.buildings[site])
 
 
 def give(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
     if state.terms.auto:
-        earn(state, seat, face, 1)
+        earn(state, seat, face)
     elif GIVING >> face & 1:
         state.houses[seat].ready.add(face)
 
@@ -168,7 +163,7 @@ def leave(state: VolfState, seat: Seat, face: i64) -> None:
     house = state.houses[seat]
     if house.ready.counts[face] == house.played.counts[face]:
         house.ready.take(face)
-        earn(state, seat, face, 1)
+        earn(state, seat, face)
     if house.fired.counts[face]:
         house.fired.take(face)
     house.played.take(face)
@@ -363,7 +358,9 @@ def taken(places: vec[i64], sites: i64) -> i64:
 
 
 def reach(state: VolfState, seat: Seat) -> i64:
-    """§8.5, §8.6 The set of places to which a seat may move the dragon: sites, or AT_HOME."""
+    """§8.5, §8.6, §18.9 The set of places to which a card lets a seat move the dragon."""
+    if state.terms.team:
+        return strides(state, seat)
     if state.dragon == AT_HOME:
         return state.enemy(seat)
     if state.dragon < AT_HOME and state.land(seat) >> state.dragon & 1:

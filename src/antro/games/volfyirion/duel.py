@@ -77,11 +77,11 @@ def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
     hands = lay_hands(terms, seats, Night())
     terms.opening = [by_chance("first", "2.7", first)]
-    terms.unearthing = [by_chance("unearth", "9.5", unearth)]
+    terms.unearthings = [[by_chance("unearth", "9.5", unearth)]]
     terms.supplies = [[by_chance("supply", "9.5", supply)]]
     terms.ended = ending("9.6")
     extras = lay_perks(terms, seats) + lay_ploys(terms, seats)
-    terms.laying = terms.unearthing + terms.supplies[0] + terms.laying
+    terms.laying = terms.unearthings[0] + terms.supplies[0] + terms.laying
     return [first, supply, unearth, *hands, *extras]
 
 
@@ -138,7 +138,13 @@ def turn_choices(terms: Terms) -> Choices:
     choices: Choices = [Redraw(), *card_choices(terms)]
     choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy(terms.sites)]
     choices += [Attack(), AcquireWonder(), Defeat()]
-    choices += [Seal(), Unseal(["sealed", "rival_sealed"]), Replace(), Fly(), End()]
+    choices += [
+        Seal(["play", "rival"]),
+        Unseal(["sealed", "rival_sealed"]),
+        Replace(),
+        Fly(),
+        End(),
+    ]
     if terms.ascension:
         choices.append(TakeOver())
     if terms.perks:

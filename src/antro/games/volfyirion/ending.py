@@ -55,7 +55,7 @@ def fade(state: VolfState, seat: Seat) -> None:
         left &= left - 1
         house.hues[HOUSE[face]] -= house.played.counts[face]
     for kind in range(i64(3)):
-        state.points[seat * 3 + kind] = 0
+        state.pay(seat, kind, state.has(seat, kind))
     house.ready.empty()
     house.fired.empty()
     house.dry.empty()
@@ -121,7 +121,8 @@ def nightfall(state: VolfState) -> None:
     else:
         dawn(state)
     if state.phase != OVER:
-        state.pending += state.terms.unearthing
+        for questions in state.terms.unearthings:
+            state.pending += questions
         for questions in state.terms.supplies:
             state.pending += questions
 

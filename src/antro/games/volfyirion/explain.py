@@ -23,12 +23,16 @@ from antro.games.volfyirion.cards import (
 from antro.games.volfyirion.chance import ORACLE
 from antro.games.volfyirion.coop import ALONE, TOGETHER
 from antro.games.volfyirion.deeds import works
+from antro.games.volfyirion.house import free_place
 from antro.games.volfyirion.knowledge import FLIGHT
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.solo import CALMING
-from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState, rival
+from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
+from antro.games.volfyirion.strongholds import clutch, price, stands, strides, team_of
+from antro.games.volfyirion.team import DEFEAT as VANQUISHING
+from antro.games.volfyirion.team import LEAP, STRIDE, theirs
 from antro.games.volfyirion.terms import LAIR
 
 KINDS: Final = ["command", "battle", "knowledge"]
@@ -38,14 +42,26 @@ ABSENT: Final = {
     "discard": Reason("not_discarded", "5.7"),
     "play": Reason("not_in_play", "4.1"),
     "rival": Reason("not_in_play", "4.1"),
+    "rival2": Reason("not_in_play", "4.1"),
+    "ally": Reason("not_in_play", "4.1"),
+    "ally_sealed": Reason("not_sealed", "8.3"),
+    "rival2_sealed": Reason("not_sealed", "8.3"),
     "sealed": Reason("not_sealed", "8.3"),
     "rival_sealed": Reason("not_sealed", "8.3"),
     "centre": Reason("not_in_centre", "6.1"),
+    "rival_centre": Reason("not_in_centre", "18.8"),
+    "locked": Reason("not_sealed", "18.8"),
     "lair": Reason("not_on_lair", "7.6"),
     "removed": Reason("not_recovered", "14.9"),
     "rage": Reason("not_kept", "17.10"),
 }
 """Why a card is no use where it is not."""
+
+OTHERS: Final = {
+    False: {"own": 0, "rival": 1},
+    True: {"own": 0, "ally": 1, "rival": 2, "rival2": 3},
+}
+"""Whose playing area a thing is in, as ``knowledge.whose`` counts; without teams, and with."""
 
 OVERCOMING: Final = {
     "defeat": (BATTLE, "7.9"),
@@ -95,6 +111,7 @@ class Case:
         self.last = path[-1].partition(":")[2]
         self.question = veiled.pending[-1]
         self.asked = self.question.text.split()[0]
+        self.others = OTHERS[veiled.terms.team]
 
     def objection(self) -> Reason:
         """What speaks against anything; then what speaks against this."""
@@ -130,17 +147,12 @@ class Case:
         return Reason("answer_first", self.question.clause)
 
     def pile(self, kind: str) -> Pile:
-        house = self.state.houses[self.me]
-        other = self.state.houses[rival(self.me) if self.game.seats == 2 else self.me]
-        piles = {
-            "hand": house.hand,
-            "discard": house.discard,
-            "play": house.played,
-            "sealed": house.sealed,
-            "rival": other.played,
-            "rival_sealed": other.sealed,
-        }
-        return piles[kind]
+        owner, _, place = kind.partition("_")
+        if owner not in self.others:
+            owner, place = "own", kind
+        house = self.state.houses[self.me ^ self.others[owner]]
+        piles = {"hand": house.hand, "discard": house.discard, "sealed": house.sealed}
+        return piles.get(place, house.played)
 
     # Cards
 
@@ -148,6 +160,8 @@ class Case:
         face = FACE_OF[self.name]
         if self.kind in ("removed", "rage"):
             return ABSENT[self.kind]
+        if self.kind in ("rival_centre", "locked"):
+            return self.cannot_lock(face)
         if self.kind in ("centre", "lair"):
             return self.not_for_sale(face)
         if not self.pile(self.kind).counts[face]:
@@ -160,7 +174,7 @@ class Case:
             return self.no_use(face)
         if self.last == "take":
             return CHOICES["take"]
-        if self.kind == "rival" and (CARDS[face].kind != "wonder" or UNSEALABLE >> face & 1):
+        if self.kind in self.others and (CARDS[face].kind != "wonder" or UNSEALABLE >> face & 1):
             return self.cannot_seal(face)
         return self.too_dear(CARDS[face].cost, KNOWLEDGE, "8.1")
 
@@ -175,9 +189,24 @@ class Case:
             return self.too_dear(2, KNOWLEDGE, "8.4")
         if self.last == "exchange":
             return CHOICES["exchange"]
-        if self.kind == "centre":
-            return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
-        return self.too_dear(CARDS[face].cost, BATTLE, "7.6")
+        if self.kind == "lair":
+            return self.too_dear(CARDS[face].cost + int(clutch(self.state, self.me)), BATTLE, "7.6")
+        if free_place(market, face) == NOTHING:
+            return Reason("locked", "18.8")
+        return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
+
+    def cannot_lock(self, face: int) -> Reason:
+        """§18.8 A card of a centre whose seal is no matter, or too dear."""
+        mine = self.kind == "locked"
+        market = self.state.market(self.me) if mine else theirs(self.state, self.me)
+        there = [
+            bool(market.locked >> place & 1)
+            for place in range(len(market.centre))
+            if market.centre[place] == face
+        ]
+        if mine not in there:
+            return ABSENT[self.kind]
+        return self.too_dear(CARDS[face].cost, KNOWLEDGE, "18.8")
 
     def no_use(self, face: int) -> Reason:
         """A card in my playing area has nothing to do."""
@@ -259,6 +288,8 @@ class Case:
             return self.no_calm()
         if self.kind == "pile":
             return self.no_top() if self.name == "strategy" else self.no_party()
+        if self.kind == "stronghold":
+            return self.no_siege()
         if self.kind == "cell":
             return self.no_cell()
         if self.kind == "place":
@@ -271,6 +302,8 @@ class Case:
             return Reason("no_dragon", "7.12")
         if self.state.grids:
             return self.no_banishing()
+        if self.state.terms.team:
+            return self.no_stride()
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
             return self.too_dear(DEFEAT, kind, clause)
@@ -300,6 +333,24 @@ class Case:
         if site < LAIR and not self.state.standing >> site & 1:
             return Reason("destroyed", "7.4")
         return Reason("not_enemys", "8.5")
+
+    def no_stride(self) -> Reason:
+        """§18.9, §18.12 Neither moved nor defeated."""
+        if self.last == "defeat":
+            return self.too_dear(VANQUISHING, BATTLE, "18.12")
+        if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= LEAP:
+            return Reason("no_such_flight", "18.9")
+        near = strides(self.state, self.me)
+        return self.too_dear(STRIDE if near else LEAP, KNOWLEDGE, "18.9")
+
+    def no_siege(self) -> Reason:
+        """§18.7 A stronghold that cannot be attacked."""
+        stronghold = int(self.name) - 1
+        if team_of(stronghold) == self.state.terms.sides[self.me]:
+            return Reason("own_city", "7.1")
+        if not stands(self.state, stronghold):
+            return Reason("destroyed", "7.4")
+        return self.too_dear(int(price(self.state, stronghold)), BATTLE, "18.7")
 
     def no_banishing(self) -> Reason:
         """§19.10, §19.11 Neither moved nor banished."""

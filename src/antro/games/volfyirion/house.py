@@ -125,6 +125,7 @@ class Market:
         centre: vec[i64],
         top: i64,
         wanted: i64,
+        locked: i64,
         wonders: Stock,
         lair: vec[i64],
         lair_wanted: i64,
@@ -133,6 +134,7 @@ class Market:
         self.centre = centre  # faces, or NOTHING
         self.top = top  # of the strategy deck, when somebody knows it
         self.wanted = wanted  # the set of places being filled
+        self.locked = locked  # the set of places whose card is sealed (18.8)
         self.wonders = wonders
         self.lair = lair  # faces, or NOTHING
         self.lair_wanted = lair_wanted
@@ -143,6 +145,7 @@ class Market:
             self.centre[:],
             self.top,
             self.wanted,
+            self.locked,
             self.wonders.copy(),
             self.lair[:],
             self.lair_wanted,
@@ -154,6 +157,7 @@ class Market:
             tuple(self.centre),
             self.top,
             self.wanted,
+            self.locked,
             self.wonders.key(),
             tuple(self.lair),
             self.lair_wanted,
@@ -162,6 +166,14 @@ class Market:
     def deck_size(self) -> i64:
         """Cards of the strategy deck, its top included."""
         return self.assets.size() + (1 if self.top >= 0 else 0)
+
+
+def free_place(market: Market, face: i64) -> i64:
+    """The first place of the centre where this face lies and is not sealed."""
+    for place in range(CENTRE):
+        if market.centre[place] == face and not market.locked >> place & 1:
+            return place
+    return NOTHING
 
 
 def place_of(row: vec[i64], face: i64) -> i64:

@@ -29,7 +29,6 @@ from antro.games.volfyirion.state import AT_HOME, VolfState, rival
 FLIGHT: Final[i64] = 8  # §8.5, §8.6
 COLLIDER: Final[i64] = ruled(PERKS, "seal for points")
 OWN: Final[i64] = 0  # whose Wonder
-RIVALS: Final[i64] = 1
 
 
 def priced(faces: i64, most: i64) -> i64:
@@ -44,11 +43,12 @@ def priced(faces: i64, most: i64) -> i64:
 
 
 def whose(seat: Seat, side: i64) -> Seat:
-    return seat if side == OWN else rival(seat)
+    """One's own, the other's; in a team one's own, the ally's, then the enemies'."""
+    return Seat(seat ^ side)
 
 
 class OfWonders(Choice[VolfState]):
-    """A choice about a Wonder in either playing area: a number per side and face."""
+    """A choice about a Wonder in a playing area: a number per area and face."""
 
     def __init__(self, word: str, things: list[str]) -> None:
         super().__init__(len(things) * FACES)
@@ -59,7 +59,7 @@ class OfWonders(Choice[VolfState]):
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
         slug = CARDS[face].slug
         thing = f"{self.things[side]}:{slug}"
-        kind = self.word if side == OWN else f"{self.word}_rivals"
+        kind = self.word if side == OWN else f"{self.word}_other"
         handles = [thing, f"choice:{self.word}"]
         return Move(move, f"{self.word} {thing}", kind, {"card": f"card:{slug}"}, handles)
 
@@ -68,11 +68,11 @@ class OfWonders(Choice[VolfState]):
 class Seal(OfWonders):
     """§8.1, §8.2 Pay the price of a Wonder in play: it is sealed."""
 
-    def __init__(self) -> None:
-        super().__init__("seal", ["play", "rival"])
+    def __init__(self, things: list[str]) -> None:
+        super().__init__("seal", things)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(i64(2)):
+        for side in range(state.terms.seats):
             faces = state.houses[whose(seat, side)].played.faces & WONDERS & ~UNSEALABLE
             out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
 

@@ -10,7 +10,7 @@ from antro.games.volfyirion.rules import Volfyirion
 # fmt: off
 OPTIONS: Final = [
     #      name           values                 default    clause
-    Option("mode",        ["duel", "solo", "coop"], "duel"),  # §17.1, §19.1
+    Option("mode",        ["duel", "solo", "team", "coop"], "duel"),  # §17 to §19
     Option("difficulty",  ["easy", "normal", "hard"], "normal"),  # §17.8
     Option("unseal",      ["no", "yes"],         "no"),      # §17.2
     Option("mercenaries", ["no", "yes"],         "no"),      # §10.1
@@ -49,15 +49,18 @@ SAMPLES: Final[list[Options]] = [
     {**EVERY_VARIANT, "top": "down"},
     {**EVERY_VARIANT, **OTHER_RULINGS},
     {"mode": "solo"},
+    {"mode": "team"},
+    {"mode": "team", "collect": "hand", "crowding": "no"},
     {"mode": "coop"},
     {"mode": "coop", "difficulty": "hard", "collect": "hand", "crowding": "no"},
     {"mode": "solo", "difficulty": "hard", "unseal": "yes", "collect": "hand", "crowding": "no"},
 ]
 
 
-DUEL_ONLY: Final = ["rebuilding", "top", "first", "homing", "spoils", "tribute"]
+DUEL_ONLY: Final = ["rebuilding", "top", "homing", "spoils", "tribute"]
 MODES: Final = {  # the options that only some modes have
     **{name: ["duel"] for name in [*VARIANTS, *DUEL_ONLY]},
+    "first": ["duel", "team"],
     "difficulty": ["solo", "coop"],
     "unseal": ["solo"],
 }

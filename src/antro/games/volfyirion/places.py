@@ -3,8 +3,14 @@
 from typing import Final
 
 from antro.games.volfyirion.cards import CITIES
+from antro.games.volfyirion.terms import LAIR
 
-CITY_NAMES: Final = [*[printed.slug for printed in CITIES], "lair"]
+SLUGS: Final = [printed.slug for printed in CITIES]
+CITY_NAMES: Final = [
+    *SLUGS,
+    "lair",
+    *[f"{slug}:2" for slug in SLUGS],
+]  # those of a second team last
 
 
 def city(site: int) -> str:
@@ -13,4 +19,4 @@ def city(site: int) -> str:
 
 def haunt(place: int) -> str:
     """Where the dragon goes, as a thing: a City, or its Lair after all of them."""
-    return f"city:{CITY_NAMES[place]}" if place < len(CITY_NAMES) else "place:lair"
+    return f"city:{CITY_NAMES[place]}" if place <= LAIR else "place:lair"

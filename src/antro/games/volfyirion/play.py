@@ -98,7 +98,10 @@ class Station(Choice[VolfState]):
         while left:
             face = lowest(left)
             left &= left - 1
-            out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, state.haven(seat))
+            sites = state.haven(seat)
+            if not TROOPS >> face & 1:
+                sites &= ~state.terms.unbuilt
+            out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, sites)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         face = (move - self.first) // self.sites + FIRST_STATIONED
@@ -157,7 +160,7 @@ class Gain(OfCards):
         at = move - self.first
         if at < FACES:
             state.houses[by].ready.take(at)
-            earn(state, by, at, 1)
+            earn(state, by, at)
         else:
             earn_site(state, by, at - FACES)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from antro.core.bits import listed
 from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
 from antro.core.moves import Dice
-from antro.games.volfyirion import coop, duel, solo
+from antro.games.volfyirion import coop, duel, solo, team
 from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
 from antro.games.volfyirion.chance import Errand
 from antro.games.volfyirion.coop import FIRST_HAUNT
@@ -47,7 +47,7 @@ class Volfyirion(Game[VolfState]):
             winners=NOTHING,
             opening=0,
             houses=[new_house(starting_deck()) for _ in range(self.seats)],
-            markets=[market(kinds, terms.mode)],
+            markets=[market(kinds, terms.mode) for _ in range(2 if terms.team else 1)],
             points=vec[i64]([0] * (3 * self.seats)),
             troops=vec[i64]([NOTHING] * terms.sites),
             buildings=vec[i64]([NOTHING] * terms.sites),
@@ -95,6 +95,8 @@ def numbering(terms: Terms) -> list[Choice[VolfState]]:
     """The choices of a mode."""
     if terms.mode == "solo":
         return solo.number(terms)
+    if terms.mode == "team":
+        return team.number(terms)
     if terms.mode == "coop":
         return coop.number(terms)
     return duel.number(terms)
@@ -127,6 +129,7 @@ def market(kinds: set[str], mode: str) -> Market:
         vec[i64]([NOTHING] * CENTRE),
         top=NOTHING,
         wanted=0,
+        locked=0,
         wonders=Stock(pile(copies(wonders, kinds)), vec[i64](), held=0),
         lair=vec[i64]([] if mode == "coop" else [NOTHING] * LAIR_PLACES),
         lair_wanted=0,

@@ -133,12 +133,12 @@ def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
     wrath, fury, unveil = Wrath(), Fury(), Unveil()
     hands = lay_hands(terms, seats, Night())
     terms.opening = [by_chance("first", "2.7", first)]
-    terms.unearthing = [by_chance("unearth", "9.5", unearth)]
+    terms.unearthings = [[by_chance("unearth", "9.5", unearth)]]
     terms.supplies = [[by_chance("supply", "9.5", supply)]]
     terms.wrath = [by_chance("wrath", "17.5", wrath)]
     terms.fury_due = [by_chance("fury", "17.8", fury)]
     terms.calming = [by_chance("calm", "17.11", unveil)]
-    terms.laying = terms.unearthing + terms.supplies[0]
+    terms.laying = terms.unearthings[0] + terms.supplies[0]
     terms.ended = ending("17.12")
     return [first, supply, unearth, *hands, wrath, fury, unveil]
 

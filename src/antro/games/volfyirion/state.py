@@ -23,7 +23,8 @@ PRIVILEGE: Final[i64] = 2
 
 SHIFT: Final[i64] = PLOYS[ruled(PLOYS, "first attack")].amount  # §14.4
 
-AT_HOME: Final[i64] = 62  # where the dragon is, when on no City: in its Lair
+LAIR_OF: Final[i64] = 60  # where the dragon is, when on no City: in a team's Lair, 60 or 61
+AT_HOME: Final[i64] = 62  # in its Lair; between teams, before it is first moved, outside
 DEFEATED: Final[i64] = 63
 
 
@@ -74,7 +75,7 @@ class VolfState(State):
         self.opening = opening  # REDRAW and PRIVILEGE, while they are open
         self.houses = houses  # [seat]
         self.markets = markets
-        self.points = points  # [seat * 3 + kind]
+        self.points = points  # as ``terms.purse`` tells
         self.troops = troops  # [site]: a face, or NOTHING
         self.buildings = buildings  # [site]: a face, or NOTHING
         self.standing = standing  # the set of sites that are not destroyed
@@ -165,10 +166,10 @@ class VolfState(State):
 
     def has(self, seat: Seat, kind: i64) -> i64:
         """How many points of a kind a seat can spend."""
-        return self.points[seat * 3 + kind]
+        return self.points[self.terms.purse[seat * 3 + kind]]
 
     def pay(self, seat: Seat, kind: i64, amount: i64) -> None:
-        self.points[seat * 3 + kind] -= amount
+        self.points[self.terms.purse[seat * 3 + kind]] -= amount
 
     def market(self, seat: Seat) -> Market:
         return self.markets[self.terms.markets[seat]]

@@ -14,45 +14,71 @@ from antro.games.volfyirion.cards import CITIES
 LAIR: Final[i64] = len(CITIES)  # the Lair as a City, claimed
 LAIR_DEFENCE: Final[i64] = 9
 
+# §18.2 The six Cities of a team in pairs: its players' own, and the one in the middle
+OUTER: Final[list[i64]] = [0b000101, 0b101000]
+MIDDLE: Final[i64] = 0b010010
+
 # By mode. A set of sites has a bit for each; those of the first house come first.
 ROLES: Final = {
     "duel": ["volarees", "rorius"],
     "solo": ["volarees"],
     "coop": ["volarees", "rorius"],
+    "team": ["volarees", "volarees_ally", "rorius", "rorius_ally"],
 }
-SITES: Final[dict[str, i64]] = {"duel": 7, "solo": 7, "coop": 7}
+SITES: Final[dict[str, i64]] = {"duel": 7, "solo": 7, "coop": 7, "team": 13}
 LANDS: Final[dict[str, list[i64]]] = {  # [seat]: the sites that are its own
     "duel": [0b000111, 0b111000],
     "solo": [0b000111],
     "coop": [0b000111, 0b111000],
+    "team": [
+        OUTER[0] | MIDDLE,
+        OUTER[1] | MIDDLE,
+        (OUTER[0] | MIDDLE) << 7,
+        (OUTER[1] | MIDDLE) << 7,
+    ],
 }
 FOES: Final[dict[str, list[i64]]] = {  # [seat]: the sites of its enemies
     "duel": [0b111000, 0b000111],
     "solo": [0],
     "coop": [0, 0],
+    "team": [0b111111 << 7, 0b111111 << 7, 0b111111, 0b111111],
 }
 MARKETS: Final[dict[str, list[i64]]] = {  # [seat]: the market it acquires from
     "duel": [0, 0],
     "solo": [0],
     "coop": [0, 0],
+    "team": [0, 0, 1, 1],
 }
 FOLLOWING: Final[dict[str, list[i64]]] = {  # [seat]: whose turn comes after its own
     "duel": [1, 0],
     "solo": [0],
     "coop": [0, 0],
+    "team": [2, 2, 0, 0],
 }
 HAVENS: Final[dict[str, list[i64]]] = {  # [seat]: the sites where it may put cards
     "duel": [0b000111, 0b111000],
     "solo": [0b000111],
     "coop": [0b111111, 0b111111],
+    "team": LANDS["team"],
 }
-PRIVILEGED: Final[dict[str, i64]] = {"duel": 2, "solo": 1, "coop": 0}  # §3.4, §6.3: turns
-MOST_TURNS: Final[dict[str, i64]] = {"duel": 100, "solo": 60, "coop": 40}  # §9.7, §17.12, §19.13
+PRIVILEGED: Final[dict[str, i64]] = {
+    "duel": 2,
+    "solo": 1,
+    "coop": 0,
+    "team": 0,
+}  # §3.4, §6.3: turns
+MOST_TURNS: Final[dict[str, i64]] = {
+    "duel": 100,
+    "solo": 60,
+    "coop": 40,
+    "team": 100,
+}  # §9.7, §17.12, §19.13
 FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8
 SIDES: Final[dict[str, list[i64]]] = {  # [seat]: with whom it wins and loses
     "duel": [0, 1],
     "solo": [0],
     "coop": [0, 0],
+    "team": [0, 0, 1, 1],
 }
 
 
@@ -68,7 +94,7 @@ class Terms:
         self.whose: Final = [f"role:{role}" for role in self.roles]  # as sentences name them
         self.seats: Final[i64] = len(self.roles)
         self.auto: Final = options["collect"] == "auto"
-        self.top_up: Final = options["top"] == "up" and self.mode == "duel"
+        self.top_up: Final = options["top"] == "up" and self.mode != "solo"
         self.privileged: Final = PRIVILEGED[self.mode]
         self.most_turns: Final = MOST_TURNS[self.mode]
         self.fury: Final = FURY[options["difficulty"]]
@@ -77,7 +103,7 @@ class Terms:
         self.homing: Final = options["homing"] == "yes" and self.mode == "duel"
         self.spoils: Final = options["spoils"] == "yes"
         self.tribute: Final = options["tribute"] == "yes"
-        self.random_first: Final = options["first"] == "random" and self.mode == "duel"
+        self.random_first: Final = options["first"] == "random" and self.mode in ("duel", "team")
         self.ascension: Final = options["ascension"] == "yes"
         self.perks: Final = options["perks"] == "yes"
         self.ploys: Final = options["ploys"] == "yes"
@@ -92,7 +118,10 @@ class Terms:
         self.following: Final = vec[i64](FOLLOWING[self.mode])
         self.parties: Final = vec[i64](parties(self.sides))
         self.sites: Final = SITES[self.mode]
-        self.defence: Final = vec[i64]([city.defence for city in CITIES] + [LAIR_DEFENCE])
+        self.defence: Final = vec[i64](defences(self.sites))
+        self.team: Final = self.mode == "team"
+        self.unbuilt: Final = MIDDLE | MIDDLE << 7 if self.team else 0  # §18.3 no Buildings there
+        self.purse: Final = vec[i64](purses(self.sides, shared=self.team))
         cheap = options["rebuilding"] == "cheap"
         self.rebuild_cost: Final = vec[i64](
             [city.cheap if cheap else city.rebuild for city in CITIES]
@@ -117,7 +146,7 @@ class Terms:
         self.night: list[Question] = []
         self.laying: list[Question] = []
         self.supplies: list[list[Question]] = []  # [market]
-        self.unearthing: list[Question] = []
+        self.unearthings: list[list[Question]] = []  # [market]
         self.exploring: list[Question] = []
         self.surging: list[Question] = []
         self.wrath: list[Question] = []
@@ -126,11 +155,26 @@ class Terms:
         self.ended: list[Question] = []
 
 
+def defences(sites: i64) -> list[i64]:
+    """[site]: six Cities, the Lair, and six more when there are two teams."""
+    printed: list[i64] = [city.defence for city in CITIES]
+    return [*printed, LAIR_DEFENCE, *printed][:sites]
+
+
 def realms(lands: vec[i64], sides: vec[i64]) -> list[i64]:
     """[side]: the sites that it must not lose all of."""
     found: list[i64] = [0, 0]
     for land, side in zip(lands, sides, strict=True):
         found[side] |= land
+    return found
+
+
+def purses(sides: vec[i64], *, shared: bool) -> list[i64]:
+    """[seat * 3 + kind]: where points are counted; teams have battle and knowledge in common."""
+    found: list[i64] = []
+    for seat, side in enumerate(sides):
+        common = 6 * side if shared else 3 * seat
+        found += [3 * seat, common + 1, common + 2]
     return found
 
 

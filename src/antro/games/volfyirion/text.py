@@ -20,7 +20,10 @@ from antro.games.volfyirion.view import (
 
 def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
     shown = view(game, veiled)
-    lines = [head(shown, words), *market_lines(shown.market, words), dragon(shown, words)]
+    lines = [head(shown, words)]
+    for market in shown.markets:
+        lines += market_lines(market, words)
+    lines.append(dragon(shown, words))
     if shown.rage is not None:
         lines.append(rage_words(shown.rage, words))
     if shown.grid is not None:

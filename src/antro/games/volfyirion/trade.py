@@ -20,7 +20,7 @@ from antro.games.volfyirion.cards import (
 )
 from antro.games.volfyirion.chance import ORACLE
 from antro.games.volfyirion.deeds import guarded, lift_troop, station
-from antro.games.volfyirion.house import CENTRE, Market, place_of
+from antro.games.volfyirion.house import CENTRE, Market, free_place
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.state import PRIVILEGE, VolfState, rival
 from antro.games.volfyirion.terms import LAIR
@@ -29,10 +29,11 @@ REPLACING: Final[i64] = 2  # §8.4
 
 
 def for_sale(market: Market, most: i64) -> i64:
-    """The set of faces in the centre that cost no more than this."""
+    """The set of faces in the centre that are not sealed and cost no more than this."""
     found: i64 = 0
-    for face in market.centre:
-        if face != NOTHING and COST[face] <= most:
+    for place in range(CENTRE):
+        face = market.centre[place]
+        if face != NOTHING and COST[face] <= most and not market.locked >> place & 1:
             found |= bit(face)
     return found
 
@@ -55,7 +56,7 @@ class OfCentre(Choice[VolfState]):
 
 @final
 class Acquire(OfCentre):
-    """§6.1, §6.2 Pay the price of a card of the centre; it goes to the discard pile."""
+    """§6.1, §6.2, §18.6 Pay the price of a card of the centre; it goes to the discard pile."""
 
     def __init__(self) -> None:
         super().__init__("acquire")
@@ -64,10 +65,13 @@ class Acquire(OfCentre):
         out.add_each(self.first, for_sale(state.market(seat), state.has(seat, COMMAND)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        face = move - self.first
-        centre = state.market(by).centre
-        centre[place_of(centre, face)] = NOTHING
+        face, market = move - self.first, state.market(by)
+        place = free_place(market, face)
+        market.centre[place] = NOTHING
         buy(state, by, face)
+        if state.terms.team:  # §18.6
+            market.wanted |= bit(place)
+            call_supply(state, by)
 
 
 def buy(state: VolfState, seat: Seat, face: i64) -> None:
@@ -124,7 +128,7 @@ ANY_PRICE: Final[i64] = 99
 def swap(state: VolfState, seat: Seat, face: i64) -> None:
     """A card of the centre goes under the deck, and the next one takes its place."""
     market = state.market(seat)
-    place = place_of(market.centre, face)
+    place = free_place(market, face)
     market.centre[place] = NOTHING
     market.wanted |= bit(place)
     market.assets.under = append(market.assets.under, face)

@@ -88,6 +88,7 @@ def veiled_market(market: Market, state: VolfState, viewer: Seat) -> Market:
         market.centre[:],
         top,
         market.wanted,
+        market.locked,
         market.wonders.copy(),
         market.lair[:],
         market.lair_wanted,

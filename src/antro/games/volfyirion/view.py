@@ -14,7 +14,7 @@ from librt.vecs import vec
 from msgspec import Struct
 from mypy_extensions import i64
 
-from antro.core.bits import listed
+from antro.core.bits import listed, lowest
 from antro.core.game import HOST, Seat
 from antro.core.told import Fields
 from antro.games.volfyirion.cards import (
@@ -39,6 +39,8 @@ from antro.games.volfyirion.state import (
     SETUP,
     VolfState,
 )
+from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, price, stands
+from antro.games.volfyirion.team import place_thing
 from antro.games.volfyirion.terms import LAIR
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
@@ -112,10 +114,22 @@ class MarketView(Struct, frozen=True):
     centre: list[str | None]
     top: str | None  # card:unknown, if it lies face down and the viewer does not know it
     deck_size: int  # the top included
+    locked: list[int]  # places of the centre that are sealed, counted from 1
     under: list[str]  # known cards under the strategy deck, in the order in which they come
     lair: list[str | None]
     wonders: int  # in the wonder deck
     wonders_under: list[str]
+
+
+class StrongholdView(Struct, frozen=True):
+    """§18.2 Two Cities of a team."""
+
+    stronghold: str
+    seats: list[int]  # whose it is
+    cities: list[str]
+    price: int  # of an attack
+    standing: bool
+    dragon: bool
 
 
 class RageView(Struct, frozen=True):
@@ -161,8 +175,9 @@ class VolfView(Struct, frozen=True):
     opening: list[str]  # what is still open in a first turn: redraw, exchange
     sides: list[SideView]
     lair_city: SiteView
-    market: MarketView
-    dragon: str | None  # place:lair, city:<name>; none when it is defeated
+    markets: list[MarketView]  # one, or one for each team
+    strongholds: list[StrongholdView]  # of teams
+    dragon: str | None  # place:lair, city:<name>, …; none when it is defeated
     rage: RageView | None
     grid: GridView | None
     removed: list[CardView]
@@ -183,7 +198,8 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),
-        market=market_view(veiled.markets[0]),
+        markets=[market_view(market) for market in veiled.markets],
+        strongholds=stronghold_views(veiled) if veiled.terms.team else [],
         dragon=dragon(veiled),
         rage=rage_view(veiled) if veiled.rages else None,
         grid=grid_view(veiled) if veiled.grids else None,
@@ -285,11 +301,26 @@ def market_view(market: Market) -> MarketView:
         centre=[thing_or_none(face) for face in market.centre],
         top=thing_or_none(market.top),
         deck_size=int(market.deck_size()),
+        locked=[place + 1 for place in listed(market.locked)],
         under=[card_thing(face) for face in market.assets.under],
         lair=[thing_or_none(face) for face in market.lair],
         wonders=int(market.wonders.size()),
         wonders_under=[card_thing(face) for face in market.wonders.under],
     )
+
+
+def stronghold_views(veiled: VolfState) -> list[StrongholdView]:
+    return [
+        StrongholdView(
+            stronghold=place_thing(at),
+            seats=listed(veiled.terms.lords[lowest(sites)]),
+            cities=[f"city:{CITY_NAMES[site]}" for site in listed(sites)],
+            price=int(price(veiled, at)),
+            standing=stands(veiled, at),
+            dragon=haunted(veiled) == at,
+        )
+        for at, sites in enumerate(STRONGHOLDS)
+    ]
 
 
 def rage_view(veiled: VolfState) -> RageView:
@@ -319,13 +350,19 @@ def grid_view(veiled: VolfState) -> GridView:
 def dragon(veiled: VolfState) -> str | None:
     if veiled.dragon == DEFEATED:
         return None
+    if veiled.terms.team:
+        at = haunted(veiled)
+        return "place:outside" if at == NOTHING else place_thing(int(at))
     return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
 
 
 def on_show(veiled: VolfState) -> set[int]:
     """Every face that this view names."""
-    market = veiled.markets[0]
-    shown: set[int] = set(listed(veiled.removed.faces)) | {int(market.top)}
+    shown: set[int] = set(listed(veiled.removed.faces))
+    rows: list[vec[i64]] = [veiled.troops, veiled.buildings]
+    for market in veiled.markets:
+        shown.add(int(market.top))
+        rows += [market.centre, market.lair, market.assets.under, market.wonders.under]
     for house in veiled.houses:
         piles = [house.deck, house.hand, house.discard, house.played, house.sealed]
         shown |= {face for cards in piles for face in listed(cards.faces)}
@@ -333,8 +370,7 @@ def on_show(veiled: VolfState) -> set[int]:
         shown |= {int(rage.top), *listed(rage.shown.faces), *listed(rage.aside.faces)}
     for grid in veiled.grids:
         shown |= {*map(int, grid.cells), *listed(grid.discards.faces)}
-    rows: list[vec[i64]] = [market.centre, market.lair, market.assets.under, market.wonders.under]
-    shown |= {int(face) for row in [*rows, veiled.troops, veiled.buildings] for face in row}
+    shown |= {int(face) for row in rows for face in row}
     return shown & {*range(FACES)}
 
 
@@ -370,8 +406,9 @@ def result_view(veiled: VolfState) -> ResultView:
         return dragons_end(veiled)
     if veiled.winners == NOTHING:
         return ResultView("draw", "9.7", [])
-    how = "conquest" if veiled.realm(0) == 0 or veiled.realm(1) == 0 else "turns"
-    return ResultView(how, "9.6" if how == "conquest" else "9.7", listed(veiled.winners))
+    if veiled.realm(0) and veiled.realm(1):
+        return ResultView("turns", "9.7", listed(veiled.winners))
+    return ResultView("conquest", veiled.pending[-1].clause, listed(veiled.winners))
 
 
 def dragons_end(veiled: VolfState) -> ResultView:
