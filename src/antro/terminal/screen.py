@@ -86,15 +86,22 @@ class Screen:
 
     def menu(self, labels: list[str]) -> None:
         """Numbered choices, in as many columns as there is room for, read downwards."""
-        if not labels:
-            return
-        numbered = [f"{at:>2} {label}" for at, label in enumerate(labels, 1)]
-        widest = max(len(label) for label in numbered) + 2
-        columns = max(1, min(self.console.width // widest, len(numbered)))
-        rows = -(-len(numbered) // columns)
-        for row in range(rows):
-            line = "".join(label.ljust(widest) for label in numbered[row::rows])
-            self.console.print(Text(line.rstrip()), no_wrap=True)
+        columns = laid_out(
+            [f"{at:>2} {label}" for at, label in enumerate(labels, 1)], self.console.width
+        )
+        for row in zip_longest(*columns, fillvalue=""):
+            self.console.print(Text("".join(row).rstrip()))
+
+
+def laid_out(labels: list[str], width: int) -> list[list[str]]:
+    """The labels in columns, in the fewest rows that fit; each column as wide as its widest."""
+    for rows in range(1, len(labels) + 1):
+        columns = [labels[at : at + rows] for at in range(0, len(labels), rows)]
+        widths = [max(map(len, column)) + GAP for column in columns]
+        if sum(widths) - GAP <= width or rows == len(labels):
+            pairs = zip(columns, widths, strict=True)
+            return [[label.ljust(wide) for label in column] for column, wide in pairs]
+    return []
 
 
 def width_of(picture: Picture) -> int:
