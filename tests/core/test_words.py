@@ -10,8 +10,9 @@ EN, IT = load("antro.core", "en"), load("antro.core", "it")
 
 
 def codes():
-    """Every reason that the core can give, by what is written in it."""
-    sources = Path(str(antro.core.__file__)).parent.glob("*.py")
+    """Every reason given whatever is played, by what is written in the core and the coach."""
+    core = Path(str(antro.core.__file__)).parent
+    sources = [*core.glob("*.py"), core.parent / "bots/coach.py"]
     pattern = re.compile(r'Reason\(\s*"(\w+)"|"(undo_\w+)"')
     return {one or two for path in sources for one, two in pattern.findall(path.read_text())}
 
