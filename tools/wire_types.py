@@ -13,10 +13,14 @@ import msgspec
 from msgspec import inspect
 
 from antro.games.drako.view import DrakoView
+from antro.games.volfyirion.view import VolfView
 from antro.server import wire
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
-VIEWS: Final[dict[str, type[msgspec.Struct]]] = {"drako": DrakoView}
+VIEWS: Final[dict[str, type[msgspec.Struct]]] = {
+    "drako": DrakoView,
+    "volfyirion": VolfView,
+}
 
 HEAD: Final = """\
 // Made by tools/wire_types.py from src/antro/{source}. Do not edit.

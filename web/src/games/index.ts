@@ -28,6 +28,8 @@ export interface Figure {
 export interface GameUi {
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
+  /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
+  careful: readonly string[];
   crest(role: string): Crest;
   /** What the prompt speaks of. */
   asked(view: unknown): Fields;
@@ -48,7 +50,7 @@ export interface Box {
 /** The shelf, from left to right. */
 export const BOXES: readonly Box[] = [
   { name: 'drako', title: 'Drako', load: () => import('./drako').then(({ drako }) => drako) },
-  { name: 'volfyirion', title: 'Volfyirion' },
+  { name: 'volfyirion', title: 'Volfyirion', load: () => import('./volfyirion').then(({ volfyirion }) => volfyirion) },
   { name: 'heroes', title: 'Heroes' },
   { name: 'vast', title: 'Vast' },
 ];

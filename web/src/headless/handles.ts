@@ -14,13 +14,14 @@ export interface Picking {
   readonly offers: readonly Move[];
   readonly path: Path;
   readonly before: readonly Path[];
+  readonly careful: Path; // handles that are never gone through unasked
 }
 
 /** What a thing is at this moment: picked already; next; reachable by changing one's mind; or out of use. */
 export type Standing = 'picked' | 'lit' | 'open' | 'still';
 
-export function begin(offers: readonly Move[]): Picking {
-  return { offers, path: [], before: [] };
+export function begin(offers: readonly Move[], careful: Path = []): Picking {
+  return { offers, path: [], before: [], careful };
 }
 
 /** The offers along a path. */
@@ -48,13 +49,15 @@ export function complete({ offers, path }: Picking): Move[] {
 export function touch(picking: Picking, steps: Path): Picking {
   const path = reached(picking, steps) ?? reached(picking, steps.slice(0, 1));
   if (path === undefined) return picking;
-  return { ...picking, path: hurried(picking.offers, path), before: [...picking.before, picking.path] };
+  return { ...picking, path: hurried(picking, path), before: [...picking.before, picking.path] };
 }
 
 /** The move that is left when the path leaves no other. */
 export function settled(picking: Picking): Move | undefined {
   const left = along(picking.offers, picking.path);
-  return picking.path.length > 0 && left.length === 1 ? left[0] : undefined;
+  const [only] = left;
+  const asked = only?.handles.slice(picking.path.length).some((handle) => picking.careful.includes(handle));
+  return picking.path.length > 0 && left.length === 1 && !asked ? only : undefined;
 }
 
 /** One step back, to what was picked before. */
@@ -86,11 +89,11 @@ function whole(picking: Picking, steps: Path): Path | undefined {
 }
 
 /** Go on by itself while there is only one way to go. */
-function hurried(offers: readonly Move[], path: Path): Path {
-  const left = along(offers, path);
+function hurried(picking: Picking, path: Path): Path {
+  const left = along(picking.offers, path);
   const only = left[0]?.handles[path.length];
-  const alone = only !== undefined && left.every((offer) => offer.handles[path.length] === only);
-  return alone ? hurried(offers, [...path, only]) : path;
+  if (only === undefined || picking.careful.includes(only)) return path;
+  return left.every((offer) => offer.handles[path.length] === only) ? hurried(picking, [...path, only]) : path;
 }
 
 /** Whether `path` goes on from the whole of `other`. */

@@ -6,8 +6,11 @@
 
 export type Places = readonly string[];
 
-export type Motion =
+export type Motion = Act & { step?: number }; // a later step waits for those before it; the first is 0
+
+export type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
   | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number appears
-  | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' }; // along these places, in order
+  | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' | 'chain' } // along these places, in order
+  | { kind: 'flare'; at: Places; tone: 'fire' | 'chain' }; // light bursts from there

@@ -26,6 +26,7 @@ export class Desk {
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
   hinted = $state.raw<ReadonlySet<string>>(new Set());
   words = $state.raw<Catalogue>({});
+  careful: readonly string[] = [];
   because = $state.raw<Because | null>(null);
 
   readonly next = $derived(next(this.picking));
@@ -37,7 +38,7 @@ export class Desk {
   ) {}
 
   offer(offers: readonly Move[]): void {
-    this.picking = begin(offers);
+    this.picking = begin(offers, this.careful);
   }
 
   /** Touch a thing; says what came of it. */
@@ -55,7 +56,7 @@ export class Desk {
   }
 
   clear(): void {
-    this.picking = begin(this.picking.offers);
+    this.picking = begin(this.picking.offers, this.careful);
   }
 
   /** How to mark a thing, or a card with its symbol, so that it can be lit, touched and asked about. */

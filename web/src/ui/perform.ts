@@ -6,16 +6,25 @@ const SLIDE = 420; // milliseconds
 const FLY = 460;
 const BURST = 1100;
 const SWEEP = 520;
+const FLARE = 600;
 const STAY = 260; // how long a burst holds up what comes next
 
-export type Spots = ReadonlyMap<string, DOMRect>;
+/** Where a place was, and the card that lay there. */
+export interface Spot {
+  box: DOMRect;
+  card: Element | null;
+}
+
+export type Spots = ReadonlyMap<string, Spot>;
+
+const CARD = '.card, .back';
 
 /** Where everything is, before the next view is drawn. */
 export function spots(root: Element): Spots {
   return new Map(
     [...root.querySelectorAll<HTMLElement>('[data-place]')].map((element) => [
       element.dataset['place'] ?? '',
-      element.getBoundingClientRect(),
+      { box: element.getBoundingClientRect(), card: cardOf(element) },
     ]),
   );
 }
@@ -24,7 +33,18 @@ export function spots(root: Element): Spots {
 export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const stage = new Stage(root, before, pace);
-  await Promise.all(motions.map((motion) => stage.show(motion)));
+  const last = Math.max(0, ...motions.map(stepOf));
+  for (let step = 0; step <= last; step += 1) {
+    await Promise.all(motions.filter((motion) => stepOf(motion) === step).map((motion) => stage.show(motion)));
+  }
+}
+
+function stepOf({ step }: Motion): number {
+  return step ?? 0;
+}
+
+function cardOf(element: Element): Element | null {
+  return element.matches(CARD) ? element : element.querySelector(CARD);
 }
 
 class Stage {
@@ -44,6 +64,8 @@ class Stage {
         return this.#burst(motion.at, motion.text, motion.tone);
       case 'sweep':
         return this.#sweep(motion.along, motion.tone);
+      case 'flare':
+        return this.#flare(motion.at, motion.tone);
       default:
         motion satisfies never;
         return Promise.resolve();
@@ -64,9 +86,10 @@ class Stage {
   async #fly(from: Places, to: Places, look: 'face' | 'back'): Promise<void> {
     const [start, target] = [this.#was(from), this.#find(to)];
     if (start === undefined || target === undefined) return;
-    const goal = target.querySelector('.card, .back') ?? target;
-    const end = goal.getBoundingClientRect();
-    const ghost = this.#ghost(look === 'face' ? goal : this.#find(from)?.querySelector('.back'), end);
+    const left = from.map((place) => this.before.get(place)?.card).find((card) => card != null);
+    const face = cardOf(target) ?? left ?? target; // a pile that shows no card gets the one that left
+    const end = (cardOf(target) ?? target).getBoundingClientRect();
+    const ghost = this.#ghost(look === 'face' ? face : this.#find(from)?.querySelector('.back'), end, Math.min(start.width, end.width));
     const { x, y } = apart(start, end);
     await this.#play(ghost, [{ transform: `translate(${x}px, ${y}px) rotate(-8deg)`, opacity: 0.6 }, { transform: 'none', opacity: 1 }], FLY);
     ghost.remove();
@@ -87,6 +110,23 @@ class Stage {
       BURST,
     ).then(() => mark.remove());
     await new Promise((resolve) => setTimeout(resolve, STAY / this.pace));
+  }
+
+  async #flare(at: Places, tone: string): Promise<void> {
+    const spot = this.#find(at)?.getBoundingClientRect() ?? this.#was(at);
+    if (spot === undefined) return;
+    const light = this.#mark(`flare ${tone}`, spot.left + spot.width / 2, spot.top + spot.height / 2);
+    light.style.width = `${Math.max(spot.width, spot.height) * 1.5}px`;
+    await this.#play(
+      light,
+      [
+        { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 0 },
+        { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.4 },
+        { transform: 'translate(-50%, -50%) scale(1.25)', opacity: 0 },
+      ],
+      FLARE,
+    );
+    light.remove();
   }
 
   async #sweep(along: readonly string[], tone: string): Promise<void> {
@@ -125,10 +165,10 @@ class Stage {
   /** Where a place was, or is. */
   #was(places: Places): DOMRect | undefined {
     const known = places.map((place) => this.before.get(place)).find((spot) => spot !== undefined);
-    return known ?? this.#find(places)?.getBoundingClientRect();
+    return known?.box ?? this.#find(places)?.getBoundingClientRect();
   }
 
-  #ghost(of: Element | null | undefined, at: DOMRect): HTMLElement {
+  #ghost(of: Element | null | undefined, at: DOMRect, width: number): HTMLElement {
     const ghost = document.createElement('div');
     ghost.className = 'ghost';
     ghost.setAttribute('aria-hidden', 'true');
@@ -138,8 +178,8 @@ class Stage {
       named.removeAttribute('data-place');
       named.removeAttribute('tabindex');
     }
-    Object.assign(ghost.style, { left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px` });
-    ghost.style.setProperty('--card-width', `${at.width}px`);
+    Object.assign(ghost.style, { left: `${at.left + (at.width - width) / 2}px`, top: `${at.top}px`, width: `${width}px` });
+    ghost.style.setProperty('--card-width', `${width}px`);
     return this.root.appendChild(ghost);
   }
 

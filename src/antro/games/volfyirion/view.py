@@ -27,7 +27,6 @@ from antro.games.volfyirion.cards import (
     PERKS,
     PLOYS,
 )
-from antro.games.volfyirion.house import Market
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
@@ -97,6 +96,7 @@ class SiteView(Struct, frozen=True):
 class SideView(Struct, frozen=True):
     seat: int
     role: str
+    zone: str  # what the viewer's handles call its playing area: play, ally, rival, rival2
     points: list[int]  # command, battle, knowledge
     hand: list[CardView]  # what the viewer knows of it
     hand_size: int
@@ -111,6 +111,7 @@ class SideView(Struct, frozen=True):
 
 
 class MarketView(Struct, frozen=True):
+    seats: list[int]  # who acquires from it
     centre: list[str | None]
     top: str | None  # card:unknown, if it lies face down and the viewer does not know it
     deck_size: int  # the top included
@@ -198,7 +199,7 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),
-        markets=[market_view(market) for market in veiled.markets],
+        markets=[market_view(veiled, at) for at in range(len(veiled.markets))],
         strongholds=stronghold_views(veiled) if veiled.terms.team else [],
         dragon=dragon(veiled),
         rage=rage_view(veiled) if veiled.rages else None,
@@ -221,6 +222,7 @@ def side_view(veiled: VolfState, seat: Seat) -> SideView:
     return SideView(
         seat=int(seat),
         role=veiled.terms.whose[seat],
+        zone=zone(veiled, seat),
         points=[int(veiled.has(seat, kind)) for kind in range(3)],
         hand=card_views(house.hand),
         hand_size=int(house.hand_size()),
@@ -237,6 +239,13 @@ def side_view(veiled: VolfState, seat: Seat) -> SideView:
             if house.ploy == HIDDEN and not house.excluded >> at & 1
         ],
     )
+
+
+def zone(veiled: VolfState, seat: Seat) -> str:
+    """Whoever watches looks from the first seat."""
+    viewer = veiled.viewer if veiled.viewer < veiled.terms.seats else Seat(0)
+    beside = ["play", "ally", "rival", "rival2"] if veiled.terms.team else ["play", "rival"]
+    return beside[viewer ^ seat]
 
 
 def ploy_thing(ploy: i64) -> str | None:
@@ -296,8 +305,10 @@ def thing_or_none(face: i64) -> str | None:
     return None if face == NOTHING else card_thing(face)
 
 
-def market_view(market: Market) -> MarketView:
+def market_view(veiled: VolfState, at: int) -> MarketView:
+    market = veiled.markets[at]
     return MarketView(
+        seats=[seat for seat, used in enumerate(veiled.terms.markets) if used == at],
         centre=[thing_or_none(face) for face in market.centre],
         top=thing_or_none(market.top),
         deck_size=int(market.deck_size()),

@@ -15,6 +15,7 @@ const WORDS = { en, it };
 export const drako: GameUi = {
   words: WORDS,
   Surface,
+  careful: [],
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),

@@ -1,0 +1,47 @@
+/** A card in words: what its face shows in pictures. */
+
+import { worded, type Catalogue } from '../../headless/words';
+import type { Language } from '../../i18n';
+import { given } from './looks';
+import { volfText } from './text';
+import type { FaceView } from './view.gen';
+
+/** "Stab. Command, red. Price 1. Gives 2 battle points. Removed: draw 1." */
+export function described(face: FaceView, words: Catalogue, language: Language): string {
+  return `${worded(words, face.card)}. ${printed(face, words, language)}`;
+}
+
+/** The same without the card's name. */
+export function printed(face: FaceView, words: Catalogue, language: Language): string {
+  const say = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
+  const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
+  const points = listed(face.main, words);
+  return [
+    kind.map((thing) => worded(words, thing)).join(', '),
+    ...(face.cost > 0 ? [say('price', { n: face.cost })] : []),
+    ...(face.defence > 0 ? [say('defence', { n: face.defence })] : []),
+    ...(points === '' ? [] : [say('gives', { points })]),
+    ...ability(face, words, language),
+    ...face.traits.map((trait) => worded(words, `trait:${trait}`)),
+  ].join('. ') + '.';
+}
+
+function ability(face: FaceView, words: Catalogue, language: Language): string[] {
+  const bonus = bonusOf(face, words, language);
+  if (face.removal) return [volfText(language, 'removal', { bonus })];
+  const houses = face.chain.map((house) => worded(words, `house:${house}`)).join(' + ');
+  return houses === '' ? [] : [volfText(language, 'chain', { houses, bonus })];
+}
+
+function bonusOf(face: FaceView, words: Catalogue, language: Language): string {
+  const effect = face.effect === 'draw' ? volfText(language, 'draws', { n: face.draws }) : worded(words, `effect:${face.effect}`);
+  const all = [listed(face.bonus, words), ...(face.effect === 'none' ? [] : [effect])].filter((part) => part !== '');
+  return all.join(', ') || volfText(language, 'nothing');
+}
+
+/** "2 command points, 1 battle points", or nothing. */
+export function listed(amounts: readonly number[], words: Catalogue): string {
+  return given(amounts)
+    .map(({ points, amount }) => `${amount} ${worded(words, `points:${points}`)}`)
+    .join(', ');
+}

@@ -1,0 +1,55 @@
+/** Volfyirion, as the client draws it. */
+
+import en from '@games/volfyirion/words.en.json';
+import it from '@games/volfyirion/words.it.json';
+import type { Line } from '../../wire.gen';
+import type { GameUi } from '..';
+import { inWords } from './inwords';
+import { colourOf, crestOf } from './looks';
+import { moved } from './motions';
+import Surface from './Surface.svelte';
+import { volfText, type VolfKey } from './text';
+import type { CardView, SideView, VolfView } from './view.gen';
+
+const WORDS = { en, it };
+
+export const volfyirion: GameUi = {
+  words: WORDS,
+  Surface,
+  careful: ['choice:sacrifice', 'choice:defeat', 'choice:collide'],
+  crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
+  asked: (view) => (view as VolfView).asked?.fields ?? {},
+  turn: (view) => turnOf(view as VolfView),
+  motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines.flatMap(attackedCity)),
+  inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
+  numbers: (view, language) => numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
+};
+
+function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {
+  return turn === null ? null : { seat: turn, actions: 0 };
+}
+
+function attackedCity({ move }: Line): string[] {
+  const city = move?.kind === 'attack' ? move.fields['city'] : undefined;
+  return typeof city === 'string' ? [city] : [];
+}
+
+function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {
+  const wonders = new Set(faces.filter(({ kind }) => kind === 'wonder').map(({ card }) => card));
+  return [
+    { label: 'standing', values: sides.map(({ sites }) => sites.filter(({ standing }) => standing).length) },
+    { label: 'cards', values: sides.map(owned) },
+    { label: 'in_play', values: sides.map(({ played }) => sum(played)) },
+    { label: 'wonders', values: sides.map(({ played }) => sum(played.filter(({ card }) => wonders.has(card)))) },
+  ];
+}
+
+/** Deck, hand, discards and what is in play. */
+function owned({ deck_size, hand_size, discards, played, sites }: SideView): number {
+  const stationed = sites.flatMap(({ troop, building }) => [troop, building]).filter((card) => card !== null);
+  return deck_size + hand_size + sum(discards) + sum(played) + stationed.length;
+}
+
+function sum(cards: readonly CardView[]): number {
+  return cards.reduce((total, { count }) => total + count, 0);
+}

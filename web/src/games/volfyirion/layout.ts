@@ -1,0 +1,32 @@
+/** Who and what lies where on the table, for any number of seats. */
+
+import type { MarketView, SideView, SiteView, StrongholdView, VolfView } from './view.gen';
+
+/** Sites that are drawn together: a Stronghold, or all that a house has. */
+export interface Hold {
+  stronghold: StrongholdView | null;
+  sites: SiteView[];
+}
+
+/** What a side's own part of the table holds. What two players share lies with the first of them. */
+export function holdsOf({ strongholds }: VolfView, { seat, sites }: SideView): Hold[] {
+  if (strongholds.length === 0) return [{ stronghold: null, sites }];
+  return strongholds
+    .filter(({ seats }) => seats[0] === seat)
+    .map((stronghold) => ({ stronghold, sites: sites.filter(({ city }) => stronghold.cities.includes(city)) }));
+}
+
+/** The markets with their place: the one a seat acquires from is nearest, hence last. */
+export function marketsOf({ markets }: VolfView, seat: number): { market: MarketView; lair: string; own: boolean }[] {
+  const all = markets.map((market, at) => ({
+    market,
+    lair: markets.length > 1 ? `place:lair:${at + 1}` : 'place:lair',
+    own: market.seats.includes(seat),
+  }));
+  return all.sort((a, b) => Number(a.own) - Number(b.own));
+}
+
+/** Whether it is this side's turn to act. */
+export function acts({ result, turn, asked }: VolfView, { seat }: SideView): boolean {
+  return result === null && (turn === seat || (asked?.seats.includes(seat) ?? false));
+}

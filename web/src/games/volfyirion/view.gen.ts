@@ -1,0 +1,137 @@
+// Made by tools/wire_types.py from src/antro/games/volfyirion/view.py. Do not edit.
+
+/** Copies of one face that lie together. */
+export interface CardView {
+  card: string;
+  count: number;
+}
+
+/** Copies of one face in a playing area. */
+export interface PlayedView {
+  card: string;
+  count: number;
+  sealed: boolean;
+  ready: number;
+  used: number;
+}
+
+export interface SiteView {
+  city: string;
+  seat: number | null;
+  defence: number;
+  price: number;
+  standing: boolean;
+  troop: string | null;
+  building: string | null;
+  ready: boolean;
+  used: boolean;
+  dragon: boolean;
+  rebuild: number | null;
+}
+
+export interface SideView {
+  seat: number;
+  role: string;
+  zone: string;
+  points: number[];
+  hand: CardView[];
+  hand_size: number;
+  deck: CardView[];
+  deck_size: number;
+  discards: CardView[];
+  played: PlayedView[];
+  sites: SiteView[];
+  perk: string | null;
+  ploy: string | null;
+  suspects: string[];
+}
+
+export interface MarketView {
+  seats: number[];
+  centre: (string | null)[];
+  top: string | null;
+  deck_size: number;
+  locked: number[];
+  under: string[];
+  lair: (string | null)[];
+  wonders: number;
+  wonders_under: string[];
+}
+
+/** §18.2 Two Cities of a team. */
+export interface StrongholdView {
+  stronghold: string;
+  seats: number[];
+  cities: string[];
+  price: number;
+  standing: boolean;
+  dragon: boolean;
+}
+
+/** §17 The dragon's cards. */
+export interface RageView {
+  size: number;
+  top: string | null;
+  shown: CardView[];
+  aside: CardView[];
+  awake: boolean;
+  fury: number;
+}
+
+/** §19 The rage cards that lie open, left to right and top to bottom, two in a row. */
+export interface GridView {
+  cells: (string | null)[];
+  sealed: number[];
+  deck: number;
+  discards: CardView[];
+  bonus: number;
+}
+
+/** What is printed on a card that is to be seen somewhere. */
+export interface FaceView {
+  card: string;
+  kind: string;
+  house: string;
+  cost: number;
+  main: number[];
+  defence: number;
+  chain: string[];
+  removal: boolean;
+  bonus: number[];
+  effect: string;
+  draws: number;
+  traits: string[];
+}
+
+export interface AskedView {
+  kind: string;
+  clause: string;
+  seats: number[];
+  fields: Record<string, number | string | string[]>;
+}
+
+export interface ResultView {
+  how: string;
+  clause: string;
+  winners: number[];
+}
+
+export interface VolfView {
+  viewer: number;
+  phase: string;
+  turn: number | null;
+  turns: number;
+  most_turns: number;
+  opening: string[];
+  sides: SideView[];
+  lair_city: SiteView;
+  markets: MarketView[];
+  strongholds: StrongholdView[];
+  dragon: string | null;
+  rage: RageView | null;
+  grid: GridView | null;
+  removed: CardView[];
+  faces: FaceView[];
+  asked: AskedView | null;
+  result: ResultView | null;
+}
