@@ -116,6 +116,14 @@ class TextCountsDefences(Fault):
         return f"{super().text(state, viewer, language)} {held}"
 
 
+class PictureMarksTheBag(Fault):
+    told = "by the picture"
+
+    def picture(self, state, viewer, language):
+        drawn = super().picture(state, viewer, language)
+        return [drawn, [bool(state.bags[row]) for row in self.others(viewer)]]
+
+
 class CaptionTellsTheCard(Fault):
     told = "by a caption"
 

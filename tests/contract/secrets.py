@@ -12,7 +12,7 @@ from antro.core.game import HOST
 from tests.contract.walks import choices, numbers, same_to, twins, walk, wander
 
 
-def assert_same(subject, viewer, one, two):
+def assert_same(subject, viewer, one, two, seed):
     """*viewer* cannot tell these worlds apart, by anything that reaches it."""
     assert_same_veil(subject, viewer, one, two)
     worlds = [subject.guess(subject.veil(world, viewer), SeededDice(1)) for world in (one, two)]
@@ -22,7 +22,9 @@ def assert_same(subject, viewer, one, two):
     for language in subject.words:
         texts = [subject.text(world, viewer, language) for world in (one, two)]
         assert texts[0] == texts[1], "told apart by the text"
-    for handle in subject.handles:
+        drawn = [subject.picture(world, viewer, language) for world in (one, two)]
+        assert drawn[0] == drawn[1], "told apart by the picture"
+    for handle in subject.some_handles(seed):
         reasons = [subject.why_not(world, viewer, handle) for world in (one, two)]
         assert reasons[0] == reasons[1], "told apart by a reason"
 
@@ -42,7 +44,7 @@ def what_was_not_seen_is_not_known(subject, seed, plies):
                 seat, *moves = happened
                 captions = [subject.caption(move, seat, viewer) for move in moves]
                 assert captions[0] == captions[1], "told apart by a caption"
-        assert_same(subject, viewer, one, two)
+        assert_same(subject, viewer, one, two, seed)
 
 
 def what_is_not_known_was_not_seen(subject, seed, plies):

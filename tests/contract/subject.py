@@ -6,10 +6,13 @@ any one of its methods (``faults``), on the compiled engine as well as on the ot
 
 from msgspec.json import encode
 
+from antro.bots.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.core.words import load
 from antro.games import GAMES
+
+TRIED = 60  # handles, at one position
 
 
 class Subject:
@@ -26,6 +29,13 @@ class Subject:
         self.words = {
             language: load("antro.core", language) | words for language, words in box.words.items()
         }
+
+    def some_handles(self, seed):
+        """All that can be clicked first; of very many, some."""
+        if len(self.handles) <= TRIED:
+            return self.handles
+        dice = SeededDice(seed)
+        return sorted({self.handles[dice.below(len(self.handles))] for _ in range(TRIED)})
 
     # The rules
 
@@ -78,6 +88,13 @@ class Subject:
 
     def text(self, state, viewer, language):
         return self.box.text(self.game, self.veil(state, viewer), self.words[language])
+
+    def picture(self, state, viewer, language):
+        """The table drawn in characters, for games that have that."""
+        veiled = self.veil(state, viewer)
+        picks = {handle for move in self.offered(state, viewer) for handle in move.handles[:1]}
+        draw = self.box.picture
+        return draw and draw(self.game, veiled, self.words[language], picks)
 
     def why_not(self, state, viewer, *path):
         return self.box.why_not(self.game, self.veil(state, viewer), " ".join(path))
