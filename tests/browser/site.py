@@ -24,7 +24,9 @@ async ([seed, choices]) => {
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
     const ready = document.querySelector(".curtain .act");
-    const lit = [...document.querySelectorAll('[data-standing="lit"], .ways .act')];
+    const all = (sought) => [...document.querySelectorAll(sought)];
+    let lit = all('[data-standing="lit"], .ways .act');
+    if (lit.length === 0) lit = all('[data-standing="spare"]'); // only for no effect
     if (ready) click(ready);
     else if (lit.length > 0) { click(lit[dice(lit.length)]); made += 1; }
     await new Promise((done) => setTimeout(done, 5));

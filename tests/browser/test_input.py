@@ -127,7 +127,7 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
 
 def spend_a_card(page: Page) -> None:
     """A card for no effect: nothing hidden comes to light, and it is still this seat's turn."""
-    page.locator(".half").first.click()
+    page.locator(".half[data-standing=spare], .half[data-standing=lit]").first.click()
     nothing = page.get_by_role("button", name="For no effect")
     expect(nothing).to_be_visible()
     nothing.click()

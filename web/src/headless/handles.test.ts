@@ -65,6 +65,8 @@ describe('handles', () => {
     expect(standing(picking, ['figure:brald'])).toBe('lit');
     expect(standing(picking, ['card:1', 'symbol:attack:2'])).toBe('open');
     expect(standing(picking, ['hex:c4'])).toBe('still');
+    expect(standing(picking, ['card:2', 'symbol:net'])).toBe('spare');
+    expect(standing(picking, ['card:3', 'symbol:net'])).toBe('still');
   });
 
   it('lights any symbol of a card that is to be discarded whole', () => {

@@ -17,8 +17,11 @@ export interface Picking {
   readonly careful: Path; // handles that are never gone through unasked
 }
 
-/** What a thing is at this moment: picked already; next; reachable by changing one's mind; or out of use. */
-export type Standing = 'picked' | 'lit' | 'open' | 'still';
+/**
+ * What a thing is at this moment: picked already; next; reachable by changing one's mind; out of use
+ * itself though its card can still be picked; or out of use.
+ */
+export type Standing = 'picked' | 'lit' | 'open' | 'spare' | 'still';
 
 export function begin(offers: readonly Move[], careful: Path = []): Picking {
   return { offers, path: [], before: [], careful };
@@ -70,7 +73,8 @@ export function standing(picking: Picking, steps: Path): Standing {
   const path = reached(picking, steps) ?? whole(picking, steps);
   if (path !== undefined && starts(path, picking.path)) return 'lit';
   if (steps.every((step) => picking.path.includes(step))) return 'picked';
-  return path === undefined ? 'still' : 'open';
+  if (path !== undefined) return 'open';
+  return steps.length > 1 && reached(picking, steps.slice(0, 1)) !== undefined ? 'spare' : 'still';
 }
 
 function reached({ offers, path }: Picking, steps: Path): Path | undefined {

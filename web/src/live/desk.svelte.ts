@@ -77,7 +77,7 @@ export class Desk {
 
   /** The first of these steps that cannot be used: what to ask the rulebook about. */
   unusable(steps: readonly string[]): string | undefined {
-    const at = steps.findIndex((_, last) => standing(this.picking, steps.slice(0, last + 1)) === 'still');
+    const at = steps.findIndex((_, last) => ['still', 'spare'].includes(standing(this.picking, steps.slice(0, last + 1))));
     return steps[at];
   }
 
