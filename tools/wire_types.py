@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from antro.games.drako.view import DrakoView
-from antro.games.volfyirion.view import VolfView
+from antro.games.volfyirion.shown import VolfView
 from antro.server import wire
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"

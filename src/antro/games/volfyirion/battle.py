@@ -9,13 +9,14 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, NOTHING, PERKS, ruled
-from antro.games.volfyirion.deeds import ask_removal, give_site, storm
+from antro.games.volfyirion.deeds import ask_removal, storm
 from antro.games.volfyirion.house import LAIR_PLACES, place_of
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import FIRST_ATTACK, alert
+from antro.games.volfyirion.points import give_site
 from antro.games.volfyirion.state import DEFEATED, VolfState, rival
 from antro.games.volfyirion.strongholds import clutch
-from antro.games.volfyirion.terms import LAIR
 
 DEFEAT: Final[i64] = 16  # §7.9
 ARMORY: Final[i64] = ruled(PERKS, "cheap defeat")

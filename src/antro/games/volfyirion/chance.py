@@ -1,23 +1,20 @@
-"""What chance does: who starts, what is dealt, drawn and turned up (§2, §3, §9).
+"""What chance does: who starts, what is dealt, drawn and turned up (§2, §3, §9)."""
 
-An errand is done again and again for as long as it is due; the host never waits
-for it.
-"""
-
-from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
-from antro.games.volfyirion.cards import CARDS, COST, FACES, NOTHING, PERKS, PLOYS, ruled
-from antro.games.volfyirion.deeds import ask_removal, enrage, restock, rouse, wake
+from antro.games.volfyirion.cards import COST, FACES, NOTHING, PERKS, PLOYS, ruled
+from antro.games.volfyirion.deeds import ask_removal, enrage, restock, rouse
+from antro.games.volfyirion.errands import FACE_NAMES, UNKNOWN, Errand, card
 from antro.games.volfyirion.house import gaps
 from antro.games.volfyirion.piles import ALL
+from antro.games.volfyirion.points import wake
 from antro.games.volfyirion.state import (
     DEFEATED,
     PLAYING,
@@ -27,48 +24,11 @@ from antro.games.volfyirion.state import (
     VolfState,
 )
 
-UNKNOWN: Final[i64] = FACES  # the face of a card that others may not see; never offered
-FACE_NAMES: Final = [*[card.slug for card in CARDS], "unknown"]
 CHEAP: Final[i64] = 3  # §2.5
 HAND: Final[i64] = 5  # §3.2
 SURGE: Final[i64] = 3  # §19.4
 FIRST_SURGE: Final[i64] = 2
 ORACLE: Final[i64] = ruled(PERKS, "acquire the top")
-
-
-def card(face: i64) -> str:
-    """A face as sentences speak of it."""
-    return f"card:{FACE_NAMES[face]}"
-
-
-class Errand(Choice[VolfState]):
-    """Something that chance does as long as it is due, and what follows."""
-
-    @abstractmethod
-    def due(self, state: VolfState) -> bool:
-        """Make ready for the next time; false when nothing is left to do."""
-
-    def done(self, state: VolfState) -> None:
-        """What follows by itself. Nothing, unless an errand says otherwise."""
-
-
-class Aftermath(Errand):
-    """What follows by itself when all that is above it on the stack is done: no move of chance."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def due(self, state: VolfState) -> bool:
-        return False
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        """Nothing is ever asked."""
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        """Nothing is ever done by a move."""
-
-    def describe(self, move: i64) -> Move:
-        raise AssertionError("what follows by itself is no move")
 
 
 @final
@@ -112,7 +72,7 @@ def begin(state: VolfState, seat: Seat) -> None:
     """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
     state.turn = seat
     state.turns += 1
-    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.privileged else 0
+    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.mode.privileged else 0
     enrage(state)
     state.pending = [state.terms.turn[party(state)]]
     left = party(state)

@@ -11,7 +11,7 @@ from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.answers import Decline, RemoveCard
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING, WONDERS
-from antro.games.volfyirion.chance import Errand, First, Supply, card
+from antro.games.volfyirion.chance import First, Supply
 from antro.games.volfyirion.deeds import ask_removal, finish
 from antro.games.volfyirion.duel import (
     Choices,
@@ -23,6 +23,7 @@ from antro.games.volfyirion.duel import (
     of_sets,
 )
 from antro.games.volfyirion.ending import End
+from antro.games.volfyirion.errands import Errand, card
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.rage import Grid
 from antro.games.volfyirion.rampage import RING, CoopNight

@@ -8,19 +8,13 @@ from mypy_extensions import i64
 from antro.core.bits import bit, lowest
 from antro.core.game import Seat
 from antro.games.volfyirion.cards import (
-    BATTLE,
     DRAW,
     DRAWS,
     EFFECT,
-    GAIN,
-    GIVING,
     HIRELINGS,
     HOUSE,
-    MAIN,
     MOVE_DRAGON,
-    NEEDS,
     NOTHING,
-    PLAIN_CHAINS,
     REMOVE_BUILDING,
     REMOVE_CARD,
     REMOVE_TROOP,
@@ -28,119 +22,11 @@ from antro.games.volfyirion.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.house import House
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import ALL
+from antro.games.volfyirion.points import earn, earn_site, give, give_site
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
 from antro.games.volfyirion.strongholds import strides
-from antro.games.volfyirion.terms import LAIR
-
-LAIR_INCOME: Final[i64] = 4  # §7.11
-KINDS: Final[i64] = 3  # of points
-
-
-# Points
-
-
-def earn(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.3 The points of its main ability."""
-    for kind in range(KINDS):
-        state.pay(seat, kind, -MAIN[kind][face])
-
-
-def gain(state: VolfState, seat: Seat, face: i64) -> None:
-    """The points of its secondary ability."""
-    for kind in range(KINDS):
-        state.pay(seat, kind, -GAIN[kind][face])
-
-
-def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
-    """§4.3, §7.11 What a Building, or the Lair, gives."""
-    state.ready_sites &= ~bit(site)
-    if site == LAIR:
-        state.pay(seat, BATTLE, -LAIR_INCOME)
-    else:
-        earn(state, seat, state.buildings[site])
-
-
-def give(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
-    if state.terms.auto:
-        earn(state, seat, face)
-    elif GIVING >> face & 1:
-        state.houses[seat].ready.add(face)
-
-
-def give_site(state: VolfState, seat: Seat, site: i64) -> None:
-    if state.terms.auto:
-        earn_site(state, seat, site)
-    else:
-        state.ready_sites |= bit(site)
-
-
-def wake(state: VolfState, seat: Seat) -> None:
-    """§4.3 A main phase begins: all that stayed in play has points to give."""
-    played = state.houses[seat].played
-    left = played.faces
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        for _copy in range(played.counts[face]):
-            give(state, seat, face)
-    sites = state.land(seat)
-    while sites:
-        site = lowest(sites)
-        sites &= sites - 1
-        if site == LAIR or state.buildings[site] != NOTHING:
-            give_site(state, seat, site)
-    cascade(state, seat)
-
-
-# Chains
-
-
-def works(state: VolfState, seat: Seat, face: i64) -> bool:
-    """§5.2 Whether other cards in play show the colours that its chain needs."""
-    hues = state.houses[seat].hues
-    own = HOUSE[face]
-    for house in range(i64(3)):
-        shown = hues[house]
-        if house == own:
-            shown -= 1
-        if shown < NEEDS[house][face]:
-            return False
-    return True
-
-
-def cascade(state: VolfState, seat: Seat) -> None:
-    """§5.3 Chains that give only points are used by themselves as soon as they work."""
-    if not state.terms.auto:
-        return
-    house = state.houses[seat]
-    left = house.played.faces & PLAIN_CHAINS
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        while house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
-            house.fired.add(face)
-            gain(state, seat, face)
-    sites = state.grounds(seat) & ~state.fired_sites
-    while sites:
-        site = lowest(sites)
-        sites &= sites - 1
-        face = state.buildings[site]
-        if face != NOTHING and PLAIN_CHAINS >> face & 1 and works(state, seat, face):
-            state.fired_sites |= bit(site)
-            gain(state, seat, face)
-
-
-def cascade_at(state: VolfState, site: i64) -> None:
-    """A card has come to a City: the chains of those whose City it is may work now."""
-    seats = state.terms.lords[site]
-    while seats:
-        cascade(state, Seat(lowest(seats)))
-        seats &= seats - 1
-
-
-# Cards coming and going
 
 
 def enter(state: VolfState, seat: Seat, face: i64) -> None:

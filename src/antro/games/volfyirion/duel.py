@@ -9,11 +9,9 @@ from antro.core.game import CHANCE, Choice, Question, Seat, lay_out
 from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard, Send
 from antro.games.volfyirion.battle import AcquireWonder, Attack, Defeat, Party
 from antro.games.volfyirion.chance import (
-    Aftermath,
     Deal,
     DealPerk,
     DealPloy,
-    Errand,
     Explore,
     First,
     Peek,
@@ -21,6 +19,7 @@ from antro.games.volfyirion.chance import (
     Unearth,
 )
 from antro.games.volfyirion.ending import End, Night, Shed
+from antro.games.volfyirion.errands import Aftermath, Errand
 from antro.games.volfyirion.knowledge import Collide, Fly, Seal, TakeOver, Unseal
 from antro.games.volfyirion.play import Chain, Gain, Play, Redraw, Sacrifice, Station
 from antro.games.volfyirion.ploys import Check, Recover

@@ -9,10 +9,11 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
-from antro.games.volfyirion.chance import Aftermath, Errand, ask_refill, begin, card, party
+from antro.games.volfyirion.chance import ask_refill, begin, party
 from antro.games.volfyirion.deeds import destroy, finish, others
+from antro.games.volfyirion.errands import Aftermath, Errand, card
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
-from antro.games.volfyirion.terms import LAIR
 
 
 @final
@@ -129,7 +130,7 @@ def nightfall(state: VolfState) -> None:
 
 def dawn(state: VolfState) -> None:
     """§3.1, §9.7 The next turn begins, if there is one."""
-    if state.turns == state.terms.most_turns:
+    if state.turns == state.terms.mode.most_turns:
         finish(state, leader(state))
     else:
         begin(state, Seat(state.terms.following[state.turn]))

@@ -22,18 +22,18 @@ from antro.games.volfyirion.cards import (
 )
 from antro.games.volfyirion.chance import ORACLE
 from antro.games.volfyirion.coop import ALONE, TOGETHER
-from antro.games.volfyirion.deeds import works
 from antro.games.volfyirion.house import free_place
 from antro.games.volfyirion.knowledge import FLIGHT
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
+from antro.games.volfyirion.points import works
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.solo import CALMING
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
 from antro.games.volfyirion.strongholds import clutch, price, stands, strides, team_of
 from antro.games.volfyirion.team import DEFEAT as VANQUISHING
 from antro.games.volfyirion.team import LEAP, STRIDE, theirs
-from antro.games.volfyirion.terms import LAIR
 
 KINDS: Final = ["command", "battle", "knowledge"]
 

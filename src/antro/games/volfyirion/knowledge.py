@@ -20,10 +20,11 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     ruled,
 )
-from antro.games.volfyirion.deeds import HOMEWARD, come, enter, give, leave, reach
+from antro.games.volfyirion.deeds import HOMEWARD, come, enter, leave, reach
 from antro.games.volfyirion.house import House
 from antro.games.volfyirion.places import haunt
 from antro.games.volfyirion.ploys import DRAGON_COMES, alert
+from antro.games.volfyirion.points import give
 from antro.games.volfyirion.state import AT_HOME, VolfState, rival
 
 FLIGHT: Final[i64] = 8  # §8.5, §8.6
@@ -146,7 +147,7 @@ class Collide(Choice[VolfState]):
         face = move - self.first
         state.collided = 1
         lock(state, by, face)
-        state.pay(by, KNOWLEDGE, -COST[face])
+        state.award(by, KNOWLEDGE, COST[face])
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug

@@ -3,7 +3,7 @@
 from typing import Final
 
 from antro.games.volfyirion.cards import CITIES
-from antro.games.volfyirion.terms import LAIR
+from antro.games.volfyirion.modes import LAIR
 
 SLUGS: Final = [printed.slug for printed in CITIES]
 CITY_NAMES: Final = [

@@ -23,24 +23,11 @@ from antro.games.volfyirion.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.chance import HAND
-from antro.games.volfyirion.deeds import (
-    bonus,
-    cascade,
-    cascade_at,
-    earn,
-    earn_site,
-    enrage,
-    enter,
-    gain,
-    leave,
-    lift_troop,
-    owe,
-    station,
-    works,
-)
+from antro.games.volfyirion.deeds import bonus, enrage, enter, leave, lift_troop, owe, station
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import count_buildings, count_troops, count_wonders
+from antro.games.volfyirion.points import cascade, cascade_at, earn, earn_site, gain, works
 from antro.games.volfyirion.state import REDRAW, VolfState
 
 

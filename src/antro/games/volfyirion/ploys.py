@@ -17,7 +17,6 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     ruled,
 )
-from antro.games.volfyirion.chance import Errand, card
 from antro.games.volfyirion.deeds import (
     built,
     guarded,
@@ -29,10 +28,11 @@ from antro.games.volfyirion.deeds import (
     total,
     wonders_in_play,
 )
+from antro.games.volfyirion.errands import Errand, card
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
-from antro.games.volfyirion.terms import LAIR
 
 DRAGON_COMES: Final[i64] = ruled(PLOYS, "dragon arrives")
 FIRST_ATTACK: Final[i64] = ruled(PLOYS, "first attack")

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
 from antro.games.volfyirion.cards import COST, NOTHING
-from antro.games.volfyirion.chance import Aftermath, ask_refill
+from antro.games.volfyirion.chance import ask_refill
 from antro.games.volfyirion.deeds import destroy, total
 from antro.games.volfyirion.ending import nightfall
+from antro.games.volfyirion.errands import Aftermath
 from antro.games.volfyirion.rage import Grid
 from antro.games.volfyirion.state import OVER, VolfState
 

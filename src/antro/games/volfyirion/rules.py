@@ -10,17 +10,18 @@ from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion import coop, duel, solo, team
 from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
-from antro.games.volfyirion.chance import Errand
 from antro.games.volfyirion.coop import FIRST_HAUNT
 from antro.games.volfyirion.duel import BY_CHANCE
+from antro.games.volfyirion.errands import Errand
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
+from antro.games.volfyirion.modes import COOP, SOLO, TEAM, Mode
 from antro.games.volfyirion.piles import Pile, Stock, no_cards, pile
 from antro.games.volfyirion.rage import new_grid, new_rage
 from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
 from antro.games.volfyirion.terms import Terms, sets
 from antro.games.volfyirion.veil import guessed, veiled
 
-TURN_MOVES: Final = 1000  # more than the cards and points of any turn allow
+TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
 
 
 @final
@@ -30,9 +31,9 @@ class Volfyirion(Game[VolfState]):
         self.version = 1
         self.options = options
         self.terms: Final = Terms(self.options)
-        self.roles = self.terms.roles
+        self.roles = self.terms.mode.roles
         self.seats = len(self.roles)
-        self.longest = int(self.terms.most_turns) * TURN_MOVES
+        self.longest = int(self.terms.mode.most_turns) * TURN_MOVES
         self.owners = numbering(self.terms)
 
     def start(self) -> VolfState:
@@ -54,7 +55,7 @@ class Volfyirion(Game[VolfState]):
             standing=terms.realms[0] | terms.realms[1],
             rebuilt=0,
             lair_owner=NOTHING,
-            dragon=FIRST_HAUNT if terms.mode == "coop" else AT_HOME,
+            dragon=FIRST_HAUNT if terms.mode is COOP else AT_HOME,
             removed=no_cards(),
             ready_sites=0,
             fired_sites=0,
@@ -66,8 +67,8 @@ class Volfyirion(Game[VolfState]):
             fresh=vec[i64]([NOTHING] * LAIR_PLACES),
             collided=0,
             exploring=0,
-            rages=[new_rage()] if terms.mode == "solo" else [],
-            grids=[new_grid()] if terms.mode == "coop" else [],
+            rages=[new_rage()] if terms.mode is SOLO else [],
+            grids=[new_grid()] if terms.mode is COOP else [],
         )
         settle(state)
         return state
@@ -93,11 +94,11 @@ class Volfyirion(Game[VolfState]):
 
 def numbering(terms: Terms) -> list[Choice[VolfState]]:
     """The choices of a mode."""
-    if terms.mode == "solo":
+    if terms.mode is SOLO:
         return solo.number(terms)
-    if terms.mode == "team":
+    if terms.mode is TEAM:
         return team.number(terms)
-    if terms.mode == "coop":
+    if terms.mode is COOP:
         return coop.number(terms)
     return duel.number(terms)
 
@@ -120,10 +121,10 @@ def starting_deck() -> Pile:
     return pile([face for face in listed(STARTING) for _ in range(CARDS[face].copies // 2)])
 
 
-def market(kinds: set[str], mode: str) -> Market:
+def market(kinds: set[str], mode: Mode) -> Market:
     """§2.2, §17.1, §19.2 The decks in the middle, of the sets that are played with."""
-    assets = ASSETS & ~DRAGON_MOVERS if mode in ("solo", "coop") else ASSETS
-    wonders = WONDERS & ~DRAGON_MOVERS if mode == "solo" else WONDERS
+    assets = ASSETS & ~DRAGON_MOVERS if mode in (SOLO, COOP) else ASSETS
+    wonders = WONDERS & ~DRAGON_MOVERS if mode is SOLO else WONDERS
     return Market(
         Stock(pile(copies(assets, kinds)), vec[i64](), held=0),
         vec[i64]([NOTHING] * CENTRE),
@@ -131,7 +132,7 @@ def market(kinds: set[str], mode: str) -> Market:
         wanted=0,
         locked=0,
         wonders=Stock(pile(copies(wonders, kinds)), vec[i64](), held=0),
-        lair=vec[i64]([] if mode == "coop" else [NOTHING] * LAIR_PLACES),
+        lair=vec[i64]([] if mode is COOP else [NOTHING] * LAIR_PLACES),
         lair_wanted=0,
     )
 

@@ -11,7 +11,7 @@ from antro.core.told import Move
 from antro.games.volfyirion.answers import Decline, RemoveCard
 from antro.games.volfyirion.battle import DEFEAT, AcquireWonder
 from antro.games.volfyirion.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
-from antro.games.volfyirion.chance import Errand, First, Supply, Unearth, card
+from antro.games.volfyirion.chance import First, Supply, Unearth
 from antro.games.volfyirion.deeds import finish, restock
 from antro.games.volfyirion.duel import (
     Choices,
@@ -23,6 +23,7 @@ from antro.games.volfyirion.duel import (
     of_sets,
 )
 from antro.games.volfyirion.ending import End, Night
+from antro.games.volfyirion.errands import Errand, card
 from antro.games.volfyirion.knowledge import Unseal
 from antro.games.volfyirion.play import Redraw
 from antro.games.volfyirion.state import VolfState

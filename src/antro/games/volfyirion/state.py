@@ -9,9 +9,10 @@ from antro.core.bits import bit
 from antro.core.game import Question, Seat, State
 from antro.games.volfyirion.cards import DEFENCE, NOTHING, PLOYS, ruled
 from antro.games.volfyirion.house import House, Market
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.rage import Grid, Rage
-from antro.games.volfyirion.terms import LAIR, Terms
+from antro.games.volfyirion.terms import Terms
 
 Phase = NewType("Phase", i64)
 SETUP: Final = Phase(0)
@@ -170,6 +171,9 @@ class VolfState(State):
 
     def pay(self, seat: Seat, kind: i64, amount: i64) -> None:
         self.points[self.terms.purse[seat * 3 + kind]] -= amount
+
+    def award(self, seat: Seat, kind: i64, amount: i64) -> None:
+        self.points[self.terms.purse[seat * 3 + kind]] += amount
 
     def market(self, seat: Seat) -> Market:
         return self.markets[self.terms.markets[seat]]

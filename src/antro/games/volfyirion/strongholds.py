@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from antro.core.bits import bit, lowest
 from antro.core.game import Seat
 from antro.games.volfyirion.cards import DEFENCE, NOTHING
+from antro.games.volfyirion.modes import BOX, LEFT, MIDDLE, RIGHT
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
-from antro.games.volfyirion.terms import MIDDLE, OUTER
 
-PAIRS: Final = [OUTER[0], MIDDLE, OUTER[1]]
-STRONGHOLDS: Final = vec[i64](PAIRS + [pair << 7 for pair in PAIRS])  # the sites of each
+PAIRS: Final = [LEFT, MIDDLE, RIGHT]
+STRONGHOLDS: Final = vec[i64](PAIRS + [pair << BOX for pair in PAIRS])  # the sites of each
 LAIRS: Final[i64] = len(STRONGHOLDS)  # places for the dragon: strongholds, then the two Lairs
 CLUTCH: Final[i64] = 2  # §18.10
 

@@ -11,7 +11,7 @@ from antro.core.told import Move
 from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard
 from antro.games.volfyirion.battle import AcquireWonder
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING
-from antro.games.volfyirion.chance import Aftermath, First, Supply, Unearth, ask_refill
+from antro.games.volfyirion.chance import First, Supply, Unearth, ask_refill
 from antro.games.volfyirion.deeds import ask_removal, destroy, enter, guarded, lose_troop
 from antro.games.volfyirion.duel import (
     Choices,
@@ -23,6 +23,7 @@ from antro.games.volfyirion.duel import (
     of_sets,
 )
 from antro.games.volfyirion.ending import End, nightfall
+from antro.games.volfyirion.errands import Aftermath
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, free_place
 from antro.games.volfyirion.knowledge import Seal, Unseal
 from antro.games.volfyirion.piles import ALL

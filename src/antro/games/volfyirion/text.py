@@ -3,8 +3,7 @@
 from antro.core.told import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state import VolfState
-from antro.games.volfyirion.view import (
+from antro.games.volfyirion.shown import (
     CardView,
     GridView,
     MarketView,
@@ -14,8 +13,9 @@ from antro.games.volfyirion.view import (
     SideView,
     SiteView,
     VolfView,
-    view,
 )
+from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.view import view
 
 
 def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:

@@ -21,9 +21,9 @@ from antro.games.volfyirion.cards import (
 from antro.games.volfyirion.chance import ORACLE
 from antro.games.volfyirion.deeds import guarded, lift_troop, station
 from antro.games.volfyirion.house import CENTRE, Market, free_place
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.places import city
 from antro.games.volfyirion.state import PRIVILEGE, VolfState, rival
-from antro.games.volfyirion.terms import LAIR
 
 REPLACING: Final[i64] = 2  # §8.4
 

@@ -1,17 +1,8 @@
-"""What a viewer is shown. Built by naming it, from what the viewer knows.
-
-Whatever can be named on the table is a thing (``core.told``). Those that moves are
-made with are handles too: ``hand:stab``, ``discard:stab``, ``play:stab`` (one's own playing
-area) and ``rival:stab`` (the other's), ``sealed:`` and ``rival_sealed:`` for sealed Wonders,
-``centre:stab``, ``lair:pure_qoam``, ``city:kyr``, ``troop:kyr``, ``building:kyr``,
-``dragon:volfyirion``, ``place:lair``, ``pile:strategy``, ``pile:wonders``, ``removed:guard``,
-``choice:<word>``.
-"""
+"""What a viewer is shown. Built by naming it, from what the viewer knows."""
 
 from typing import Final
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from antro.core.bits import listed, lowest
@@ -27,9 +18,24 @@ from antro.games.volfyirion.cards import (
     PERKS,
     PLOYS,
 )
+from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.shown import (
+    AskedView,
+    CardView,
+    FaceView,
+    GridView,
+    MarketView,
+    PlayedView,
+    RageView,
+    ResultView,
+    SideView,
+    SiteView,
+    StrongholdView,
+    VolfView,
+)
 from antro.games.volfyirion.state import (
     DEFEATED,
     OVER,
@@ -40,151 +46,8 @@ from antro.games.volfyirion.state import (
 )
 from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, price, stands
 from antro.games.volfyirion.team import place_thing
-from antro.games.volfyirion.terms import LAIR
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
-
-
-class FaceView(Struct, frozen=True):
-    """What is printed on a card that is to be seen somewhere."""
-
-    card: str
-    kind: str  # start, command, building, troop, wonder
-    house: str  # purple, red, turquoise, none
-    cost: int  # battle points for a Wonder, command points otherwise
-    main: list[int]  # command, battle, knowledge
-    defence: int
-    chain: list[str]  # the colours it needs; none: no chain
-    removal: bool  # the card itself is removed for its bonus
-    bonus: list[int]  # command, battle, knowledge
-    effect: str  # draw, remove_card, remove_troop, remove_building, move_dragon, or none
-    draws: int
-    traits: list[str]
-
-
-class CardView(Struct, frozen=True):
-    """Copies of one face that lie together."""
-
-    card: str
-    count: int
-
-
-class PlayedView(Struct, frozen=True):
-    """Copies of one face in a playing area."""
-
-    card: str
-    count: int
-    sealed: bool
-    ready: int  # of them, how many have points to give (option ``collect``)
-    used: int  # of them, how many have used their chain this turn
-
-
-class SiteView(Struct, frozen=True):
-    city: str
-    seat: int | None  # whose it is; none: the Lair, not yet claimed
-    defence: int  # printed
-    price: int  # of an attack
-    standing: bool
-    troop: str | None
-    building: str | None
-    ready: bool  # has points to give
-    used: bool  # its Building's chain was used this turn
-    dragon: bool
-    rebuild: int | None  # command points to rebuild it; none: it cannot be
-
-
-class SideView(Struct, frozen=True):
-    seat: int
-    role: str
-    zone: str  # what the viewer's handles call its playing area: play, ally, rival, rival2
-    points: list[int]  # command, battle, knowledge
-    hand: list[CardView]  # what the viewer knows of it
-    hand_size: int
-    deck: list[CardView]  # what is in the deck, and in that part of the hand that is not known
-    deck_size: int
-    discards: list[CardView]
-    played: list[PlayedView]
-    sites: list[SiteView]
-    perk: str | None
-    ploy: str | None  # ploy:unknown, if the viewer does not know it
-    suspects: list[str]  # the Ploys that it may be, for all that is known
-
-
-class MarketView(Struct, frozen=True):
-    seats: list[int]  # who acquires from it
-    centre: list[str | None]
-    top: str | None  # card:unknown, if it lies face down and the viewer does not know it
-    deck_size: int  # the top included
-    locked: list[int]  # places of the centre that are sealed, counted from 1
-    under: list[str]  # known cards under the strategy deck, in the order in which they come
-    lair: list[str | None]
-    wonders: int  # in the wonder deck
-    wonders_under: list[str]
-
-
-class StrongholdView(Struct, frozen=True):
-    """§18.2 Two Cities of a team."""
-
-    stronghold: str
-    seats: list[int]  # whose it is
-    cities: list[str]
-    price: int  # of an attack
-    standing: bool
-    dragon: bool
-
-
-class RageView(Struct, frozen=True):
-    """§17 The dragon's cards."""
-
-    size: int  # of the rage pile
-    top: str | None  # the card that lies on it face up
-    shown: list[CardView]  # turned up, while the dragon strikes
-    aside: list[CardView]
-    awake: bool  # it strikes at the end of this turn
-    fury: int  # what is left of its attack
-
-
-class GridView(Struct, frozen=True):
-    """§19 The rage cards that lie open, left to right and top to bottom, two in a row."""
-
-    cells: list[str | None]
-    sealed: list[int]  # those that the attack passes over, counted from 1
-    deck: int
-    discards: list[CardView]
-    bonus: int  # added to the attack for destroyed Cities
-
-
-class AskedView(Struct, frozen=True):
-    kind: str  # the prompt is ``ask.<kind>``
-    clause: str
-    seats: list[int]  # who may answer; none: chance does
-    fields: Fields
-
-
-class ResultView(Struct, frozen=True):
-    how: str  # the sentence to say of it is ``end.<how>``
-    clause: str
-    winners: list[int]  # seats; none in a draw
-
-
-class VolfView(Struct, frozen=True):
-    viewer: int
-    phase: str
-    turn: int | None  # whose it is; none before that is decided
-    turns: int
-    most_turns: int
-    opening: list[str]  # what is still open in a first turn: redraw, exchange
-    sides: list[SideView]
-    lair_city: SiteView
-    markets: list[MarketView]  # one, or one for each team
-    strongholds: list[StrongholdView]  # of teams
-    dragon: str | None  # place:lair, city:<name>, …; none when it is defeated
-    rage: RageView | None
-    grid: GridView | None
-    removed: list[CardView]
-    faces: list[FaceView]  # of every card named here
-    asked: AskedView | None
-    result: ResultView | None
 
 
 def view(game: Volfyirion, veiled: VolfState) -> VolfView:
@@ -195,7 +58,7 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         phase="setup" if veiled.phase == SETUP else "over" if over else "playing",
         turn=None if veiled.turn == NOTHING else int(veiled.turn),
         turns=int(veiled.turns),
-        most_turns=int(veiled.terms.most_turns),
+        most_turns=int(veiled.terms.mode.most_turns),
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),

@@ -21,7 +21,6 @@ from antro.games.volfyirion.cards import (
     TROOPS,
     WONDERS,
 )
-from antro.games.volfyirion.chance import Aftermath, Errand, card
 from antro.games.volfyirion.deeds import (
     built,
     destroy,
@@ -32,6 +31,7 @@ from antro.games.volfyirion.deeds import (
     total,
 )
 from antro.games.volfyirion.ending import dawn
+from antro.games.volfyirion.errands import Aftermath, Errand, card
 from antro.games.volfyirion.knowledge import lock
 from antro.games.volfyirion.piles import ALL, Pile
 from antro.games.volfyirion.rage import Rage
