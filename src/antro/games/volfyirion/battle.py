@@ -117,20 +117,21 @@ class Party(Choice[VolfState]):
         return Move(move, "party", "party", {}, ["pile:wonders"])
 
 
+def defeat_price(state: VolfState, seat: Seat) -> i64:
+    """§7.9, §13.2 The Armory makes it cheaper."""
+    return CHEAP_DEFEAT if state.houses[seat].perk == ARMORY else DEFEAT
+
+
 @final
 class Defeat(Choice[VolfState]):
     """§7.9 to §7.12 The dragon is no more; its Lair is a City, its Wonders are yours."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= self.price(state, seat):
+        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= defeat_price(state, seat):
             out.add(self.first)
 
-    def price(self, state: VolfState, seat: Seat) -> i64:
-        """§13.2 The Armory makes it cheaper."""
-        return CHEAP_DEFEAT if state.houses[seat].perk == ARMORY else DEFEAT
-
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pay(by, BATTLE, self.price(state, by))
+        state.pay(by, BATTLE, defeat_price(state, by))
         state.opening = 0
         state.dragon = DEFEATED
         self.spoils(state, by)

@@ -9,7 +9,7 @@ from typing import Final, final
 from antro.core.bits import listed
 from antro.core.game import HOST, SPECTATOR, Seat
 from antro.core.told import Fields, Reason
-from antro.games.volfyirion.battle import DEFEAT, PARTY, PARTY_PRICE
+from antro.games.volfyirion.battle import PARTY, PARTY_PRICE, defeat_price
 from antro.games.volfyirion.cards import (
     BATTLE,
     CARDS,
@@ -185,6 +185,8 @@ class Case:
             return Reason("no_more_wonders", "7.12")
         if face not in [*row]:
             return ABSENT[self.kind]
+        if self.last == "replace" and not market.deck_size():
+            return Reason("deck_empty", "6.6")
         if self.last == "replace":
             return self.too_dear(2, KNOWLEDGE, "8.4")
         if self.last == "exchange":
@@ -211,6 +213,8 @@ class Case:
     def no_use(self, face: int) -> Reason:
         """A card in my playing area has nothing to do."""
         card = CARDS[face]
+        if self.last == "seal" and UNSEALABLE >> face & 1:
+            return Reason("unsealable", "11.1")
         if self.last == "seal" and card.kind == "wonder":
             return self.too_dear(card.cost, KNOWLEDGE, "8.1")
         if len(self.path) > 1 and self.last in CHOICES:
@@ -227,6 +231,8 @@ class Case:
         )
 
     def cannot_seal(self, face: int) -> Reason:
+        if self.last == "seal":
+            return Reason("unsealable", "11.1")
         if UNSEALABLE >> face & 1:
             return self.too_dear(CARDS[face].taken_for, KNOWLEDGE, "11.2")
         return Reason("no_wonder", "8.1")
@@ -251,10 +257,18 @@ class Case:
         if not mine:
             return Reason("not_yours", "5.8" if self.kind == "troop" else "5.9")
         if self.kind == "troop":
-            return self.too_dear(CARDS[face].cost, COMMAND, "6.5")
+            return self.no_troop_move(face)
         if site == LAIR or (len(self.path) > 1 and self.last == "gain"):
             return CHOICES["gain"]
         return self.no_chain(face) if CARDS[face].chain else Reason("no_ability", "5.1")
+
+    def no_troop_move(self, face: int) -> Reason:
+        """A Troop of mine that neither removes itself nor moves."""
+        if self.last == "sacrifice":
+            return CHOICES["sacrifice"]
+        if CARDS[face].cost > self.state.has(self.me, COMMAND):
+            return self.too_dear(CARDS[face].cost, COMMAND, "6.5")
+        return self.no_city() if len(self.path) > 1 else Reason("crowded", "6.5")
 
     def no_city(self) -> Reason:
         """The last thing picked is a City where this cannot be done."""
@@ -306,7 +320,7 @@ class Case:
             return self.no_stride()
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
-            return self.too_dear(DEFEAT, kind, clause)
+            return self.too_dear(int(defeat_price(self.state, self.me)), kind, clause)
         if at != AT_HOME and not self.state.land(self.me) >> at & 1:
             return Reason("dragon_away", "8.7")
         if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
