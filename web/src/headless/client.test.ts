@@ -35,7 +35,17 @@ describe('a client', () => {
     expect(offers(receive(joined(), now(4, 3)))).toEqual([]);
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     expect(offers(sent)).toEqual([]);
-    expect(offers(receive(sent, { type: 'done', table: 't', id: 'a', version: 4 }))).toEqual([MOVE]);
+  });
+
+  it.each([[['now', 'done']], [['done', 'now']]])('offers again when a move is saved and its view is shown: %s', (order) => {
+    const messages = { now: now(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
+    let client = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
+    for (const name of order) {
+      expect(offers(client)).toEqual([]);
+      client = receive(client, messages[name as 'now' | 'done']);
+    }
+    expect(offers(client)).toEqual([]);
+    expect(offers(shown(client))).toEqual([MOVE]);
   });
 
   it('ignores a view that it has, and those of other tables', () => {

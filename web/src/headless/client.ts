@@ -13,6 +13,7 @@ export interface Sent {
   id: string;
   version: number;
   move?: number;
+  until?: number; // it is saved, and led to this version, which has not come yet
 }
 
 export interface Because {
@@ -56,7 +57,7 @@ export function receive(client: Client, message: ToClient): Client {
     case 'people':
       return message.table === client.table ? { ...client, players: message.players } : client;
     case 'done':
-      return message.id === client.sent?.id ? { ...client, sent: null } : client;
+      return message.id === client.sent?.id ? done(client, client.sent, message.version) : client;
     case 'refused':
       return refused(client, message.reason, message.id ?? null);
     case 'because':
@@ -99,11 +100,15 @@ export function send(client: Client, sent: Sent): Client {
 }
 
 function received(client: Client, now: Now): Client {
-  if (now.seat !== client.now?.seat || now.since === 0) {
-    return shown({ ...client, waiting: [now], because: null });
-  }
-  const newer = now.version > latest(client);
-  return newer ? { ...client, waiting: [...client.waiting, now], because: null } : client;
+  const sent = (client.sent?.until ?? Infinity) <= now.version ? null : client.sent;
+  const fresh = { ...client, sent, refused: null, because: null };
+  if (now.seat !== client.now?.seat || now.since === 0) return shown({ ...fresh, waiting: [now] });
+  return now.version > latest(client) ? { ...fresh, waiting: [...client.waiting, now] } : client;
+}
+
+/** Saved: but until its view has come, the offers on the screen are those of before. */
+function done(client: Client, sent: Sent, version: number): Client {
+  return { ...client, sent: latest(client) >= version ? null : { ...sent, until: version } };
 }
 
 function refused(client: Client, reason: Reason, id: string | null): Client {
