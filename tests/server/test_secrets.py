@@ -105,7 +105,7 @@ async def plant(data: Path, world: World) -> None:
     store.open()
     await store.do(lambda connection: saved.add_table(connection, table))
     await store.append(saved.log_rows("planted", 0, world.events, None), lambda _: None)
-    await asyncio.to_thread(store.close)
+    store.close()
 
 
 @asynccontextmanager

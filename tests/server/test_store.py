@@ -1,6 +1,9 @@
 """The database: migrations lead to the schema; what waits is written together, or alone."""
 
 import asyncio
+import shutil
+import sqlite3
+from contextlib import closing
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -46,14 +49,34 @@ def test_an_old_database_is_opened_again_as_it_was(tmp_path):
     second.close()
 
 
-def test_the_log_is_written_ahead_and_to_disk(store):
+def test_the_log_is_written_ahead_and_the_keeper_sees_to_the_disk(store):
     def pragmas(connection):
         return [
             connection.exec_driver_sql(f"pragma {pragma}").scalar()
-            for pragma in ("journal_mode", "synchronous", "foreign_keys")
+            for pragma in ("journal_mode", "synchronous", "wal_autocheckpoint", "foreign_keys")
         ]
 
-    assert asyncio.run(store.do(pragmas)) == ["wal", 2, 1]
+    assert asyncio.run(store.do(pragmas)) == ["wal", 1, 0, 1]
+
+
+def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
+    """Then the file alone, without its log, holds it."""
+
+    def alone():
+        shutil.copy(tmp_path / "antro.db", tmp_path / "alone.db")
+        with closing(sqlite3.connect(tmp_path / "alone.db")) as connection:
+            try:
+                return connection.execute("select count(*) from players").fetchone()[0]
+            except sqlite3.OperationalError:
+                return 0  # the very tables are still in the log
+
+    async def story():
+        await store.do(name("anna"))
+        async with asyncio.timeout(10):
+            while alone() == 0:
+                await asyncio.sleep(0.1)
+
+    asyncio.run(story())
 
 
 def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store):
@@ -74,7 +97,7 @@ def test_what_waits_is_finished_before_the_file_is_let_go(tmp_path):
     async def story():
         waiting = [asyncio.create_task(store.do(name(f"n{i}"))) for i in range(50)]
         await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
+        store.close()
         await asyncio.gather(*waiting)
 
     asyncio.run(story())

@@ -1,15 +1,17 @@
-"""The database, behind one thread: what waits while it writes is written together next.
+"""The database: what is to be written in one turn of the event loop is written together.
 
-A job is a function of a connection. All jobs that wait go into one transaction, so
-a disk that is slow to confirm costs each of them little; should one fail, each is
-done again alone, and only those that fail then do. A job is confirmed when it is on
-disk, and not before.
+A job is a function of a connection. All jobs that wait go into one transaction; should
+one fail, each is done again alone, and only those that fail then do. A job is confirmed
+when it is committed, and not before.
+
+SQLite writes ahead into a log that survives the death of the process at once, and that
+of the machine as soon as the keeper has seen to it: a thread of its own, every second.
+Waiting for the disk with each move would cost more than the move.
 """
 
 import asyncio
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 from typing import Any, Final, Generic, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
@@ -20,7 +22,7 @@ from antro.server.schema import moves
 
 T = TypeVar("T")
 
-TOGETHER: Final = 256  # jobs in one transaction, at most
+KEPT: Final = 1.0  # seconds after which a move survives a power cut
 
 Row = dict[str, str | int | None]
 
@@ -30,10 +32,9 @@ class Job(Generic[T]):
     """Work for the database, and who waits for it."""
 
     def __init__(self, work: Callable[[Connection], T], rows: list[Row]) -> None:
-        self.work = work
-        self.rows = rows  # of the log, written before the work
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[T] = self.loop.create_future()
+        self.work: Final = work
+        self.rows: Final = rows  # of the log, written before the work
+        self.done: Final[asyncio.Future[T]] = asyncio.get_running_loop().create_future()
 
     def confirm(self, result: T) -> None:
         if not self.done.cancelled():
@@ -48,17 +49,21 @@ class Job(Generic[T]):
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
-        self.jobs: Final[SimpleQueue[Job[Any] | None]] = SimpleQueue()
-        self.thread: Final = Thread(target=self.serve, name="store", daemon=True)
+        self.waiting: list[Job[Any]] = []
+        self.closing: Final = Event()
+        self.keeper: Final = Thread(target=self.keep, name="keeper", daemon=True)
 
     def open(self) -> None:
         upgrade(self.engine)
-        self.thread.start()
+        self.connection = self.engine.connect()
+        self.keeper.start()
 
     def close(self) -> None:
         """Finish what waits, then let go of the file."""
-        self.jobs.put(None)
-        self.thread.join()
+        self.settle_all()
+        self.closing.set()
+        self.keeper.join()
+        self.connection.close()
         self.engine.dispose()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
@@ -70,47 +75,46 @@ class Store:
         await self.put(Job(work, rows))
 
     async def put(self, job: Job[T]) -> T:
-        self.jobs.put(job)
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.settle_all)
+        self.waiting.append(job)
         return await job.done
 
-    # On the thread of the store
-
-    def serve(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            waiting, last = self.take(job)
+    def settle_all(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        if waiting:
             self.settle(waiting)
-            if last:
-                break
-
-    def take(self, job: Job[Any]) -> tuple[list[Job[Any]], bool]:
-        """This job and those behind it. True if none will follow."""
-        waiting = [job]
-        while len(waiting) < TOGETHER and not self.jobs.empty():
-            following = self.jobs.get()
-            if following is None:
-                return waiting, True
-            waiting.append(following)
-        return waiting, False
 
     def settle(self, waiting: list[Job[Any]]) -> None:
         try:
             results = self.commit(waiting)
         except Exception as error:
             if len(waiting) == 1:
-                waiting[0].loop.call_soon_threadsafe(waiting[0].fail, error)
+                waiting[0].fail(error)
                 return
             for job in waiting:
                 self.settle([job])
         else:
             for job, result in zip(waiting, results, strict=True):
-                job.loop.call_soon_threadsafe(job.confirm, result)
+                job.confirm(result)
 
     def commit(self, waiting: list[Job[T]]) -> list[T]:
-        with self.engine.begin() as connection:
+        with self.connection.begin():
             rows = [row for job in waiting for row in job.rows]
             if rows:
-                connection.execute(insert(moves), rows)
-            return [job.work(connection) for job in waiting]
+                self.connection.execute(ADD_ROWS, rows)
+            return [job.work(self.connection) for job in waiting]
+
+    def keep(self) -> None:
+        """On a thread of its own: what was written ahead goes to disk, and into its place."""
+        with self.engine.connect() as connection:
+            while not self.closing.wait(KEPT):
+                if connection.dialect.name == "sqlite":
+                    connection.exec_driver_sql("pragma wal_checkpoint(passive)")
+                    connection.rollback()
+
+
+ADD_ROWS: Final = insert(moves)
 
 
 def connect(url: str) -> Engine:
@@ -121,6 +125,11 @@ def connect(url: str) -> Engine:
 
 
 def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
-    """A log written ahead, and on disk before it is confirmed."""
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on"):
+    """A log written ahead; the keeper alone waits for the disk."""
+    for pragma in (
+        "journal_mode=wal",
+        "synchronous=normal",
+        "wal_autocheckpoint=0",
+        "foreign_keys=on",
+    ):
         connection.execute(f"pragma {pragma}")

@@ -5,6 +5,7 @@ Whatever can be named on the table is a thing (``core.told``): ``figure:brald``,
 client lights up what it draws by comparing strings.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
@@ -18,7 +19,7 @@ from antro.games.drako.board import NAMES, NOWHERE
 from antro.games.drako.cards import AREAS, DRAGON, DWARVES, FIGURES, KNIGHTS, TROLLS
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
-from antro.games.drako.setting import HAND_LIMIT
+from antro.games.drako.setting import HAND_LIMIT, Setting
 from antro.games.drako.state import (
     ARMOUR,
     DECK,
@@ -46,6 +47,7 @@ ABILITIES: Final = {
     "thrower": "symbol:rock",
     "berserker": "symbol:charge",
 }
+KEPT: Final = 4096  # parts of views that come again and again
 ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
 
 
@@ -179,17 +181,25 @@ def slots(game: Drako, seat: Seat) -> range:
 
 
 def figure_view(game: Drako, veiled: DrakoState, slot: int) -> FigureView:
-    setting = game.setting
-    name, at, wounds = setting.names[slot], veiled.hexes[slot], int(veiled.wounds[slot])
-    alive = wounds < setting.spaces[slot]
+    at, wounds, shields = veiled.hexes[slot], veiled.wounds[slot], veiled.shields[slot]
+    netted = bool(veiled.netted == slot)
+    return figure(game.setting, slot, int(at), int(wounds), int(shields), netted=netted)
+
+
+@lru_cache(maxsize=KEPT)
+def figure(
+    setting: Setting, slot: int, at: int, wounds: int, shields: int, *, netted: bool
+) -> FigureView:
+    """Few figures change from one view to the next, so they are kept."""
+    name, alive = setting.names[slot], wounds < setting.spaces[slot]
     return FigureView(
         figure=f"figure:{name}",
         hex=None if at == NOWHERE else f"hex:{NAMES[at]}",
         alive=alive,
         wounds=wounds,
         spaces=int(setting.spaces[slot]),
-        netted=veiled.netted == slot,
-        shields=int(veiled.shields[slot]),
+        netted=netted,
+        shields=shields,
         ability=ABILITIES.get(name),
         lost=not alive or wounds >= setting.lost_at[slot],
     )
@@ -218,13 +228,19 @@ def token_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[TokenView]:
 def rows(game: Drako, cards: vec[i64], seat: Seat) -> list[int]:
     """Of cards counted for both seats, those of one, by face."""
     first = game.setting.row(seat, 0)
-    return [int(cards[first + face]) for face in range(len(game.setting.decks[seat]))]
+    return list(cards[first : first + len(game.setting.decks[seat])])
 
 
 def card_views(game: Drako, seat: Seat, counts: list[int]) -> list[CardView]:
+    return list(cards(game.setting, seat, tuple(counts)))
+
+
+@lru_cache(maxsize=KEPT)
+def cards(setting: Setting, seat: Seat, counts: tuple[int, ...]) -> list[CardView]:
+    """Few piles change from one view to the next, so they are kept."""
     return [
         CardView(f"card:{face}", card.things, count)
-        for face, (card, count) in enumerate(zip(game.setting.decks[seat], counts, strict=True))
+        for face, (card, count) in enumerate(zip(setting.decks[seat], counts, strict=True))
         if count
     ]
 
