@@ -7,8 +7,8 @@ names the first cause it finds.
 from typing import Final, final
 
 from antro.core.bits import listed
-from antro.core.game import HOST, SPECTATOR, Seat
-from antro.core.told import Fields, Reason
+from antro.core.game import HOST, SPECTATOR
+from antro.core.told import Reason
 from antro.games.volfyirion.battle import PARTY, PARTY_PRICE, defeat_price
 from antro.games.volfyirion.cards import (
     BATTLE,
@@ -21,21 +21,24 @@ from antro.games.volfyirion.cards import (
     UNSEALABLE,
 )
 from antro.games.volfyirion.chance import ORACLE
-from antro.games.volfyirion.coop import ALONE, TOGETHER
 from antro.games.volfyirion.house import free_place
 from antro.games.volfyirion.knowledge import FLIGHT
 from antro.games.volfyirion.modes import LAIR
+from antro.games.volfyirion.obstacles import (
+    no_banishing,
+    no_calm,
+    no_cell,
+    no_lock,
+    no_siege,
+    no_stride,
+    too_dear,
+)
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.points import works
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.solo import CALMING
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
-from antro.games.volfyirion.strongholds import clutch, price, stands, strides, team_of
-from antro.games.volfyirion.team import DEFEAT as VANQUISHING
-from antro.games.volfyirion.team import LEAP, STRIDE, theirs
-
-KINDS: Final = ["command", "battle", "knowledge"]
+from antro.games.volfyirion.strongholds import clutch
 
 ABSENT: Final = {
     "hand": Reason("not_held", "1.7"),
@@ -49,8 +52,6 @@ ABSENT: Final = {
     "sealed": Reason("not_sealed", "8.3"),
     "rival_sealed": Reason("not_sealed", "8.3"),
     "centre": Reason("not_in_centre", "6.1"),
-    "rival_centre": Reason("not_in_centre", "18.8"),
-    "locked": Reason("not_sealed", "18.8"),
     "lair": Reason("not_on_lair", "7.6"),
     "removed": Reason("not_recovered", "14.9"),
     "rage": Reason("not_kept", "17.10"),
@@ -123,7 +124,7 @@ class Case:
             return self.not_asked()
         if self.asked != "turn":
             return self.no_answer()
-        if self.kind in ABSENT:
+        if self.kind in ABSENT or self.kind in ("rival_centre", "locked"):
             return self.no_card()
         if self.kind in ("city", "troop", "building"):
             return self.no_site()
@@ -161,7 +162,7 @@ class Case:
         if self.kind in ("removed", "rage"):
             return ABSENT[self.kind]
         if self.kind in ("rival_centre", "locked"):
-            return self.cannot_lock(face)
+            return no_lock(self.state, self.me, face, mine=self.kind == "locked")
         if self.kind in ("centre", "lair"):
             return self.not_for_sale(face)
         if not self.pile(self.kind).counts[face]:
@@ -197,19 +198,6 @@ class Case:
             return Reason("locked", "18.8")
         return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
 
-    def cannot_lock(self, face: int) -> Reason:
-        """§18.8 A card of a centre whose seal is no matter, or too dear."""
-        mine = self.kind == "locked"
-        market = self.state.market(self.me) if mine else theirs(self.state, self.me)
-        there = [
-            bool(market.locked >> place & 1)
-            for place in range(len(market.centre))
-            if market.centre[place] == face
-        ]
-        if mine not in there:
-            return ABSENT[self.kind]
-        return self.too_dear(CARDS[face].cost, KNOWLEDGE, "18.8")
-
     def no_use(self, face: int) -> Reason:
         """A card in my playing area has nothing to do."""
         card = CARDS[face]
@@ -238,9 +226,7 @@ class Case:
         return Reason("no_wonder", "8.1")
 
     def too_dear(self, price: int, kind: int, clause: str) -> Reason:
-        have = int(self.state.has(self.me, kind))
-        fields: Fields = {"price": price, "have": have, "points": f"points:{KINDS[kind]}"}
-        return Reason("too_dear", clause, fields)
+        return too_dear(self.state, self.me, price, kind, clause)
 
     # Cities, and what stands on them
 
@@ -299,13 +285,13 @@ class Case:
         if self.kind == "dragon":
             return self.no_dragon()
         if self.path[0] == "pile:rage":
-            return self.no_calm()
+            return no_calm(self.state, self.me, self.last)
         if self.kind == "pile":
             return self.no_top() if self.name == "strategy" else self.no_party()
         if self.kind == "stronghold":
-            return self.no_siege()
+            return no_siege(self.state, self.me, int(self.name) - 1)
         if self.kind == "cell":
-            return self.no_cell()
+            return no_cell(self.state, self.me, int(self.name) - 1, self.last)
         if self.kind == "place":
             return Reason("not_sending", "5.10")
         return CHOICES[self.name]
@@ -315,9 +301,9 @@ class Case:
         if at == DEFEATED:
             return Reason("no_dragon", "7.12")
         if self.state.grids:
-            return self.no_banishing()
+            return no_banishing(self.state, self.me, self.last)
         if self.state.terms.team:
-            return self.no_stride()
+            return no_stride(self.state, self.me, self.path)
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
             return self.too_dear(int(defeat_price(self.state, self.me)), kind, clause)
@@ -326,16 +312,6 @@ class Case:
         if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
             return self.no_flight()
         return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
-
-    def no_cell(self) -> Reason:
-        """§19.9 A card of the grid that is not to be had."""
-        grid, cell = self.state.grids[0], int(self.name) - 1
-        if cell >= len(grid.cells) or grid.cells[cell] == NOTHING:
-            return Reason("no_rage_card", "19.4")
-        if grid.sealed >> cell & 1:
-            return Reason("lulled", "19.9")
-        price = CARDS[grid.cells[cell]].cost
-        return self.too_dear(price, KNOWLEDGE if self.last == "lull" else BATTLE, "19.9")
 
     def no_flight(self) -> Reason:
         """The dragon can be moved, and not to where it is asked to go."""
@@ -347,40 +323,6 @@ class Case:
         if site < LAIR and not self.state.standing >> site & 1:
             return Reason("destroyed", "7.4")
         return Reason("not_enemys", "8.5")
-
-    def no_stride(self) -> Reason:
-        """§18.9, §18.12 Neither moved nor defeated."""
-        if self.last == "defeat":
-            return self.too_dear(VANQUISHING, BATTLE, "18.12")
-        if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= LEAP:
-            return Reason("no_such_flight", "18.9")
-        near = strides(self.state, self.me)
-        return self.too_dear(STRIDE if near else LEAP, KNOWLEDGE, "18.9")
-
-    def no_siege(self) -> Reason:
-        """§18.7 A stronghold that cannot be attacked."""
-        stronghold = int(self.name) - 1
-        if team_of(stronghold) == self.state.terms.sides[self.me]:
-            return Reason("own_city", "7.1")
-        if not stands(self.state, stronghold):
-            return Reason("destroyed", "7.4")
-        return self.too_dear(int(price(self.state, stronghold)), BATTLE, "18.7")
-
-    def no_banishing(self) -> Reason:
-        """§19.10, §19.11 Neither moved nor banished."""
-        if not self.last.startswith(("alone", "joint")):
-            return self.too_dear(FLIGHT, KNOWLEDGE, "19.10")
-        kind = KNOWLEDGE if self.last.endswith("knowledge") else BATTLE
-        if self.last.startswith("alone"):
-            return self.too_dear(ALONE, kind, "19.11")
-        both = int(sum(self.state.has(seat, kind) for seat in (Seat(0), Seat(1))))
-        fields: Fields = {"price": TOGETHER, "have": both, "points": f"points:{KINDS[kind]}"}
-        return Reason("too_dear_together", "19.11", fields)
-
-    def no_calm(self) -> Reason:
-        if self.state.rages[0].top == NOTHING and not self.state.markets[0].assets.held:
-            return Reason("no_rage", "17.11")
-        return self.too_dear(CALMING, KNOWLEDGE if self.last == "knowledge" else BATTLE, "17.11")
 
     def no_top(self) -> Reason:
         if self.state.houses[self.me].perk != ORACLE:

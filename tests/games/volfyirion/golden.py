@@ -1,0 +1,117 @@
+"""Golden games: stored records, and beside each what could be observed as it went on.
+
+A change of the rules that alters one of them is either a mistake or a new version of the
+rules. Whoever means it writes them anew, and looks at the difference:
+
+    PYTHONPATH=src python -m tests.games.volfyirion.golden
+"""
+
+from hashlib import sha256
+from pathlib import Path
+
+from antro.bots.dice import SeededDice
+from antro.core.bits import listed
+from antro.core.events import Played
+from antro.core.fair import Chance
+from antro.core.game import SPECTATOR, Seat
+from antro.core.record import record_of, write
+from antro.core.table import Table
+from antro.games.volfyirion.options import EVERY_VARIANT, OTHER_RULINGS, VARIANTS, make
+
+FOLDER = Path(__file__).with_name("golden")
+EACH = 20  # moves from one look to the next
+GAMES = {
+    "duel": {},
+    **{variant: {variant: "yes"} for variant in VARIANTS},
+    "face_down": {"top": "down"},
+    "oracle_face_down": {"top": "down", "perks": "yes"},
+    "all_variants": EVERY_VARIANT,
+    "other_rulings": {**EVERY_VARIANT, **OTHER_RULINGS},
+    **{
+        f"solo_{level}": {"mode": "solo", "difficulty": level}
+        for level in ("easy", "normal", "hard")
+    },
+    "team": {"mode": "team"},
+    **{
+        f"coop_{level}": {"mode": "coop", "difficulty": level}
+        for level in ("easy", "normal", "hard")
+    },
+}
+
+# What a fierce player does first, by kind of move; whatever is not named comes before the last
+RANKS = [
+    *["slay", "subjugate", "banish", "defeat", "vanquish", "attack", "play", "station", "gain"],
+    *["chain", "take", "collide", "break_troop", "break_building", "recover", "fly", "send"],
+    *["rebuild", "wonder", "party", "acquire", "acquire_top", "dispel", "lull", "calm", "remove"],
+]
+LAST = ["decline", "redeploy", "seal", "replace", "end"]
+
+
+def rank(move):
+    if move.kind in LAST:
+        return len(RANKS) + 1 + LAST.index(move.kind)
+    return RANKS.index(move.kind) if move.kind in RANKS else len(RANKS)
+
+
+def chosen(moves, dice):
+    """Mostly the fiercest, sometimes anything."""
+    if dice.below(6) == 0:
+        return moves[dice.below(len(moves))]
+    best = min(map(rank, moves))
+    open_now = [move for move in moves if rank(move) == best]
+    return open_now[dice.below(len(open_now))]
+
+
+def played(name, options):
+    """A game at a table with fair chance, between fierce players."""
+    game, dice = make(options), SeededDice(len(name))
+    table = Table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
+    table.begin(0)
+    while table.result is None:
+        seat = table.acting()[0]
+        move = chosen(game.offered(table.state, Seat(seat)), dice)
+        table.play(seat, move.number, table.version, 1000 * table.version)
+    return record_of(table, ["Ada", "Bruno", "Carla", "Dario"][: game.seats])
+
+
+def looks(game, line):
+    """A row for every so many moves, and the last: a digest of all that can be observed."""
+    state, rows = game.start(), []
+    for at, (seat, move) in enumerate(line, start=1):
+        game.apply(state, Seat(seat), move)
+        if at % EACH == 0 or at == len(line):
+            rows.append(f"{at:<5}{observed(game, state)}  {game.describe(move).text}")
+    return rows
+
+
+def observed(game, state):
+    """The position, what each viewer knows of it, what is asked and offered."""
+    viewers = [*map(Seat, range(game.seats)), SPECTATOR]
+    question = state.pending[-1]
+    everything = [
+        state.key(),
+        [game.veil(state, viewer).key() for viewer in viewers],
+        [question.text, question.clause, game.scores(state)],
+        [
+            (move.number, move.text)
+            for acting in listed(game.to_act(state))
+            for move in game.offered(state, Seat(acting))
+        ],
+    ]
+    return sha256(repr(everything).encode()).hexdigest()[:12]
+
+
+def line_of(events):
+    return [(event.seat, event.move) for event in events if isinstance(event, Played)]
+
+
+def keep(name, record):
+    (FOLDER / f"{name}.jsonl").write_bytes(write(record))
+    rows = looks(make(record.header.options), line_of(record.events))
+    (FOLDER / f"{name}.looks").write_text("\n".join(rows) + "\n")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for each, settings in GAMES.items():
+        keep(each, played(each, settings))
