@@ -132,6 +132,12 @@ def test_7_7_another_card_may_be_removed():
     assert table.offered() == ["remove pure_qoam of discard", "decline"]
 
 
+def test_7_7_a_later_effect_may_remove_that_wonder():
+    table = Table(points=(0, 3, 0), lair="pure_qoam", played="qoam_ritual")
+    table.play("wonder pure_qoam", "decline", "sacrifice play:qoam_ritual")
+    assert table.offered() == ["remove pure_qoam of discard", "decline"]
+
+
 def test_7_8_the_lair_stays_empty_when_the_wonder_deck_is():
     table = Table(points=(0, 3, 0), lair="pure_qoam strange_box", wonders="")
     table.play("wonder pure_qoam", "decline", "end").settle()

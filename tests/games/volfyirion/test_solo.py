@@ -84,6 +84,11 @@ def test_17_5_a_shuffle_wakes_the_dragon():
     assert Solo(deck="captain captain captain captain captain").play("end").settle().rage.awake == 0
 
 
+def test_17_5_without_discards_nothing_is_shuffled():
+    table = Solo(played="stab", deck="", discard="").play("sacrifice play:stab")
+    assert (table.rage.awake, table.asked) == (0, "turn 0")
+
+
 def test_17_6_a_troop_of_yours_for_each_of_its():
     table = Solo(rage="guard novice", troops={"tylaris": "soldier", "alantar": "scholar"}).strike()
     assert table.offered() == ["yield troop tylaris", "yield troop alantar"]

@@ -80,9 +80,7 @@ class AcquireWonder(Choice[VolfState]):
         state.opening = 0
         state.pay(by, BATTLE, COST[face] + clutch(state, by))
         state.houses[by].discard.add(face)
-        state.fresh[0] = face
-        state.fresh[1] = NOTHING
-        ask_removal(state, by)
+        ask_removal(state, by, face, NOTHING)
         if state.terms.team:  # §18.6
             market.lair_wanted |= bit(place)
             state.pending += state.terms.unearthings[state.terms.markets[by]]
@@ -110,7 +108,6 @@ class Party(Choice[VolfState]):
         state.opening = 0
         state.pay(by, BATTLE, PARTY_PRICE)
         state.exploring = 1
-        state.fresh[1] = NOTHING
         state.pending += state.terms.exploring
 
     def describe(self, move: i64) -> Move:
@@ -143,13 +140,13 @@ class Defeat(Choice[VolfState]):
     def spoils(self, state: VolfState, seat: Seat) -> None:
         """§7.10 The Wonders on the Lair, each with a removal."""
         lair = state.market(seat).lair
+        one, two = lair[0], lair[1]
         for place in range(LAIR_PLACES):
-            state.fresh[place] = lair[place]
             if lair[place] != NOTHING:
                 state.houses[seat].discard.add(lair[place])
                 lair[place] = NOTHING
                 if state.terms.spoils:
-                    ask_removal(state, seat)
+                    ask_removal(state, seat, one, two)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "defeat", "defeat", {}, ["dragon:volfyirion", "choice:defeat"])

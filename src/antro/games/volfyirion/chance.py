@@ -111,7 +111,7 @@ class Deal(Errand):
 
     def due(self, state: VolfState) -> bool:
         house = state.houses[self.to]
-        if house.owed and house.deck.size == 0:
+        if house.owed and house.deck.size == 0 and house.discard.size:
             house.discard.pour(house.deck, ALL)
             rouse(state)
         if house.deck.size == 0:
@@ -280,7 +280,7 @@ class Explore(Errand):
         state.fresh[0] = face
 
     def done(self, state: VolfState) -> None:
-        ask_removal(state, state.turn)
+        ask_removal(state, state.turn, state.fresh[0], NOTHING)
 
     def describe(self, move: i64) -> Move:
         face = move - self.first

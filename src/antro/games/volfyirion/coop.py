@@ -188,7 +188,7 @@ class Thin(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, KNOWLEDGE, THINNING)
         state.grids[0].thinned |= bit(by)
-        ask_removal(state, by)
+        ask_removal(state, by, NOTHING, NOTHING)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "thin", "thin", {}, ["choice:thin"])

@@ -201,7 +201,7 @@ def bonus(state: VolfState, seat: Seat, face: i64) -> None:
     if effect == DRAW:
         owe(state, seat, DRAWS[face])
     elif effect == REMOVE_CARD:
-        ask_removal(state, seat)
+        ask_removal(state, seat, NOTHING, NOTHING)
     elif effect == REMOVE_TROOP:
         if guarded(state, state.enemy(seat)):
             state.pending.append(state.terms.breaking_troop[seat])
@@ -218,8 +218,10 @@ def owe(state: VolfState, seat: Seat, cards: i64) -> None:
     state.pending.append(state.terms.drawing[seat])
 
 
-def ask_removal(state: VolfState, seat: Seat) -> None:
-    """§5.7, §7.7 A player may remove a card."""
+def ask_removal(state: VolfState, seat: Seat, fresh: i64, also: i64) -> None:
+    """§5.7, §7.7 A player may remove a card; not one of the Wonders that let him."""
+    state.fresh[0] = fresh
+    state.fresh[1] = also
     state.pending.append(state.terms.removing[seat])
 
 

@@ -224,11 +224,10 @@ class Vanquish(Choice[VolfState]):
             if face != NOTHING:
                 enter(state, by, face)
                 state.market(by).lair[place] = NOTHING
-            state.fresh[place] = NOTHING
         for market in state.markets:
             abandon(state, market)
-        ask_removal(state, Seat(by ^ 1))
-        ask_removal(state, by)
+        ask_removal(state, Seat(by ^ 1), NOTHING, NOTHING)
+        ask_removal(state, by, NOTHING, NOTHING)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "defeat", "vanquish", {}, ["dragon:volfyirion", "choice:defeat"])
