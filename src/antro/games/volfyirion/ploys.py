@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
@@ -40,7 +41,8 @@ BUILDINGS_MET: Final[i64] = ruled(PLOYS, "buildings in play")
 TROOPS_MET: Final[i64] = ruled(PLOYS, "troops in play")
 WONDERS_MET: Final[i64] = ruled(PLOYS, "wonders in play")
 RAIDED: Final[i64] = ruled(PLOYS, "troop spent to attack")
-MOST: Final = [ploy.amount for ploy in PLOYS]  # [ploy]: how many cards in play set it off
+BOTH: Final[i64] = 0b11  # seats
+MOST: Final = vec[i64]([ploy.amount for ploy in PLOYS])  # [ploy]: cards in play that set it off
 
 
 def alert(state: VolfState, ploy: i64, seats: i64) -> None:
@@ -57,23 +59,20 @@ def alert(state: VolfState, ploy: i64, seats: i64) -> None:
 
 def count_buildings(state: VolfState) -> None:
     """§14.5 One more Building is in play."""
-    if state.terms.ploys and total(built(state, state.standing)) == 2:
+    if state.terms.ploys and total(built(state, state.standing)) == MOST[BUILDINGS_MET]:
         alert(state, BUILDINGS_MET, BOTH)
 
 
 def count_troops(state: VolfState) -> None:
     """§14.6 One more Troop is in play."""
-    if state.terms.ploys and total(guarded(state, state.standing)) == 2:
+    if state.terms.ploys and total(guarded(state, state.standing)) == MOST[TROOPS_MET]:
         alert(state, TROOPS_MET, BOTH)
 
 
 def count_wonders(state: VolfState) -> None:
     """§14.7 One more Wonder is in play."""
-    if state.terms.ploys and wonders_in_play(state) == 3:
+    if state.terms.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
         alert(state, WONDERS_MET, BOTH)
-
-
-BOTH: Final[i64] = 0b11
 
 
 @final
