@@ -64,7 +64,7 @@ async def running(settings: Settings) -> AsyncIterator[Site]:
 async def answering(port: int) -> None:
     """Until the server is up."""
     async with httpx.AsyncClient() as client:
-        for _ in range(500):
+        for _ in range(3000):  # a busy machine takes its time
             try:
                 if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
                     return
