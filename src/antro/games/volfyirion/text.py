@@ -46,11 +46,15 @@ def head(shown: VolfView, words: Catalogue) -> str:
 
 def market_lines(market: MarketView, words: Catalogue) -> list[str]:
     centre = places(market.centre, words)
-    top = words["text.empty"] if market.top is None else worded(words, market.top)
-    return [
-        say(words, "text.centre", {"cards": centre, "top": top, "deck": market.deck_size}),
-        *lair(market, words),
-    ]
+    fields: Fields = {"cards": centre, "top": top_words(market, words), "deck": market.deck_size}
+    return [say(words, "text.centre", fields), *lair(market, words)]
+
+
+def top_words(market: MarketView, words: Catalogue) -> str:
+    """The top card of the strategy deck, as far as it is known."""
+    if market.top is not None:
+        return worded(words, market.top)
+    return words["text.face_down" if market.deck_size else "text.empty"]
 
 
 def lair(market: MarketView, words: Catalogue) -> list[str]:
