@@ -21,6 +21,8 @@ export interface Marks {
   'aria-pressed': boolean;
 }
 
+const UNUSABLE: ReadonlySet<Standing> = new Set(['still', 'spare']);
+
 export class Desk {
   picking = $state.raw<Picking>(begin([]));
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
@@ -75,10 +77,15 @@ export class Desk {
     };
   }
 
-  /** The first of these steps that cannot be used: what to ask the rulebook about. */
-  unusable(steps: readonly string[]): string | undefined {
-    const at = steps.findIndex((_, last) => ['still', 'spare'].includes(standing(this.picking, steps.slice(0, last + 1))));
-    return steps[at];
+  /**
+   * What to ask the rulebook about these steps: those that were picked and the first that cannot be used,
+   * with blanks between them. None when all can be used.
+   */
+  question(steps: readonly string[]): string | undefined {
+    const at = steps.findIndex((_, last) => UNUSABLE.has(standing(this.picking, steps.slice(0, last + 1))));
+    if (at < 0) return undefined;
+    const picked = steps.length > 1 ? [] : this.picking.path; // a card with its symbol begins anew
+    return [...picked, ...steps.slice(0, at + 1)].join(' ');
   }
 
   word(thing: string): string {
