@@ -6,13 +6,17 @@ from typing import Any, Final
 
 from antro.bots.policies import drako_reasons
 from antro.bots.policies.drako import DrakoPolicy
+from antro.bots.policies.volfyirion import VolfyirionPolicy
 from antro.bots.policy import NoPolicy, Policy
 from antro.core.game import Game
 from antro.core.told import Reason
 
 Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move): why it is good
 
-POLICIES: Final[dict[str, Callable[[Any], Policy[Any]]]] = {"drako": DrakoPolicy}
+POLICIES: Final[dict[str, Callable[[Any], Policy[Any]]]] = {
+    "drako": DrakoPolicy,
+    "volfyirion": VolfyirionPolicy,
+}
 REASONS: Final[dict[str, Reasons]] = {"drako": drako_reasons.reasons}
 
 

@@ -13,10 +13,15 @@ import type { CardView, SideView, VolfView } from './view.gen';
 
 const WORDS = { en, it };
 
+/** What costs a card, or is easily chosen by mistake for buying one. */
+const CAREFUL = ['sacrifice', 'defeat', 'slay', 'subjugate', 'collide', 'exchange', 'replace', 'seal', 'unseal', 'lock', 'dispel', 'lull'].map(
+  (word) => `choice:${word}`,
+);
+
 export const volfyirion: GameUi = {
   words: WORDS,
   Surface,
-  careful: ['choice:sacrifice', 'choice:defeat', 'choice:collide'],
+  careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   asked: (view) => (view as VolfView).asked?.fields ?? {},
   turn: (view) => turnOf(view as VolfView),
