@@ -23,7 +23,6 @@ from tools import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
-BEGIN, END = "<!-- bench_engine -->", "<!-- /bench_engine -->"
 
 MATCHUPS = [
     "dragon-dwarves",
@@ -117,15 +116,17 @@ def report(contenders: dict[str, Contender], rounds: int, seconds: float) -> lis
 
 
 def heading(rounds: int, seconds: float) -> list[str]:
+    return ["## Engine (`python -m bench.bench_engine`)", "", circumstances(rounds, seconds)]
+
+
+def circumstances(rounds: int, seconds: float) -> str:
     day = datetime.now(UTC).strftime("%Y-%m-%d")
     load = os.getloadavg()[0]
-    return [
-        "## Engine (`python -m bench.bench_engine`)",
-        "",
+    return (
         f"{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}; medians of {rounds} "
         f"rounds of {seconds:g} s each, one contender at a time, in processor time. "
-        f"Load of the machine during the run: {load:.1f}.",
-    ]
+        f"Load of the machine during the run: {load:.1f}."
+    )
 
 
 def cpu() -> str:
@@ -256,13 +257,14 @@ def thousands(number: float) -> str:
     return f"{round(number, 3 - digits):,.0f}"
 
 
-def put(section: str) -> None:
+def put(section: str, mark: str = "bench_engine") -> None:
     """Write our part of the results, and leave those of others alone."""
-    text = RESULTS.read_text() if RESULTS.exists() else f"# Measurements\n\n{BEGIN}\n{END}\n"
-    if BEGIN not in text:
-        text += f"\n{BEGIN}\n{END}\n"
-    before, rest = text.split(BEGIN)
-    RESULTS.write_text(f"{before}{BEGIN}\n{section}\n{END}{rest.split(END)[1]}")
+    begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
+    text = RESULTS.read_text() if RESULTS.exists() else f"# Measurements\n\n{begin}\n{end}\n"
+    if begin not in text:
+        text += f"\n{begin}\n{end}\n"
+    before, rest = text.split(begin)
+    RESULTS.write_text(f"{before}{begin}\n{section}\n{end}{rest.split(end)[1]}")
 
 
 if __name__ == "__main__":

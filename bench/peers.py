@@ -26,7 +26,9 @@ def main() -> None:
 def contender(name: str) -> Work:
     kind, _, which = name.partition(":")
     if kind == "drako":
-        return drako(which)
+        return ours(kind, {"matchup": which})
+    if kind == "volfyirion":
+        return ours(kind, {"mode": which})
     if kind == "openspiel":
         return openspiel(which)
     return chess_games()
@@ -45,16 +47,16 @@ def timed(seconds: float, play: Callable[[], tuple[int, int]]) -> dict[str, floa
 # Ours
 
 
-def drako(matchup: str) -> Work:
+def ours(name: str, options: dict[str, str]) -> Work:
     from antro.bots.dice import SeededDice
     from antro.bots.playout import playout, playouts
     from antro.build import compiled
     from antro.core.bits import lowest
     from antro.core.game import Seat
     from antro.core.moves import Moves
-    from antro.games.drako.options import make
+    from antro.games import GAMES
 
-    game, dice, out = make({"matchup": matchup}), SeededDice(1), Moves()
+    game, dice, out = GAMES[name].make(options), SeededDice(1), Moves()
     batch = 50 if compiled() else 1
     middle = game.start()
     for _ in range(80):
