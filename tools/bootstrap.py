@@ -39,7 +39,7 @@ def chosen() -> Path:
     failed = "it did not compile, see build/logs/engine.log" if uncompilable() else ""
     problem = engine.obstacle() or failed
     if problem:
-        print(f"antro: the engine runs interpreted ({problem}): bots are slower", file=sys.stderr)
+        print(f"antro: the engine runs interpreted, so bots are slower: {problem}", file=sys.stderr)
         return engine.SOURCE.parent
     engine.mirror()
     return engine.TARGET
