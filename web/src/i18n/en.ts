@@ -114,7 +114,6 @@ export const en = {
   'tool.resign.sure': 'Give up this game?',
   'tool.hint': 'Hint',
   'tool.hint.title': 'The coach would',
-  'tool.hint.odds': 'Winning chances then: {odds} %',
   'tool.rules': 'Rules',
   'tool.log': 'Log',
   'tool.words': 'In words',

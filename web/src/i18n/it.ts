@@ -116,7 +116,6 @@ export const it: Text = {
   'tool.resign.sure': 'Ti arrendi davvero?',
   'tool.hint': 'Consiglio',
   'tool.hint.title': 'Il maestro farebbe',
-  'tool.hint.odds': 'Probabilità di vincere: {odds} %',
   'tool.rules': 'Regole',
   'tool.log': 'Diario',
   'tool.words': 'A parole',
