@@ -33,3 +33,11 @@ def test_a_sentence_names_the_things_it_speaks_of():
     names = {**EN, "role:miller": "the miller", "symbol:attack": "attack {n}"}
     assert say(names, "reason.time_over", {"who": "role:miller"}) == "Time is over for the miller."
     assert worded(names, ["symbol:attack:2", "role:smith", "plain"]) == "attack 2 / smith / plain"
+
+
+def test_a_kind_may_be_named_after_another():
+    names = {"card:stab": "Stab", "hand:*": "{card} in hand", "hand:all": "the whole hand"}
+    assert (
+        worded(names, ["hand:stab", "hand:all", "hand:odd"])
+        == "Stab in hand / the whole hand / odd in hand"
+    )
