@@ -23,6 +23,11 @@ describe('words', () => {
     expect(worded(WORDS, 'hex:c3')).toBe('c3');
   });
 
+  it('name a whole kind after another', () => {
+    const words = { ...WORDS, 'near:*': '{figure}, near by' };
+    expect(worded(words, 'near:brald')).toBe('Brald, near by');
+  });
+
   it('keep the things of a sentence apart', () => {
     expect(parts(WORDS, 'move.strike', { symbol: 'symbol:attack:2', figure: 'figure:brald' })).toEqual([
       { text: 'Attack 2', thing: 'symbol:attack:2' },
