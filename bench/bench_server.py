@@ -1,0 +1,217 @@
+"""How fast the server is: real sockets, real tables, beside a boardgame.io server.
+
+Both servers run all the time; the same scripted clients (``bench/server/load.cjs``, two
+sockets to a table) go to one and then to the other, round after round. Antro plays Drako,
+hides hands, and writes every move to its database before anybody hears of it.
+boardgame.io plays the tic-tac-toe of its tutorial and keeps it in memory, as it comes.
+Told are medians over the rounds; ratios are taken within a round. Moves per processor
+second count the server's own work only, so they hold on a busy machine too.
+
+    python -m tools.engine && python -m bench.bench_server [ROUNDS] [SECONDS]
+
+installs boardgame.io into a temporary folder (npm, from the PATH or the wheel), and
+writes its section of ``bench/results.md``.
+"""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from platform import python_version
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from antro.server.app import free_port
+from bench.bench_engine import RESULTS, ROOT, cpu
+from tools import client, engine
+
+BEGIN, END = "<!-- bench_server -->", "<!-- /bench_server -->"
+PEER = ["boardgame.io@0.50.2", "socket.io-client@4", "ws@8"]
+TABLES = [1, 20, 100]
+HELD = 300
+TICKS = os.sysconf("SC_CLK_TCK")
+
+ANTRO = """
+import asyncio, sys
+from pathlib import Path
+from antro.games import GAMES
+from antro.server.app import run
+from antro.server.settings import Limits, Settings
+free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9)
+settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=free)
+asyncio.run(run(settings, GAMES))
+"""
+"""``antro serve``, without the limits that would stop scripted clients."""
+
+Round = dict[str, float]
+
+
+class Contender:
+    """A server, and what was measured of it."""
+
+    def __init__(self, name: str, command: list[str], folder: Path, port: int) -> None:
+        self.name = name
+        self.port = port
+        path = os.pathsep.join([str(engine.TARGET), str(ROOT)])
+        self.process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self.rounds: dict[int, list[Round]] = {tables: [] for tables in TABLES}
+
+    def load(self, folder: Path, tables: int, seconds: float) -> None:
+        worked = self.seconds()
+        command = [*node(), "load.cjs", self.name, str(self.port), str(tables), str(seconds)]
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, check=True, timeout=120
+        )
+        told: Round = json.loads(done.stdout)
+        told["per_cpu"] = told["moves"] / (self.seconds() - worked)
+        self.rounds[tables].append(told)
+
+    def seconds(self) -> float:
+        """Processor time so far, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Kilobytes that it holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return float(status.partition("VmRSS:")[2].split()[0])
+
+    def hold(self, folder: Path) -> float:
+        """Kilobytes per table, with two sockets each, while so many are open."""
+        before = self.memory()
+        command = [*node(), "load.cjs", self.name, str(self.port), str(HELD), "hold"]
+        with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as holding:
+            assert holding.stdout
+            assert holding.stdout.readline() == "held\n"
+            held = self.memory() - before
+            holding.kill()
+        return held / HELD
+
+    def of(self, tables: int, what: str) -> float:
+        return median(each[what] for each in self.rounds[tables])
+
+
+def node() -> list[str]:
+    found = shutil.which("node")
+    return [found] if found else [str(client.node() / "bin" / "node")]
+
+
+def npm(folder: Path) -> None:
+    found = shutil.which("npm")
+    command = [found] if found else client.npm_command()
+    quiet = ["install", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run([*command, *quiet, *PEER], cwd=folder, check=True, timeout=600)
+
+
+@contextmanager
+def contenders(folder: Path) -> Iterator[tuple[Contender, Contender]]:
+    ports = [free_port("127.0.0.1", 0) for _ in range(2)]
+    python = [sys.executable, "-c", ANTRO, str(folder / "data"), str(ports[0])]
+    ours = Contender("antro", python, folder, ports[0])
+    theirs = Contender("boardgame", [*node(), "boardgame.cjs", str(ports[1])], folder, ports[1])
+    try:
+        until_up(ours.port)
+        until_up(theirs.port)
+        yield ours, theirs
+    finally:
+        for contender in (ours, theirs):
+            contender.process.kill()
+            contender.process.wait()
+
+
+def until_up(port: int) -> None:
+    for _ in range(300):
+        try:
+            with socket.create_connection(("127.0.0.1", port), timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise SystemExit(f"nothing answers on port {port}")
+
+
+def measure(rounds: int, seconds: float) -> str:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for script in (ROOT / "bench" / "server").glob("*.cjs"):
+            shutil.copy(script, folder)
+        npm(folder)
+        with contenders(folder) as (ours, theirs):
+            memory = [ours.hold(folder), theirs.hold(folder)]
+            for _ in range(rounds):
+                for tables in TABLES:
+                    for contender in (ours, theirs):
+                        contender.load(folder, tables, seconds)
+            return report(ours, theirs, memory, rounds, seconds)
+
+
+def report(
+    ours: Contender, theirs: Contender, memory: list[float], rounds: int, seconds: float
+) -> str:
+    day, load = datetime.now(UTC).date(), os.getloadavg()[0]
+    head = f"""\
+## Server (`python -m bench.bench_server`)
+
+{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine compiled, clients on
+the same machine; medians of {rounds} rounds of {seconds:g} s, in turn. Load of the machine
+during the run: {load:.1f}. Antro plays Drako and saves every move; boardgame.io 0.50.2 plays
+tic-tac-toe in memory. A table has two sockets.
+
+| tables | | moves/s | round trip, median ms | p99 ms | moves per second of processor time |
+|--:|---|--:|--:|--:|--:|"""
+    rows = [row(contender, tables) for tables in TABLES for contender in (ours, theirs)]
+    ratios = [ratio_row(ours, theirs, tables) for tables in TABLES]
+    table = "\n".join(
+        [
+            "",
+            "| tables | moves/s, times boardgame.io's | p99, times | per processor second, times |",
+        ]
+    )
+    held = f"""
+Memory of a table that is held, with its two sockets ({HELD} of them): {memory[0]:.0f} kB;
+boardgame.io: {memory[1]:.0f} kB."""
+    return "\n".join([head, *rows, table, "|--:|--:|--:|--:|", *ratios, held])
+
+
+def row(contender: Contender, tables: int) -> str:
+    name = {"antro": "Antro", "boardgame": "boardgame.io"}[contender.name]
+    told = [contender.of(tables, what) for what in ("rate", "median", "p99", "per_cpu")]
+    return (
+        f"| {tables} | {name} | {told[0]:,.0f} | {told[1]:.2f} | {told[2]:.1f} | {told[3]:,.0f} |"
+    )
+
+
+def ratio_row(ours: Contender, theirs: Contender, tables: int) -> str:
+    def ratio(what: str) -> float:
+        pairs = zip(ours.rounds[tables], theirs.rounds[tables], strict=True)
+        return median(one[what] / other[what] for one, other in pairs)
+
+    return f"| {tables} | {ratio('rate'):.1f} | {ratio('p99'):.1f} | {ratio('per_cpu'):.1f} |"
+
+
+def main() -> None:
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
+    section = measure(rounds, seconds)
+    text = RESULTS.read_text() if RESULTS.exists() else "# Measurements\n"
+    if BEGIN not in text:
+        text += f"\n{BEGIN}\n{END}\n"
+    before, rest = text.split(BEGIN)
+    RESULTS.write_text(f"{before}{BEGIN}\n{section}\n{END}{rest.split(END)[1]}")
+    print(section)
+
+
+if __name__ == "__main__":
+    main()
