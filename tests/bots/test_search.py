@@ -99,32 +99,3 @@ def test_a_move_can_be_looked_at_whatever_it_promises():
     before = search.tried(worst)
     search.try_out(worst, 40)
     assert search.tried(worst) == before + 40
-
-
-def test_what_was_learned_of_a_position_is_there_when_it_comes():
-    game = drako()
-    state, seat = played(game, 3, 50, choices=6)
-    best, search = searched(game, game.veil(state, seat), 400)
-    children = visits_below(search, best)
-    after = state.clone()
-    game.apply(after, seat, best)
-    search.go_on([best], game.veil(after, seat))
-    assert sum(search.tree.visits[node] for node in below_root(search)) == children
-
-
-def test_a_position_nobody_thought_of_starts_afresh():
-    game = drako()
-    state, seat = played(game, 3, 50, choices=6)
-    _, search = searched(game, game.veil(state, seat), 50)
-    search.go_on([len(game.owners) - 1], game.veil(state, seat))
-    assert search.tree.count == 1
-
-
-def visits_below(search, move):
-    node = search.tree.child(0, move)
-    below = [at for at in range(1, search.tree.count) if search.tree.parents[at] == node]
-    return sum(search.tree.visits[at] for at in below)
-
-
-def below_root(search):
-    return [at for at in range(1, search.tree.count) if search.tree.parents[at] == 0]

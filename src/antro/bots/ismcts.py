@@ -40,7 +40,11 @@ class Budget:
 
 @final
 class Search(Generic[S]):
-    """One seat's thinking about one choice, and about what may come of it."""
+    """One seat's thinking about one choice.
+
+    Nothing is kept for the next one: a move is a function of what the seat knows and of
+    a seed, so that any worker can make it, and make it again.
+    """
 
     def __init__(
         self, game: Game[S], policy: Policy[S], veiled: S, budget: Budget, dice: Dice
@@ -49,7 +53,7 @@ class Search(Generic[S]):
         self.game: Final = game
         self.policy: Final = policy
         self.horizon: Final[i64] = policy.horizon
-        self.veiled = veiled
+        self.veiled: Final = veiled
         self.seat: Final = veiled.viewer
         self.budget: Final = budget
         self.dice: Final = dice
@@ -87,19 +91,6 @@ class Search(Generic[S]):
         for _descent in range(i64(descents)):
             self.descend()
         self.only = ANY
-
-    def go_on(self, shown: list[int], veiled: S) -> None:
-        """Take over what was learned of the position that these moves, as seen, have led to."""
-        node = ROOT
-        for move in shown:
-            child = self.tree.child(node, move)
-            if child == NONE:
-                self.tree = Tree(len(self.game.owners), self.budget.descents + 1)
-                self.veiled = veiled
-                return
-            node = child
-        self.tree = self.tree.under(node, self.budget.descents)
-        self.veiled = veiled
 
     def ranked(self) -> list[i64]:
         """The moves that were tried, the most often tried first."""

@@ -5,7 +5,10 @@ stands, cheaply; the search finds out the rest.
 """
 
 from abc import ABC, abstractmethod
+from math import tanh
 from typing import Generic, final
+
+from librt.vecs import vec
 
 from antro.core.game import Game, S, Seat
 from antro.core.moves import Moves
@@ -27,6 +30,25 @@ class Policy(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S) -> list[float]:
         """How a full position stands: one value in [-1, 1] per seat."""
+
+
+class CountingPolicy(Policy[S]):
+    """Two seats; a position is worth the tanh of counts times weights to the first of them."""
+
+    names: list[str]  # of what is counted
+    learned: vec[float]  # a weight per count
+
+    @abstractmethod
+    def counts(self, state: S) -> vec[float]:
+        """What is counted in a full position."""
+
+    def evaluate(self, state: S) -> list[float]:
+        counts = self.counts(state)
+        total = 0.0
+        for at in range(len(counts)):
+            total += self.learned[at] * counts[at]
+        lead = tanh(total)
+        return [lead, -lead]
 
 
 @final

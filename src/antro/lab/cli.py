@@ -17,6 +17,7 @@ from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
 from antro.lab.balance_report import in_words as found_in_words
+from antro.lab.learn import learn, teachable
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
 
@@ -42,6 +43,12 @@ def add_lab(command: ArgumentParser) -> None:
     measure.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
     add_common(measure, "balance")
     measure.set_defaults(run=measured)
+    teach = parts.add_parser("learn", help="new weights for a policy, as a CSV file")
+    teach.add_argument("game")
+    teach.add_argument("--games", type=int, default=120, help="per match-up")
+    teach.add_argument("--descents", type=int, default=150, help="of the bots that play them")
+    teach.add_argument("--seed", type=int, default=1)
+    teach.set_defaults(run=taught)
 
 
 def add_common(command: ArgumentParser, name: str) -> None:
@@ -74,6 +81,17 @@ def measured(told: Namespace) -> int:
     text = balance_page(told.game, all_found, ablated, GAMES[told.game].words["en"])
     write(told.out, "balance", encode({"found": all_found, "ablated": ablated}), text)
     say([], told.out)
+    return 0
+
+
+def taught(told: Namespace) -> int:
+    """A column per match-up, in the order of what the policy counts."""
+    cases = balance.settings(told.game, {})
+    columns = [learn(told.game, case, told.descents, told.games, told.seed) for case in cases]
+    names = teachable(GAMES[told.game].make(cases[0])).names
+    say([",".join(["count", *("-".join(case.values()) for case in cases)])])
+    for at, name in enumerate(names):
+        say([",".join([name, *(f"{column[at]:.3f}" for column in columns)])])
     return 0
 
 

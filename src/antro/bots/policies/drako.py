@@ -1,13 +1,12 @@
 """First thoughts about Drako: which moves deserve a look, and how a position stands."""
 
-from math import tanh
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.bots.policies.drako_weights import FEATURES, weights_of
-from antro.bots.policy import Policy
+from antro.bots.policies.drako_weights import COUNTS, NAMES, weights_of
+from antro.bots.policy import CountingPolicy
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import HEXES, NEAR, NOWHERE
@@ -49,14 +48,15 @@ PER_WOUND: Final[i64] = 16
 
 
 @final
-class DrakoPolicy(Policy[DrakoState]):
+class DrakoPolicy(CountingPolicy[DrakoState]):
     def __init__(self, game: Drako) -> None:
         self.horizon = 6
         self.setting: Final = game.setting
         self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.owners])
         self.sorts: Final = vec[i64]([sort_of(owner) for owner in game.owners])
         self.subjects: Final = subjects(game)  # the target slot, or the hex, of a move
-        self.learned: Final = vec[float](weights_of(game.setting.matchup.name))
+        self.names = NAMES
+        self.learned = vec[float](weights_of(game.setting.matchup.name))
 
     def weigh(self, state: DrakoState, seat: Seat, moves: Moves) -> None:
         total: i64 = 0
@@ -102,18 +102,10 @@ class DrakoPolicy(Policy[DrakoState]):
     def calm(self, state: DrakoState) -> bool:
         return len(state.pending) == 1
 
-    def evaluate(self, state: DrakoState) -> list[float]:
-        values = self.features(state)
-        total = 0.0
-        for at in range(FEATURES):
-            total += self.learned[at] * values[at]
-        lead = tanh(total)
-        return [lead, -lead]
-
-    def features(self, state: DrakoState) -> vec[float]:
-        """What is counted in a position, in the order of ``drako_weights``."""
+    def counts(self, state: DrakoState) -> vec[float]:
+        """In the order of ``drako_weights.NAMES``."""
         setting = self.setting
-        values = vec[float]([0.0] * FEATURES)
+        values = vec[float]([0.0] * COUNTS)
         values[0] = 1.0
         values[1] = 1.0 if state.turn == 0 else -1.0
         for slot in range(SLOTS):

@@ -25,11 +25,11 @@ NAMES: Final = [
     "dodge",
     "netted",  # 1: a figure of the first seat; -1: of the other
 ]
-FEATURES: Final = len(NAMES)
+COUNTS: Final = len(NAMES)
 
 
 def weights_of(matchup: str) -> list[float]:
     """In the order of ``NAMES``."""
     text = files("antro.bots.policies").joinpath("drako.csv").read_text(encoding="utf-8")
-    rows = {row["feature"]: row for row in csv.DictReader(text.splitlines())}
+    rows = {row["count"]: row for row in csv.DictReader(text.splitlines())}
     return [float(rows[name][matchup]) for name in NAMES]

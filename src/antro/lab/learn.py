@@ -1,0 +1,124 @@
+"""Teaching a policy what its counts are worth, from games of the bots.
+
+A position is worth tanh(sum of count times weight) to the first seat: logistic
+regression of who won on what was counted. Learning goes on from the weights that the
+policy has (ridge regression towards them), so that few games change little.
+"""
+
+from math import exp, sqrt
+from typing import Any, Final
+
+from antro.bots.dice import SeededDice
+from antro.bots.ismcts import Budget, Search
+from antro.bots.policies import policy_of
+from antro.bots.policy import CountingPolicy
+from antro.core.bits import lowest
+from antro.core.errors import BadOption
+from antro.core.game import CHANCE, Game, Options, Seat
+from antro.core.moves import Moves
+from antro.games import GAMES
+
+STRAY: Final = 12  # one move in so many follows first thoughts, so that games differ
+ALIKE: Final = 40  # positions of one game that tell as much as one of many games
+RIDGE: Final = 5.0
+ROUNDS: Final = 8  # of Newton's method
+
+Row = tuple[list[float], float]  # counts, and what the first seat won, in [0, 1]
+Matrix = list[list[float]]
+
+
+def learn(game: str, options: Options, descents: int, games: int, seed: int) -> list[float]:
+    """New weights for the policy of a game, in the order of its counts."""
+    rules = GAMES[game].make(options)
+    policy = teachable(rules)
+    rows: list[Row] = []
+    for nth in range(games):
+        rows += told_by(rules, policy, descents, SeededDice(seed + nth))
+    return fitted(rows, list(policy.learned))
+
+
+def teachable(game: Game[Any]) -> CountingPolicy[Any]:
+    policy = policy_of(game)
+    if not isinstance(policy, CountingPolicy):
+        raise BadOption("game", game.name, "its policy counts nothing that could be learned")
+    return policy
+
+
+def told_by(
+    game: Game[Any], policy: CountingPolicy[Any], descents: int, dice: SeededDice
+) -> list[Row]:
+    """Play a game: what was counted in its calm positions, and who won it."""
+    state, moves = game.start(), Moves()
+    counted: list[list[float]] = []
+    while acting := game.to_act(state):
+        by = Seat(lowest(acting))
+        game.offer(state, by, moves)
+        if by != CHANCE and policy.calm(state):
+            counted.append(list(policy.counts(state)))
+        if by != CHANCE and dice.below(STRAY):
+            veiled = game.veil(state, by)
+            move = Search(game, policy, veiled, Budget(descents), dice).run()
+        else:
+            if by != CHANCE:
+                policy.weigh(state, by, moves)
+            move = moves.pick(dice)
+        game.apply(state, by, move)
+    won = (game.scores(state)[0] + 1) / 2
+    return [(counts, won) for counts in counted]
+
+
+def fitted(rows: list[Row], prior: list[float]) -> list[float]:
+    """Newton's method on counts scaled to a spread of one; what never varies stays as it was."""
+    spreads = [spread([counts[at] for counts, _ in rows]) for at in range(len(prior))]
+    varied = [at for at, size in enumerate(spreads) if size > 0]
+    scaled = [([counts[at] / spreads[at] for at in varied], won) for counts, won in rows]
+    start = [prior[at] * spreads[at] for at in varied]
+    weights = start[:]
+    for _ in range(ROUNDS):
+        slope, curve = slopes(scaled, weights, start)
+        step = solved(curve, slope)
+        weights = [weight - change for weight, change in zip(weights, step, strict=True)]
+    found = prior[:]
+    for nth, at in enumerate(varied):
+        found[at] = weights[nth] / spreads[at]
+    return found
+
+
+def spread(values: list[float]) -> float:
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def slopes(rows: list[Row], weights: list[float], start: list[float]) -> tuple[list[float], Matrix]:
+    """First and second derivatives of the loss."""
+    size = len(weights)
+    slope = [RIDGE * (weights[at] - start[at]) for at in range(size)]
+    curve = [[RIDGE if at == to else 0.0 for to in range(size)] for at in range(size)]
+    for counts, won in rows:
+        total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
+        chance = 1 / (1 + exp(-2 * max(-300.0, min(300.0, total))))
+        pull, bend = 2 * (chance - won) / ALIKE, 4 * chance * (1 - chance) / ALIKE
+        for at, count in enumerate(counts):
+            if count:
+                slope[at] += pull * count
+                line, much = curve[at], bend * count
+                for to, other in enumerate(counts):
+                    line[to] += much * other
+    return slope, curve
+
+
+def solved(matrix: Matrix, right: list[float]) -> list[float]:
+    """Gauss's elimination; the matrix is positive definite, so that no pivot is zero."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = rows[below][at] / rows[at][at]
+            rows[below] = [
+                low - share * high for low, high in zip(rows[below], rows[at], strict=True)
+            ]
+    answer = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][to] * answer[to] for to in range(at + 1, size))
+        answer[at] = (rows[at][size] - known) / rows[at][at]
+    return answer
