@@ -5,8 +5,10 @@ import re
 import pytest
 
 from antro.bots.dice import SeededDice
+from antro.bots.ismcts import Budget, Search
 from antro.bots.levels import LEVELS
-from antro.bots.play import choose, noticed, pause
+from antro.bots.play import choose, overlooked, pause
+from antro.bots.policies import policy_of
 from antro.build import compiled
 from antro.core.errors import BadOption, Refused
 from antro.core.game import Seat
@@ -68,10 +70,23 @@ def test_a_pause_is_within_what_the_level_takes():
         assert low <= min(pauses) < max(pauses) <= high
 
 
-def test_an_oversight_leaves_the_next_best_move():
+def test_what_is_overlooked_is_as_likely_as_the_level_says_and_never_everything():
     dice = SeededDice(3)
-    picks = [noticed([7, 8, 9], 0.5, dice) for _ in range(400)]
-    assert picks.count(7) > picks.count(8) > picks.count(9) > 0
+    missed = [overlooked([7, 8, 9, 10], 0.5, dice) for _ in range(400)]
+    assert 700 < sum(map(len, missed)) < 900
+    assert max(map(len, missed)) == 3
+    assert overlooked([7, 8], 0.0, dice) == []
+
+
+def test_what_is_overlooked_is_not_played():
+    game = drako()
+    state, seat = played(game, 3, 50, choices=6)
+    search = Search(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
+    best = search.run()
+    search = Search(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
+    search.overlooked = [best]
+    assert search.run() != best
+    assert search.tried(best) == 0
 
 
 def test_every_level_has_a_name_and_a_character_in_both_languages():

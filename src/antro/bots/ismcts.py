@@ -60,6 +60,7 @@ class Search(Generic[S]):
         self.tree = Tree(len(game.owners), budget.descents + 1)
         self.descents: i64 = 0
         self.only = ANY  # the first move of every descent
+        self.overlooked: list[i64] = []  # moves that it does not see it has
         self.moves: Final = Moves()
         self.alike: Final = Moves()
 
@@ -149,7 +150,7 @@ class Search(Generic[S]):
         best, best_worth = NONE, -inf
         for at in range(moves.count):
             move = moves.numbers[at]
-            if node == ROOT and self.only != ANY and move != self.only:
+            if node == ROOT and not self.considers(move):
                 continue
             shown = move if by == self.seat else self.game.seen(move, by, self.seat)
             if shown == best_shown:
@@ -163,6 +164,12 @@ class Search(Generic[S]):
                 alike.clear()
                 alike.add(move)
         return best if best != NONE else tree.add(node, best_shown, by)
+
+    def considers(self, move: i64) -> bool:
+        """Whether a descent may begin with a move."""
+        if self.only != ANY:
+            return move == self.only
+        return not self.overlooked or move not in self.overlooked
 
     def worth(self, child: i64, prior: float) -> float:
         """Mean value plus a bonus for having been offered and passed over."""

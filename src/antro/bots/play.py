@@ -9,7 +9,7 @@ from antro.bots.policies import policy_of
 from antro.core.bits import listed
 from antro.core.errors import Refused
 from antro.core.game import Game, State
-from antro.core.moves import Dice
+from antro.core.moves import Dice, Moves
 from antro.core.told import Reason
 
 
@@ -33,10 +33,10 @@ def think(game: Game[Any], veiled: State, level: Level, dice: Dice) -> int:
     check_asked(game, veiled)
     budget = Budget(level.descents, level.seconds)
     search = Search(game, policy_of(game), veiled, budget, dice)
-    first = search.run()
-    if level.overlooks:
-        return int(noticed(search.ranked() or [first], level.overlooks, dice))
-    return int(first)
+    moves = Moves()
+    game.offer(veiled, veiled.viewer, moves)
+    search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
+    return int(search.run())
 
 
 def check_asked(game: Game[Any], veiled: State) -> None:
@@ -49,9 +49,7 @@ def check_asked(game: Game[Any], veiled: State) -> None:
         raise Refused(Reason("wrong_seat", veiled.pending[-1].clause, {"who": who}))
 
 
-def noticed(ranked: list[int], overlooks: float, dice: Dice) -> int:
-    """The best move that is not overlooked; the very best, if all are."""
-    for move in ranked:
-        if float(dice.below(1000)) >= 1000.0 * overlooks:
-            return move
-    return ranked[0]
+def overlooked(moves: list[int], likely: float, dice: Dice) -> list[int]:
+    """The moves that are not noticed, each as likely; at least one always is."""
+    missed = [move for move in moves if float(dice.below(1000)) < 1000.0 * likely]
+    return missed if len(missed) < len(moves) else missed[1:]

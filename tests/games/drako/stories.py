@@ -117,7 +117,7 @@ def shields_and_two_cards():
         "crossbow 2, defence, defence/move 1, net/move 1",
     )
     told.play("reinforcements as reinforcements: swordsman")
-    told.play("defence/move 1 as move 1: morin d4", "draw 1").dealt("", "defence, defence/move 1")
+    told.play("defence/move 1 as move 1: urpen d2", "draw 1").dealt("", "defence, defence/move 1")
     told.play("bow 3 as bow 3: archer-2 sw")
     told.play("dwarves block defence", "dwarves block again defence/move 1")
     told.play("draw 0").dealt("attack 2, attack 2")

@@ -8,6 +8,7 @@ holds all other cards of the side, unless it is named too.
 """
 
 from functools import cache
+from pathlib import Path
 
 from antro.core.bits import listed
 from antro.core.game import CHANCE, Seat
@@ -20,9 +21,13 @@ from antro.games.drako.state import ARMOUR, DECK, HAND, NOBODY, SEATS
 DEAL = "deal"  # whatever chance gives
 
 
+DECKS = Path(__file__).with_name("decks")  # of the tests: the game's own may be improved
+
+
 @cache
 def game_of(matchup, placement="first", redraw="no"):
-    return make({"matchup": matchup, "placement": placement, "redraw": redraw})
+    decks = {f"deck-{side}": (DECKS / f"{side}.csv").read_text() for side in matchup.split("-")}
+    return make({"matchup": matchup, "placement": placement, "redraw": redraw, **decks})
 
 
 def table(

@@ -12,13 +12,13 @@ STARTS = [
         "trolls",
         "thrower e1, berserker e3, swordsman a2, archer-1 b1, archer-2 b4",
     ),
-    ("dragon-trolls", "dragon", "dragon c3, thrower d1, berserker b4"),
-    ("trolls-dwarves", "trolls", "thrower e1, berserker e3, brald b1, urpen a2, morin b4"),
+    ("dragon-trolls", "dragon", "dragon c3, thrower d1, berserker b1"),
+    ("trolls-dwarves", "trolls", "thrower e1, berserker e3, brald a3, urpen a2, morin a1"),
     ("dragon-knights", "dragon", "dragon c3, swordsman d4, archer-1 a2, archer-2 d1"),
     (
         "knights-dwarves",
         "knights",
-        "swordsman a2, archer-1 a1, archer-2 a3, brald e2, urpen e1, morin e3",
+        "swordsman a2, archer-1 c1, archer-2 c5, brald e2, urpen d1, morin d4",
     ),
 ]
 CLAUSES = ["§12.1", "§13.1", "§14.1", "§15.1", "§16.1", "§17.1"]
@@ -283,7 +283,7 @@ def test_17_2_a_netted_knight_neither_moves_nor_shoots():
 
 
 def test_17_2_he_may_attack_and_be_defended():
-    figures = "archer-1 c2, brald c3"
+    figures = "archer-1 c2, brald c3, urpen e1, morin e3"
     here = table(KD, figures, hands=["attack 2", ""], net="archer-1")
     assert here.offered("as attack") == ["attack 2 as attack 2: archer-1 > brald"]
     hands = ["defence", "attack 2"]

@@ -52,8 +52,8 @@ def test_1_2_nobody_goes_where_somebody_stands():
 
 
 def test_1_2_nobody_is_placed_where_somebody_stands():
-    here = started("knights-dwarves", "free").play("deal", "place swordsman a1")
-    assert here.offered() == ["place archer-1 a2", "place archer-1 a3"]
+    here = started("knights-dwarves", "free").play("deal", "place swordsman a2")
+    assert here.offered() == ["place archer-1 c1", "place archer-1 c5"]
 
 
 def test_1_3_six_straight_lines_end_at_the_edge():
@@ -193,10 +193,10 @@ def test_2_4_dwarves_facing_the_dragon_take_any_hex_of_the_outer_ring():
     ("matchup", "side", "hexes"),
     [
         ("trolls-knights", "trolls", ["e1", "e3"]),
-        ("dragon-trolls", "trolls", ["b4", "d1"]),
+        ("dragon-trolls", "trolls", ["b1", "d1"]),
         ("trolls-dwarves", "trolls", ["e1", "e3"]),
         ("dragon-knights", "knights", ["a2", "d1", "d4"]),
-        ("knights-dwarves", "knights", ["a1", "a2", "a3"]),
+        ("knights-dwarves", "knights", ["a2", "c1", "c5"]),
     ],
 )
 def test_2_5_otherwise_the_marked_hexes_are_shared_out(matchup, side, hexes):

@@ -94,7 +94,7 @@ def test_the_table_in_words():
         "  Berserker on e3. Wounds: 0 of 8.",
         "  Hand: Rock throw 4, 2x Defence (rocks: 1) / Move 2",
         "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. Net: on Thrower. Fury: used.",
-        "  Brald on b1. Wounds: 0 of 6.",
+        "  Brald on a3. Wounds: 0 of 6.",
         "  Urpen on a2. Wounds: 0 of 5.",
         "  Morin: out of the game.",
         "Trolls: actions left: 2. Draw, or play a card.",
@@ -156,4 +156,4 @@ def test_a_brick_has_room_for_every_name_and_mark():
         assert all(len(word) <= 9 for key, word in words.items() if key.startswith("short:"))
         drawn = plain(picture(here.game, here.game.veil(here.state, Seat(0)), words, set()).board)
         assert max(map(len, drawn.splitlines())) == 51
-        assert "│a1#+3 0/3│" in drawn
+        assert "│c1#+3 0/3│" in drawn
