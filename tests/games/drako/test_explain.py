@@ -116,7 +116,7 @@ SYMBOLS = [
         ("nobody_in_line", "9.1"),
     ),
     (trolls("thrower dead", "rock 3"), "symbol:rock:3", ("dead", "10.2")),
-    (trolls(hand="rock 3", wounds="thrower 5"), "symbol:rock:3", ("ability_lost", "10.6")),
+    (trolls(hand="rock 3", wounds="thrower 7"), "symbol:rock:3", ("ability_lost", "10.6")),
     (trolls(hand="rock 3", rocks=0), "symbol:rock:3", ("no_rocks", "10.1")),
     (trolls("thrower e2", "rock 4"), "symbol:rock:4", None),
     (
@@ -124,7 +124,7 @@ SYMBOLS = [
         "symbol:rock:4",
         ("nobody_in_line", "10.2"),
     ),
-    (trolls(hand="charge 3", wounds="berserker 5"), "symbol:charge:3", ("ability_lost", "10.6")),
+    (trolls(hand="charge 3", wounds="berserker 7"), "symbol:charge:3", ("ability_lost", "10.6")),
 ]
 
 

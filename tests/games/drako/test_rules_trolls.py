@@ -120,9 +120,9 @@ def test_10_5_a_defence_costs_what_is_printed():
     assert defended("defence 1/move 2", rocks=0) == []
 
 
-def test_10_6_five_wounds_take_a_trolls_ability():
+def test_10_6_seven_wounds_take_a_trolls_ability():
     figures = f"thrower c1, berserker e3, {FAR}, swordsman c3"
-    for wounds, able in ((4, True), (5, False)):
+    for wounds, able in ((6, True), (7, False)):
         here = table(
             KT,
             figures,

@@ -44,7 +44,7 @@ def test_figures_are_shown_where_and_how_they_are():
     here = table(
         "trolls-dwarves",
         "thrower c3, morin dead",
-        wounds="thrower 5, brald 2",
+        wounds="thrower 7, brald 2",
         net="thrower",
     )
     shown = seen(here)

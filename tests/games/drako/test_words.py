@@ -81,7 +81,7 @@ def test_the_table_in_words():
         "trolls-dwarves",
         "thrower c3, morin dead",
         hands=["rock 4, defence 1/move 2, defence 1/move 2", "defence"],
-        wounds="thrower 5",
+        wounds="thrower 7",
         net="thrower",
         rocks=8,
         used="fury",
@@ -90,7 +90,7 @@ def test_the_table_in_words():
     assert said.splitlines() == [
         "Trolls and Dwarves. Turn 1: Trolls. Actions left: 2.",
         "Trolls. Cards in hand: 3, in the deck: 35, discarded: 0. Rocks: 8, spent: 2.",
-        "  Thrower on c3. Wounds: 5 of 8. Under the net. Ability lost.",
+        "  Thrower on c3. Wounds: 7 of 8. Under the net. Ability lost.",
         "  Berserker on e3. Wounds: 0 of 8.",
         "  Hand: Rock throw 4, 2x Defence (rocks: 1) / Move 2",
         "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. Net: on Thrower. Fury: used.",
