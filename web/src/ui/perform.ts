@@ -19,8 +19,9 @@ export type Spots = ReadonlyMap<string, Spot>;
 
 const CARD = '.card, .back';
 
-/** Where everything is, before the next view is drawn. */
+/** Where everything is, before the next view is drawn. Nobody asks when nothing will move. */
 export function spots(root: Element): Spots {
+  if (still()) return new Map();
   return new Map(
     [...root.querySelectorAll<HTMLElement>('[data-place]')].map((element) => [
       element.dataset['place'] ?? '',
@@ -31,12 +32,16 @@ export function spots(root: Element): Spots {
 
 /** Do these motions, `pace` times as fast; resolves when the next view may come. */
 export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (still()) return;
   const stage = new Stage(root, before, pace);
   const last = Math.max(0, ...motions.map(stepOf));
   for (let step = 0; step <= last; step += 1) {
     await Promise.all(motions.filter((motion) => stepOf(motion) === step).map((motion) => stage.show(motion)));
   }
+}
+
+function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function stepOf({ step }: Motion): number {
