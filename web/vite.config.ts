@@ -12,6 +12,7 @@ export default defineConfig({
       '@games': here('../src/antro/games'),
       '@bots': here('../src/antro/bots'),
       '@core': here('../src/antro/core'),
+      '@server': here('../src/antro/server'),
       '@rules': here('../docs/rules'),
     },
   },

@@ -1,12 +1,17 @@
 import common_en from '@core/words.en.json';
 import common_it from '@core/words.it.json';
+import server_en from '@server/words.en.json';
+import server_it from '@server/words.it.json';
 import { say, type Catalogue } from '../headless/words';
 import { prefs, tIfAny } from '../live/prefs.svelte';
 import type { Language } from '../i18n';
 import type { Reason } from '../wire.gen';
 
-/** What every table says, whatever is played there. */
-const COMMON: Record<Language, Catalogue> = { en: common_en, it: common_it };
+/** What every table and the server say, whatever is played there. */
+const COMMON: Record<Language, Catalogue> = {
+  en: { ...common_en, ...server_en },
+  it: { ...common_it, ...server_it },
+};
 
 /** A reason in words: of the game, of the table, or of the client. */
 export function reasonText(reason: Reason, words: Catalogue = {}): string {
