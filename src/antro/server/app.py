@@ -103,11 +103,24 @@ class Antro:
         async with self.awake() as server:
             work = asyncio.create_task(server.serve())
             try:
+                await self.listening(work)
                 yield
             finally:
                 await self.say_goodbye()
                 server.stop()  # type: ignore[no-untyped-call]  # Granian does not say
                 await work
+
+    async def listening(self, work: asyncio.Task[None]) -> None:
+        """Until somebody would be let in. Raises what keeps the server from it."""
+        while not work.done():
+            try:
+                _, knock = await asyncio.open_connection(self.settings.host, self.settings.port)
+            except OSError:
+                await asyncio.sleep(0.01)
+            else:
+                knock.close()
+                return
+        work.result()
 
     async def say_goodbye(self) -> None:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
