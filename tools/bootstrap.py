@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import client, engine, packages
-from tools.keys import BUILD, holds, key_of
+from tools.keys import BUILD, holds, keep, key_of
 from tools.packages import PYTHON, Extras
 from tools.steps import Failed, logged, run, say
 
@@ -97,7 +97,7 @@ def compile_engine(tools: "Future[None]") -> None:
     try:
         run("engine", str(PYTHON), "-m", "tools.engine")
     except Failed as problem:
-        UNCOMPILED.write_text(made_of)
+        keep(UNCOMPILED, made_of)
         say("engine", f"did not compile: {problem}")
     else:
         say("engine", "compiled")
@@ -122,4 +122,4 @@ def fetch_node() -> None:
     if not holds(NODE_KEY, key):
         say("client", "fetching Node")
         packages.install_apart(client.WHEEL, "client")
-        NODE_KEY.write_text(key)
+        keep(NODE_KEY, key)

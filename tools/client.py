@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import IO, Final
 
-from tools.keys import BUILD, ROOT, holds, key_of
+from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 WEB: Final = ROOT / "web"
 TARGET: Final = ROOT / "src" / "antro" / "static"
@@ -52,14 +52,14 @@ def install(log: IO[str] | None = None) -> None:
     lock = key_of([], [WEB / "package.json", WEB / "package-lock.json"])
     if not holds(LOCK_KEY, lock) or not (WEB / "node_modules").exists():
         npm("ci", "--no-audit", "--no-fund", log=log)
-        LOCK_KEY.write_text(lock)
+        keep(LOCK_KEY, lock)
 
 
 def build(log: IO[str] | None = None) -> None:
     made_of = key()
     shutil.rmtree(TARGET, ignore_errors=True)
     npm("run", "build", log=log)
-    KEY.write_text(made_of)
+    keep(KEY, made_of)
 
 
 def npm(*words: str, log: IO[str] | None = None) -> None:

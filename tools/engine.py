@@ -20,7 +20,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final
 
-from tools.keys import BUILD, ROOT, holds, key_of
+from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
 TARGET: Final = BUILD / "compiled"
@@ -169,7 +169,7 @@ def refresh() -> None:
     made_of, fresh = key(), TARGET.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
     compile_engine(fresh)
-    (fresh / ".key").write_text(made_of)
+    keep(fresh / ".key", made_of)
     mirror(fresh)
     shutil.rmtree(TARGET, ignore_errors=True)
     fresh.rename(TARGET)

@@ -20,3 +20,9 @@ def key_of(parts: Iterable[str], files: Iterable[Path] = ()) -> str:
 def holds(mark: Path, key: str) -> bool:
     """Whether what *mark* stands for was made with this key."""
     return mark.exists() and mark.read_text() == key
+
+
+def keep(mark: Path, key: str) -> None:
+    """Remember that what *mark* stands for was made with this key."""
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.write_text(key)
