@@ -14,7 +14,7 @@ from antro.games import GAMES
 from antro.server.app import Antro, free_port
 from antro.server.settings import Limits, Settings
 
-PATIENCE = 10.0  # seconds before a test gives up
+PATIENCE = 30.0  # seconds before a test gives up
 
 Message = dict[str, Any]
 

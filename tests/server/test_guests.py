@@ -94,6 +94,10 @@ def test_bad_bodies_get_a_reason(tmp_path):
             big = await anna.http.post("/api/me", content=b"x" * 1_000_000, headers=JSON)
             assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
             assert await anna.refused("/api/tables/nowhere/sit", seat=0) == (404, "unknown_table")
+            for path in ("/api/nothing", "/api/tables/nowhere/nothing", "/api/records"):
+                answer = await anna.http.get(path)
+                reason = answer.json()["reason"]["code"]
+                assert (answer.status_code, reason) == (404, "unknown_address")
 
     asyncio.run(story())
 

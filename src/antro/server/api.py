@@ -28,6 +28,7 @@ B = TypeVar("B", bound=Struct)
 STATUS: Final = {
     "unknown_table": 404,
     "unknown_game": 404,
+    "unknown_address": 404,
     "not_your_seat": 403,
     "bad_key": 403,
     "too_fast": 429,
@@ -71,6 +72,7 @@ class Api:
             Route("/api/tables/{id}/text", self.text),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/reviews", self.review, methods=["POST"]),
+            Route("/api/{path:path}", self.nothing, methods=["GET", "POST"]),
         ]
 
     # Who asks
@@ -144,6 +146,7 @@ class Api:
     # Games played back
 
     async def replay(self, request: Request) -> Response:
+        self.pace(request)
         live = await self.live(request)
         work = replay_of(live, self.guest(request), seat_asked(request))
         return self.answer(request, await asyncio.to_thread(work))
@@ -176,6 +179,9 @@ class Api:
         viewer = seat if seat in held else int(SPECTATOR)
         words = live.box.words.get(language, live.box.words["en"])
         return PlainTextResponse(live.scene(viewer).text(words))
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refused(Reason("unknown_address"))
 
     # Reading requests
 
