@@ -79,12 +79,12 @@ export class LiveTable {
   }
 
   #change(client: Client): void {
-    const before = offers(this.client);
+    const before = this.client;
     this.client = client;
     const after = offers(client);
-    if (after !== before) this.desk.offer(after);
+    if (after !== offers(before)) this.desk.offer(after);
     if (client.because?.handle === this.#asked) this.desk.because = client.because;
-    this.desk.hinted = new Set(client.advice?.move.handles ?? []);
+    if (client.advice !== before.advice) this.desk.hinted = new Set(client.advice?.move.handles ?? []);
   }
 }
 
