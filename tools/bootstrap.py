@@ -15,7 +15,7 @@ from typing import Final
 from tools import client, engine, packages
 from tools.keys import BUILD, holds, keep, key_of
 from tools.packages import PYTHON, Extras
-from tools.steps import Failed, logged, run, say
+from tools.steps import Failed, Stopped, logged, run, say
 
 UNCOMPILED: Final = BUILD / "engine.failed"  # holds the key of an engine that would not compile
 NODE_KEY: Final = BUILD / "node.key"
@@ -96,6 +96,8 @@ def compile_engine(tools: "Future[None]") -> None:
     made_of = engine.key()
     try:
         run("engine", str(PYTHON), "-m", "tools.engine")
+    except Stopped:
+        raise
     except Failed as problem:
         keep(UNCOMPILED, made_of)
         say("engine", f"did not compile: {problem}")

@@ -59,6 +59,8 @@ def main() -> None:
             browser.result()
     except Failed as problem:
         sys.exit(f"antro: {problem}")
+    except KeyboardInterrupt:
+        sys.exit("antro: stopped")
     sys.exit(0 if passed(folder, sys.argv[1:]) else 1)
 
 

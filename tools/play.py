@@ -13,6 +13,8 @@ def main() -> None:
         folder = bootstrap.prepare()
     except Failed as problem:
         sys.exit(f"antro: {problem}")
+    except KeyboardInterrupt:
+        sys.exit("antro: stopped")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)
 

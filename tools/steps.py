@@ -14,7 +14,11 @@ STARTED: Final = time.monotonic()
 
 
 class Failed(Exception):
-    """A step that cannot be done without; its log says why."""
+    """A step did not work out; its log says why."""
+
+
+class Stopped(Failed):
+    """A step was ended from outside, so the next start tries it again."""
 
 
 def say(step: str, text: str) -> None:
@@ -39,4 +43,6 @@ def logged(name: str, job: Callable[[IO[str]], None]) -> None:
         try:
             job(log)
         except (OSError, subprocess.CalledProcessError) as problem:
-            raise Failed(f"{name} failed, see {path.relative_to(ROOT)}") from problem
+            code = getattr(problem, "returncode", 1)
+            kind = Stopped if code < 0 else Failed  # a signal ended it
+            raise kind(f"{name} failed, see {path.relative_to(ROOT)}") from problem

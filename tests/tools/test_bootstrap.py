@@ -1,0 +1,42 @@
+"""When compiling does not work out."""
+
+from concurrent.futures import Future
+
+import pytest
+
+from tools import bootstrap, engine, steps
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture
+def compile_with(tmp_path, monkeypatch):
+    """Try to compile, with a shell command in the compiler's place."""
+    monkeypatch.setattr(bootstrap, "UNCOMPILED", tmp_path / "engine.failed")
+    monkeypatch.setattr(steps, "LOGS", steps.LOGS / "tests")
+    done: Future[None] = Future()
+    done.set_result(None)
+
+    def attempt(command):
+        monkeypatch.setattr(bootstrap, "run", lambda *_: steps.run("compiler", "sh", "-c", command))
+        bootstrap.compile_engine(done)
+
+    return attempt
+
+
+def test_what_does_not_compile_is_not_tried_again_until_it_changes(compile_with, monkeypatch):
+    compile_with("exit 1")
+    assert bootstrap.uncompilable()
+    monkeypatch.setattr(engine, "key", lambda: "another")
+    assert not bootstrap.uncompilable()
+
+
+def test_a_compiler_that_was_stopped_is_tried_again(compile_with):
+    with pytest.raises(steps.Stopped):
+        compile_with("kill -INT $$")
+    assert not bootstrap.uncompilable()
+
+
+def test_what_compiles_leaves_no_mark(compile_with):
+    compile_with("exit 0")
+    assert not bootstrap.uncompilable()
