@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.site import Site
 
@@ -19,6 +19,8 @@ FLAGS = [
 ]
 
 Opener = Callable[..., Page]
+
+expect.set_options(timeout=20_000)  # a busy machine is not a failing test
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

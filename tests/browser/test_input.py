@@ -23,18 +23,19 @@ def test_by_keyboard_alone_turns_are_played(somebody):
     page = seated(somebody())
     for side in ("Dwarves", "Dragon", "Dwarves"):
         press_on(page)
-        expect(page.locator(".curtain .act")).to_be_focused()
-        page.keyboard.press("Enter")
+        page.locator(".curtain .act").press("Enter")
         expect(page.locator(".near h2")).to_have_text(side)
 
 
 def press_on(page: Page) -> None:
     """Tab to something that can be done, and Enter, until the turn is over."""
+    doable = "[data-thing][tabindex='0'], .ways .act"
     for _ in range(400):
+        page.wait_for_selector(f"{doable}, .curtain")
         if page.locator(".curtain").count():
             return
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('[data-thing], .ways .act')"):
+        if page.evaluate(f'document.activeElement.matches("{doable}")'):
             page.keyboard.press("Enter")
     raise AssertionError("the turn never ends")
 
@@ -124,17 +125,20 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
     expect(page.locator("header [role=status]")).to_contain_text("no move of yours")
     page.locator('[data-thing="pile:deck"]').click()
     page.locator(".curtain .act").click()
-    spend_a_card(page)
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    move_quietly(page)
     expect(undo).to_have_attribute("aria-disabled", "false")
     undo.click()
     expect(page.locator("aside .struck").first).to_be_visible()
     expect(page.locator("aside li").last).to_have_text("Dwarves took back a move.")
 
 
-def spend_a_card(page: Page) -> None:
-    """A card for no effect: nothing hidden comes to light, and it is still this seat's turn."""
-    page.locator(".half[data-standing=spare], .half[data-standing=lit]").first.click()
-    nothing = page.get_by_role("button", name="For no effect")
-    expect(nothing).to_be_visible()
-    nothing.click()
-    expect(page.locator("aside li").last).to_contain_text("for no effect")
+def move_quietly(page: Page) -> None:
+    """A first action that brings nothing hidden to light: a card for no effect, or a step."""
+    spare = page.locator(".half[data-standing=spare]")
+    if spare.count():
+        spare.first.click()
+        page.get_by_role("button", name="For no effect").click()
+    else:
+        pick_a_way_to_move(page)
+        page.locator(".hex[data-standing=lit]").first.click()
