@@ -74,9 +74,9 @@ class Site:
         self.process.wait()
 
 
-def open_table(page: Page, *seats: str, **options: str) -> str:
+def open_table(page: Page, *seats: str, game: str = "drako", **options: str) -> str:
     """A new table of this guest's, by the same request that the page makes. Its id."""
-    body = {"game": "drako", "seats": list(seats), "options": options}
+    body = {"game": game, "seats": list(seats), "options": options}
     table: dict[str, Any] = page.request.post("/api/tables", data=body).json()
     return str(table["id"])
 

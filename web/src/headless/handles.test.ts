@@ -81,4 +81,14 @@ describe('handles', () => {
     expect(complete(picking)).toEqual([short]);
     expect(next(picking)).toEqual(['hex:a1']);
   });
+
+  test('a careful handle is chosen, even when it is the only way on', () => {
+    const [buy, burn] = [move('centre:stab', 'choice:acquire'), move('play:stab', 'choice:sacrifice')];
+    const careful = begin([buy, burn], ['choice:sacrifice']);
+    expect(settled(touch(careful, ['centre:stab']))).toBe(buy);
+    const picked = touch(careful, ['play:stab']);
+    expect(picked.path).toEqual(['play:stab']);
+    expect(settled(picked)).toBeUndefined();
+    expect(settled(touch(picked, ['choice:sacrifice']))).toBe(burn);
+  });
 });

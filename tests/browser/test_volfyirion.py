@@ -1,0 +1,111 @@
+"""Volfyirion through the page: a match to the end, every mode, and what must stay hidden."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import Site, await_verdict, open_table, play, sit_at
+from tests.browser.test_pages import assert_accessible
+
+GOING_ON = "[data-standing=lit], .ways .act, .curtain"
+MODES = {"duel": 2, "solo": 1, "team": 4, "coop": 2}
+
+# End every turn at once, answering what is asked on the way, until the game is over.
+GIVE_IN = """
+async () => {
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const ways = ['[data-choice="choice:end"]', '[data-choice="choice:decline"]',
+                '[data-standing="lit"]', ".ways .act"];
+  while (!document.querySelector(".verdict")) {
+    const way = ways.map((way) => document.querySelector(way)).find((found) => found !== null);
+    if (way) click(way);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+"""
+
+
+def open_volfyirion(page: Page, *seats: str, **options: str) -> str:
+    table = open_table(page, *seats, game="volfyirion", **options)
+    sit_at(page, table)
+    return table
+
+
+def test_a_match_against_a_bot_to_the_end_and_its_replay(somebody):
+    page = somebody()
+    table = open_volfyirion(page, "me", "bot:1", first="seat")
+    play(page, seed=7, choices=30)
+    page.evaluate(GIVE_IN)
+    assert await_verdict(page) in ("Victory", "Defeat")
+    expect(page.locator("dialog table")).to_contain_text("Cities standing")
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".site.ruin")).not_to_have_count(0)
+    page.get_by_role("button", name="Verify fairness").click()
+    expect(page.locator(".fair")).to_contain_text("Fair:")
+
+
+def test_cards_are_played_bought_and_taken_back(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    held = page.locator(".hands .card")
+    expect(held).to_have_count(5)
+    held.first.click()
+    expect(held).to_have_count(4)
+    expect(page.locator("[data-place='area:0'] .chip")).to_have_count(1)
+    page.get_by_role("button", name="Annulla").click()
+    expect(held).to_have_count(5)
+    page.locator("[data-thing^='centre:']").first.click()  # the privilege of 6.3 is asked for
+    expect(page.locator("[data-choice='choice:exchange'], .ways .act").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_can_be_played_and_read(somebody, mode):
+    page = somebody()
+    open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
+    play(page, seed=2, choices=20)
+    expect(page.locator("section.realm")).to_have_count(MODES[mode])
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    page.goto("/#/new/volfyirion")
+    expect(page.locator("input[name=main]")).to_have_count(len(MODES))
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 390)])
+def test_axe_finds_nothing_at_the_table(somebody, scheme, width):
+    page = somebody(width=width, color_scheme=scheme)
+    open_volfyirion(page, "me", "me", first="seat", perks="yes", ploys="yes", collect="hand")
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    play(page, seed=5, choices=3)
+    assert_accessible(page)
+    page.get_by_role("button", name="Look at: Every card").first.click()
+    page.wait_for_selector("dialog .card")
+    assert_accessible(page)
+
+
+def test_a_spectator_sees_nothing_hidden(somebody):
+    player, watcher = somebody(), somebody()
+    table = open_volfyirion(player, "me", "me", first="seat", ploys="yes", top="down")
+    expect(player.locator(".hands .card").first).to_be_visible()
+    sit_at(watcher, table)
+    assert watcher.locator(".hands .card").count() == 0
+    expect(watcher.locator(".ploy")).to_have_text(["a secret Ploy"] * 2)
+    assert player.locator(".ploy", has_text="a secret Ploy").count() == 1
+    assert watcher.locator(".stock .card").count() == 0
+    watcher.get_by_role("button", name="In words").click()
+    expect(watcher.locator("dialog")).to_contain_text("Hand 5")
+    expect(watcher.locator("dialog")).not_to_contain_text("Hand:")
+
+
+def test_a_table_outlives_the_server(somebody, fragile_site: Site):
+    page = somebody(address=fragile_site.address)
+    open_volfyirion(page, "me", "me", first="seat")
+    play(page, seed=3, choices=2)
+    shown = ".realm .pile, .market .card .name, .hands .card .name"
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    before = page.locator(shown).all_inner_texts()
+    fragile_site.restart()
+    page.reload()
+    page.wait_for_selector(".surface")
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    assert page.locator(shown).all_inner_texts() == before
+    play(page, seed=4, choices=5)
