@@ -82,7 +82,7 @@ describe('handles', () => {
     expect(next(picking)).toEqual(['hex:a1']);
   });
 
-  test('a careful handle is chosen, even when it is the only way on', () => {
+  it('a careful handle is chosen, even when it is the only way on', () => {
     const [buy, burn] = [move('centre:stab', 'choice:acquire'), move('play:stab', 'choice:sacrifice')];
     const careful = begin([buy, burn], ['choice:sacrifice']);
     expect(settled(touch(careful, ['centre:stab']))).toBe(buy);
