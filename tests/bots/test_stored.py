@@ -11,7 +11,7 @@ from antro.lab.match import Pairing, play
 FILE = Path(__file__).with_name("searched.json")
 GAMES = [
     Pairing("drako", {"matchup": "dragon-dwarves"}, ["search:40", "plain:8"], 1),
-    Pairing("drako", {"matchup": "trolls-knights"}, ["level:1", "search:40"], 2),
+    Pairing("drako", {"matchup": "trolls-knights"}, ["level:1/3", "search:40"], 2),
 ]
 
 
