@@ -10,6 +10,8 @@ from antro.server.accounts import Accounts, cookie_key, nickname
 from antro.server.settings import Limits
 from tests.server.people import running, settings
 
+pytestmark = pytest.mark.plain
+
 JSON = {"content-type": "application/json"}
 
 

@@ -14,6 +14,8 @@ from antro.games import GAMES
 from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
 
+pytestmark = pytest.mark.plain
+
 CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
 
 

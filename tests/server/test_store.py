@@ -15,6 +15,8 @@ from antro.server.migrate import current, head
 from antro.server.schema import metadata, players
 from antro.server.store import Store
 
+pytestmark = pytest.mark.plain
+
 
 @pytest.fixture
 def store(tmp_path):
