@@ -6,7 +6,7 @@ import { given } from './looks';
 import { volfText } from './text';
 import type { FaceView } from './view.gen';
 
-/** "Stab. Command, red. Price 1. Gives 2 battle points. Removed: draw 1." */
+/** "Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1." */
 export function described(face: FaceView, words: Catalogue, language: Language): string {
   return `${worded(words, face.card)}. ${printed(face, words, language)}`;
 }
@@ -15,7 +15,7 @@ export function described(face: FaceView, words: Catalogue, language: Language):
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
   const say = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
   const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
-  const points = listed(face.main, words);
+  const points = listed(face.main, language);
   return [
     kind.map((thing) => worded(words, thing)).join(', '),
     ...(face.cost > 0 ? [say('price', { n: face.cost })] : []),
@@ -35,13 +35,13 @@ function ability(face: FaceView, words: Catalogue, language: Language): string[]
 
 function bonusOf(face: FaceView, words: Catalogue, language: Language): string {
   const effect = face.effect === 'draw' ? volfText(language, 'draws', { n: face.draws }) : worded(words, `effect:${face.effect}`);
-  const all = [listed(face.bonus, words), ...(face.effect === 'none' ? [] : [effect])].filter((part) => part !== '');
+  const all = [listed(face.bonus, language), ...(face.effect === 'none' ? [] : [effect])].filter((part) => part !== '');
   return all.join(', ') || volfText(language, 'nothing');
 }
 
-/** "2 command points, 1 battle points", or nothing. */
-export function listed(amounts: readonly number[], words: Catalogue): string {
+/** "2 command, 1 battle", or nothing. */
+function listed(amounts: readonly number[], language: Language): string {
   return given(amounts)
-    .map(({ points, amount }) => `${amount} ${worded(words, `points:${points}`)}`)
+    .map(({ points, amount }) => volfText(language, points, { n: amount }))
     .join(', ');
 }

@@ -88,8 +88,8 @@ function view(more: Partial<VolfView> = {}): VolfView {
 }
 
 test('a card is told in both languages', () => {
-  expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle points. Removed: draw 1.');
-  expect(described(STRIKE, en, 'en')).toContain('Chain with red: 2 battle points');
+  expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1.');
+  expect(described(STRIKE, en, 'en')).toContain('Chain with red: 2 battle');
   expect(described(STAB, it, 'it')).toContain('pesca 1');
 });
 
