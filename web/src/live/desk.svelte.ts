@@ -39,6 +39,12 @@ export class Desk {
     readonly ask: (handle: string) => void,
   ) {}
 
+  /** From now on, these handles are never gone through unasked. */
+  mind(careful: readonly string[]): void {
+    this.careful = careful;
+    this.clear();
+  }
+
   offer(offers: readonly Move[]): void {
     this.picking = begin(offers, this.careful);
   }

@@ -15,7 +15,7 @@ const WORDS = { en, it };
 export const drako: GameUi = {
   words: WORDS,
   Surface,
-  careful: [],
+  careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
