@@ -291,10 +291,10 @@ def test_an_owners_deck(run, play, tmp_path):
     mine.write_text(data("dragon.csv"))
     assert "Dragon: actions left" in play("q", "--deck", mine)
     assert "Dragon: actions left" in play("q", "--deck", f"dragon={mine}")
-    mine.write_text(data("dragon.csv").replace("3,move 2,", "2,move 2,"))
+    mine.write_text(data("dragon.csv").replace("\n2,defence,", "\n1,defence,"))
     done = run("play", "drako", "--deck", mine)
     assert done.code == 1
-    assert "line 17, copies: a deck has 38 cards, this list has 37" in done.err
+    assert "line 13, copies: a deck has 38 cards, this list has 37" in done.err
 
 
 # Speed
