@@ -173,6 +173,7 @@ export const en = {
   'about.what': 'Antro is an open, self-hosted table for four fantasy games. It is free software under the MIT licence.',
   'about.unofficial': 'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a box, its booklet has the last word.',
   'about.drako': 'Drako is a game by Adam Kałuża, published by REBEL.',
+  'about.volfyirion': 'Volfyirion is a game published by Tabula Games.',
   'about.icons': 'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
   'about.fair': 'Every draw follows from a secret number that the server commits to before the first card, and from numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card again.',
   'about.keys': 'Keys',

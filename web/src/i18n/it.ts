@@ -175,6 +175,7 @@ export const it: Text = {
   'about.what': 'Antro è un tavolo aperto, da ospitare in proprio, per quattro giochi fantasy. È software libero con licenza MIT.',
   'about.unofficial': 'Antro non è ufficiale. Non è né creato né approvato dagli autori o dagli editori dei giochi. I nomi servono solo a dire che cosa si gioca. Regolamenti e immagini qui sono nostri; se possiedi una scatola, il suo libretto ha l’ultima parola.',
   'about.drako': 'Drako è un gioco di Adam Kałuża, pubblicato da REBEL.',
+  'about.volfyirion': 'Volfyirion è un gioco pubblicato da Tabula Games.',
   'about.icons': 'Icone degli autori di game-icons.net (Lorc, Delapouite e altri), con licenza CC BY 3.0, ricolorate e combinate.',
   'about.fair': 'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ripescare ogni carta.',
   'about.keys': 'Tasti',
