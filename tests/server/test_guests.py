@@ -153,6 +153,19 @@ def test_every_answer_is_sealed(tmp_path):
     asyncio.run(story())
 
 
+def test_the_client_is_found_behind_a_link_as_the_compiled_engine_has_it(tmp_path):
+    async def story() -> None:
+        (tmp_path / "built" / "assets").mkdir(parents=True)
+        (tmp_path / "built" / "index.html").write_text("<!doctype html><title>Antro</title>")
+        (tmp_path / "built" / "assets" / "client.css").write_text("body {}")
+        (tmp_path / "static").symlink_to("built")
+        async with running(settings(tmp_path, static=tmp_path / "static")) as site:
+            style = await (await site.person()).http.get("/assets/client.css")
+            assert (style.text, style.headers["content-type"][:8]) == ("body {}", "text/css")
+
+    asyncio.run(story())
+
+
 def test_health_and_numbers_for_operators(tmp_path):
     async def story() -> None:
         async with running(settings(tmp_path)) as site:

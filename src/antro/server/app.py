@@ -153,7 +153,7 @@ class Antro:
 
     async def page(self, request: Request) -> Response:
         """A file of the client, or its one page, which finds its way by the address."""
-        static = self.settings.static
+        static = self.settings.static.resolve()  # the compiled engine has a link there
         file = (static / request.path_params["path"]).resolve()
         if static not in file.parents or not file.is_file():
             file = static / "index.html"
