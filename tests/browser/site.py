@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from antro.server.app import free_port
 
@@ -89,6 +89,12 @@ def sit_at(page: Page, table: str) -> None:
 def play(page: Page, seed: int, choices: int = 10_000) -> None:
     """Make so many choices, or all until the end."""
     page.evaluate(PLAY, [seed, choices])
+
+
+def lift_curtain(page: Page) -> None:
+    """Between two people at one screen: the other one is ready."""
+    page.locator(".curtain .act").click()
+    expect(page.locator(".curtain")).to_have_count(0)
 
 
 def begin_to_play(page: Page, seed: int) -> None:

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.site import open_table, sit_at
+from tests.browser.site import lift_curtain, open_table, sit_at
 
 
 def seated(page: Page) -> Page:
@@ -109,8 +109,7 @@ def test_the_log_lights_up_what_it_speaks_of(somebody):
     page.locator(".hex[data-standing=lit]").first.click()
     line = page.locator("aside li", has_text=re.compile(" va in | atterra ")).last
     expect(line).to_be_visible()
-    while page.locator(".curtain").count():
-        page.locator(".curtain .act").click()
+    lift_curtain(page)
     expect(page.locator(".figure[data-mentioned]")).to_have_count(0)
     line.hover()
     expect(page.locator(".figure[data-mentioned]")).to_have_count(1)

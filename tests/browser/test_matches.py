@@ -92,5 +92,6 @@ def test_every_side_can_be_played(somebody, matchup):
     page = somebody()
     sit_at(page, open_table(page, "me", "me", matchup=matchup, placement="free", redraw="yes"))
     play(page, seed=4, choices=60)
-    assert page.locator(".verdict").count() or page.locator("[data-standing=lit], .curtain").count()
+    going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .curtain"
+    expect(page.locator(f".verdict, {going_on}").first).to_be_visible()
     assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())
