@@ -22,14 +22,17 @@ PLAY: Final = """
 async ([seed, choices]) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const until = Date.now() + 80_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
+    if (Date.now() > until) throw new Error("the page does not go on");
     const ready = document.querySelector(".curtain .act");
     const all = (sought) => [...document.querySelectorAll(sought)];
     let lit = all('[data-standing="lit"], .ways .act');
     if (lit.length === 0) lit = all('[data-standing="spare"]'); // only for no effect
-    if (ready) click(ready);
+    if (ready) { click(ready); await pause(60); } // until the other seat's view has come
     else if (lit.length > 0) { click(lit[dice(lit.length)]); made += 1; }
-    await new Promise((done) => setTimeout(done, 5));
+    await pause(5);
   }
 }
 """

@@ -15,7 +15,9 @@ async () => {
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const ways = ['[data-choice="choice:end"]', '[data-choice="choice:decline"]',
                 '[data-standing="lit"]', ".ways .act"];
+  const until = Date.now() + 150_000;
   while (!document.querySelector(".verdict")) {
+    if (Date.now() > until) throw new Error("the game does not end");
     const way = ways.map((way) => document.querySelector(way)).find((found) => found !== null);
     if (way) click(way);
     await new Promise((done) => setTimeout(done, 5));
