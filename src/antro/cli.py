@@ -96,10 +96,13 @@ def add_play(command: ArgumentParser, typed: list[str]) -> None:
 
 def add_options(command: ArgumentParser, options: "list[Option]") -> None:
     """What the game itself may be set to."""
+    from antro.games.option import needs
+
     for option in options:
         if not option.name.startswith(DECK):
             known: dict[str, Any] = {"choices": option.values} if option.values else {}
-            command.add_argument(f"--{option.name}", help=f"as usual: {option.default}", **known)
+            told = "; only with ".join([f"as usual: {option.default}", *needs(option)])
+            command.add_argument(f"--{option.name}", help=told, **known)
     if any(option.name.startswith(DECK) for option in options):
         told = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
         command.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=told)

@@ -243,11 +243,12 @@ export interface Me {
   name: string;
 }
 
-/** One option of a game. No values: free text. */
-export interface OptionInfo {
+/** One thing that may be set, and when it means anything. */
+export interface Option {
   name: string;
   values: string[];
   default: string;
+  only: Record<string, string[]>;
 }
 
 /** A set of options, and who sits where under it. */
@@ -259,7 +260,7 @@ export interface Setup {
 /** GET /api/games: one box on the shelf. */
 export interface GameInfo {
   name: string;
-  options: OptionInfo[];
+  options: Option[];
   setups: Setup[];
   levels: number[];
 }

@@ -7,9 +7,17 @@ from antro.core.game import Options
 
 
 class Option(Struct, frozen=True):
+    """One thing that may be set, and when it means anything."""
+
     name: str
     values: list[str]  # one of these; none listed: any text
     default: str
+    only: dict[str, list[str]] = {}  # it applies while each of these has such a value
+
+
+def applies(option: Option, chosen: Options) -> bool:
+    """Whether an option means anything beside the others."""
+    return all(chosen[name] in values for name, values in option.only.items())
 
 
 def complete(known: list[Option], given: Options) -> Options:
@@ -20,7 +28,19 @@ def complete(known: list[Option], given: Options) -> Options:
             raise BadOption(name, value, f"there is no such option; there are {', '.join(names)}")
     chosen = {option.name: given.get(option.name, option.default) for option in known}
     for option in known:
-        if option.values and chosen[option.name] not in option.values:
-            problem = f"expected one of {', '.join(option.values)}"
-            raise BadOption(option.name, chosen[option.name], problem)
+        check(option, chosen)
     return chosen
+
+
+def check(option: Option, chosen: Options) -> None:
+    value = chosen[option.name]
+    if option.values and value not in option.values:
+        raise BadOption(option.name, value, f"expected one of {', '.join(option.values)}")
+    if value != option.default and not applies(option, chosen):
+        quoted = value if option.values else "…"  # a free text may be a whole file
+        raise BadOption(option.name, quoted, f"only with {' and '.join(needs(option))}")
+
+
+def needs(option: Option) -> list[str]:
+    """What must be chosen for an option to apply: ``mode=solo or coop``."""
+    return [f"{name}={' or '.join(values)}" for name, values in option.only.items()]

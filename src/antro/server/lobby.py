@@ -21,7 +21,6 @@ from antro.server.wire import (
     Invitation,
     Next,
     OpenTable,
-    OptionInfo,
     Setup,
     Sit,
     Substitute,
@@ -42,10 +41,9 @@ class Lobby:
 
     def game_info(self, name: str) -> GameInfo:
         box = self.hub.games[name]
-        options = [OptionInfo(each.name, each.values, each.default) for each in box.options]
         samples = [self.hub.rules(name, sample) for sample in box.samples]
         setups = [Setup(game.options, game.roles) for game in samples]
-        return GameInfo(name, options, setups, list(LEVELS))
+        return GameInfo(name, box.options, setups, list(LEVELS))
 
     # A table, as somebody may know it
 

@@ -14,6 +14,7 @@ from antro.bots.coach import Review
 from antro.core.clock import ClockSpec
 from antro.core.events import Line, Result
 from antro.core.told import Move, Reason
+from antro.games.option import Option
 
 # From a client, on the socket
 
@@ -237,14 +238,6 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class OptionInfo(Struct, frozen=True):
-    """One option of a game. No values: free text."""
-
-    name: str
-    values: list[str]
-    default: str
-
-
 class Setup(Struct, frozen=True):
     """A set of options, and who sits where under it."""
 
@@ -256,7 +249,7 @@ class GameInfo(Struct, frozen=True):
     """GET /api/games: one box on the shelf."""
 
     name: str
-    options: list[OptionInfo]
+    options: list[Option]
     setups: list[Setup]
     levels: list[int]  # of the bots that can play it
 

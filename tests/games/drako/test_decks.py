@@ -112,7 +112,7 @@ def test_a_table_refuses_it_too():
 
 
 def test_a_list_for_a_side_that_does_not_play_is_refused():
-    with pytest.raises(BadOption, match="do not play"):
+    with pytest.raises(BadOption, match=r"only with matchup=.*trolls"):
         make({"matchup": "dragon-dwarves", "deck-trolls": deck("38,attack 2")})
 
 

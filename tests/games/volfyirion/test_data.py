@@ -3,8 +3,9 @@
 import pytest
 
 from antro.core.errors import BadOption
+from antro.games.option import applies, complete
 from antro.games.volfyirion.cards import CARDS, CITIES, EXTRAS, FACES, rows
-from antro.games.volfyirion.options import MODES, OPTIONS, make
+from antro.games.volfyirion.options import OPTIONS, VARIANTS, make
 from tests.games.volfyirion.tables import Table
 
 
@@ -93,14 +94,23 @@ def test_what_cannot_be_played_is_refused(option):
         make({option: "maybe"})
 
 
-def test_every_value_of_every_option_makes_a_game_of_its_modes_and_of_no_other():
-    modes = next(option.values for option in OPTIONS if option.name == "mode")
-    for option in OPTIONS[1:]:
-        for mode in modes:
-            for value in option.values:
-                chosen = {"mode": mode, option.name: value}
-                if value == option.default or mode in MODES.get(option.name, modes):
-                    assert make(chosen).options[option.name] == value
-                else:
-                    with pytest.raises(BadOption, match="only for the mode"):
-                        make(chosen)
+ALWAYS = {"mode", "collect", "crowding"}
+APPLYING = {
+    "duel": {*VARIANTS, "top", "first", "homing", "spoils", "tribute"},
+    "solo": {"difficulty", "unseal"},
+    "team": {"first"},
+    "coop": {"difficulty"},
+}
+
+
+@pytest.mark.parametrize("mode", APPLYING)
+def test_each_mode_has_options_of_its_own(mode):
+    chosen = complete(OPTIONS, {"mode": mode})
+    applying = {option.name for option in OPTIONS if applies(option, chosen)}
+    assert applying == APPLYING[mode] | ALWAYS
+
+
+def test_15_1_how_to_rebuild_is_asked_only_of_those_who_may():
+    with pytest.raises(BadOption, match="rebuild=yes"):
+        make({"rebuilding": "cheap"})
+    assert make({"rebuild": "yes", "rebuilding": "cheap"}).options["rebuilding"] == "cheap"

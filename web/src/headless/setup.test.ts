@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire.gen';
-import { choose, mainOption, rolesOf, seatsFor } from './setup';
+import { applying, choose, mainOption, rolesOf, seatsFor } from './setup';
 
 const GAME: GameInfo = {
   name: 'drako',
   options: [
-    { name: 'matchup', values: ['dragon-dwarves', 'trolls-knights'], default: 'dragon-dwarves' },
-    { name: 'redraw', values: ['no', 'yes'], default: 'no' },
+    { name: 'matchup', values: ['dragon-dwarves', 'trolls-knights'], default: 'dragon-dwarves', only: {} },
+    { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {} },
+    { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] } },
   ],
   setups: [
     { options: { matchup: 'dragon-dwarves', redraw: 'no' }, roles: ['dragon', 'dwarves'] },
@@ -17,7 +18,13 @@ const GAME: GameInfo = {
 
 describe('a new table', () => {
   it('has every option, defaults included', () => {
-    expect(choose(GAME, { redraw: 'yes' })).toEqual({ matchup: 'dragon-dwarves', redraw: 'yes' });
+    expect(choose(GAME, { redraw: 'yes' })).toEqual({ matchup: 'dragon-dwarves', redraw: 'yes', 'deck-trolls': '' });
+  });
+
+  it('shows only the options that apply', () => {
+    const shown = (matchup: string) => applying(GAME, choose(GAME, { matchup })).map(({ name }) => name);
+    expect(shown('dragon-dwarves')).toEqual(['matchup', 'redraw']);
+    expect(shown('trolls-knights')).toEqual(['matchup', 'redraw', 'deck-trolls']);
   });
 
   it('takes its roles from the set-up with the same match-up, whatever else differs', () => {

@@ -1,6 +1,6 @@
 /** Setting up a table from what the server says of a game, whatever game it is. */
 
-import type { GameInfo, OptionInfo } from '../wire.gen';
+import type { GameInfo, Option } from '../wire.gen';
 
 export interface Opponent {
   kind: 'bot' | 'hotseat' | 'invite';
@@ -14,8 +14,13 @@ export function choose(info: GameInfo, chosen: Options): Record<string, string> 
   return Object.fromEntries(info.options.map(({ name, default: value }) => [name, chosen[name] ?? value]));
 }
 
+/** The options that mean something beside the others, with what was chosen: these are shown, and sent. */
+export function applying(info: GameInfo, options: Options): Option[] {
+  return info.options.filter(({ only }) => Object.entries(only).every(([name, values]) => values.includes(options[name] ?? '')));
+}
+
 /** The option that decides who meets whom, if the game has one: it alone changes the roles. */
-export function mainOption(info: GameInfo): OptionInfo | undefined {
+export function mainOption(info: GameInfo): Option | undefined {
   const [first] = info.options;
   return first !== undefined && first.values.length > 1 ? first : undefined;
 }

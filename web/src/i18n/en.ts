@@ -46,7 +46,7 @@ export const en = {
   'new.title': 'New game',
   'new.side': 'Your side',
   'new.either': 'Either: you play both',
-  'new.opponent': 'Opponent',
+  'new.opponent': 'Who plays the rest',
   'new.bot': 'A bot',
   'new.hotseat': 'Somebody beside you',
   'new.hotseat.note': 'One screen; the hand is hidden between turns.',

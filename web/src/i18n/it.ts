@@ -48,7 +48,7 @@ export const it: Text = {
   'new.title': 'Nuova partita',
   'new.side': 'La tua parte',
   'new.either': 'Entrambe: giochi tu per tutti',
-  'new.opponent': 'Avversario',
+  'new.opponent': 'Chi gioca il resto',
   'new.bot': 'Un bot',
   'new.hotseat': 'Qualcuno accanto a te',
   'new.hotseat.note': 'Un solo schermo; la mano si copre fra un turno e l’altro.',

@@ -11,11 +11,17 @@ from antro.games.drako.rules import Drako
 from antro.games.drako.setting import Setting
 from antro.games.option import Option, complete
 
+MATCHUPS_OF: Final = {
+    name: [matchup.name for matchup in MATCHUPS.values() if side in matchup.sides]
+    for side, name in enumerate(SIDES)
+}
+
 OPTIONS: Final = [
     Option("matchup", [*MATCHUPS], "dragon-dwarves"),
     Option("placement", ["first", "free"], "first"),
     Option("redraw", ["no", "yes"], "no"),
-    *[Option(f"deck-{side}", [], "") for side in SIDES],  # an owner's own list, as CSV text
+    # An owner's own lists, as CSV text
+    *[Option(f"deck-{side}", [], "", {"matchup": met}) for side, met in MATCHUPS_OF.items()],
 ]
 
 # Every match-up, and every option at least once: what tests run over
@@ -31,9 +37,6 @@ def make(options: Options) -> Drako:
     """Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
     matchup = MATCHUPS[chosen["matchup"]]
-    for side in SIDES:
-        if chosen[f"deck-{side}"] and side not in [SIDES[playing] for playing in matchup.sides]:
-            raise BadOption(f"deck-{side}", "…", f"the {side} do not play in {matchup.name}")
     return Drako(Setting(matchup, decks(matchup, chosen)), chosen)
 
 

@@ -2,31 +2,37 @@
 
 from typing import Final
 
-from antro.core.errors import BadOption
 from antro.core.game import Options
 from antro.games.option import Option, complete
 from antro.games.volfyirion.rules import Volfyirion
 
+# Where an option means something
+DUEL: Final = {"mode": ["duel"]}
+SOLO: Final = {"mode": ["solo"]}
+RIVALS: Final = {"mode": ["duel", "team"]}
+DRAGON: Final = {"mode": ["solo", "coop"]}
+REBUILT: Final = {**DUEL, "rebuild": ["yes"]}
+
 # fmt: off
 OPTIONS: Final = [
-    #      name           values                 default    clause
-    Option("mode",        ["duel", "solo", "team", "coop"], "duel"),  # §17 to §19
-    Option("difficulty",  ["easy", "normal", "hard"], "normal"),  # §17.8
-    Option("unseal",      ["no", "yes"],         "no"),      # §17.2
-    Option("mercenaries", ["no", "yes"],         "no"),      # §10.1
-    Option("ascension",   ["no", "yes"],         "no"),      # §11.1
-    Option("saboteurs",   ["no", "yes"],         "no"),      # §12.1
-    Option("perks",       ["no", "yes"],         "no"),      # §13.1
-    Option("ploys",       ["no", "yes"],         "no"),      # §14.1
-    Option("rebuild",     ["no", "yes"],         "no"),      # §15.1
-    Option("rebuilding",  ["defence", "cheap"],  "defence"), # §15.1
-    Option("top",         ["up", "down"],        "up"),      # §16.1
-    Option("first",       ["random", "seat"],    "random"),  # §2.7
-    Option("collect",     ["auto", "hand"],      "auto"),    # §4.3
-    Option("crowding",    ["yes", "no"],         "yes"),     # §6.5
-    Option("homing",      ["yes", "no"],         "yes"),     # §7.5
-    Option("spoils",      ["yes", "no"],         "yes"),     # §7.10
-    Option("tribute",     ["yes", "no"],         "yes"),     # §7.11
+    #      name            values                    default, where               clause
+    Option("mode",         ["duel", "solo", "team", "coop"], "duel"),         # §17 to §19
+    Option("difficulty",   ["easy", "normal", "hard"], "normal", DRAGON),     # §17.8
+    Option("unseal",       ["no", "yes"],            "no", SOLO),             # §17.2
+    Option("mercenaries",  ["no", "yes"],            "no", DUEL),             # §10.1
+    Option("ascension",    ["no", "yes"],            "no", DUEL),             # §11.1
+    Option("saboteurs",    ["no", "yes"],            "no", DUEL),             # §12.1
+    Option("perks",        ["no", "yes"],            "no", DUEL),             # §13.1
+    Option("ploys",        ["no", "yes"],            "no", DUEL),             # §14.1
+    Option("rebuild",      ["no", "yes"],            "no", DUEL),             # §15.1
+    Option("rebuilding",   ["defence", "cheap"],     "defence", REBUILT),     # §15.1
+    Option("top",          ["up", "down"],           "up", DUEL),             # §16.1
+    Option("first",        ["random", "seat"],       "random", RIVALS),       # §2.7
+    Option("collect",      ["auto", "hand"],         "auto"),                 # §4.3
+    Option("crowding",     ["yes", "no"],            "yes"),                  # §6.5
+    Option("homing",       ["yes", "no"],            "yes", DUEL),            # §7.5
+    Option("spoils",       ["yes", "no"],            "yes", DUEL),            # §7.10
+    Option("tribute",      ["yes", "no"],            "yes", DUEL),            # §7.11
 ]
 # fmt: on
 
@@ -52,20 +58,7 @@ SAMPLES: Final[list[Options]] = [
     {"mode": "coop", "difficulty": "easy", "collect": "hand"},
 ]
 
-DUEL_ONLY: Final = ["rebuilding", "top", "homing", "spoils", "tribute"]
-MODES: Final = {  # the options that only some modes have
-    **{name: ["duel"] for name in [*VARIANTS, *DUEL_ONLY]},
-    "first": ["duel", "team"],
-    "difficulty": ["solo", "coop"],
-    "unseal": ["solo"],
-}
-
 
 def make(options: Options) -> Volfyirion:
     """Raises ``BadOption`` for what cannot be played."""
-    chosen = complete(OPTIONS, options)
-    for option in OPTIONS:
-        value, modes = chosen[option.name], MODES.get(option.name, [chosen["mode"]])
-        if value != option.default and chosen["mode"] not in modes:
-            raise BadOption(option.name, value, f"only for the mode {', '.join(modes)}")
-    return Volfyirion(chosen)
+    return Volfyirion(complete(OPTIONS, options))
