@@ -82,6 +82,22 @@ def test_whoever_says_too_much_is_asked_to_wait(tmp_path):
     asyncio.run(story())
 
 
+def test_a_move_that_comes_too_fast_is_refused_by_its_name(tmp_path):
+    """A page waits for the answer to its move; without the name it would wait for ever."""
+
+    async def story() -> None:
+        slow = Limits(messages=0.001, messages_burst=2)
+        async with running(settings(tmp_path, limits=slow)) as site:
+            anna = await site.person()
+            async with anna.at(await hot_seat(anna)) as page:
+                await page.say(type="ping")
+                refused = await page.play(page.now["offers"][0]["number"], id="hasty")
+                assert refused["reason"]["code"] == "too_fast"
+                assert (refused["id"], refused["table"]) == ("hasty", page.now["table"])
+
+    asyncio.run(story())
+
+
 def test_nobody_moves_for_another(tmp_path):
     async def story() -> None:
         async with running(settings(tmp_path)) as site:

@@ -107,8 +107,6 @@ class Page(Listener):
         if len(text) > self.limits.message:
             self.refuse(Reason("too_big", fields={"n": self.limits.message}))
             self.hang_up(TOO_BIG)
-        elif not self.bucket.take():
-            self.refuse(Reason("too_fast"))
         else:
             await self.understand(text)
 
@@ -119,6 +117,8 @@ class Page(Listener):
             self.refuse(Reason("bad_message", fields={"problem": str(error)}))
             return
         try:
+            if not self.bucket.take():  # a page that waits for an answer has to get it
+                raise Refused(Reason("too_fast"))
             await self.obey(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
