@@ -84,7 +84,7 @@ def test_resigning_ends_the_game_and_says_how(somebody):
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes").click()
     assert await_verdict(page) == "Dwarves"
-    expect(page.locator("dialog .why")).to_contain_text("The other side gave up.")
+    expect(page.locator("dialog .why")).to_contain_text("Dragon gave up.")
 
 
 @pytest.mark.parametrize("matchup", ["dragon-trolls", "knights-dwarves"])

@@ -1,7 +1,9 @@
 /** What is asked once: over HTTP, under `/api`. */
 
+import { lines } from './headless/review';
 import type {
-  GameInfo, Me, OpenTable, OpenedRecord, Problem, Reason, Rename, Replay, Sit, Substitute, TableInfo,
+  GameInfo, Me, OpenTable, OpenedRecord, Problem, Reason, Rename, Replay, Review, ReviewDone, ReviewProgress, Sit, Stand, Substitute,
+  TableInfo,
 } from './wire.gen';
 
 /** The server said no; `reason` says why, in the words of a catalogue. */
@@ -12,6 +14,7 @@ export class Refusal extends Error {
 }
 
 const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
+const BROKEN_OFF: Reason = { code: 'broken_off', clause: '', fields: {} };
 
 /** Why something that was tried did not work. */
 export function reasonOf(error: unknown): Reason {
@@ -27,6 +30,7 @@ export const api = {
   open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),
   sit: (id: string, seat: number, key: string) =>
     ask<TableInfo>('POST', `/api/tables/${id}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
+  stand: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${id}/stand`, { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
     ask<TableInfo>('POST', `/api/tables/${id}/substitute`, { seat, level } satisfies Substitute),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
@@ -34,13 +38,40 @@ export const api = {
   record: (id: string) => text(`/api/tables/${id}/record`),
   openRecord: (record: string, seat: number) =>
     ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
+  review,
 };
+
+const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
 async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
   const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-  const answer = await reach(path, { method, headers, ...sent });
+  const answer = await reach(path, { method, headers: JSON_BOTH_WAYS, ...sent });
   return (await answer.json()) as T;
+}
+
+/** What the coach makes of a record. It takes its time, and tells how far it is; an aborted signal ends it. */
+async function review(
+  record: string,
+  seat: number,
+  { signal, progress }: { signal: AbortSignal; progress: (done: number, of: number) => void },
+): Promise<Review> {
+  const answer = await reach(`/api/reviews?seat=${seat}`, { method: 'POST', headers: JSON_BOTH_WAYS, body: record, signal });
+  for await (const line of lines(pieces(answer))) {
+    const said = JSON.parse(line) as ReviewProgress | ReviewDone;
+    if (said.type === 'studied') return said.review;
+    progress(said.done, said.of);
+  }
+  throw new Refusal(BROKEN_OFF);
+}
+
+/** The body of an answer as it comes. */
+async function* pieces(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read().catch(() => undefined)) ?? {};
+    if (done) return;
+    if (value !== undefined) yield value;
+  }
 }
 
 async function text(path: string): Promise<string> {

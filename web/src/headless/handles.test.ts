@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../wire.gen';
-import { back, begin, complete, next, settled, standing, touch, type Picking } from './handles';
+import { back, begin, complete, next, settled, standing, touch, within, type Picking } from './handles';
 
 let number = 0;
 const move = (...handles: string[]): Move => ({ number: (number += 1), text: '', kind: '', fields: {}, handles });
@@ -90,5 +90,14 @@ describe('handles', () => {
     expect(picked.path).toEqual(['play:stab']);
     expect(settled(picked)).toBeUndefined();
     expect(settled(touch(picked, ['choice:sacrifice']))).toBe(burn);
+  });
+
+  it('a move that is advised shows the symbol it picks, or the whole card', () => {
+    expect(within(NEAR.handles, ['card:1', 'symbol:move:2'])).toBe(true);
+    expect(within(NEAR.handles, ['card:1', 'symbol:attack:2'])).toBe(false);
+    expect(within(NEAR.handles, ['card:2', 'symbol:move:2'])).toBe(false);
+    expect(within(NEAR.handles, ['hex:c4'])).toBe(true);
+    expect(within(['card:1'], ['card:1', 'symbol:attack:2'])).toBe(true);
+    expect(within(['card:1', 'hex:c4'], ['card:1', 'symbol:attack:2'])).toBe(true);
   });
 });

@@ -77,6 +77,19 @@ export function standing(picking: Picking, steps: Path): Standing {
   return steps.length > 1 && reached(picking, steps.slice(0, 1)) !== undefined ? 'spare' : 'still';
 }
 
+/**
+ * Whether a thing belongs to a move: a symbol together with its card, unless the move picks another
+ * symbol of it; any symbol, where the card alone is asked for.
+ */
+export function within(move: Path, steps: Path): boolean {
+  const at = move.indexOf(steps[0] ?? '');
+  if (at < 0) return false;
+  return steps.slice(1).every((step, nth) => {
+    const meant = move[at + 1 + nth];
+    return meant === step || meant?.split(':')[0] !== step.split(':')[0];
+  });
+}
+
 function reached({ offers, path }: Picking, steps: Path): Path | undefined {
   for (let kept = path.length; kept >= 0; kept -= 1) {
     const tried = [...path.slice(0, kept), ...steps];

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string; seat: number | null; key: string | null }
-  | { page: 'replay'; table: string }
+  | { page: 'replay'; table: string; review: boolean }
   | { page: 'record' }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'about' };
@@ -15,7 +15,7 @@ export function parse(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === 'new' && first) return { page, game: first };
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
-  if (page === 'replay' && first) return { page, table: first };
+  if ((page === 'replay' || page === 'review') && first) return { page: 'replay', table: first, review: page === 'review' };
   if (page === 'record' || page === 'about') return { page };
   if (page === 'rules' && first) return { page, game: first, clause: second || null };
   return { page: 'home' };
@@ -27,6 +27,7 @@ export const to = {
   table: (id: string) => `#/table/${id}`,
   invitation: (id: string, seat: number, key: string) => `#/table/${id}?seat=${seat}&key=${key}`,
   replay: (id: string) => `#/replay/${id}`,
+  review: (id: string) => `#/review/${id}`,
   record: () => '#/record',
   rules: (game: string, clause?: string) => (clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`),
   about: () => '#/about',

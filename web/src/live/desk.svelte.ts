@@ -4,7 +4,7 @@
  */
 
 import { getContext, setContext } from 'svelte';
-import { back, begin, complete, next, settled, standing, touch, type Picking, type Standing } from '../headless/handles';
+import { back, begin, complete, next, settled, standing, touch, within, type Path, type Picking, type Standing } from '../headless/handles';
 import type { Because } from '../headless/client';
 import { worded, type Catalogue } from '../headless/words';
 import type { Move } from '../wire.gen';
@@ -26,7 +26,7 @@ const UNUSABLE: ReadonlySet<Standing> = new Set(['still', 'spare']);
 export class Desk {
   picking = $state.raw<Picking>(begin([]));
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
-  hinted = $state.raw<ReadonlySet<string>>(new Set());
+  hinted = $state.raw<Path>([]); // the handles of a move that is advised, in order
   words = $state.raw<Catalogue>({});
   careful: readonly string[] = [];
   because = $state.raw<Because | null>(null);
@@ -74,7 +74,7 @@ export class Desk {
       'data-thing': steps.join(' '),
       'data-standing': now,
       'data-mentioned': steps.some((step) => this.mentioned.has(step)) ? '' : undefined,
-      'data-hinted': steps.every((step) => this.hinted.has(step)) ? '' : undefined,
+      'data-hinted': within(this.hinted, steps) ? '' : undefined,
       role: 'button',
       tabindex: now === 'still' ? -1 : 0,
       'aria-label': label ?? steps.map((step) => worded(this.words, step)).join(', '),

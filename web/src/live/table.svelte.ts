@@ -11,6 +11,7 @@ export const EVERYTHING = 18;
 export class LiveTable {
   client = $state.raw<Client>(blank(''));
   link = $state<Link>('opening');
+  hinting = $state(false); // the coach has been asked, and thinks
   readonly desk: Desk;
   readonly #net: Net;
   #seat: number | null = null;
@@ -21,7 +22,10 @@ export class LiveTable {
     this.desk = new Desk((move) => this.play(move), (handle) => this.ask(handle));
     this.#net = new Net(socketUrl(location), {
       heard: (message) => this.#change(receive(this.client, message)),
-      linked: (link) => (this.link = link),
+      linked: (link) => {
+        this.link = link;
+        this.hinting = false; // an answer on its way is lost with its socket
+      },
       greeting: () => greeting(this.client, this.#seat),
     });
   }
@@ -38,7 +42,7 @@ export class LiveTable {
   }
 
   play(move: Move): void {
-    this.desk.hinted = new Set();
+    this.desk.hinted = [];
     this.#request({ type: 'play', ...this.#ticket(), move: move.number });
   }
 
@@ -51,6 +55,8 @@ export class LiveTable {
   }
 
   hint(): void {
+    if (this.hinting || this.link !== 'open') return;
+    this.hinting = true;
     this.#net.say({ type: 'hint', table: this.id });
   }
 
@@ -84,7 +90,8 @@ export class LiveTable {
     const after = offers(client);
     if (after !== offers(before)) this.desk.offer(after);
     if (client.because?.handle === this.#asked) this.desk.because = client.because;
-    if (client.advice !== before.advice) this.desk.hinted = new Set(client.advice?.move.handles ?? []);
+    if (client.advice !== before.advice || client.refused !== before.refused || client.now !== before.now) this.hinting = false;
+    if (client.advice !== before.advice) this.desk.hinted = client.advice?.move.handles ?? [];
   }
 }
 

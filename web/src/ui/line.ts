@@ -1,6 +1,6 @@
-import { parts, type Catalogue, type Part } from '../headless/words';
+import { parts, say, type Catalogue, type Part } from '../headless/words';
 import { t } from '../live/prefs.svelte';
-import type { Line, Player } from '../wire.gen';
+import type { Line, Move, Player } from '../wire.gen';
 
 /** One line of the log as a sentence in parts. */
 export function lineParts(line: Line, words: Catalogue, players: readonly Player[]): Part[] {
@@ -16,4 +16,9 @@ export function lineText(line: Line, words: Catalogue, players: readonly Player[
   return lineParts(line, words, players)
     .map(({ text }) => text)
     .join('');
+}
+
+/** A move as the log would tell it. */
+export function moveText({ kind, text, fields }: Move, words: Catalogue): string {
+  return words[`move.${kind}`] === undefined ? text : say(words, `move.${kind}`, fields);
 }
