@@ -19,7 +19,8 @@ from time import process_time
 from typing import Any
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.plain import PlainSearch
 from antro.bots.policies import policy_of
 from antro.build import compiled
@@ -80,7 +81,7 @@ def guided(matchup: str) -> Work:
     game, veiled = middle(matchup)
 
     def work(seed: int) -> float:
-        search = Search(game, policy_of(game), veiled, Budget(DESCENTS), SeededDice(seed))
+        search = GuidedSearch(game, policy_of(game), veiled, Budget(DESCENTS), SeededDice(seed))
         before = process_time()
         search.run()
         return float(search.descents) / (process_time() - before)
@@ -92,7 +93,7 @@ def plain(matchup: str) -> Work:
     game, veiled = middle(matchup)
 
     def work(seed: int) -> float:
-        search = PlainSearch(game, veiled, PLAIN_DESCENTS, SeededDice(seed))
+        search = PlainSearch(game, veiled, Budget(PLAIN_DESCENTS), SeededDice(seed))
         before = process_time()
         search.run()
         return float(search.descents) / (process_time() - before)

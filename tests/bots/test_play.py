@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.levels import LEVELS
-from antro.bots.play import choose, overlooked, pause, think
+from antro.bots.mind import Mind
+from antro.bots.play import choose, elected, overlooked, pause, votes
 from antro.bots.policies import policy_of
 from antro.build import compiled
 from antro.core.errors import BadOption, Refused
@@ -31,7 +33,7 @@ def test_a_level_chooses_a_legal_move_and_the_same_one_again(matchup, number):
     game.offer(state, seat, moves)
     assert choose(game, veiled, number, seed=9) in moves.listed()
     level = msgspec.structs.replace(LEVELS[number], seconds=1e6)  # a busy machine changes nothing
-    first, again = (think(game, veiled, level, SeededDice(9)) for _ in range(2))
+    first, again = (votes(game, veiled, level, SeededDice(9), Mind(), []) for _ in range(2))
     assert first == again
 
 
@@ -83,12 +85,16 @@ def test_what_is_overlooked_is_as_likely_as_the_level_says_and_never_everything(
 def test_what_is_overlooked_is_not_played():
     game = drako()
     state, seat = played(game, 3, 50, choices=6)
-    search = Search(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
+    search = GuidedSearch(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
     best = search.run()
-    search = Search(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
+    search = GuidedSearch(game, policy_of(game), game.veil(state, seat), Budget(60), SeededDice(1))
     search.overlooked = [best]
     assert search.run() != best
     assert search.tried(best) == 0
+
+
+def test_searches_of_one_position_vote():
+    assert elected([{7: 10.0, 8: 9.0}, {8: 5.0, 9: 13.0}]) == 8
 
 
 def test_every_level_has_a_name_and_a_character_in_both_languages():

@@ -3,7 +3,8 @@
 import pytest
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
 from antro.bots.policy import NoPolicy
 from antro.core.game import HOST
@@ -13,7 +14,9 @@ from tests.bots.positions import drako, played
 
 
 def searched(game, veiled, descents=300, seed=5, policy=None):
-    search = Search(game, policy or policy_of(game), veiled, Budget(descents), SeededDice(seed))
+    search = GuidedSearch(
+        game, policy or policy_of(game), veiled, Budget(descents), SeededDice(seed)
+    )
     return search.run(), search
 
 
@@ -80,7 +83,7 @@ def test_thinking_stops_when_time_is_over():
     game = drako()
     state, seat = played(game, 3, 50, choices=6)
     budget = Budget(1_000_000, 0.05)
-    search = Search(game, policy_of(game), game.veil(state, seat), budget, SeededDice(1))
+    search = GuidedSearch(game, policy_of(game), game.veil(state, seat), budget, SeededDice(1))
     search.run()
     assert search.descents < 1_000_000
 

@@ -2,10 +2,17 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from antro.bots.worker import Decide
+from antro.core.fair import Chance
+from antro.core.game import Seat
+from antro.core.table import Table
+from antro.games import GAMES
 from antro.server.thinkers import Thinkers, wait
 from tests.server.people import running, settings
 from tests.server.test_lobby import act, two_at_a_table
@@ -55,13 +62,50 @@ def test_a_process_that_fails_is_replaced(tmp_path):
         thinkers = Thinkers(1, 0.0)
         try:
             with pytest.raises(Exception, match="truncated"):
-                await thinkers.ask(Decide("no such game", {}, b"", 1, 1))
+                await thinkers.ask(Decide("no such game", {}, b"", [], "", 1, 1, 1))
             assert not thinkers.all
             assert not thinkers.idle
         finally:
             await thinkers.close()
 
     asyncio.run(story())
+
+
+def test_a_long_search_is_split_among_the_processes_that_are_free():
+    live = opened()
+    assert [len(Thinkers(2, 0.0).shares(live, 0, level)) for level in (1, 5)] == [1, 2]
+    one, other = Thinkers(2, 0.0).shares(live, 0, 5)
+    assert one.mind != other.mind
+    assert one.seed != other.seed
+    assert one.sharers == other.sharers == 2
+
+
+def test_a_mind_goes_back_to_the_process_that_remembers_it():
+    async def story() -> None:
+        thinkers, live = Thinkers(2, 0.0), opened()
+        shares = [replace(share, level=1) for share in thinkers.shares(live, 0, 5)]
+        try:
+            ballots = await asyncio.gather(*map(thinkers.decide, shares))
+            offered = {move.number for move in live.game.offered(live.table.state, Seat(0))}
+            assert all(set(votes) <= offered for votes in ballots)
+            hosts = {mind: thinker for thinker in thinkers.all for mind in thinker.minds}
+            assert len(set(hosts.values())) == 2
+            for share in [*shares, *shares[::-1]]:
+                thinker = thinkers.take(share)
+                assert thinker is hosts[share.mind]
+                thinkers.idle.append(thinker)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(story())
+
+
+def opened() -> Any:
+    """As much of a table as a thinker is told of."""
+    game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
+    table = Table(game, Chance("00" * 32, ["", ""]))
+    table.begin(0)
+    return SimpleNamespace(id="t", game=game, table=table)
 
 
 def test_a_bot_takes_its_time(tmp_path):

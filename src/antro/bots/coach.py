@@ -12,7 +12,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.play import check_asked
 from antro.bots.policies import policy_of, reasons_of
 from antro.core.errors import BadOption
@@ -122,20 +123,21 @@ def look(
 
 def thought(
     game: Game[Any], veiled: State, seed: int, descents: int, seconds: float = inf
-) -> Search[Any]:
+) -> GuidedSearch[Any]:
     """A search that has been run to the end of its budget."""
     if not 1 <= descents <= MOST:
         raise BadOption("descents", str(descents), f"expected a number from 1 to {MOST}")
-    search = Search(game, policy_of(game), veiled, Budget(descents, seconds), SeededDice(seed))
+    budget = Budget(descents, seconds)
+    search = GuidedSearch(game, policy_of(game), veiled, budget, SeededDice(seed))
     search.think()
     return search
 
 
-def odds(search: Search[Any], move: int) -> float:
+def odds(search: GuidedSearch[Any], move: int) -> float:
     return (search.value(move) + 1) / 2
 
 
-def why(game: Game[Any], veiled: State, search: Search[Any], move: int) -> list[Reason]:
+def why(game: Game[Any], veiled: State, search: GuidedSearch[Any], move: int) -> list[Reason]:
     """In rule terms where the game can tell; and always what the search expects."""
     if len(search.ranked()) == 1 and len(game.offered(veiled, veiled.viewer)) == 1:
         return [Reason("coach_forced", veiled.pending[-1].clause)]

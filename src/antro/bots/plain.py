@@ -1,73 +1,43 @@
 """Plain information-set search: UCB1 in the tree, roll-outs at random to the end.
 
-The textbook's algorithm (Cowling, Powley and Whitehouse, 2012), with nothing known of
-any game: what ``ismcts`` is measured against.
+The textbook's algorithm, with nothing known of any game: what ``guided`` is measured
+against.
 """
 
 from math import inf, log, sqrt
 from time import perf_counter
-from typing import Final, Generic, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.bots.ismcts import Budget, Search
 from antro.bots.playout import playout
-from antro.bots.tree import NONE, ROOT, Tree
-from antro.core.bits import lowest
-from antro.core.game import CHANCE, Game, S, Seat
-from antro.core.moves import Dice, Moves
+from antro.bots.tree import NONE, Tree
+from antro.core.game import Game, S, Seat
+from antro.core.moves import Dice
 
 EXPLORE: Final = 0.7
 LOOK_UP: Final[i64] = 16  # descents between two looks at the clock
 
 
 @final
-class PlainSearch(Generic[S]):
-    """One seat's thinking about one choice, knowing only the rules."""
+class PlainSearch(Search[S]):
+    """Knows only the rules."""
 
-    def __init__(self, game: Game[S], veiled: S, descents: int, dice: Dice) -> None:
-        self.game: Final = game
-        self.veiled: Final = veiled
-        self.seat: Final = veiled.viewer
-        self.most: Final[i64] = descents
-        self.dice: Final = dice
-        self.tree: Final = Tree(len(game.owners), self.most + 1)
-        self.descents: i64 = 0
-        self.moves: Final = Moves()
-        self.alike: Final = Moves()
+    def __init__(self, game: Game[S], veiled: S, budget: Budget, dice: Dice) -> None:
+        super().__init__(game, veiled, dice, Tree(len(game.owners), budget.descents + 1))
+        self.budget: Final = budget
 
-    def run(self, seconds: float = inf) -> i64:
+    def run(self) -> i64:
         """The move most often tried."""
-        until = perf_counter() + seconds
-        while self.descents < self.most:
+        until = perf_counter() + self.budget.seconds
+        while self.descents < self.budget.descents:
             self.descend()
             if self.descents % LOOK_UP == 0 and perf_counter() > until:
                 break
-        self.game.offer(self.veiled, self.seat, self.moves)
-        return max(self.moves.listed(), key=self.tried)
+        return self.ranked()[0]
 
-    def tried(self, move: i64) -> float:
-        node = self.tree.child(ROOT, move)
-        return self.tree.visits[node] if node != NONE else 0.0
-
-    def descend(self) -> None:
-        game, dice, moves = self.game, self.dice, self.moves
-        world = game.guess(self.veiled, dice)
-        self.descents += 1
-        node, known = ROOT, self.tree.count
-        acting = game.to_act(world)
-        while acting and self.tree.count == known:
-            by = self.seat if acting >> self.seat & 1 else Seat(lowest(acting))  # itself first
-            game.offer(world, by, moves)
-            if by == CHANCE:
-                game.apply(world, by, moves.pick(dice))
-            else:
-                node = self.choose(node, by)
-                game.apply(world, by, self.alike.pick(dice))
-            acting = game.to_act(world)
-        playout(game, world, dice, moves)
-        self.tree.learn(node, game.scores(world))
-
-    def choose(self, node: i64, by: Seat) -> i64:
+    def choose(self, world: S, node: i64, by: Seat) -> i64:
         """A child that was never tried, at random; else the most promising one."""
         alike = self.alike
         best_shown: i64 = -1
@@ -98,9 +68,9 @@ class PlainSearch(Generic[S]):
         """Mean value plus a bonus for having been offered and passed over; UCB1."""
         if child == NONE:
             return inf
-        tree = self.tree
-        if tree.offered[child] != self.descents:
-            tree.offered[child] = self.descents
-            tree.available[child] += 1.0
-        bonus = EXPLORE * sqrt(log(tree.available[child]) / tree.visits[child])
-        return tree.mean(child) + bonus
+        bonus = EXPLORE * sqrt(log(self.offered(child)) / self.tree.visits[child])
+        return self.tree.mean(child) + bonus
+
+    def play_on(self, world: S) -> list[float]:
+        playout(self.game, world, self.dice, self.moves)
+        return self.game.scores(world)

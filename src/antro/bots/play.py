@@ -1,10 +1,13 @@
 """A bot's choice, from what its seat knows: for servers, terminals and tournaments."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
+from antro.bots.mind import Mind
 from antro.bots.policies import policy_of
 from antro.core.bits import listed
 from antro.core.errors import Refused
@@ -12,31 +15,51 @@ from antro.core.game import Game, State
 from antro.core.moves import Dice, Moves
 from antro.core.told import Reason
 
+Votes = dict[int, float]  # how often each move was tried
+
 
 def choose(game: Game[Any], veiled: State, level: int, seed: int) -> int:
-    """The move of a bot that sits where *veiled* is seen from.
+    """The move of a bot that sits where *veiled* is seen from, and remembers nothing.
 
     Equal arguments give equal moves, unless the time cap of a level cuts thinking
     short. Raises ``BadOption`` for an unknown level, ``Refused`` when that seat has
     nothing to choose.
     """
-    return think(game, veiled, level_of(level), SeededDice(seed))
+    return elected([votes(game, veiled, level_of(level), SeededDice(seed), Mind(), [])])
+
+
+def votes(
+    game: Game[Any], veiled: State, level: Level, dice: Dice, mind: Mind, heard: list[int]
+) -> Votes:
+    """What a bot thinks of its moves. *heard* is ``Story.heard``; its mind is kept up to date."""
+    check_asked(game, veiled)
+    moves = Moves()
+    game.offer(veiled, veiled.viewer, moves)
+    if moves.count == 1:
+        return {moves.listed()[0]: 1.0}
+    budget = Budget(level.descents, level.seconds)
+    tree = mind.recall(heard, budget.descents)
+    search = GuidedSearch(game, policy_of(game), veiled, budget, dice, tree)
+    search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
+    search.think()
+    mind.keep(heard, search.tree)
+    noticed = [int(move) for move in search.ranked() if move not in search.overlooked]
+    return {move: search.tried(move) for move in noticed}
+
+
+def elected(ballots: Iterable[Votes]) -> int:
+    """The move that one or more searches of one position tried most often."""
+    total: Votes = {}
+    for ballot in ballots:
+        for move, tries in ballot.items():
+            total[move] = total.get(move, 0.0) + tries
+    return max(total, key=total.__getitem__)
 
 
 def pause(level: int, seed: int) -> float:
     """How many seconds a bot lets pass in all before it answers, as a person would."""
     low, high = level_of(level).pause
     return low + (high - low) * float(SeededDice(seed).below(1000)) / 1000.0
-
-
-def think(game: Game[Any], veiled: State, level: Level, dice: Dice) -> int:
-    check_asked(game, veiled)
-    budget = Budget(level.descents, level.seconds)
-    search = Search(game, policy_of(game), veiled, budget, dice)
-    moves = Moves()
-    game.offer(veiled, veiled.viewer, moves)
-    search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
-    return int(search.run())
 
 
 def check_asked(game: Game[Any], veiled: State) -> None:

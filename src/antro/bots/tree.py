@@ -71,8 +71,8 @@ class Tree:
         return self.totals[node] / self.visits[node]
 
     def under(self, node: i64, room: i64) -> "Tree":
-        """The part of the tree below a node, as a tree with space for *room* more nodes."""
-        part = Tree(self.space, self.count + room)
+        """The part of the tree below a node, with space for *room* more nodes."""
+        part = Tree(self.space, self.count - node + room)
         twins = vec[i64]([NONE] * int(self.count))
         part.visits[ROOT] = self.visits[node]
         part.below[ROOT] = self.below[node]

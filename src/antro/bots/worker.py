@@ -7,17 +7,24 @@ a game is over. Run as ``python -m antro.bots.worker``.
 
 import sys
 from functools import lru_cache
-from typing import Any
+from math import ceil
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.json import Decoder, encode
+from msgspec.structs import replace
 
 from antro.bots import coach
+from antro.bots.dice import SeededDice
+from antro.bots.levels import level_of
+from antro.bots.mind import Mind
 from antro.bots.parcel import Courier
-from antro.bots.play import choose
+from antro.bots.play import Votes, votes
 from antro.core.game import Options
 from antro.core.record import read
 from antro.games import GAMES
+
+MINDS: Final = 8  # that a process keeps, some megabytes each
 
 # Tasks
 
@@ -28,7 +35,10 @@ class Decide(Struct, tag="decide", frozen=True):
     game: str
     options: Options
     parcel: bytes  # what the seat knows
+    heard: list[int]  # and the moves that it saw
+    mind: str  # whose thoughts to go on from
     level: int
+    sharers: int  # processes among which the work is split
     seed: int
 
 
@@ -53,7 +63,7 @@ Task = Decide | Advise | Study
 
 
 class Decided(Struct, tag="decided", frozen=True):
-    move: int
+    votes: Votes
 
 
 class Advised(Struct, tag="advised", frozen=True):
@@ -91,14 +101,21 @@ def say(answer: Answer) -> None:
 def answer(task: Task) -> Answer:
     match task:
         case Decide():
-            courier = courier_of(task.game, task.options)
-            veiled = courier.unpack(task.parcel)
-            return Decided(int(choose(courier.game, veiled, task.level, task.seed)))
+            return Decided(decide(task))
         case Advise():
             courier = courier_of(task.game, task.options)
             return Advised(coach.hint(courier.game, courier.unpack(task.parcel)))
         case Study():
             return Studied(study(task))
+
+
+def decide(task: Decide) -> Votes:
+    courier = courier_of(task.game, task.options)
+    level = level_of(task.level)
+    share = replace(level, descents=ceil(level.descents / task.sharers))
+    dice = SeededDice(task.seed)
+    veiled = courier.unpack(task.parcel)
+    return votes(courier.game, veiled, share, dice, mind_of(task.mind), task.heard)
 
 
 def study(task: Study) -> coach.Review:
@@ -109,6 +126,11 @@ def study(task: Study) -> coach.Review:
 
 def courier_of(name: str, options: Options) -> Courier[Any]:
     return kept(name, tuple(sorted(options.items())))
+
+
+@lru_cache(maxsize=MINDS)
+def mind_of(name: str) -> Mind:
+    return Mind()
 
 
 @lru_cache(maxsize=16)

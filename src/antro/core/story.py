@@ -229,6 +229,11 @@ class Story(Generic[S]):
             return None
         return min(self.acting(), key=self.clocks.left)
 
+    def heard(self, viewer: Seat) -> list[int]:
+        """The moves that stand, as a viewer saw them; chance's are left out."""
+        chosen = [made for made in self.standing if made.seat != CHANCE]
+        return [int(self.game.seen(made.move, Seat(made.seat), viewer)) for made in chosen]
+
     def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
         """What happened after a version, as a viewer saw it."""
         later = enumerate(self.events[since:], since + 1)

@@ -3,6 +3,7 @@
 ``level:3``          a level that people meet
 ``level:3/50``       the same with a fiftieth of its budget
 ``search:2000``      the search, so many descents
+``afresh:2000``      the same, with nothing remembered from one choice to the next
 ``search:40ms``      the search, so much time
 ``plain:2000``, ``plain:40ms``   plain search with random roll-outs
 ``greedy``           the policy's first thought
@@ -10,21 +11,23 @@
 """
 
 import re
-from typing import Any, Final
+from typing import Any, Final, final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
+from antro.bots.mind import Mind
 from antro.bots.plain import PlainSearch
-from antro.bots.play import check_asked, think
+from antro.bots.play import check_asked, elected, votes
 from antro.bots.policies import policy_of
 from antro.core.errors import BadOption
 from antro.core.game import Game, State
 from antro.core.moves import Moves
 
-SPEC: Final = re.compile(r"(level|search|plain|greedy|random)(?::(\d+)(?:/(\d+)|(ms))?)?")
+SPEC: Final = re.compile(r"(level|search|afresh|plain|greedy|random)(?::(\d+)(?:/(\d+)|(ms))?)?")
 MOST: Final = 2_000_000  # descents, so that a slip of the keyboard fills no memory
 LONGEST: Final = 60_000  # milliseconds
 PER_MS: Final = 200  # descents that no machine of today makes in a millisecond
@@ -39,39 +42,52 @@ class Entrant(Struct, frozen=True):
     cut: int = 1  # the level's budget is divided by this
     milliseconds: int = 0  # of thinking; none: as long as it takes
 
-    def choose(self, game: Game[Any], veiled: State, seed: int) -> int:
-        """Its move, from what its seat knows."""
-        check_asked(game, veiled)
-        dice = SeededDice(seed)
-        if self.kind == "level":
-            return think(game, veiled, self.level(), dice)
-        if self.kind == "search":
-            budget = Budget(self.number, self.seconds)
-            return int(Search(game, policy_of(game), veiled, budget, dice).run())
-        if self.kind == "plain":
-            return int(PlainSearch(game, veiled, self.number, dice).run(self.seconds))
-        return self.simple(game, veiled, dice)
-
-    def simple(self, game: Game[Any], veiled: State, dice: SeededDice) -> int:
-        moves = Moves()
-        game.offer(veiled, veiled.viewer, moves)
-        if self.kind == "random":
-            return int(moves.pick(dice))
-        policy_of(game).weigh(game.guess(veiled, dice), veiled.viewer, moves)
-        weights = [moves.weights[at] for at in range(moves.count)]
-        return moves.listed()[weights.index(max(weights))]
-
     def level(self) -> Level:
-        """The level with its budget cut; no time cap then, so that seeds decide alone."""
+        """As a level; one with its budget cut has no time cap, so that seeds decide alone."""
+        if self.kind != "level":
+            return Level(self.number, self.seconds, 0.0, (0.0, 0.0))
         whole = level_of(self.number)
         if self.cut == 1:
             return whole
-        descents = max(1, whole.descents // self.cut)
-        return Level(descents, float(LONGEST), whole.overlooks, whole.pause)
+        return replace(whole, descents=max(1, whole.descents // self.cut), seconds=float(LONGEST))
 
     @property
     def seconds(self) -> float:
         return self.milliseconds / 1000 if self.milliseconds else float(LONGEST)
+
+
+@final
+class Player:
+    """An entrant on a seat of one game."""
+
+    def __init__(self, game: Game[Any], entrant: Entrant) -> None:
+        self.game: Final = game
+        self.entrant: Final = entrant
+        self.mind = Mind()
+        self.heard: Final[list[int]] = []  # as ``Story.heard``
+
+    def choose(self, veiled: State, seed: int) -> int:
+        """Its move, from what its seat knows."""
+        check_asked(self.game, veiled)
+        dice, kind = SeededDice(seed), self.entrant.kind
+        if kind in ("random", "greedy"):
+            return self.first_thought(veiled, dice)
+        level = self.entrant.level()
+        if kind == "plain":
+            budget = Budget(level.descents, level.seconds)
+            return int(PlainSearch(self.game, veiled, budget, dice).run())
+        if kind == "afresh":
+            self.mind = Mind()
+        return elected([votes(self.game, veiled, level, dice, self.mind, self.heard[:])])
+
+    def first_thought(self, veiled: State, dice: SeededDice) -> int:
+        game, moves = self.game, Moves()
+        game.offer(veiled, veiled.viewer, moves)
+        if self.entrant.kind == "random":
+            return int(moves.pick(dice))
+        policy_of(game).weigh(game.guess(veiled, dice), veiled.viewer, moves)
+        weights = [moves.weights[at] for at in range(moves.count)]
+        return moves.listed()[weights.index(max(weights))]
 
 
 def entrant(name: str) -> Entrant:

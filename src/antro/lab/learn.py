@@ -9,7 +9,8 @@ from math import exp, sqrt
 from typing import Any, Final
 
 from antro.bots.dice import SeededDice
-from antro.bots.ismcts import Budget, Search
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
 from antro.bots.policy import CountingPolicy
 from antro.core.bits import lowest
@@ -57,7 +58,7 @@ def told_by(
             counted.append(list(policy.counts(state)))
         if by != CHANCE and dice.below(STRAY):
             veiled = game.veil(state, by)
-            move = Search(game, policy, veiled, Budget(descents), dice).run()
+            move = GuidedSearch(game, policy, veiled, Budget(descents), dice).run()
         else:
             if by != CHANCE:
                 policy.weigh(state, by, moves)

@@ -10,7 +10,7 @@ from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES
-from antro.lab.entrants import entrant
+from antro.lab.entrants import Player, entrant
 
 STRIDE: Final = 1_000_003  # between the seeds of two moves: a prime
 
@@ -46,7 +46,7 @@ def key_of(pairing: Pairing) -> str:
 def play(pairing: Pairing) -> Outcome:
     """Play it out. Equal pairings give equal games, unless a bot has a budget of time."""
     game = GAMES[pairing.game].make(pairing.options)
-    bots = [entrant(name) for name in pairing.seats]
+    players = [Player(game, entrant(name)) for name in pairing.seats]
     state, moves, dice = game.start(), Moves(), SeededDice(pairing.seed)
     made: list[int] = []
     seconds = [0.0] * game.seats
@@ -58,8 +58,10 @@ def play(pairing: Pairing) -> Outcome:
         else:
             before = perf_counter()
             seed = pairing.seed * STRIDE + len(made)
-            move = bots[by].choose(game, game.veil(state, by), seed)
+            move = players[by].choose(game.veil(state, by), seed)
             seconds[by] += perf_counter() - before
+            for seat, player in enumerate(players):
+                player.heard.append(int(game.seen(move, by, Seat(seat))))
         game.apply(state, by, move)
         made.append(move)
     return Outcome(pairing, game.scores(state), ended_by(game, state), made, seconds)

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True):
     dawdle: float = 1.0  # how much of their pauses bots make; none in a hurry
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for bots
+    thinkers: int = os.cpu_count() or 2  # processes for bots
 
     @property
     def database(self) -> str:

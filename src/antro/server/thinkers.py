@@ -1,31 +1,26 @@
 """Bots and the coach think in processes of their own, and bots answer when a person might.
 
-A thinker is handed a veiled state (``bots.parcel``) and nothing else, so what a bot
-does not know is not in its process.
+A thinker is handed a veiled state (``bots.parcel``) and the moves that its seat saw, and
+nothing else, so what a bot does not know is not in its process.
 """
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from functools import lru_cache
 from random import SystemRandom
 from typing import Any, Final, final
 
-from msgspec.json import encode
-
 from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
 from antro.bots.parcel import Courier
-from antro.bots.play import pause
-from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task, read_answer
+from antro.bots.play import Votes, elected, pause
+from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task
 from antro.core.game import Seat
 from antro.server.live import Live
+from antro.server.thinker import Thinker
 
-LONGEST: Final = 30.0  # seconds for one answer; then the process is replaced
-LINE: Final = 1 << 22  # bytes of an answer, at most
 PACE: Final = 25_000  # descents of a search in a second, or more
+WORTH_SHARING: Final = 10_000  # descents
 
 luck: Final = SystemRandom()
 
@@ -35,21 +30,22 @@ class Thinkers:
     """A few processes, each with one task at a time."""
 
     def __init__(self, count: int, dawdle: float) -> None:
+        self.count: Final = count
         self.dawdle: Final = dawdle
         self.courier: Final = lru_cache(maxsize=64)(Courier[Any])
         self.free: Final = asyncio.Semaphore(count)
-        self.idle: Final[list[Process]] = []
-        self.all: Final[set[Process]] = set()
+        self.idle: Final[list[Thinker]] = []
+        self.all: Final[set[Thinker]] = set()
+
+    # What is asked of them
 
     async def choose(self, live: Live, seat: int, level: int) -> int:
         """A bot's move, not before a pause that was fixed without looking at the position."""
         loop = asyncio.get_running_loop()
         due = loop.time() + self.dawdle * wait(level)
-        task = Decide(*self.known(live, seat), level, luck.getrandbits(32))
-        answer = await self.ask(task)
-        assert isinstance(answer, Decided), "to decide is answered by a decision"
+        ballots = await asyncio.gather(*map(self.decide, self.shares(live, seat, level)))
         await asyncio.sleep(max(0.0, due - loop.time()))
-        return answer.move
+        return elected(ballots)
 
     async def advise(self, live: Live, seat: int) -> Hint:
         """What the coach would do on a seat that is to act."""
@@ -57,50 +53,64 @@ class Thinkers:
         assert isinstance(answer, Advised), "advice was asked for"
         return answer.hint
 
+    def shares(self, live: Live, seat: int, level: int) -> list[Decide]:
+        """A search, split among the processes that are free if it is a long one."""
+        worth = LEVELS[level].descents >= WORTH_SHARING
+        sharers = max(1, self.count - len(self.all) + len(self.idle)) if worth else 1
+        known, heard = self.known(live, seat), live.table.heard(Seat(seat))
+        return [
+            Decide(*known, heard, f"{live.id} {seat} {nth}", level, sharers, luck.getrandbits(32))
+            for nth in range(sharers)
+        ]
+
     def known(self, live: Live, seat: int) -> tuple[str, dict[str, str], bytes]:
-        """All that the other process is told of a table."""
+        """A table, as another process is told of it."""
         veiled = live.game.veil(live.table.state, Seat(seat))
         return live.game.name, live.game.options, self.courier(live.game).pack(veiled)
 
+    async def decide(self, task: Decide) -> Votes:
+        answer = await self.ask(task)
+        assert isinstance(answer, Decided), "to decide is answered by a decision"
+        return answer.votes
+
     async def ask(self, task: Task) -> Answer:
-        """The last thing it has to say."""
+        """The last thing that is said of a task."""
         [*_, last] = [answer async for answer in self.answers(task)]
         return last
 
     async def answers(self, task: Task) -> AsyncIterator[Answer]:
         """All that is said of a task. A process that fails, or is left alone, is ended."""
         async with self.free:
-            process = self.idle.pop() if self.idle else await self.start()
+            thinker = self.take(task) or await self.start()
             try:
-                await asyncio.wait_for(give(process, task), LONGEST)
-                while True:
-                    answer = read_answer(await asyncio.wait_for(taken(process), LONGEST))
-                    if not isinstance(answer, Progress):
-                        break
+                await thinker.give(task)
+                while isinstance(answer := await thinker.taken(), Progress):
                     yield answer
             except BaseException:
-                await self.end(process)
+                await self.end(thinker)
                 raise
-            self.idle.append(process)
+            self.idle.append(thinker)
             yield answer
 
-    async def start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "antro.bots.worker"),
-            stdin=PIPE,
-            stdout=PIPE,
-            limit=LINE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-            start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
-        )
-        self.all.add(process)
-        return process
+    # The processes
 
-    async def end(self, process: Process) -> None:
-        self.all.discard(process)
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+    def take(self, task: Task) -> Thinker | None:
+        """One that is idle; the one that remembers the table, if it is among them."""
+        if not self.idle:
+            return None
+        mind = task.mind if isinstance(task, Decide) else ""
+        thinker = max(self.idle, key=lambda one: mind in one.minds)
+        self.idle.remove(thinker)
+        return thinker
+
+    async def start(self) -> Thinker:
+        thinker = await Thinker.start()
+        self.all.add(thinker)
+        return thinker
+
+    async def end(self, thinker: Thinker) -> None:
+        self.all.discard(thinker)
+        await thinker.end()
 
     async def close(self) -> None:
         await asyncio.gather(*map(self.end, list(self.all)))
@@ -113,14 +123,3 @@ def wait(level: int) -> float:
     """
     thinking = min(LEVELS[level].seconds, LEVELS[level].descents / PACE)
     return max(pause(level, luck.getrandbits(32)), thinking)
-
-
-async def give(process: Process, task: Task) -> None:
-    assert process.stdin is not None, "started with pipes"
-    process.stdin.write(encode(task) + b"\n")
-    await process.stdin.drain()
-
-
-async def taken(process: Process) -> bytes:
-    assert process.stdout is not None, "started with pipes"
-    return await process.stdout.readline()

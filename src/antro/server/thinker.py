@@ -1,0 +1,54 @@
+"""A process that thinks, and the pipes to it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from typing import Final, Self, final
+
+from msgspec.json import encode
+
+from antro.bots.worker import MINDS, Answer, Decide, Task, read_answer
+
+LONGEST: Final = 30.0  # seconds for one answer
+LINE: Final = 1 << 22  # bytes of an answer, at most
+
+
+@final
+class Thinker:
+    def __init__(self, process: Process) -> None:
+        self.process: Final = process
+        self.minds: Final[deque[str]] = deque(maxlen=MINDS)  # whose thoughts it may remember
+
+    @classmethod
+    async def start(cls) -> Self:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "antro.bots.worker"),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
+        )
+        return cls(process)
+
+    async def give(self, task: Task) -> None:
+        if isinstance(task, Decide) and task.mind not in self.minds:
+            self.minds.append(task.mind)
+        stdin = self.process.stdin
+        assert stdin is not None, "started with pipes"
+        stdin.write(encode(task) + b"\n")
+        await asyncio.wait_for(stdin.drain(), LONGEST)
+
+    async def taken(self) -> Answer:
+        """The next thing it has to say."""
+        stdout = self.process.stdout
+        assert stdout is not None, "started with pipes"
+        answer: Answer = read_answer(await asyncio.wait_for(stdout.readline(), LONGEST))
+        return answer
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
