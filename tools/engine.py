@@ -40,7 +40,6 @@ LEFT_OUT: Final = {
     "games/box.py": "holds what is called at most once per move",
     "games/*/options.py": "called once per table",
     "games/*/decks.py": "reads files, once per table",
-    "games/*/view.py": "what people see, once per move",
     "games/*/picture.py": "what people see, once per move",
     "games/*/text.py": "what people read, once per move",
     "games/*/explain.py": "asked at most once per click",

@@ -12,7 +12,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
-from antro.games.drako.view import DrakoView
+from antro.games.drako.shown import DrakoView
 from antro.games.volfyirion.shown import VolfView
 from antro.server import wire
 
@@ -57,7 +57,7 @@ def wire_types() -> str:
 
 def view_types(game: str) -> str:
     """What a viewer of one game is shown."""
-    return "\n".join([HEAD.format(source=f"games/{game}/view.py"), *interfaces([VIEWS[game]])])
+    return "\n".join([HEAD.format(source=f"games/{game}/shown.py"), *interfaces([VIEWS[game]])])
 
 
 def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:

@@ -3,7 +3,8 @@
 import pytest
 
 from antro.core.game import SPECTATOR, Seat
-from antro.games.drako.view import AttackView, CardView, view
+from antro.games.drako.shown import AttackView, CardView
+from antro.games.drako.view import view
 from tests.games.drako.tables import started, table
 
 

@@ -3,16 +3,16 @@
 from antro.core.told import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import DrakoState
-from antro.games.drako.view import (
+from antro.games.drako.shown import (
     CardView,
     DrakoView,
     FigureView,
     ResultView,
     SideView,
     TokenView,
-    view,
 )
+from antro.games.drako.state import DrakoState
+from antro.games.drako.view import view
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:

@@ -1,18 +1,11 @@
-"""What a viewer is shown. Built by naming it, from what the viewer knows.
-
-Whatever can be named on the table is a thing (``core.told``): ``figure:brald``,
-``hex:c3``, ``symbol:attack:2``. The handles of moves are the same things, so a
-client lights up what it draws by comparing strings.
-"""
+"""What a viewer is shown. Built by naming it, from what the viewer knows."""
 
 from functools import lru_cache
 from typing import Final
 
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
-from antro.core.bits import listed
 from antro.core.game import HOST, Seat
 from antro.core.told import Fields
 from antro.games.drako.board import NAMES, NOWHERE
@@ -20,6 +13,17 @@ from antro.games.drako.cards import AREAS, DRAGON, DWARVES, FIGURES, KNIGHTS, TR
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
 from antro.games.drako.setting import HAND_LIMIT, Setting
+from antro.games.drako.shown import (
+    AreaView,
+    AskedView,
+    AttackView,
+    CardView,
+    DrakoView,
+    FigureView,
+    ResultView,
+    SideView,
+    TokenView,
+)
 from antro.games.drako.state import (
     ARMOUR,
     DECK,
@@ -51,93 +55,6 @@ KEPT: Final = 4096  # parts of views that come again and again
 ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
 
 
-class CardView(Struct, frozen=True):
-    """Copies of one face."""
-
-    card: str  # card:<face number>
-    symbols: list[str]  # one or two, as printed: symbol:<name>:<n>
-    count: int
-
-
-class FigureView(Struct, frozen=True):
-    figure: str
-    hex: str | None  # none when it is dead, or not yet placed
-    alive: bool
-    wounds: int
-    spaces: int  # wounds that kill it
-    netted: bool
-    shields: int  # reinforcements lying on it (17.6)
-    ability: str | None  # the symbol or token that is for this figure: symbol:bow, token:fury
-    lost: bool  # that ability is gone for good
-
-
-class AreaView(Struct, frozen=True):
-    """A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement."""
-
-    area: str
-    wounds: int
-    spaces: int
-
-
-class TokenView(Struct, frozen=True):
-    """token:net, token:fury or token:dodge."""
-
-    token: str
-    ready: bool  # lies beside its owner's mat
-    on: str | None  # the figure under the net
-
-
-class SideView(Struct, frozen=True):
-    seat: int
-    role: str  # role:<dragon|dwarves|knights|trolls>
-    figures: list[FigureView]
-    areas: list[AreaView]  # the dragon's only
-    tokens: list[TokenView]
-    rocks: int | None  # the trolls' only
-    spent: int | None  # rocks that were used
-    hand: list[CardView]  # what the viewer knows of it
-    hand_size: int
-    deck_size: int
-    discards: list[CardView]
-    removed: int  # cards that left the game (15.2)
-    rebuilds: int | None  # new decks this side may still make; none: without limit
-    out_of_cards: bool
-
-
-class AttackView(Struct, frozen=True):
-    """An attack declared and not yet answered."""
-
-    by: str  # figure
-    on: str  # figure
-    value: int  # wounds it would deal
-
-
-class AskedView(Struct, frozen=True):
-    kind: str  # the prompt is ``ask.<kind>``
-    clause: str
-    seats: list[int]  # who may answer
-    fields: Fields  # what the prompt speaks of
-    attacks: list[AttackView]  # in the order declared: the first is being answered
-
-
-class ResultView(Struct, frozen=True):
-    how: str  # the sentence to say of it is ``end.<how>``
-    clause: str  # the rule that ended it
-    winner: int | None  # seat; none in a draw
-
-
-class DrakoView(Struct, frozen=True):
-    viewer: int
-    matchup: str
-    turn: int  # whose it is
-    actions: int  # left in it
-    turns: int  # begun so far
-    quiet: int | None  # turns in a row without a wound, where they count (14.4)
-    sides: list[SideView]
-    asked: AskedView | None  # none when the game is over
-    result: ResultView | None
-
-
 def view(game: Drako, veiled: DrakoState) -> DrakoView:
     assert veiled.viewer != HOST, "only a veiled state is shown"
     limit = game.setting.matchup.quiet_limit
@@ -165,10 +82,10 @@ def side_view(game: Drako, veiled: DrakoState, seat: Seat) -> SideView:
         tokens=token_views(game, veiled, seat),
         rocks=int(veiled.rocks) if trolls else None,
         spent=int(setting.matchup.rocks - veiled.rocks) if trolls else None,
-        hand=card_views(game, seat, rows(game, veiled.hands, seat)),
+        hand=card_views(game, seat, veiled.hands),
         hand_size=int(veiled.counts[HAND + seat]),
         deck_size=int(veiled.counts[DECK + seat]),
-        discards=card_views(game, seat, rows(game, veiled.discards, seat)),
+        discards=card_views(game, seat, veiled.discards),
         removed=removed(game, veiled, seat),
         rebuilds=rebuilds(game, veiled, seat),
         out_of_cards=not has_cards(veiled, setting, seat),
@@ -182,13 +99,12 @@ def slots(game: Drako, seat: Seat) -> range:
 
 def figure_view(game: Drako, veiled: DrakoState, slot: int) -> FigureView:
     at, wounds, shields = veiled.hexes[slot], veiled.wounds[slot], veiled.shields[slot]
-    netted = bool(veiled.netted == slot)
-    return figure(game.setting, slot, int(at), int(wounds), int(shields), netted=netted)
+    return figure(game.setting, slot, at, wounds, shields, veiled.netted)
 
 
 @lru_cache(maxsize=KEPT)
 def figure(
-    setting: Setting, slot: int, at: int, wounds: int, shields: int, *, netted: bool
+    setting: Setting, slot: int, at: int, wounds: int, shields: int, netted: int
 ) -> FigureView:
     """Few figures change from one view to the next, so they are kept."""
     name, alive = setting.names[slot], wounds < setting.spaces[slot]
@@ -198,7 +114,7 @@ def figure(
         alive=alive,
         wounds=wounds,
         spaces=int(setting.spaces[slot]),
-        netted=netted,
+        netted=netted == slot,
         shields=shields,
         ability=ABILITIES.get(name),
         lost=not alive or wounds >= setting.lost_at[slot],
@@ -208,9 +124,14 @@ def figure(
 def area_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[AreaView]:
     if game.setting.matchup.sides[seat] != DRAGON:
         return []
+    return areas(game.setting, tuple(veiled.wounds[ARMOUR : ARMOUR + len(AREAS)]))
+
+
+@lru_cache(maxsize=KEPT)
+def areas(setting: Setting, wounds: tuple[int, ...]) -> list[AreaView]:
     return [
-        AreaView(f"area:{area}", int(veiled.wounds[at]), int(game.setting.spaces[at]))
-        for at, area in enumerate(AREAS, start=ARMOUR)
+        AreaView(f"area:{area}", wounds[at], int(setting.spaces[ARMOUR + at]))
+        for at, area in enumerate(AREAS)
     ]
 
 
@@ -225,18 +146,14 @@ def token_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[TokenView]:
     return []
 
 
-def rows(game: Drako, cards: vec[i64], seat: Seat) -> list[int]:
-    """Of cards counted for both seats, those of one, by face."""
+def card_views(game: Drako, seat: Seat, counts: vec[i64]) -> list[CardView]:
     first = game.setting.row(seat, 0)
-    return list(cards[first : first + len(game.setting.decks[seat])])
-
-
-def card_views(game: Drako, seat: Seat, counts: list[int]) -> list[CardView]:
-    return list(cards(game.setting, seat, tuple(counts)))
+    own = counts[first : first + len(game.setting.decks[seat])]
+    return cards(game.setting, int(seat), tuple(own))
 
 
 @lru_cache(maxsize=KEPT)
-def cards(setting: Setting, seat: Seat, counts: tuple[int, ...]) -> list[CardView]:
+def cards(setting: Setting, seat: int, counts: tuple[int, ...]) -> list[CardView]:
     """Few piles change from one view to the next, so they are kept."""
     return [
         CardView(f"card:{face}", card.things, count)
@@ -247,8 +164,17 @@ def cards(setting: Setting, seat: Seat, counts: tuple[int, ...]) -> list[CardVie
 
 def removed(game: Drako, veiled: DrakoState, seat: Seat) -> int:
     """§15.2 What lies in the bag and belongs neither to the deck nor to a hand not seen."""
-    unseen = veiled.counts[HAND + seat] - sum(rows(game, veiled.hands, seat))
-    return int(sum(rows(game, veiled.bags, seat)) - unseen - veiled.counts[DECK + seat])
+    unseen = veiled.counts[HAND + seat] - total(game, veiled.hands, seat)
+    return int(total(game, veiled.bags, seat) - unseen - veiled.counts[DECK + seat])
+
+
+def total(game: Drako, counts: vec[i64], seat: Seat) -> i64:
+    """Of cards counted for both seats, those of one."""
+    found: i64 = 0
+    first = game.setting.row(seat, 0)
+    for row in range(first, first + game.setting.width):
+        found += counts[row]
+    return found
 
 
 def rebuilds(game: Drako, veiled: DrakoState, seat: Seat) -> int | None:
@@ -261,17 +187,19 @@ def rebuilds(game: Drako, veiled: DrakoState, seat: Seat) -> int | None:
 def asked_view(game: Drako, veiled: DrakoState) -> AskedView:
     question = veiled.pending[-1]
     kind = question.text.split()[0]
-    seats = [seat for seat in listed(question.seats) if seat in SEATS]
+    seats = [int(seat) for seat in SEATS if question.seats >> seat & 1]
+    declared = attacks(game, veiled)
     return AskedView(
-        kind, question.clause, seats, asked_fields(game, veiled), attacks(game, veiled)
+        kind, question.clause, seats, asked_fields(game, veiled, seats, declared), declared
     )
 
 
-def asked_fields(game: Drako, veiled: DrakoState) -> Fields:
+def asked_fields(
+    game: Drako, veiled: DrakoState, asked: list[int], declared: list[AttackView]
+) -> Fields:
     """All that any prompt speaks of: who is asked, and the numbers of the card in use."""
-    asked = listed(veiled.pending[-1].seats)
-    seat = Seat(asked[0]) if asked[0] in SEATS else veiled.turn
-    answering = attacks(game, veiled)[:1]
+    seat = Seat(asked[0]) if asked else veiled.turn
+    answering = declared[:1]
     return {
         "role": f"role:{game.setting.side(seat)}",
         "actions": int(veiled.actions),

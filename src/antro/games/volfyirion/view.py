@@ -1,5 +1,6 @@
 """What a viewer is shown. Built by naming it, from what the viewer knows."""
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -248,7 +249,9 @@ def on_show(veiled: VolfState) -> set[int]:
     return shown & {*range(FACES)}
 
 
+@cache
 def face_view(face: int) -> FaceView:
+    """What is printed, made once."""
     card = CARDS[face]
     return FaceView(
         card=card_thing(face),
