@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from copy import deepcopy
+from functools import reduce
+from operator import getitem
 from pathlib import Path
 from typing import Any
 
@@ -125,17 +128,25 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Message = {}
-        self.heard: list[str] = []  # every word, as it came
+        self.heard: list[str] = []  # every message, as it came
+        self.waiting: list[str] = []  # came in the same frame
         self.ids = 0
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> Message:
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
-        assert isinstance(text, str)
-        self.heard.append(text)
-        message: Message = msgspec.json.decode(text)
+        """The next message. What happened then is told as the table now is, as pages see it."""
+        if not self.waiting:
+            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self.waiting = frame.split("\n")
+        self.heard.append(self.waiting.pop(0))
+        message: Message = msgspec.json.decode(self.heard[-1])
+        if message["type"] == "people" and self.now:
+            self.now = {**self.now, "players": message["players"]}
+        if message["type"] == "then":
+            message = after(self.now, message)
         if message["type"] == "now":
             self.now = message
         return message
@@ -166,3 +177,13 @@ class Page:
         while (message := await self.hear())["type"] not in ("done", "refused"):
             pass
         return message
+
+
+def after(now: Message, then: Message) -> Message:
+    """The whole table, once *then* has happened."""
+    view, log = deepcopy(now["view"]), [then["line"]]
+    for *way, last, value in then["changes"]:
+        reduce(getitem, way, view)[last] = value
+    told = {name: value for name, value in then.items() if name not in ("changes", "line")}
+    since = then["version"] - 1
+    return {**now, **told, "type": "now", "view": view, "since": since, "log": log}

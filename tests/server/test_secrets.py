@@ -104,7 +104,7 @@ async def plant(data: Path, world: World) -> None:
     store = Store(f"sqlite:///{data / 'antro.db'}")
     store.open()
     await store.do(lambda connection: saved.add_table(connection, table))
-    await store.append(saved.log_rows("planted", 0, world.events, None), lambda _: None)
+    await store.append(saved.log_rows("planted", 0, world.events, None))
     store.close()
 
 

@@ -63,9 +63,10 @@ export class Net {
     this.#listen();
   }
 
-  #heard(text: string): void {
+  /** A frame holds one message per line. */
+  #heard(frame: string): void {
     this.#listen();
-    this.ears.heard(JSON.parse(text) as ToClient);
+    for (const line of frame.split('\n')) this.ears.heard(JSON.parse(line) as ToClient);
   }
 
   /** Silence is suspicious: ask, and give up the socket when nothing comes back. */

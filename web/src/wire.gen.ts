@@ -167,7 +167,7 @@ export interface Player {
   away: boolean;
 }
 
-/** The table as this viewer knows it: one after each event, so views can be animated. */
+/** The table as this viewer knows it, whole: the answer to ``join``. */
 export interface Now {
   type: "now";
   table: string;
@@ -183,6 +183,21 @@ export interface Now {
   undo: Reason | null;
   result: Result | null;
   players: Player[];
+}
+
+/** What happened next, and what it changed in ``now``: one for each event, to be animated. */
+export interface Then {
+  type: "then";
+  table: string;
+  version: number;
+  to_act: number[];
+  asked: Asked;
+  changes: unknown[][];
+  offers: Move[];
+  line: Line;
+  clocks: Clocks | null;
+  undo: Reason | null;
+  result: Result | null;
 }
 
 /** Somebody came, left, sat down or was replaced; the game itself did not move. */
@@ -366,4 +381,4 @@ export interface Problem {
 
 export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping;
 
-export type ToClient = Now | People | Done | Refused | Because | Advice | Next | Pong;
+export type ToClient = Now | Then | People | Done | Refused | Because | Advice | Next | Pong;

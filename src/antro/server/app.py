@@ -17,10 +17,10 @@ from granian.server.embed import Server
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from antro.core.errors import AntroError
 from antro.games import GAMES
@@ -33,7 +33,7 @@ from antro.server.lobby import Lobby
 from antro.server.logs import log
 from antro.server.metrics import Metrics
 from antro.server.settings import Settings, data_folder
-from antro.server.socket import GOING, Page
+from antro.server.socket import GOING, Page, goodbye
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
 
@@ -61,20 +61,20 @@ class Antro:
         self.metrics.gauges["antro_sockets"] = lambda: len(self.pages)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
-    def app(self) -> Starlette:
+    def app(self) -> Guard:
+        return Guard(self.site(), self.socket, self.settings.hosts)
+
+    def site(self) -> Starlette:
+        """All but the socket."""
         lobby = Lobby(self.hub, self.settings.patience)
         return Starlette(
             routes=[
-                WebSocketRoute("/ws", self.socket),
                 *Api(lobby, self.students, self.accounts, self.settings.limits).routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.tell_metrics),
                 Route("/{path:path}", self.page),
             ],
-            middleware=[
-                Middleware(Guard, hosts=self.settings.hosts),
-                Middleware(GZipMiddleware, minimum_size=SQUEEZED, compresslevel=6),
-            ],
+            middleware=[Middleware(GZipMiddleware, minimum_size=SQUEEZED, compresslevel=6)],
             exception_handlers=dict.fromkeys(ERRORS, on_error),
         )
 
@@ -131,12 +131,14 @@ class Antro:
         while self.pages and asyncio.get_running_loop().time() < leaving:
             await asyncio.sleep(0.01)
 
-    async def socket(self, socket: WebSocket) -> None:
-        await socket.accept()
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the other end wants to connect
+        await send({"type": "websocket.accept"})
         if self.going:
-            await socket.close(GOING)
+            await send(goodbye(GOING))
             return
-        page = Page(socket, self.hub, self.accounts.guest(socket), self.settings.limits)
+        guest = self.accounts.guest(HTTPConnection(scope))
+        page = Page(receive, send, self.hub, guest, self.settings.limits)
         self.pages.add(page)
         try:
             await page.run()
@@ -179,7 +181,21 @@ def serve(
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
     settings = Settings(data=folder, url=url, host=host, port=free_port(host, port))
-    asyncio.run(run(settings, GAMES, open_browser=open_browser))
+    start(settings, GAMES, open_browser=open_browser)
+
+
+def start(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(run(settings, games, open_browser=open_browser))
+
+
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The faster one, where there is one."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # Windows
+        return asyncio.new_event_loop()
+    return new_event_loop()
 
 
 async def run(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:

@@ -4,30 +4,37 @@ A ``Scene`` holds a veiled state, and no other. Lines are made by the table from
 ``Game.seen``; the rest is known to everybody.
 """
 
-from typing import Any, final
+from functools import lru_cache
+from typing import Any, Final, cast, final
 
 from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from antro.core.bits import listed
-from antro.core.events import Line, Result
+from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Seat, State
-from antro.core.told import Reason
+from antro.core.moves import Moves
+from antro.core.told import Move
 from antro.core.words import Catalogue
 from antro.games.box import Box
-from antro.server.wire import Asked, Because, Clocks, Frame, Now, Player
+from antro.server.wire import Asked, Because, Frame
 
 encode = Encoder().encode
 
 
-class Standing(Struct, frozen=True):
-    """What everybody may know of a table beside the position."""
+@final
+class Meanings(dict[int, Raw]):
+    """What the moves of a game mean, encoded when first spoken of."""
 
-    table: str
-    version: int
-    clocks: Clocks | None
-    result: Result | None
-    players: list[Player]
+    def __init__(self, game: Game[Any]) -> None:
+        self.game: Final = game
+
+    def __missing__(self, number: int) -> Raw:
+        self[number] = Raw(encode(self.game.describe(number)))
+        return self[number]
+
+
+meanings_of = lru_cache(maxsize=64)(Meanings)
 
 
 @final
@@ -47,26 +54,16 @@ class Scene:
         question = self.known.pending[-1]
         return Asked(question.text, question.clause)
 
-    def view(self) -> Raw:
-        return Raw(encode(self.box.view(self.game, self.known)))
+    def view(self) -> Struct:
+        return self.box.view(self.game, self.known)
 
-    def now(self, standing: Standing, undo: Reason | None, since: int, log: list[Line]) -> Now:
-        over = standing.result is not None
-        return Now(
-            table=standing.table,
-            version=standing.version,
-            seat=int(self.viewer),
-            to_act=[] if over else self.to_act(),
-            asked=self.asked(),
-            view=self.view(),
-            offers=[] if over else self.game.offered(self.known, self.viewer),
-            since=since,
-            log=log,
-            clocks=standing.clocks,
-            undo=undo,
-            result=standing.result,
-            players=standing.players,
-        )
+    def offers(self) -> list[Move]:
+        """What the viewer may choose. Encoded already, which is the same to the encoder."""
+        if not self.game.to_act(self.known) >> self.viewer & 1:
+            return []
+        out, meanings = Moves(), meanings_of(self.game)
+        self.game.offer(self.known, self.viewer, out)
+        return cast("list[Move]", [meanings[number] for number in out.listed()])
 
     def because(self, table: str, handle: str) -> Because:
         return Because(table, handle, self.box.why_not(self.game, self.known, handle))

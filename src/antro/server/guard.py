@@ -14,6 +14,7 @@ from antro.server.wire import Problem
 
 SAFE: Final = ("GET", "HEAD")
 UNWELCOME: Final = 1008  # RFC 6455
+SOCKETS: Final = "/ws"
 
 # The page runs its own scripts and styles only, talks to us only, and nobody may frame it.
 POLICY: Final = "; ".join(
@@ -43,22 +44,22 @@ HEADERS: Final = {
 
 @final
 class Guard:
-    def __init__(self, app: ASGIApp, hosts: list[str]) -> None:
+    def __init__(self, app: ASGIApp, door: ASGIApp, hosts: list[str]) -> None:
         self.app: Final = app
+        self.door: Final = door  # for sockets
         self.hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
+        if scope["type"] == "websocket":
             await self.socket(scope, receive, send)
         else:
             await self.request(scope, receive, send)
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if self.known_host(headers) and same_origin(headers, headers.get("origin", "")):
-            await self.app(scope, receive, send)
+        at_home = scope["path"] == SOCKETS and self.known_host(headers)
+        if at_home and same_origin(headers, headers.get("origin", "")):
+            await self.door(scope, receive, send)
         else:
             await WebSocketClose(UNWELCOME)(scope, receive, send)
 

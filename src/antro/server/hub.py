@@ -1,12 +1,14 @@
 """Every table in memory, and the one way anything happens at one: done, saved, then sent."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache
+from time import perf_counter
 from typing import Any, Final, final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -122,41 +124,45 @@ class Hub:
         async with live.lock:
             if request is not None and request in live.requests:
                 return live.requests[request]
-            before, first = live.table.state.clone(), live.table.version
-            with self.metrics.moves.timed():
-                events = doing()
-                if events:
-                    await self.save(live, first, events, request)
-                    self.tell(live, before, first)
+            began, first = perf_counter(), live.table.version
+            before = live.table.state.clone()
+            events = doing()
+            if events:
+                await self.save(live, first, events, request)
+                self.tell(live, before, first)
+            self.metrics.moves.add(perf_counter() - began)
         self.look_after(live)
         return live.table.version
 
     async def save(self, live: Live, first: int, events: list[Event], request: str | None) -> None:
-        result = live.table.result
         rows = saved.log_rows(live.id, first, events, request)
-
-        def work(connection: Connection) -> None:
-            if result is not None:
-                saved.save_result(connection, live.id, result)
-
         try:
-            await self.store.append(rows, work)
-        except SQLAlchemyError as error:
+            await self.store.append(rows, self.ending(live))
+        except (sqlite3.Error, SQLAlchemyError) as error:
             await self.take_back(live, error)
         if request is not None:
             live.requests[request] = live.table.version
 
-    async def take_back(self, live: Live, error: SQLAlchemyError) -> None:
+    def ending(self, live: Live) -> Callable[[Connection], None] | None:
+        """What is saved beside the log once a game is over."""
+        result = live.table.result
+        if result is None:
+            return None
+        return lambda connection: saved.save_result(connection, live.id, result)
+
+    async def take_back(self, live: Live, error: Exception) -> None:
         """What is not on disk did not happen: read the table again, and refuse."""
-        taken = isinstance(error, IntegrityError)
+        taken = isinstance(error, sqlite3.IntegrityError)
         log.error("not saved", table=live.id, problem=type(error).__name__)
         moves = await self.store.do(lambda connection: saved.moves_of(connection, live.id))
         live.fold(moves.events)
         live.requests.update(moves.requests)
+        for listener, viewer in live.listeners.items():
+            listener.hear(live.whole(viewer, 0))
         raise Refused(Reason("stale_version" if taken else "not_saved")) from error
 
     def tell(self, live: Live, before: Any, first: int) -> None:
-        for messages in live.nows(before, first):
+        for messages in live.thens(before, first):
             for listener, viewer in live.listeners.items():
                 listener.hear(messages[viewer])
 

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from time import time_ns
 from typing import Any, Final, final
 
+from msgspec import Struct
+
+from antro.core.change import changes
 from antro.core.events import Event, Line, Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Game, Seat, State
 from antro.core.table import Table
 from antro.core.told import Reason
 from antro.games.box import Box
-from antro.server.encoder import Scene, Standing, encode
+from antro.server.encoder import Scene, encode
 from antro.server.saved import SavedMoves, SavedSeat, SavedTable
-from antro.server.wire import Clocks, Now, Player
+from antro.server.wire import Clocks, Now, Player, Then
 
 
 def wall() -> int:
@@ -45,6 +48,7 @@ class Live:
         self.requests: Final = moves.requests  # done already, and the version each led to
         self.lock: Final = asyncio.Lock()  # held from a move until it is saved
         self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has
+        self.shown: Final[dict[int, Struct]] = {}  # the view that each viewer was sent last
         self.gone: Final[dict[int, float]] = {}  # since when a seat's person is not here
         self.since: Final = asyncio.get_running_loop().time()  # in memory
         self.timer: asyncio.TimerHandle | None = None  # of the clock that runs out first
@@ -98,19 +102,57 @@ class Live:
     def scene(self, viewer: int, state: State | None = None) -> Scene:
         return Scene(self.box, self.game, state or self.table.state, viewer)
 
-    def full_now(self, viewer: int, seen: int) -> bytes:
+    def whole(self, viewer: int, seen: int) -> bytes:
         """The table, to one who has seen a version of it or none."""
-        since = seen if 0 <= seen <= self.table.version else 0
-        return encode(self.make_now(viewer, self.table.state, self.table.version, since))
+        version, result, scene = self.table.version, self.table.result, self.scene(viewer)
+        since = seen if 0 <= seen <= version else 0
+        self.shown[viewer] = scene.view()
+        return encode(
+            Now(
+                table=self.id,
+                version=version,
+                seat=viewer,
+                to_act=scene.to_act() if result is None else [],
+                asked=scene.asked(),
+                view=self.shown[viewer],
+                offers=scene.offers() if result is None else [],
+                since=since,
+                log=[self.line(each, viewer) for each in range(since + 1, version + 1)],
+                clocks=self.clocks(),
+                undo=self.why_no_undo(viewer),
+                result=result,
+                players=self.players(),
+            )
+        )
 
-    def nows(self, before: State, first: int) -> Iterator[dict[int, bytes]]:
+    def thens(self, before: State, first: int) -> Iterator[dict[int, bytes]]:
         """What each viewer is sent of every event after version *first*, in order."""
-        viewers = set(self.listeners.values())
+        undo = {viewer: self.why_no_undo(viewer) for viewer in self.listeners.values()}
+        clocks = self.clocks()
         for version, state in self.steps(before, first):
             yield {
-                viewer: encode(self.make_now(viewer, state, version, version - 1))
-                for viewer in viewers
+                viewer: encode(self.then(viewer, version, state, clocks, reason))
+                for viewer, reason in undo.items()
             }
+
+    def then(
+        self, viewer: int, version: int, state: State, clocks: Clocks | None, undo: Reason | None
+    ) -> Then:
+        scene = self.scene(viewer, state)
+        result = self.table.result if version == self.table.version else None
+        before, self.shown[viewer] = self.shown[viewer], scene.view()
+        return Then(
+            table=self.id,
+            version=version,
+            to_act=scene.to_act() if result is None else [],
+            asked=scene.asked(),
+            changes=changes(before, self.shown[viewer]),
+            offers=scene.offers() if result is None else [],
+            line=self.line(version, viewer),
+            clocks=clocks,
+            undo=undo,
+            result=result,
+        )
 
     def steps(self, before: State, first: int) -> Iterator[tuple[int, State]]:
         """The position after each event after version *first*. Chance moves one by one."""
@@ -121,18 +163,6 @@ class Live:
             else:
                 self.game.apply(before, Seat(happened.seat), happened.move)
                 yield version, before
-
-    def make_now(self, viewer: int, state: State, version: int, since: int) -> Now:
-        latest = version == self.table.version
-        standing = Standing(
-            table=self.id,
-            version=version,
-            clocks=self.clocks(),
-            result=self.table.result if latest else None,
-            players=self.players(),
-        )
-        log = [self.line(each, viewer) for each in range(since + 1, version + 1)]
-        return self.scene(viewer, state).now(standing, self.why_no_undo(viewer), since, log)
 
     def line(self, version: int, viewer: int) -> Line:
         return self.table.line(version, self.table.events[version - 1], Seat(viewer))

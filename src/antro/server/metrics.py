@@ -1,8 +1,8 @@
 """Numbers for an operator, in the text format that Prometheus reads."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from time import perf_counter
+from itertools import accumulate
 from typing import Final, final
 
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
@@ -26,26 +26,20 @@ class Timer:
     """How often, and how long it took."""
 
     def __init__(self) -> None:
-        self.counts: Final = [0] * len(BOUNDS)  # [bound]: up to it
-        self.count = 0
+        self.counts: Final = [0] * (len(BOUNDS) + 1)  # [bound]: up to it, but not to the one before
         self.seconds = 0.0
 
-    @contextmanager
-    def timed(self) -> Iterator[None]:
-        """Only what succeeds is counted."""
-        began = perf_counter()
-        yield
-        self.add(perf_counter() - began)
+    @property
+    def count(self) -> int:
+        return sum(self.counts)
 
     def add(self, seconds: float) -> None:
-        self.count += 1
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
-        for index, bound in enumerate(BOUNDS):
-            self.counts[index] += seconds <= bound
 
     def samples(self, name: str) -> Iterator[str]:
         yield f"# TYPE {name} histogram"
-        for bound, count in zip(BOUNDS, self.counts, strict=True):
+        for bound, count in zip(BOUNDS, accumulate(self.counts), strict=False):
             yield f'{name}_bucket{{le="{bound}"}} {count}'
         yield f'{name}_bucket{{le="+Inf"}} {self.count}'
         yield f"{name}_sum {self.seconds:.6f}"

@@ -98,12 +98,11 @@ def save_result(connection: Connection, table: str, result: Result) -> None:
 
 def log_rows(table: str, first: int, events: list[Event], request: str | None) -> list[Row]:
     """The log of *events*, of which the first is number *first*. A request is noted once."""
-    rows: list[Row] = []
-    for seq, happened in enumerate(events, first):
-        text = encode(happened).decode()
-        rows.append({"table_id": table, "seq": seq, "event": text, "request": None})
-    rows[-1]["request"] = request
-    return rows
+    last = first + len(events) - 1
+    return [
+        (table, seq, encode(happened).decode(), request if seq == last else None)
+        for seq, happened in enumerate(events, first)
+    ]
 
 
 def table_of(connection: Connection, id: str) -> SavedTable | None:

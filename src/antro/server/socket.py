@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final, final
 
 from msgspec import DecodeError, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.types import Message, Receive, Send
 
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -31,28 +31,35 @@ LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
 
 
+def goodbye(code: int) -> Message:
+    return {"type": "websocket.close", "code": code}
+
+
 @final
 class Page(Listener):
-    """What we know of the other end."""
+    """What we know of the other end. Speaks ASGI as it is: every message passes here."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, guest: str, limits: Limits) -> None:
-        self.socket: Final = socket
+    def __init__(self, receive: Receive, send: Send, hub: Hub, guest: str, limits: Limits) -> None:
+        self.receive: Final = receive
+        self.send: Final = send
         self.hub: Final = hub
         self.guest = guest
         self.limits: Final = limits
         self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
         self.advised: Final[set[str]] = set()  # tables that the coach is looking at
         self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
-        self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue(limits.outbox)
+        self.outbox: list[bytes] = []
+        self.news: Final = asyncio.Event()  # something to write, or to end for
         self.ended: Final = asyncio.Event()
         self.code = NORMAL
         self.heard_at = 0  # messages so far
 
     def hear(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:  # it will come back, and be told all at once
+        if len(self.outbox) == self.limits.outbox:  # it will come back, and be told all at once
             self.hang_up(TOO_SLOW)
+        else:
+            self.outbox.append(message)
+            self.news.set()
 
     def say(self, message: wire.ToClient) -> None:
         self.hear(encode(message))
@@ -60,6 +67,7 @@ class Page(Listener):
     def hang_up(self, code: int) -> None:
         self.code = code
         self.ended.set()
+        self.news.set()
 
     async def run(self) -> None:
         """Until either end has had enough."""
@@ -69,10 +77,10 @@ class Page(Listener):
             task.cancel()
         outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         await self.leave_all()
-        with suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-            await asyncio.wait_for(self.socket.close(self.code), LAST_WORDS)
+        with suppress(OSError, RuntimeError):  # gone already
+            await asyncio.wait_for(self.send(goodbye(self.code)), LAST_WORDS)
         for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+            if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
                 raise outcome
 
     async def end(self) -> None:
@@ -83,23 +91,26 @@ class Page(Listener):
                 await asyncio.wait_for(self.ended.wait(), self.limits.silence)
             if heard == self.heard_at:
                 break
-        with suppress(TimeoutError):  # the last words are written first, if they can be
-            await asyncio.wait_for(self.outbox.join(), LAST_WORDS)
+        self.hang_up(self.code)
+        await asyncio.sleep(LAST_WORDS)  # for these to be written
 
     async def write(self) -> None:
-        while True:
-            message = await self.outbox.get()
-            await self.socket.send({"type": "websocket.send", "text": message.decode()})
-            self.outbox.task_done()
+        """All that waits, in one frame, until nothing does and somebody hung up."""
+        while self.outbox or not self.ended.is_set():
+            await self.news.wait()
+            self.news.clear()
+            messages, self.outbox = self.outbox, []
+            if messages:
+                text = b"\n".join(messages).decode()
+                await self.send({"type": "websocket.send", "text": text})
 
     async def read(self) -> None:
         while not self.ended.is_set():
-            message = await self.socket.receive()
+            message = await self.receive()
             self.heard_at += 1
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text") or message.get("bytes") or ""
-            await self.heard(text)
+            await self.heard(message.get("text") or message.get("bytes") or "")
         await asyncio.Future()  # until the last words are written
 
     async def heard(self, text: str | bytes) -> None:
@@ -158,7 +169,7 @@ class Page(Listener):
         async with live.lock:  # what is being saved may not be seen yet
             self.hub.join(live, self, seat)
             self.joined[live.id] = seat
-            self.hear(live.full_now(seat, join.seen))
+            self.hear(live.whole(seat, join.seen))
 
     async def leave(self, table: str) -> None:
         if self.joined.pop(table, None) is not None:

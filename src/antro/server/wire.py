@@ -1,16 +1,18 @@
 """Every message, by direction. The TypeScript types of the client are made from here.
 
-One socket per page, at ``/ws``; JSON both ways, one message per frame, its ``type``
-first. What is asked once (a table opened, a record read) goes over HTTP, under
+One socket per page, at ``/ws``; JSON both ways, one message per line, its ``type`` first. A
+client sends a line at a time; what the server has to say at one moment is one frame of
+lines. What is asked once (a table opened, a record read) goes over HTTP, under
 ``/api``, with the structs of the last two sections as bodies.
 """
 
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.json import Decoder
 
 from antro.bots.coach import Review
+from antro.core.change import Change
 from antro.core.clock import ClockSpec
 from antro.core.events import Line, Result
 from antro.core.told import Move, Reason
@@ -114,14 +116,14 @@ class Player(Struct, frozen=True):
 
 
 class Now(Struct, tag="now", frozen=True):
-    """The table as this viewer knows it: one after each event, so views can be animated."""
+    """The table as this viewer knows it, whole: the answer to ``join``."""
 
     table: str
     version: int
     seat: int  # whose view this is; 17 for one who watches
     to_act: list[int]  # seats that may choose; 16 while chance does; none when it is over
     asked: Asked
-    view: Raw  # the view of the game that is played
+    view: Any  # the view of the game that is played
     offers: list[Move]  # what this seat may choose now
     since: int  # the log below holds what happened after this version
     log: list[Line]
@@ -129,6 +131,21 @@ class Now(Struct, tag="now", frozen=True):
     undo: Reason | None  # why this seat cannot take back its last move; none when it can
     result: Result | None
     players: list[Player]
+
+
+class Then(Struct, tag="then", frozen=True):
+    """What happened next, and what it changed in ``now``: one for each event, to be animated."""
+
+    table: str
+    version: int
+    to_act: list[int]
+    asked: Asked
+    changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
+    offers: list[Move]
+    line: Line
+    clocks: Clocks | None
+    undo: Reason | None
+    result: Result | None
 
 
 class People(Struct, tag="people", frozen=True):
@@ -183,7 +200,7 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-ToClient = Now | People | Done | Refused | Because | Advice | Next | Pong
+ToClient = Now | Then | People | Done | Refused | Because | Advice | Next | Pong
 
 # From a client, over HTTP
 
@@ -285,7 +302,7 @@ class Frame(Struct, frozen=True):
     line: Line | None  # none before the first
     to_act: list[int]
     asked: Asked
-    view: Raw
+    view: Any
 
 
 class Replay(Struct, frozen=True):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Move, Now } from '../wire.gen';
+import type { Line, Move, Now, Then, ToClient } from '../wire.gen';
 import { greeting, pause } from '../net';
 import { blank, latest, offers, receive, send, shown, type Client } from './client';
 
@@ -11,6 +11,13 @@ function now(version: number, since: number, changes: Partial<Now> = {}): Now {
     type: 'now', table: 't', version, seat: 0, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, view: version,
     offers: [MOVE], since, log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
     clocks: null, undo: null, result: null, players: [], ...changes,
+  };
+}
+
+function then(version: number, changes: unknown[][], different: Partial<Then> = {}): Then {
+  return {
+    type: 'then', table: 't', version, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, changes,
+    offers: [MOVE], line: line(version), clocks: null, undo: null, result: null, ...different,
   };
 }
 
@@ -28,6 +35,22 @@ describe('a client', () => {
     expect(latest(waiting)).toBe(5);
     expect(shown(waiting).now?.version).toBe(4);
     expect(shown(shown(waiting)).log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('makes a view of what an event changed in the one before', () => {
+    const before = receive(blank('t'), now(3, 0, { view: { turn: 0, deck: 9 } }));
+    const client = [then(4, [['deck', 8]]), then(5, [['turn', 1]])].reduce(receive, before);
+    expect(client.waiting.map(({ view }) => view)).toEqual([{ turn: 0, deck: 8 }, { turn: 1, deck: 8 }]);
+    expect(client.waiting.map(({ since, log }) => [since, log])).toEqual([[3, [line(4)]], [4, [line(5)]]]);
+    expect(receive(before, then(4, [], { table: 'u' }))).toBe(before);
+    expect(receive(blank('t'), then(4, []))).toEqual(blank('t'));
+  });
+
+  it('knows who is here from the last that was said of it, whatever view is shown later', () => {
+    const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false } as const;
+    const people: ToClient = { type: 'people', table: 't', players: [anna] };
+    const client = [then(4, []), people].reduce<Client>(receive, joined());
+    expect(shown(client).players).toEqual([anna]);
   });
 
   it('offers nothing while a view waits or a move is on its way', () => {

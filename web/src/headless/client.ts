@@ -5,7 +5,8 @@
  * `now` is on the screen, `waiting` come next, and offers count only when nothing waits.
  */
 
-import type { Advice, Line, Move, Now, Player, Reason, ToClient } from '../wire.gen';
+import type { Advice, Line, Move, Now, Player, Reason, Then, ToClient } from '../wire.gen';
+import { changed } from './changes';
 
 /** A request that the server has not answered yet, and that is sent again after a reconnection. */
 export interface Sent {
@@ -54,6 +55,8 @@ export function receive(client: Client, message: ToClient): Client {
   switch (message.type) {
     case 'now':
       return message.table === client.table ? received(client, message) : client;
+    case 'then':
+      return message.table === client.table ? happened(client, message) : client;
     case 'people':
       return message.table === client.table ? { ...client, players: message.players } : client;
     case 'done':
@@ -85,7 +88,7 @@ export function shown(client: Client): Client {
   if (now === undefined) return client;
   const lines = now.since === 0 ? [] : client.log.filter((line) => line.version <= now.since);
   const advice = client.advice?.version === now.version ? client.advice : null;
-  return { ...client, now, waiting, log: [...lines, ...now.log], players: now.players, advice };
+  return { ...client, now, waiting, log: [...lines, ...now.log], advice };
 }
 
 const NOTHING: readonly Move[] = [];
@@ -101,9 +104,17 @@ export function send(client: Client, sent: Sent): Client {
 
 function received(client: Client, now: Now): Client {
   const sent = (client.sent?.until ?? Infinity) <= now.version ? null : client.sent;
-  const fresh = { ...client, sent, refused: null, because: null };
+  const fresh = { ...client, players: now.players, sent, refused: null, because: null };
   if (now.seat !== client.now?.seat || now.since === 0) return shown({ ...fresh, waiting: [now] });
   return now.version > latest(client) ? { ...fresh, waiting: [...client.waiting, now] } : client;
+}
+
+/** What one event changed, made whole again: it follows the last view that came. */
+function happened(client: Client, { changes, line, ...then }: Then): Client {
+  const before = client.waiting.at(-1) ?? client.now;
+  if (before === null) return client;
+  const view = changes.reduce(changed, before.view);
+  return received(client, { ...before, ...then, type: 'now', view, since: then.version - 1, log: [line], players: [...client.players] });
 }
 
 /** Saved: but until its view has come, the offers on the screen are those of before. */
