@@ -27,6 +27,7 @@ from pathlib import Path
 from platform import python_version
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import IO
 
 from antro.server.app import free_port
 from bench.bench_engine import RESULTS, ROOT, cpu
@@ -39,14 +40,14 @@ HELD = 300
 TICKS = os.sysconf("SC_CLK_TCK")
 
 ANTRO = """
-import asyncio, sys
+import sys
 from pathlib import Path
 from antro.games import GAMES
-from antro.server.app import run
+from antro.server.app import start
 from antro.server.settings import Limits, Settings
 free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9)
 settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=free)
-asyncio.run(run(settings, GAMES))
+start(settings, GAMES)
 """
 """``antro serve``, without the limits that would stop scripted clients."""
 
@@ -70,14 +71,25 @@ class Contender:
         self.rounds: dict[int, list[Round]] = {tables: [] for tables in TABLES}
 
     def load(self, folder: Path, tables: int, seconds: float) -> None:
-        worked = self.seconds()
-        command = [*node(), "load.cjs", self.name, str(self.port), str(tables), str(seconds)]
-        done = subprocess.run(
-            command, cwd=folder, capture_output=True, text=True, check=True, timeout=120
-        )
-        told: Round = json.loads(done.stdout)
-        told["per_cpu"] = told["moves"] / (self.seconds() - worked)
+        """One round. Processor time counts from when every table is open."""
+        with self.clients(folder, tables, f"{seconds:g}") as said:
+            assert said.readline() == "begin\n"
+            worked = self.seconds()
+            told: Round = json.loads(said.readline())
+            told["per_cpu"] = told["moves"] / (self.seconds() - worked)
+            told["client"] = told["moves"] / told["own"]
         self.rounds[tables].append(told)
+
+    @contextmanager
+    def clients(self, folder: Path, tables: int, seconds: str) -> Iterator[IO[str]]:
+        """Scripted clients, and what they say; ended with the body."""
+        command = [*node(), "load.cjs", self.name, str(self.port), str(tables), seconds]
+        with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as playing:
+            assert playing.stdout
+            try:
+                yield playing.stdout
+            finally:
+                playing.kill()
 
     def seconds(self) -> float:
         """Processor time so far, of all its threads."""
@@ -92,13 +104,9 @@ class Contender:
     def hold(self, folder: Path) -> float:
         """Kilobytes per table, with two sockets each, while so many are open."""
         before = self.memory()
-        command = [*node(), "load.cjs", self.name, str(self.port), str(HELD), "hold"]
-        with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as holding:
-            assert holding.stdout
-            assert holding.stdout.readline() == "held\n"
-            held = self.memory() - before
-            holding.kill()
-        return held / HELD
+        with self.clients(folder, HELD, "hold") as said:
+            assert said.readline() == "held\n"
+            return (self.memory() - before) / HELD
 
     def of(self, tables: int, what: str) -> float:
         return median(each[what] for each in self.rounds[tables])

@@ -1,7 +1,7 @@
 // Scripted clients, the same for both servers: two sockets to a table, a move when both have
 // heard of the last one. A round trip is from sending a move to hearing of it oneself.
 //
-//     node load.cjs antro|boardgame PORT TABLES SECONDS     prints one line of JSON
+//     node load.cjs antro|boardgame PORT TABLES SECONDS     says "begin", then one line of JSON
 //     node load.cjs antro|boardgame PORT TABLES hold        opens them, says "held", waits
 
 const WebSocket = require('ws');
@@ -87,12 +87,15 @@ async function antro() {
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('open', done))));
   const heard = [new Heard(), new Heard()];
   const nows = [null, null];
-  sockets.forEach((socket, seat) => socket.on('message', (data) => {
-    const message = JSON.parse(data);
-    if (message.type === 'refused') throw new Error(data);
-    if (message.type !== 'now') return;
-    nows[seat] = message;
+  const hear = (seat, message) => {
+    if (message.type === 'refused') throw new Error(JSON.stringify(message));
+    if (message.type === 'now') nows[seat] = message;
+    else if (message.type === 'then') nows[seat] = after(nows[seat], message);
+    else return;
     heard[seat].reach(message.to_act[0] === 16 ? -1 : message.version);  // chance is not done yet
+  };
+  sockets.forEach((socket, seat) => socket.on('message', (data) => {
+    for (const line of data.toString().split('\n')) hear(seat, JSON.parse(line));
   }));
   const begin = async () => {
     heard.forEach((each) => { each.version = -1; });
@@ -124,6 +127,18 @@ async function antro() {
   };
 }
 
+/** The table once `then` has happened, as the client of the browser makes it. */
+function after(now, { changes, line, ...then }) {
+  return { ...now, ...then, view: changes.reduce(changed, now.view), log: [line] };
+}
+
+function changed(before, [key, ...rest]) {
+  if (rest.length === 0) return key;
+  const next = Array.isArray(before) ? [...before] : { ...before };
+  next[key] = changed(next[key], rest);
+  return next;
+}
+
 // Both
 
 async function main() {
@@ -135,13 +150,17 @@ async function main() {
     console.log('held');
     return;
   }
+  console.log('begin');
+  const worked = process.cpuUsage();
   const began = process.hrtime.bigint();
   setTimeout(() => { over = true; }, Number(seconds) * 1000);
   await Promise.all(seats.map(async (table) => { while (!over) await table.move(); }));
   const took = Number(process.hrtime.bigint() - began) / 1e9;
+  const { user, system } = process.cpuUsage(worked);
   trips.sort((one, other) => one - other);
   const at = (share) => trips[Math.floor(trips.length * share)];
-  console.log(JSON.stringify({ moves: trips.length, rate: trips.length / took, median: at(0.5), p99: at(0.99) }));
+  const told = { moves: trips.length, rate: trips.length / took, median: at(0.5), p99: at(0.99) };
+  console.log(JSON.stringify({ ...told, own: (user + system) / 1e6 }));
   process.exit();
 }
 

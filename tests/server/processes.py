@@ -14,15 +14,15 @@ from antro.server.app import free_port
 from tests.server.people import PATIENCE, Site, answering
 
 HURRIED = """
-import asyncio, sys
+import sys
 from pathlib import Path
 from antro.games import GAMES
-from antro.server.app import run
+from antro.server.app import start
 from antro.server.settings import Limits, Settings
 limits = Limits(posts=1000, posts_burst=1000, messages=100_000, messages_burst=100_000,
                 silence=float(sys.argv[3]))
 data, port = Path(sys.argv[1]), int(sys.argv[2])
-asyncio.run(run(Settings(data=data, port=port, limits=limits, dawdle=0.0), GAMES))
+start(Settings(data=data, port=port, limits=limits, dawdle=0.0), GAMES)
 """
 """``antro serve`` for those who are in a hurry."""
 
