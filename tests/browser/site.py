@@ -100,6 +100,12 @@ def lift_curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
 
 
+def give_up(page: Page) -> None:
+    """By the button, once it is there for whoever looks at the screen."""
+    page.locator("header button:has(span)").last.click()
+    page.locator("dialog .act").click()
+
+
 def begin_to_play(page: Page, seed: int) -> None:
     """The same, while the test goes on."""
     page.evaluate(f"(settings) => {{ ({PLAY})(settings); }}", [seed, 10_000])

@@ -94,6 +94,11 @@ export class Desk {
     return [...picked, ...steps.slice(0, at + 1)].join(' ');
   }
 
+  /** Whether something of a kind plays a part in what can be done now. */
+  uses(kind: string): boolean {
+    return this.picking.offers.some(({ handles }) => handles.some((handle) => handle.startsWith(`${kind}:`)));
+  }
+
   word(thing: string): string {
     return worded(this.words, thing);
   }

@@ -40,7 +40,8 @@ export async function perform(root: HTMLElement, motions: readonly Motion[], bef
   }
 }
 
-function still(): boolean {
+/** Whether nothing is to move: then there is nothing to wait for between two views. */
+export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

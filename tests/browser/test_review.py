@@ -1,0 +1,170 @@
+"""What the coach makes of a finished game: at the end of a table, and of any record."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antro.core.record import write
+from tests.bots.test_coach import finished
+from tests.browser.site import Site, await_verdict, give_up, open_table, play, sit_at
+from tests.browser.test_pages import assert_accessible
+
+GOLDEN = Path(__file__).parent.parent / "games"
+SOLO = GOLDEN / "volfyirion" / "golden" / "solo_easy.jsonl"
+LONG = GOLDEN / "volfyirion" / "golden" / "duel.jsonl"  # the coach is not done before we are
+
+REVIEW = {"en": "Review", "it": "Analisi"}
+SHOW = {"en": "Show this moment", "it": "Mostra questo momento"}
+WORDS = {"en": ["Played", "Better", "Why"], "it": ["Giocata", "Meglio", "Perché"]}
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A game at random, soon given up: the same each time."""
+    record = tmp_path / "short.game"
+    record.write_bytes(write(finished(moves=60)))
+    return record
+
+
+def opened(page: Page, record: Path) -> Page:
+    """A record, read from its file."""
+    page.goto("/#/record")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector(".surface")
+    return page
+
+
+def reviewed(page: Page, record: Path, lang: str = "en") -> Page:
+    opened(page, record).get_by_role("button", name=REVIEW[lang], exact=True).click()
+    page.wait_for_selector(".curve")
+    return page
+
+
+def step(page: Page) -> int:
+    return int(re.findall(r"\d+", page.locator(".at").inner_text())[0])
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("it", 390)])
+def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(somebody, lang, width):
+    page = somebody(lang, width=width)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    play(page, seed=3, choices=8)
+    give_up(page)
+    await_verdict(page)
+    page.get_by_role("link", name=REVIEW[lang], exact=True).click()
+    page.wait_for_selector(".curve")
+    lessons = page.locator("article")
+    assert 0 < lessons.count() <= 3
+    assert lessons.first.locator("dt").all_inner_texts() == WORDS[lang]
+    assert all(lessons.first.locator("dd").all_inner_texts())
+    lessons.first.get_by_role("button", name=SHOW[lang]).click()
+    played, better = lessons.first.locator("dd").all_inner_texts()[:2]
+    expect(page.locator(".said")).to_contain_text(played)
+    expect(page.locator(".said .better")).to_contain_text(better)
+    expect(page.locator(".stage").first).to_be_in_viewport()
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_moment_is_seen_as_the_seat_knew_it_and_what_was_better_is_lit(somebody, short):
+    page = reviewed(somebody(), short)
+    page.get_by_role("button", name="Show this moment").first.click()
+    expect(page.locator("[data-hinted]").first).to_be_visible()
+    expect(page.locator(".near h2")).to_have_text("Dragon")
+    expect(page.locator("[data-place='hand:1'] .card")).to_have_count(0)
+
+
+def test_a_reason_opens_its_rule_beside_the_review(somebody, short):
+    page = reviewed(somebody("it"), short, "it")
+    page.locator("article a").first.click()
+    expect(page.locator("dialog .asked")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".curve")).to_be_visible()
+
+
+def test_the_curve_is_walked_by_keys_and_pointed_at(somebody, short):
+    page = reviewed(somebody(), short)
+    curve = page.get_by_role("slider", name="Chance of winning")
+    curve.press("Home")
+    first = step(page)
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Choice 1 of \d+: \d+ % to win"))
+    curve.press("ArrowRight")
+    assert step(page) > first
+    curve.press("PageDown")
+    expect(page.locator("article.shown, .turns [aria-current=true]").first).to_be_visible()
+    curve.press("End")
+    expect(curve).to_have_attribute("aria-valuetext", "The end")
+    curve.hover(position={"x": 40, "y": 60})
+    expect(page.locator(".readout b")).to_have_text(re.compile("^Choice 1 of"))
+    curve.click(position={"x": 40, "y": 60})
+    assert step(page) == first
+
+
+def test_a_record_is_reviewed_for_any_seat(somebody, short):
+    page = reviewed(somebody(), short)
+    before = page.locator(".curve .line").get_attribute("d")
+    page.get_by_label("Whose choices").select_option("Dwarves")
+    expect(page.locator(".near h2")).to_have_text("Dwarves")
+    page.wait_for_selector(".curve")
+    assert page.locator(".curve .line").get_attribute("d") != before
+
+
+def test_a_game_of_volfyirion_is_reviewed_too_while_its_replay_goes_on(somebody):
+    page = opened(somebody("it", color_scheme="light"), SOLO)
+    page.get_by_role("button", name="Analisi", exact=True).click()
+    expect(page.locator("progress")).to_be_visible()
+    page.get_by_role("button", name="Un passo avanti").click()
+    assert step(page) == 1
+    page.wait_for_selector(".curve", timeout=90_000)
+    page.get_by_role("button", name="Mostra questo momento").first.click()
+    expect(page.locator(".said .better")).to_be_visible()
+    assert_accessible(page)
+
+
+def test_a_review_is_stopped_by_its_button_and_by_leaving(somebody):
+    page = opened(somebody(), LONG)
+    for leave in (stop, go_home):
+        page.get_by_role("button", name="Review", exact=True).click()
+        page.wait_for_selector("progress[value]")
+        with page.expect_event("requestfailed", lambda request: "/api/reviews" in request.url):
+            leave(page)
+
+
+def stop(page: Page) -> None:
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("The review was stopped.")).to_be_visible()
+    page.get_by_role("button", name="What happened").click()
+
+
+def go_home(page: Page) -> None:
+    page.get_by_role("link", name="Antro").click()
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(somebody):
+    page = somebody("it")
+    table = open_table(page, "me", "me")
+    page.goto(f"/#/review/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("quando è finita")
+    expect(page.get_by_role("button", name="Analisi")).to_have_count(0)
+
+
+def test_a_review_that_breaks_off_says_so_and_can_be_tried_again(somebody, fragile_site: Site):
+    page = opened(somebody(address=fragile_site.address), LONG)
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.wait_for_selector("progress[value]")
+    fragile_site.restart()
+    expect(page.get_by_role("alert")).to_contain_text("The review broke off.")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("progress[value]")
+
+
+def test_a_busy_coach_says_that_another_game_comes_first(somebody):
+    one, other = somebody(), somebody()
+    opened(one, LONG).get_by_role("button", name="Review", exact=True).click()
+    one.wait_for_selector("progress[value]")
+    opened(other, LONG).get_by_role("button", name="Review", exact=True).click()
+    expect(other.get_by_text("Yours comes next.")).to_be_visible()
+    go_home(one)
+    other.wait_for_selector("progress[value]")
