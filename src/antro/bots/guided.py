@@ -11,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.bots.ismcts import Budget, Search
-from antro.bots.policy import Policy
+from antro.bots.policy import UNSURE, Policy
 from antro.bots.tree import NONE, ROOT, Tree
 from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, S, Seat
@@ -51,6 +51,9 @@ class GuidedSearch(Search[S]):
         self.game.offer(self.veiled, self.seat, self.moves)
         if self.moves.count == 1:
             return self.moves.numbers[0]
+        sure = self.sure(self.veiled, self.seat)
+        if sure != UNSURE:
+            return sure
         self.think()
         return self.ranked()[0]
 
@@ -83,6 +86,9 @@ class GuidedSearch(Search[S]):
         return first - others[0] if others else first
 
     # How it thinks
+
+    def sure(self, world: S, by: Seat) -> i64:
+        return self.policy.sure(world, by, self.moves)
 
     def choose(self, world: S, node: i64, by: Seat) -> i64:
         """The most promising child.
@@ -138,9 +144,15 @@ class GuidedSearch(Search[S]):
                 return self.policy.evaluate(world)
             by = Seat(lowest(acting))
             game.offer(world, by, moves)
-            if by != CHANCE:
-                self.policy.weigh(world, by, moves)
-                left -= 1
-            game.apply(world, by, moves.pick(dice))
+            game.apply(world, by, moves.pick(dice) if by == CHANCE else self.follow(world, by))
+            left -= 0 if by == CHANCE else 1
             acting = game.to_act(world)
         return game.scores(world)
+
+    def follow(self, world: S, by: Seat) -> i64:
+        """The sure move, or one by the policy's weights."""
+        sure = self.sure(world, by)
+        if sure != UNSURE:
+            return sure
+        self.policy.weigh(world, by, self.moves)
+        return self.moves.pick(self.dice)

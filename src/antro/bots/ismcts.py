@@ -14,6 +14,7 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
+from antro.bots.policy import UNSURE
 from antro.bots.tree import NONE, ROOT, Tree
 from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, S, Seat
@@ -52,6 +53,10 @@ class Search(ABC, Generic[S]):
     def play_on(self, world: S) -> list[float]:
         """What a new leaf is worth to every seat."""
 
+    def sure(self, world: S, by: Seat) -> i64:
+        """An offered move that needs no thought, and gets no node: none, unless it is known."""
+        return UNSURE
+
     def descend(self) -> None:
         """Follow the tree to a new leaf, play on, tell every node passed."""
         game, dice, moves = self.game, self.dice, self.moves
@@ -64,6 +69,8 @@ class Search(ABC, Generic[S]):
             game.offer(world, by, moves)
             if by == CHANCE:
                 game.apply(world, by, moves.pick(dice))
+            elif node != ROOT and (sure := self.sure(world, by)) != UNSURE:
+                game.apply(world, by, sure)
             else:
                 node = self.choose(world, node, by)
                 game.apply(world, by, self.alike.pick(dice))

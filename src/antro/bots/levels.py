@@ -14,10 +14,15 @@ from antro.core.errors import BadOption
 
 
 class Level(Struct, frozen=True):
-    descents: int  # of the search, at most
+    descents: int  # of the search, at most; in a game whose policy says so, a share of them
     seconds: float  # of thinking, at most
     overlooks: float  # how likely it does not see a move
     pause: tuple[float, float]  # seconds that it lets pass before it answers, at least and most
+    exact: bool = False  # all the descents, whatever the policy says
+
+    def within(self, scale: float) -> int:
+        """Its descents in a game whose policy has this scale."""
+        return self.descents if self.exact else max(1, int(self.descents * scale))
 
 
 LEVELS: Final = {

@@ -9,6 +9,7 @@ from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
 from antro.bots.mind import Mind
 from antro.bots.policies import policy_of
+from antro.bots.policy import UNSURE
 from antro.core.bits import listed
 from antro.core.errors import Refused
 from antro.core.game import Game, State
@@ -37,9 +38,12 @@ def votes(
     game.offer(veiled, veiled.viewer, moves)
     if moves.count == 1:
         return {moves.listed()[0]: 1.0}
-    budget = Budget(level.descents, level.seconds)
+    policy = policy_of(game)
+    if (sure := policy.sure(veiled, veiled.viewer, moves)) != UNSURE:
+        return {int(sure): 1.0}
+    budget = Budget(level.within(policy.scale), level.seconds)
     tree = mind.recall(heard, budget.descents)
-    search = GuidedSearch(game, policy_of(game), veiled, budget, dice, tree)
+    search = GuidedSearch(game, policy, veiled, budget, dice, tree)
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
     search.think()
     mind.keep(heard, search.tree)

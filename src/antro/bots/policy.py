@@ -6,22 +6,30 @@ stands, cheaply; the search finds out the rest.
 
 from abc import ABC, abstractmethod
 from math import tanh
-from typing import Generic, final
+from typing import Final, Generic, final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from antro.core.game import Game, S, Seat
 from antro.core.moves import Moves
+
+UNSURE: Final[i64] = -1  # no move
 
 
 class Policy(ABC, Generic[S]):
     """First thoughts about one game."""
 
     horizon: int  # moves that a roll-out makes before it may be cut short
+    scale: float = 1.0  # the share of a level's descents that are of use in this game
 
     @abstractmethod
     def weigh(self, state: S, seat: Seat, moves: Moves) -> None:
         """Give every offered move of *seat* a weight of at least one; *state* is a guess."""
+
+    def sure(self, state: S, seat: Seat, moves: Moves) -> i64:
+        """An offered move that needs no thought, since nothing is better; else ``UNSURE``."""
+        return UNSURE
 
     @abstractmethod
     def calm(self, state: S) -> bool:
@@ -33,8 +41,9 @@ class Policy(ABC, Generic[S]):
 
 
 class CountingPolicy(Policy[S]):
-    """Two seats; a position is worth the tanh of counts times weights to the first of them."""
+    """Two sides; a position is worth the tanh of counts times weights to the first of them."""
 
+    sides: vec[i64]  # [seat]
     names: list[str]  # of what is counted
     learned: vec[float]  # a weight per count
 
@@ -48,7 +57,7 @@ class CountingPolicy(Policy[S]):
         for at in range(len(counts)):
             total += self.learned[at] * counts[at]
         lead = tanh(total)
-        return [lead, -lead]
+        return [lead if side == 0 else -lead for side in self.sides]
 
 
 @final

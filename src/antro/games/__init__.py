@@ -12,6 +12,7 @@ def drako() -> Box:
         "drako",
         options.OPTIONS,
         options.SAMPLES,
+        options.CONTESTS,
         options.make,
         view.view,
         explain.why_not,
@@ -27,10 +28,12 @@ def volfyirion() -> Box:
         "volfyirion",
         options.OPTIONS,
         options.SAMPLES,
+        options.CONTESTS,
         options.make,
         view.view,
         explain.why_not,
         text.text,
+        acquiring=options.ACQUIRING,
     )
 
 

@@ -26,20 +26,24 @@ class Box:
         name: str,
         options: list[Option],
         samples: list[Options],
+        contests: dict[str, Options],
         make: Callable[[Options], Game[Any]],
         view: Callable[[Any, Any], Struct],
         why_not: Callable[[Any, Any, str], Reason | None],
         text: Callable[[Any, Any, Catalogue], str],
         picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
+        acquiring: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.options: Final = options
         self.samples: Final = samples  # sets of options that between them use every rule
+        self.contests: Final = contests  # between two sides, by name: is each of them fair?
         self.make: Final = make  # raises BadOption
         self.view: Final = view  # (game, veiled state)
         self.why_not: Final = why_not  # (game, veiled state, handle)
         self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
+        self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
         self.words: Final = {
             language: load(f"antro.games.{name}", language) for language in LANGUAGES
         }

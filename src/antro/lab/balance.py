@@ -14,7 +14,7 @@ from antro.core.bits import lowest
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.games import GAMES
-from antro.lab.arena import points
+from antro.lab.arena import points, shortened
 from antro.lab.match import Outcome, Pairing
 from antro.lab.ratings import Rate, rate
 
@@ -49,27 +49,35 @@ class Found(Struct, frozen=True):
 
 
 def settings(game: str, given: Options) -> list[Options]:
-    """Every value of the game's first option, with what was given where it may be."""
+    """The contests of a game that agree with what was given, and can be played with it.
+
+    Where none does, what was given is a setting of its own.
+    """
     if game not in GAMES:
         raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
-    varied = GAMES[game].options[0]
-    if varied.name in given:
-        return [given]
-    return [
-        options
-        for value in varied.values
-        if playable(game, options := {varied.name: value, **given})
+    contests = [
+        {**contest, **given}
+        for contest in GAMES[game].contests.values()
+        if contest.items() <= {**contest, **given}.items()
     ]
+    return [options for options in contests if playable(game, options)] or [given]
 
 
 def playable(game: str, options: Options) -> bool:
-    """Whether a match-up takes these options: a deck is for the match-ups of its side."""
+    """Whether a contest takes these options: a deck is for the match-ups of its side."""
     try:
         GAMES[game].make(options)
     except BadOption:
-        GAMES[game].make({GAMES[game].options[0].name: options[GAMES[game].options[0].name]})
         return False
     return True
+
+
+def named(game: str, options: Options) -> str:
+    """The contest that is played with these options, by its name."""
+    for name, contest in GAMES[game].contests.items():
+        if contest.items() <= options.items():
+            return name
+    return shortened(options)
 
 
 def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> list[Pairing]:
@@ -85,7 +93,7 @@ def found(outcomes: list[Outcome]) -> Found:
     pairing = outcomes[0].pairing
     game = GAMES[pairing.game].make(pairing.options)
     return Found(
-        setting=game.options[GAMES[pairing.game].options[0].name],
+        setting=named(pairing.game, pairing.options),
         roles=game.roles,
         bot=pairing.seats[0],
         first=rate(sum(map(points, outcomes)), len(outcomes)),
@@ -122,7 +130,11 @@ def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
 
 
 def things(game: Game[Any], move: int) -> list[str]:
-    return [handle for handle in game.describe(move).handles if handle.startswith(PLAYED)]
+    """What a move plays, or the card that it acquires."""
+    told = game.describe(move)
+    if told.kind in GAMES[game.name].acquiring:
+        return [str(told.fields["card"])]
+    return [handle for handle in told.handles if handle.startswith(PLAYED)]
 
 
 def worth(

@@ -17,7 +17,7 @@ from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
 from antro.lab.balance_report import in_words as found_in_words
-from antro.lab.learn import learn, teachable
+from antro.lab.learn import learn, taught_in, teachable
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
 
@@ -86,7 +86,7 @@ def measured(told: Namespace) -> int:
 
 def taught(told: Namespace) -> int:
     """A column per match-up, in the order of what the policy counts."""
-    cases = balance.settings(told.game, {})
+    cases = taught_in(told.game)
     columns = [learn(told.game, case, told.descents, told.games, told.seed) for case in cases]
     names = teachable(GAMES[told.game].make(cases[0])).names
     say([",".join(["count", *("-".join(case.values()) for case in cases)])])

@@ -7,6 +7,7 @@
 ``search:40ms``      the search, so much time
 ``plain:2000``, ``plain:40ms``   plain search with random roll-outs
 ``greedy``           the policy's first thought
+``script``           a player with a fixed order of things, for games that have one
 ``random``           any legal move
 """
 
@@ -22,12 +23,14 @@ from antro.bots.levels import Level, level_of
 from antro.bots.mind import Mind
 from antro.bots.plain import PlainSearch
 from antro.bots.play import check_asked, elected, votes
-from antro.bots.policies import policy_of
+from antro.bots.policies import policy_of, scripted
 from antro.core.errors import BadOption
 from antro.core.game import Game, State
 from antro.core.moves import Moves
 
-SPEC: Final = re.compile(r"(level|search|afresh|plain|greedy|random)(?::(\d+)(?:/(\d+)|(ms))?)?")
+BUDGETED: Final = ("level", "search", "afresh", "plain")
+UNBUDGETED: Final = ("greedy", "script", "random")
+SPEC: Final = re.compile(rf"({'|'.join(BUDGETED + UNBUDGETED)})(?::(\d+)(?:/(\d+)|(ms))?)?")
 MOST: Final = 2_000_000  # descents, so that a slip of the keyboard fills no memory
 LONGEST: Final = 60_000  # milliseconds
 PER_MS: Final = 200  # descents that no machine of today makes in a millisecond
@@ -45,7 +48,7 @@ class Entrant(Struct, frozen=True):
     def level(self) -> Level:
         """As a level; one with its budget cut has no time cap, so that seeds decide alone."""
         if self.kind != "level":
-            return Level(self.number, self.seconds, 0.0, (0.0, 0.0))
+            return Level(self.number, self.seconds, 0.0, (0.0, 0.0), exact=True)
         whole = level_of(self.number)
         if self.cut == 1:
             return whole
@@ -70,7 +73,9 @@ class Player:
         """Its move, from what its seat knows."""
         check_asked(self.game, veiled)
         dice, kind = SeededDice(seed), self.entrant.kind
-        if kind in ("random", "greedy"):
+        if kind == "script":
+            return scripted(self.game, veiled)
+        if kind in UNBUDGETED:
             return self.first_thought(veiled, dice)
         level = self.entrant.level()
         if kind == "plain":
@@ -94,9 +99,9 @@ def entrant(name: str) -> Entrant:
     """Raises ``BadOption`` for a name that is none."""
     match = SPEC.fullmatch(name)
     if match is None:
-        raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, random …")
+        raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, script …")
     kind, number, cut, unit = match.groups()
-    if (number is None) != (kind in ("greedy", "random")):
+    if (number is None) != (kind in UNBUDGETED):
         raise BadOption("bot", name, "a level or a budget belongs behind level, search and plain")
     if kind == "level":
         level_of(int(number))

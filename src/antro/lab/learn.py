@@ -5,7 +5,7 @@ regression of who won on what was counted. Learning goes on from the weights tha
 policy has (ridge regression towards them), so that few games change little.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any, Final
 
 from antro.bots.dice import SeededDice
@@ -23,6 +23,8 @@ STRAY: Final = 12  # one move in so many follows first thoughts, so that games d
 ALIKE: Final = 40  # positions of one game that tell as much as one of many games
 RIDGE: Final = 5.0
 ROUNDS: Final = 8  # of Newton's method
+HALVES: Final = 12  # of a step that went too far
+MOST: Final = 12.0  # beyond which a position is as good as won
 
 Row = tuple[list[float], float]  # counts, and what the first seat won, in [0, 1]
 Matrix = list[list[float]]
@@ -36,6 +38,14 @@ def learn(game: str, options: Options, descents: int, games: int, seed: int) -> 
     for nth in range(games):
         rows += told_by(rules, policy, descents, SeededDice(seed + nth))
     return fitted(rows, list(policy.learned))
+
+
+def taught_in(game: str) -> list[Options]:
+    """A policy has a column of weights for every value of its game's first option."""
+    if game not in GAMES:
+        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+    first = GAMES[game].options[0]
+    return [{first.name: value} for value in first.values]
 
 
 def teachable(game: Game[Any]) -> CountingPolicy[Any]:
@@ -54,8 +64,8 @@ def told_by(
     while acting := game.to_act(state):
         by = Seat(lowest(acting))
         game.offer(state, by, moves)
-        if by != CHANCE and policy.calm(state):
-            counted.append(list(policy.counts(state)))
+        if policy.calm(state) and (counts := list(policy.counts(state))) not in counted[-1:]:
+            counted.append(counts)
         if by != CHANCE and dice.below(STRAY):
             veiled = game.veil(state, by)
             move = GuidedSearch(game, policy, veiled, Budget(descents), dice).run()
@@ -77,12 +87,40 @@ def fitted(rows: list[Row], prior: list[float]) -> list[float]:
     weights = start[:]
     for _ in range(ROUNDS):
         slope, curve = slopes(scaled, weights, start)
-        step = solved(curve, slope)
-        weights = [weight - change for weight, change in zip(weights, step, strict=True)]
+        weights = stepped(scaled, weights, start, solved(curve, slope))
     found = prior[:]
     for nth, at in enumerate(varied):
         found[at] = weights[nth] / spreads[at]
     return found
+
+
+def stepped(
+    rows: list[Row], weights: list[float], start: list[float], step: list[float]
+) -> list[float]:
+    """Weights less a step, or less half of it, and so on, until that is better."""
+    before = loss(rows, weights, start)
+    for halves in range(HALVES):
+        after = [weight - change / 2**halves for weight, change in zip(weights, step, strict=True)]
+        if loss(rows, after, start) < before:
+            return after
+    return weights
+
+
+def loss(rows: list[Row], weights: list[float], start: list[float]) -> float:
+    """How badly these weights foretell who won, and how far from the start they are."""
+    total = sum(
+        RIDGE / 2 * (weight - first) ** 2 for weight, first in zip(weights, start, strict=True)
+    )
+    for counts, won in rows:
+        chance = foretold(counts, weights)
+        total -= (won * log(chance) + (1 - won) * log(1 - chance)) / ALIKE
+    return total
+
+
+def foretold(counts: list[float], weights: list[float]) -> float:
+    """What the first seat should win, in (0, 1)."""
+    total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
+    return 1 / (1 + exp(-2 * max(-MOST, min(MOST, total))))
 
 
 def spread(values: list[float]) -> float:
@@ -96,8 +134,7 @@ def slopes(rows: list[Row], weights: list[float], start: list[float]) -> tuple[l
     slope = [RIDGE * (weights[at] - start[at]) for at in range(size)]
     curve = [[RIDGE if at == to else 0.0 for to in range(size)] for at in range(size)]
     for counts, won in rows:
-        total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
-        chance = 1 / (1 + exp(-2 * max(-300.0, min(300.0, total))))
+        chance = foretold(counts, weights)
         pull, bend = 2 * (chance - won) / ALIKE, 4 * chance * (1 - chance) / ALIKE
         for at, count in enumerate(counts):
             if count:

@@ -96,7 +96,7 @@ def test_what_cannot_be_played_is_refused(option):
 
 ALWAYS = {"mode", "collect", "crowding"}
 APPLYING = {
-    "duel": {*VARIANTS, "top", "first", "homing", "spoils", "tribute"},
+    "duel": {*VARIANTS, "top", "first", "privileges", "homing", "spoils", "tribute"},
     "solo": {"difficulty", "unseal"},
     "team": {"first"},
     "coop": {"difficulty"},

@@ -51,6 +51,13 @@ def test_6_4_who_goes_second_may_put_all_five_under_the_deck():
     assert table.offered(RIVAL, starts="exchange") == []
 
 
+def test_6_7_a_duel_may_do_without_the_privileges():
+    table = opening("privileges=no")
+    assert table.offered(starts="exchange") == []
+    assert "redraw" in table.offered()
+    assert table.play("end").settle().offered(RIVAL, starts="exchange") == []
+
+
 def test_6_5_a_troop_is_redeployed_for_its_price():
     table = Table(points=(4, 0, 0), troops={"tylaris": "guard", "vahylea": "novice"})
     assert "redeploy tylaris to vahylea" in table.offered()

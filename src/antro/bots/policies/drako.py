@@ -55,6 +55,7 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.owners])
         self.sorts: Final = vec[i64]([sort_of(owner) for owner in game.owners])
         self.subjects: Final = subjects(game)  # the target slot, or the hex, of a move
+        self.sides = vec[i64]([0, 1])
         self.names = NAMES
         self.learned = vec[float](weights_of(game.setting.matchup.name))
 

@@ -1,116 +1,214 @@
-"""First thoughts about Volfyirion: play what is held, spend what there is, end the turn last."""
+"""First thoughts about Volfyirion: play all, attack when it pays, buy what the hour asks for."""
 
-from math import tanh
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.bots.policy import Policy
-from antro.core.bits import listed
+from antro.bots.policies.volfyirion_counts import NAMES, counts_of, weights_of
+from antro.bots.policies.volfyirion_moves import (
+    ATTACK,
+    BUY,
+    END,
+    FLIGHT,
+    PLAIN,
+    SACRIFICE,
+    SEALING,
+    SIEGE,
+    STATION,
+    STRIDE,
+    face_of,
+    is_sure,
+    place_of,
+    sort_of,
+    weight_of,
+    worths,
+)
+from antro.bots.policy import UNSURE, CountingPolicy
+from antro.core.bits import lowest
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
-from antro.games.volfyirion.cards import CARDS, FACES
-from antro.games.volfyirion.house import House
-from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.answers import IN_DISCARD, IN_HAND
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    COST,
+    DEFENCE,
+    EFFECT,
+    GAIN,
+    KNOWLEDGE,
+    NOTHING,
+    REMOVE_CARD,
+    REMOVE_TROOP,
+    STARTING,
+    TROOPS,
+    WONDERS,
+)
+from antro.games.volfyirion.chance import HAND
+from antro.games.volfyirion.deeds import HOMEWARD, guarded
+from antro.games.volfyirion.knowledge import FLIGHT as FLIGHT_PRICE
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.state import AT_HOME, REDRAW, VolfState
+from antro.games.volfyirion.strongholds import LAIRS, STRONGHOLDS
 
-USUAL: Final = 8
-WEIGHTS: Final = {  # by kind of move; what is not named is worth the usual
-    "play": 120,
-    "station": 60,
-    "gain": 200,
-    "chain": 150,
-    "attack": 400,
-    "defeat": 400,
-    "vanquish": 400,
-    "slay": 400,
-    "subjugate": 400,
-    "banish": 400,
-    "acquire": 40,
-    "acquire_top": 40,
-    "wonder": 40,
-    "fly": 60,
-    "replace": 1,
-    "exchange": 1,
-    "redeploy": 1,
-    "seal": 1,  # one's own
-    "unseal_other": 1,
-    "sacrifice": 3,
-    "end": 2,
-}
-BY_PRICE: Final = {"acquire", "acquire_top", "wonder", "station", "seal_other"}
-STARTER: Final = -0.4  # a starting card is in the way
-CITY: Final = 12.0
-PER_LEAD: Final = 0.05
+EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
+LATE: Final[i64] = 9  # and from which on conquest does
+ALL_IN: Final[i64] = 9000
+FEW: Final[i64] = 3  # starting cards that may stay
 
 
 @final
-class VolfyirionPolicy(Policy[VolfState]):
+class VolfyirionPolicy(CountingPolicy[VolfState]):
     def __init__(self, game: Volfyirion) -> None:
-        self.horizon = 16
-        self.weights: Final = vec[i64](
-            [weight_of(game.describe(i64(move))) for move in range(len(game.owners))]
-        )
-        self.worths: Final = vec[float]([worth_of(face) for face in range(int(FACES))])
+        self.horizon = 20
+        self.scale = 0.05
+        numbers = range(len(game.owners))
+        self.weights = vec[i64]([weight_of(game, i64(move)) for move in numbers])
+        self.sorts: Final = vec[i64]([sort_of(game, i64(move)) for move in numbers])
+        self.faces: Final = vec[i64]([face_of(game, i64(move)) for move in numbers])
+        self.places: Final = vec[i64]([place_of(game, i64(move)) for move in numbers])
+        self.certain: Final = vec[i64]([int(is_sure(game, i64(move))) for move in numbers])
+        self.early = worths(0)
+        self.late = worths(1)
+        self.sides = vec[i64](game.terms.mode.sides)
+        self.names = NAMES
+        self.learned = vec[float](weights_of(game.terms.mode.name))
+
+    def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
+        """Cards are played and drawn before anything is decided."""
+        if state.opening & REDRAW:
+            return UNSURE
+        for at in range(moves.count):
+            if self.certain[moves.numbers[at]]:
+                return moves.numbers[at]
+        return UNSURE
+
+    def calm(self, state: VolfState) -> bool:
+        """A turn begins, and nothing is drawn yet."""
+        return any(house.owed == HAND for house in state.houses)
+
+    def counts(self, state: VolfState) -> vec[float]:
+        return counts_of(state)
 
     def weigh(self, state: VolfState, seat: Seat, moves: Moves) -> None:
         total: i64 = 0
         for at in range(moves.count):
-            weight = self.weights[moves.numbers[at]]
+            move = moves.numbers[at]
+            weight = self.weights[move]
+            if self.sorts[move] != PLAIN:
+                weight = self.sized(state, seat, move)
             moves.weights[at] = weight
             total += weight
         moves.total = total
 
-    def calm(self, state: VolfState) -> bool:
-        return len(state.pending) == 1
+    def sized(self, state: VolfState, seat: Seat, move: i64) -> i64:
+        """A weight that depends on the position."""
+        sort, face, place = self.sorts[move], self.faces[move], self.places[move]
+        if sort == BUY:
+            return self.buying(state, face)
+        if sort == STATION:
+            return stationing(state, face, place)
+        if sort == SACRIFICE:
+            return sacrificing(state, seat, face if face != NOTHING else state.troops[place])
+        if sort == ATTACK:
+            return attacking(state, seat, place)
+        if sort == SIEGE:
+            return 4 * END if guarded(state, STRONGHOLDS[place]) else 60 * END
+        if sort == FLIGHT:
+            return flying(state, place)
+        if sort == STRIDE:
+            return striding(state, place)
+        if sort == SEALING:
+            return 2 * END * COST[face]
+        return removing(face, place)
 
-    def evaluate(self, state: VolfState) -> list[float]:
-        """Whichever side has more of Cities and good cards leads."""
-        terms = state.terms
-        sides = [0.0, 0.0]
-        for seat in range(terms.seats):
-            sides[terms.sides[seat]] += self.strength(state, Seat(seat))
-        lead = tanh(PER_LEAD * (sides[0] - sides[1]))
-        if len(state.rages) + len(state.grids) > 0:
-            lead = tanh(PER_LEAD * sides[0]) - 1.0  # the dragon is never weak
-        return [lead if terms.sides[seat] == 0 else -lead for seat in range(terms.seats)]
-
-    def strength(self, state: VolfState, seat: Seat) -> float:
-        """Cities, what guards them, and what the cards of a house are worth."""
-        total = 0.0
-        for site in listed(state.land(seat)):
-            total += CITY * (0.3 if state.dragon == site else 1.0)
-            for face in (state.troops[site], state.buildings[site]):
-                if face >= 0:
-                    total += self.worths[face] * 1.5
-        return total + self.cards(state.houses[seat])
-
-    def cards(self, house: House) -> float:
-        total = 0.0
-        piles: list[Pile] = [house.deck, house.hand, house.discard, house.played]
-        for cards in piles:
-            for face in listed(cards.faces):
-                total += self.worths[face] * float(cards.counts[face])
-        return total
+    def buying(self, state: VolfState, face: i64) -> i64:
+        """What a card is worth by the hour, beyond that of a card that it will be drawn for."""
+        hour = state.turns // 2 if state.terms.seats > 1 and not state.grids else state.turns
+        late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
+        worth = (1.0 - late) * self.early[face] + late * self.late[face]
+        gain = worth - AVERAGE
+        return 1 + i64(BUYING * gain * gain) if gain > 0.0 else 1
 
 
-def weight_of(move: Move) -> i64:
-    weight = WEIGHTS.get(move.kind, USUAL)
-    return i64(weight * max(1, price_of(move)) if move.kind in BY_PRICE else weight)
+AVERAGE: Final = 1.8
+BUYING: Final = 20.0
 
 
-def price_of(move: Move) -> int:
-    """The price of the card that a move speaks of."""
-    thing = move.fields.get("card")
-    for card in CARDS:
-        if f"card:{card.slug}" == thing:
-            return int(card.cost)
-    return 0
+def stationing(state: VolfState, face: i64, site: i64) -> i64:
+    """Best where it takes no other card's place."""
+    if TROOPS >> face & 1:
+        old = state.troops[site]
+        better = old != NOTHING and DEFENCE[face] > DEFENCE[old]
+    else:
+        old = state.buildings[site]
+        better = old != NOTHING and COST[face] > COST[old]
+    if old == NOTHING:
+        return 2 * END if state.dragon == site else 15 * END
+    return 2 * END if better else 1
 
 
-def worth_of(face: int) -> float:
-    card = CARDS[face]
-    return float(card.cost) if card.cost else STARTER
+def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
+    """Worth it where the bonus pays for an attack or a flight, or rids a deck of starting cards."""
+    gap = cheapest(state, seat) - state.has(seat, BATTLE)
+    if 0 < gap <= GAIN[BATTLE][face]:
+        return 25 * END
+    gap = FLIGHT_PRICE - state.has(seat, KNOWLEDGE)
+    if 0 < gap <= GAIN[KNOWLEDGE][face] and wants_flight(state, seat):
+        return 25 * END
+    if EFFECT[face] == REMOVE_CARD and not WONDERS >> face & 1:
+        return 6 * END if starters(state, seat) > FEW else 1
+    if EFFECT[face] == REMOVE_TROOP and guarded(state, state.enemy(seat)):
+        return END
+    return 1
+
+
+def cheapest(state: VolfState, seat: Seat) -> i64:
+    """The least that destroying an enemy City costs."""
+    least: i64 = ALL_IN
+    left = state.enemy(seat)
+    while left:
+        site = lowest(left)
+        left &= left - 1
+        if state.troops[site] == NOTHING:
+            least = min(least, state.guard(site))
+    return least
+
+
+def wants_flight(state: VolfState, seat: Seat) -> bool:
+    return state.dragon == AT_HOME or state.land(seat) >> state.dragon & 1 != 0
+
+
+def starters(state: VolfState, seat: Seat) -> i64:
+    """Starting cards within reach of a removal."""
+    house = state.houses[seat]
+    return house.discard.counts[0] + house.played.counts[0] + house.hand.counts[0]
+
+
+def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
+    """A City that falls is worth more than a Troop, unless it can fall after it."""
+    have, price = state.has(seat, BATTLE), state.guard(site)
+    if state.troops[site] == NOTHING:
+        return 60 * END
+    return 40 * END if price + state.terms.defence[site] <= have else 4 * END
+
+
+def flying(state: VolfState, place: i64) -> i64:
+    """Home from one's own City; else to where attacks cost most."""
+    if place == HOMEWARD:
+        return 100 * END
+    extra = 10 * END if state.buildings[place] != NOTHING else 0
+    return 20 * END + (state.guard(place) - 8) * END + extra
+
+
+def striding(state: VolfState, place: i64) -> i64:
+    return 60 * END if place < LAIRS else 20 * END
+
+
+def removing(face: i64, zone: i64) -> i64:
+    """A starting card first; where it lies matters little, but a hand is still to be played."""
+    if not STARTING >> face & 1:
+        return max(1, 4 - COST[face])
+    weight: i64 = 12 * END if face == 0 else END
+    if zone == IN_HAND:
+        return weight // 3
+    return weight if zone == IN_DISCARD else weight // 2

@@ -32,6 +32,8 @@ SAMPLES: Final[list[Options]] = [
     )
 ]
 
+CONTESTS: Final[dict[str, Options]] = {matchup: {"matchup": matchup} for matchup in MATCHUPS}
+
 
 def make(options: Options) -> Drako:
     """Raises ``BadOption`` for what cannot be played."""

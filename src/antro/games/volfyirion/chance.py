@@ -72,7 +72,7 @@ def begin(state: VolfState, seat: Seat) -> None:
     """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
     state.turn = seat
     state.turns += 1
-    state.opening = REDRAW | PRIVILEGE if state.turns <= state.terms.mode.privileged else 0
+    state.opening = openings(state)
     enrage(state)
     state.pending = [state.terms.turn[party(state)]]
     left = party(state)
@@ -87,6 +87,13 @@ def begin(state: VolfState, seat: Seat) -> None:
         grid.still = 1
         grid.thinned = 0
     state.pending += state.terms.surging
+
+
+def openings(state: VolfState) -> i64:
+    """§3.4, §6.3, §6.4, §6.7 What is open in a first turn only."""
+    if state.turns > state.terms.mode.privileged:
+        return 0
+    return REDRAW | PRIVILEGE if state.terms.privileges else REDRAW
 
 
 def party(state: VolfState) -> i64:

@@ -29,6 +29,7 @@ OPTIONS: Final = [
     Option("top",          ["up", "down"],           "up", DUEL),             # §16.1
     Option("first",        ["random", "seat"],       "random", RIVALS),       # §2.7
     Option("collect",      ["auto", "hand"],         "auto"),                 # §4.3
+    Option("privileges",   ["yes", "no"],            "yes", DUEL),            # §6.7
     Option("crowding",     ["yes", "no"],            "yes"),                  # §6.5
     Option("homing",       ["yes", "no"],            "yes", DUEL),            # §7.5
     Option("spoils",       ["yes", "no"],            "yes", DUEL),            # §7.10
@@ -42,6 +43,7 @@ OTHER_RULINGS: Final[Options] = {
     "rebuilding": "cheap",
     "first": "seat",
     "collect": "hand",
+    "privileges": "no",
     "crowding": "no",
     "homing": "no",
     "spoils": "no",
@@ -57,6 +59,13 @@ SAMPLES: Final[list[Options]] = [
     {"mode": "team"},
     {"mode": "coop", "difficulty": "easy", "collect": "hand"},
 ]
+
+# The seat that starts against the other: as printed, and without §6.3 and §6.4
+CONTESTS: Final[dict[str, Options]] = {
+    "privileges": {"mode": "duel", "first": "seat", "privileges": "yes"},
+    "no privileges": {"mode": "duel", "first": "seat", "privileges": "no"},
+}
+ACQUIRING: Final = ("acquire", "acquire_top", "wonder")
 
 
 def make(options: Options) -> Volfyirion:

@@ -46,6 +46,7 @@ class Terms:
         self.auto: Final = options["collect"] == "auto"
         self.top_up: Final = options["top"] == "up" and mode is not SOLO
         self.random_first: Final = options["first"] == "random" and mode in (DUEL, TEAM)
+        self.privileges: Final = options["privileges"] == "yes"
         self.crowding: Final = options["crowding"] == "yes"
         self.homing: Final = options["homing"] == "yes" and mode is DUEL
         self.spoils: Final = options["spoils"] == "yes"

@@ -1,0 +1,298 @@
+"""Volfyirion's policy, its script and its reasons."""
+
+import pytest
+
+from antro.bots.coach import hint
+from antro.bots.dice import SeededDice
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
+from antro.bots.policies import policy_of, reasons_of, scripted
+from antro.bots.policies.volfyirion_counts import NAMES, counts_of, weights_of
+from antro.bots.policy import UNSURE
+from antro.build import compiled
+from antro.core.bits import lowest
+from antro.core.errors import BadOption
+from antro.core.game import CHANCE, Seat
+from antro.core.moves import Moves
+from antro.core.words import load, say
+from antro.games.volfyirion.modes import MODES
+from antro.games.volfyirion.options import SAMPLES, make
+from antro.lab.match import Pairing, play
+from tests.bots.positions import drako, played
+from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
+
+DUEL = {"mode": "duel"}
+
+
+def duel(first, second, seed):
+    return play(Pairing("volfyirion", DUEL, [first, second], seed))
+
+
+def sure(table, seat=ME):
+    moves = Moves()
+    table.game.offer(table.state, seat, moves)
+    move = policy_of(table.game).sure(table.state, seat, moves)
+    return table.game.describe(move).text if move != UNSURE else ""
+
+
+# First thoughts
+
+
+def test_first_thoughts_end_duels_by_conquest():
+    """Random duels reach the last turn (§9.7); those of the policy are won (§9.6)."""
+    game = make(DUEL)
+    for seed in range(6):
+        state, dice, moves = game.start(), SeededDice(seed), Moves()
+        while acting := game.to_act(state):
+            by = Seat(lowest(acting))
+            game.offer(state, by, moves)
+            if by != CHANCE:
+                policy_of(game).weigh(state, by, moves)
+            game.apply(state, by, moves.pick(dice))
+        assert state.turns < 60
+        assert sorted(game.scores(state)) == [-1.0, 1.0]
+
+
+@pytest.mark.parametrize("options", SAMPLES)
+def test_every_offered_move_is_weighed(options):
+    game = make(options)
+    for plies in range(20, 120, 20):
+        state, seat = played(game, plies, plies)
+        moves = Moves()
+        game.offer(state, seat, moves)
+        policy_of(game).weigh(state, seat, moves)
+        weights = [moves.weights[at] for at in range(moves.count)]
+        assert min(weights) >= 1
+        assert sum(weights) == moves.total
+
+
+def test_cards_are_played_without_a_thought():
+    assert sure(Table(hand="stab guard", points=(0, 8, 0))) == "play stab"
+    assert sure(Table(hand="guard", points=(0, 8, 0))) == ""
+
+
+def test_but_not_while_the_hand_may_still_be_changed():
+    assert "redraw" in opening().offered()
+    assert sure(opening()) == ""
+
+
+def test_nor_a_wonder_where_that_feeds_the_dragon_or_a_ploy():
+    assert sure(Table(hand="pure_qoam")) == "play pure_qoam"
+    assert sure(Table("ploys=yes", hand="pure_qoam")) == ""
+    assert sure(Table("mode=solo", hand="pure_qoam")) == ""
+
+
+def weight(table, text, seat=ME):
+    moves = Moves()
+    table.game.offer(table.state, seat, moves)
+    policy_of(table.game).weigh(table.state, seat, moves)
+    texts = [table.game.describe(move).text for move in moves.listed()]
+    return moves.weights[texts.index(text)]
+
+
+def test_a_city_that_falls_comes_before_a_wonder():
+    table = Table(points=(0, 9, 0), lair="pure_qoam living_knife")
+    assert weight(table, "attack yrdesh") > weight(table, "wonder pure_qoam") > weight(table, "end")
+
+
+def test_the_dragon_is_sent_home_before_anything_else():
+    table = Table(points=(0, 9, 8), dragon="tylaris")
+    assert weight(table, "fly to place:lair") > weight(table, "attack yrdesh")
+
+
+def test_a_troop_is_given_for_an_attack_that_it_pays_for():
+    guarded = {"troops": {"tylaris": "fighter"}}
+    paying, idle = Table(points=(0, 6, 0), **guarded), Table(points=(0, 1, 0), **guarded)
+    assert weight(paying, "sacrifice troop:tylaris") > weight(paying, "end")
+    assert weight(idle, "sacrifice troop:tylaris") < weight(idle, "end")
+
+
+# How a position stands
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_has_its_weights(mode):
+    assert len(weights_of(mode)) == len(NAMES)
+
+
+def test_an_even_position_counts_for_nobody():
+    counts = dict(zip(NAMES, counts_of(make({"first": "seat"}).start()), strict=True))
+    assert counts.pop("turn") == 1.0
+    assert set(counts.values()) == {0.0}
+
+
+def test_what_one_side_has_more_counts_for_it_and_against_the_other():
+    cards = {"deck": "stab mint", "troops": {"tylaris": "guard"}}
+    mine = counts_of(Table(**cards).state)
+    theirs = {"their_deck": cards["deck"], "their_troops": {"yrdesh": "guard"}}
+    yours = counts_of(Table(**theirs).state)
+    at = NAMES.index("turn")
+    assert mine[NAMES.index("guards")] == 4.0
+    for nth in range(len(NAMES)):
+        assert nth == at or mine[nth] == pytest.approx(-yours[nth])
+
+
+def test_allies_win_and_lose_together():
+    game = make({"mode": "team"})
+    state, _ = played(game, 3, 200)
+    one, two, three, four = policy_of(game).evaluate(state)
+    assert one == two == -three == -four
+    together = make({"mode": "coop"})
+    assert len(set(policy_of(together).evaluate(together.start()))) == 1
+
+
+# Players
+
+
+@pytest.mark.skipif(not compiled(), reason="takes a minute when interpreted")
+def test_the_search_beats_first_thoughts_and_the_script():
+    rivals = ["greedy", "script"]
+    won = 0.0
+    for seed in range(10):
+        for rival in rivals:
+            won += (
+                duel("search:60", rival, seed).scores[0] + duel(rival, "search:60", seed).scores[1]
+            )
+    assert won / 40 >= 0.2  # of 1, a draw being 0
+
+
+@pytest.mark.parametrize("options", SAMPLES)
+def test_the_script_finishes_a_game(options):
+    outcome = play(Pairing("volfyirion", options, ["script"] * make(options).seats, 4))
+    assert len(set(outcome.scores)) <= 2
+
+
+def test_the_script_buys_command_points_while_the_game_is_young():
+    table = Table(points=(5, 0, 0), centre="war_academy celethes_law stab", turns=3)
+    assert scripted_text(table) == "acquire celethes_law"
+    table = Table(points=(5, 0, 0), centre="war_academy celethes_law stab", turns=13)
+    assert scripted_text(table) == "acquire war_academy"
+
+
+def scripted_text(table):
+    return table.game.describe(scripted(table.game, table.game.veil(table.state, ME))).text
+
+
+def test_a_game_without_a_script_says_so():
+    game = drako()
+    state, seat = played(game, 3, 20)
+    with pytest.raises(BadOption, match="script"):
+        scripted(game, game.veil(state, seat))
+
+
+@pytest.mark.parametrize("options", SAMPLES)
+def test_a_secret_changes_no_choice(options):
+    """Twins: two full positions that the seat cannot tell apart get the same move."""
+    game = make(options)
+    state, seat = played(game, 5, 60)
+    veiled = game.veil(state, seat)
+    twin = game.veil(game.guess(veiled, SeededDice(77)), seat)
+    assert twin.key() == veiled.key()
+    assert choice(game, twin) == choice(game, veiled)
+
+
+def choice(game, veiled):
+    return GuidedSearch(game, policy_of(game), veiled, Budget(20), SeededDice(1)).run()
+
+
+# Reasons
+
+
+def why(table, text, seat=ME):
+    veiled = table.game.veil(table.state, seat)
+    move = next(each for each in table.game.offered(veiled, seat) if each.text == text)
+    return reasons_of(table.game)(table.game, veiled, move.number)
+
+
+def told(reasons, language="en"):
+    catalogue = {**load("antro.core", language), **load("antro.games.volfyirion", language)}
+    return [say(catalogue, f"reason.{each.code}", each.fields) for each in reasons]
+
+
+def test_the_last_city_wins():
+    table = Table(points=(0, 10, 0))
+    assert told(why(table, "attack yrdesh")) == ["Yrdesh falls, and all that stands on it."]
+    table.state.standing &= ~0b110000
+    (reason,) = why(table, "attack yrdesh")
+    assert (reason.code, reason.clause) == ("good_conquest", "9.6")
+
+
+def test_a_troop_falls_before_its_city():
+    table = Table(points=(0, 12, 0), their_troops={"yrdesh": "guard"})
+    assert [each.clause for each in why(table, "attack yrdesh")] == ["7.2"]
+
+
+def test_nothing_is_promised_that_a_hidden_ploy_may_break():
+    table = Table("ploys=yes", points=(0, 10, 0), their_ploy="double_shift")
+    assert [each.code for each in why(table, "attack yrdesh")] == ["good_assault"]
+
+
+def test_the_dragon_threatens():
+    table = Table(points=(0, 0, 8), dragon="tylaris")
+    assert told(why(table, "fly to place:lair")) == [
+        "Else the dragon would destroy a City of yours at the end of this turn."
+    ]
+    table = Table(points=(0, 0, 8))
+    assert [each.clause for each in why(table, "fly to city:kyr")] == ["9.4"]
+
+
+def test_a_starting_card_leaves_for_good():
+    table = Table(points=(0, 3, 0), lair="pure_qoam", discard="prospector stab")
+    table.play("wonder pure_qoam")
+    assert told(why(table, "remove prospector of discard")) == [
+        "It takes Prospector, a starting card, out of your deck for good: "
+        "every later hand is better."
+    ]
+    assert [each.code for each in why(table, "remove stab of discard")] == ["good_rid"]
+
+
+def test_a_purchase_is_told_by_what_it_gives_most():
+    table = Table(points=(9, 0, 0), centre="celethes_law stab mint guard book_of_wisdom")
+    codes = [why(table, text)[0].code for text in table.offered(starts="acquire")]
+    assert sorted(codes) == [
+        "good_battle",
+        "good_building",
+        "good_command",
+        "good_knowledge",
+        "good_troop",
+    ]
+
+
+def test_a_bonus_is_told_by_what_it_brings_within_reach():
+    table = Table(points=(0, 6, 0), troops={"tylaris": "fighter", "vahylea": "novice"})
+    assert told(why(table, "sacrifice troop:tylaris")) == [
+        "Its bonus makes an attack on Yrdesh possible now."
+    ]
+    table.give(knowledge=6)
+    assert [each.code for each in why(table, "sacrifice troop:vahylea")] == ["good_lore"]
+
+
+def test_a_guard_is_told_by_its_price():
+    table = Table(hand="guard")
+    assert told(why(table, "station guard at tylaris")) == [
+        "An attack on Tylaris will cost 12 battle points, and takes the Troop first."
+    ]
+
+
+@pytest.mark.parametrize("options", SAMPLES)
+def test_whatever_is_advised_has_words_in_both_languages(options):
+    game = make(options)
+    for plies in range(10, 90, 8):
+        state, seat = played(game, plies, plies)
+        veiled = game.veil(state, seat)
+        for move in game.offered(veiled, seat):
+            for language in ("en", "it"):
+                assert all(told(reasons_of(game)(game, veiled, move.number), language))
+
+
+def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
+    game = make(DUEL)
+    state, seat = played(game, 5, 90)
+    veiled = game.veil(state, seat)
+    twin = game.veil(game.guess(veiled, SeededDice(9)), seat)
+    assert hint(game, veiled, descents=40) == hint(game, twin, descents=40)
+
+
+def test_the_rival_is_advised_like_anybody():
+    table = Table().play("end").settle()
+    assert why(table, "end", RIVAL)[0].code == "good_end"
