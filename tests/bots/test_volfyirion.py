@@ -6,6 +6,7 @@ from antro.bots.coach import hint
 from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
+from antro.bots.levels import level_of
 from antro.bots.policies import policy_of, reasons_of, scripted
 from antro.bots.policies.volfyirion_counts import NAMES, counts_of, weights_of
 from antro.bots.policy import UNSURE
@@ -17,6 +18,7 @@ from antro.core.moves import Moves
 from antro.core.words import load, say
 from antro.games.volfyirion.modes import MODES
 from antro.games.volfyirion.options import SAMPLES, make
+from antro.lab.entrants import entrant
 from antro.lab.match import Pairing, play
 from tests.bots.positions import drako, played
 from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
@@ -296,3 +298,10 @@ def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
 def test_the_rival_is_advised_like_anybody():
     table = Table().play("end").settle()
     assert why(table, "end", RIVAL)[0].code == "good_end"
+
+
+def test_a_level_has_the_share_of_its_descents_that_the_game_needs():
+    assert level_of(5).within(policy_of(make(DUEL)).scale) == 4_000
+    assert level_of(1).within(0.001) == 1
+    assert level_of(5).within(policy_of(drako()).scale) == level_of(5).descents
+    assert entrant("search:2000").level().within(0.05) == 2_000

@@ -24,6 +24,39 @@ def test_every_match_up_is_measured_unless_one_is_given():
     assert settings("drako", {"matchup": "trolls-dwarves"}) == [{"matchup": "trolls-dwarves"}]
 
 
+def test_contests_agree_with_what_is_given():
+    both = settings("volfyirion", {})
+    assert [case["privileges"] for case in both] == ["yes", "no"]
+    assert all(case["first"] == "seat" for case in both)
+    assert settings("volfyirion", {"privileges": "no", "perks": "yes"}) == [
+        {**both[1], "perks": "yes"}
+    ]
+
+
+def test_where_no_contest_agrees_what_is_given_is_measured_alone():
+    alone = {"mode": "solo", "difficulty": "easy"}
+    assert settings("volfyirion", alone) == [alone]
+    told = found([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
+    assert told.setting == "solo easy"
+    assert set(told.endings) == {"17.12"}
+
+
+def test_what_nobody_can_play_is_refused_when_it_is_made():
+    (case,) = settings("drako", {"matchup": "dragon-cats"})
+    with pytest.raises(BadOption, match="matchup"):
+        pairings("drako", case, "greedy", 1, 1)
+
+
+def test_a_card_is_counted_where_it_is_acquired():
+    case = settings("volfyirion", {"privileges": "yes"})[0]
+    told = found([play(each) for each in pairings("volfyirion", case, "greedy", 3, 1)])
+    assert told.setting == "privileges"
+    names = {worth.thing for worth in told.worths}
+    assert all(name.startswith("card:") for name in names)
+    assert "card:prospector" not in names  # is dealt, and never acquired
+    assert "card:pure_qoam" in names or "card:strange_box" in names
+
+
 def test_a_deck_is_measured_in_the_match_ups_of_its_side():
     cases = settings("drako", {"deck-trolls": data("trolls.csv")})
     assert {case["matchup"] for case in cases} == {

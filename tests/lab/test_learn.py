@@ -1,5 +1,6 @@
 """Learning: known answers of the regression, and a game that it can be learned from."""
 
+from itertools import pairwise
 from math import tanh
 
 import pytest
@@ -8,7 +9,8 @@ from antro.bots.dice import SeededDice
 from antro.cli import run as antro
 from antro.core.errors import BadOption
 from antro.games.drako.options import make
-from antro.lab.learn import fitted, solved, teachable, told_by
+from antro.games.volfyirion.options import make as volfyirion
+from antro.lab.learn import fitted, solved, taught_in, teachable, told_by
 
 
 def test_equations_are_solved():
@@ -26,6 +28,16 @@ def test_weights_that_made_the_results_are_found_again():
     assert first == pytest.approx(1.5, abs=0.15)
     assert second == pytest.approx(-0.5, abs=0.15)
     assert constant == 0.7  # never varied: stays as it was
+
+
+def test_weights_far_from_the_truth_come_back():
+    """A whole step of Newton's method goes astray from there."""
+    dice = SeededDice(4)
+    rows = []
+    for _ in range(4_000):
+        counts = [dice.below(2001) / 1000 - 1]
+        rows.append((counts, float(counts[0] * 1000 + dice.below(1000) > 500)))
+    assert fitted(rows, [-9.0])[0] > 0.0
 
 
 def test_few_games_change_little():
@@ -46,6 +58,19 @@ def test_the_command_writes_a_table(capsys):
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("count,dragon-dwarves,")
     assert len(lines) == 26
+
+
+def test_a_column_is_learned_for_every_mode():
+    assert [case["mode"] for case in taught_in("volfyirion")] == ["duel", "solo", "team", "coop"]
+    with pytest.raises(BadOption, match="game"):
+        taught_in("chess")
+
+
+def test_a_turn_that_begins_is_counted_once():
+    game = volfyirion({"mode": "duel"})
+    rows = told_by(game, teachable(game), 2, SeededDice(3))
+    assert 10 <= len(rows) <= 110
+    assert all(one != two for (one, _), (two, _) in pairwise(rows))
 
 
 def test_a_policy_that_counts_nothing_cannot_be_taught():
