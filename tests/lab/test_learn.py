@@ -36,7 +36,7 @@ def test_weights_far_from_the_truth_come_back():
     rows = []
     for _ in range(4_000):
         counts = [dice.below(2001) / 1000 - 1]
-        rows.append((counts, float(counts[0] * 1000 + dice.below(1000) > 500)))
+        rows.append((counts, float(counts[0] > dice.below(1000) / 1000 - 0.5)))
     assert fitted(rows, [-9.0])[0] > 0.0
 
 

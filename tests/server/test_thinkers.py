@@ -125,4 +125,9 @@ def test_a_bot_takes_its_time(tmp_path):
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_no_bot_keeps_people_waiting_for_long(level):
-    assert all(0.3 <= wait(level) <= 2.5 for _ in range(100))
+    assert all(0.3 <= wait(level, 1.0) <= 2.5 for _ in range(100))
+
+
+def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
+    assert all(wait(5, 1.0) >= 1.2 for _ in range(20))
+    assert all(0.3 <= wait(5, 0.05) <= 0.6 for _ in range(20))

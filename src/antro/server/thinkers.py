@@ -14,6 +14,7 @@ from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
 from antro.bots.parcel import Courier
 from antro.bots.play import Votes, elected, pause
+from antro.bots.policies import policy_of
 from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task
 from antro.core.game import Seat
 from antro.server.live import Live
@@ -42,7 +43,7 @@ class Thinkers:
     async def choose(self, live: Live, seat: int, level: int) -> int:
         """A bot's move, not before a pause that was fixed without looking at the position."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.dawdle * wait(level)
+        due = loop.time() + self.dawdle * wait(level, policy_of(live.game).scale)
         ballots = await asyncio.gather(*map(self.decide, self.shares(live, seat, level)))
         await asyncio.sleep(max(0.0, due - loop.time()))
         return elected(ballots)
@@ -55,7 +56,7 @@ class Thinkers:
 
     def shares(self, live: Live, seat: int, level: int) -> list[Decide]:
         """A search, split among the processes that are free if it is a long one."""
-        worth = LEVELS[level].descents >= WORTH_SHARING
+        worth = LEVELS[level].within(policy_of(live.game).scale) >= WORTH_SHARING
         sharers = max(1, self.count - len(self.all) + len(self.idle)) if worth else 1
         known, heard = self.known(live, seat), live.table.heard(Seat(seat))
         return [
@@ -116,10 +117,10 @@ class Thinkers:
         await asyncio.gather(*map(self.end, list(self.all)))
 
 
-def wait(level: int) -> float:
+def wait(level: int, scale: float) -> float:
     """Seconds, as a person might take, and no less than a whole search does.
 
     To answer as soon as a choice is clear would tell that it was.
     """
-    thinking = min(LEVELS[level].seconds, LEVELS[level].descents / PACE)
+    thinking = min(LEVELS[level].seconds, LEVELS[level].within(scale) / PACE)
     return max(pause(level, luck.getrandbits(32)), thinking)

@@ -1,4 +1,7 @@
-"""First thoughts about Volfyirion: play all, attack when it pays, buy what the hour asks for."""
+"""First thoughts about Volfyirion: play all, attack when it pays, buy what the hour asks for.
+
+Weights are told in the weight of ending a turn, ``END``: what weighs less is left undone.
+"""
 
 from typing import Final, final
 
@@ -49,11 +52,14 @@ from antro.games.volfyirion.knowledge import FLIGHT as FLIGHT_PRICE
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state import AT_HOME, REDRAW, VolfState
 from antro.games.volfyirion.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.trade import ANY_PRICE
 
 EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
 LATE: Final[i64] = 9  # and from which on conquest does
-ALL_IN: Final[i64] = 9000
-FEW: Final[i64] = 3  # starting cards that may stay
+AVERAGE: Final = 1.8  # what a card of a young deck is worth
+EAGER: Final = 20.0  # how much more a better card is wanted
+JUNK: Final[i64] = lowest(STARTING)  # the starting card that gives least
+FEW: Final[i64] = 3  # of them, that may stay
 
 
 @final
@@ -62,13 +68,13 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         self.horizon = 20
         self.scale = 0.05
         numbers = range(len(game.owners))
-        self.weights = vec[i64]([weight_of(game, i64(move)) for move in numbers])
+        self.weights: Final = vec[i64]([weight_of(game, i64(move)) for move in numbers])
         self.sorts: Final = vec[i64]([sort_of(game, i64(move)) for move in numbers])
         self.faces: Final = vec[i64]([face_of(game, i64(move)) for move in numbers])
         self.places: Final = vec[i64]([place_of(game, i64(move)) for move in numbers])
         self.certain: Final = vec[i64]([int(is_sure(game, i64(move))) for move in numbers])
-        self.early = worths(0)
-        self.late = worths(1)
+        self.early: Final = worths(0)
+        self.late: Final = worths(1)
         self.sides = vec[i64](game.terms.mode.sides)
         self.names = NAMES
         self.learned = vec[float](weights_of(game.terms.mode.name))
@@ -116,22 +122,18 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         if sort == FLIGHT:
             return flying(state, place)
         if sort == STRIDE:
-            return striding(state, place)
+            return 60 * END if place < LAIRS else 20 * END
         if sort == SEALING:
             return 2 * END * COST[face]
         return removing(face, place)
 
     def buying(self, state: VolfState, face: i64) -> i64:
-        """What a card is worth by the hour, beyond that of a card that it will be drawn for."""
+        """By the square of what a card is worth at this hour beyond one that it comes before."""
         hour = state.turns // 2 if state.terms.seats > 1 and not state.grids else state.turns
         late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
         worth = (1.0 - late) * self.early[face] + late * self.late[face]
         gain = worth - AVERAGE
-        return 1 + i64(BUYING * gain * gain) if gain > 0.0 else 1
-
-
-AVERAGE: Final = 1.8
-BUYING: Final = 20.0
+        return 1 + i64(EAGER * gain * gain) if gain > 0.0 else 1
 
 
 def stationing(state: VolfState, face: i64, site: i64) -> i64:
@@ -163,8 +165,8 @@ def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
 
 
 def cheapest(state: VolfState, seat: Seat) -> i64:
-    """The least that destroying an enemy City costs."""
-    least: i64 = ALL_IN
+    """The least that destroying an enemy City without a Troop costs."""
+    least = ANY_PRICE
     left = state.enemy(seat)
     while left:
         site = lowest(left)
@@ -175,13 +177,14 @@ def cheapest(state: VolfState, seat: Seat) -> i64:
 
 
 def wants_flight(state: VolfState, seat: Seat) -> bool:
+    """Whether the dragon could be moved, to an enemy or away from oneself."""
     return state.dragon == AT_HOME or state.land(seat) >> state.dragon & 1 != 0
 
 
 def starters(state: VolfState, seat: Seat) -> i64:
-    """Starting cards within reach of a removal."""
+    """The poorest cards within reach of a removal."""
     house = state.houses[seat]
-    return house.discard.counts[0] + house.played.counts[0] + house.hand.counts[0]
+    return house.discard.counts[JUNK] + house.played.counts[JUNK] + house.hand.counts[JUNK]
 
 
 def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
@@ -200,15 +203,11 @@ def flying(state: VolfState, place: i64) -> i64:
     return 20 * END + (state.guard(place) - 8) * END + extra
 
 
-def striding(state: VolfState, place: i64) -> i64:
-    return 60 * END if place < LAIRS else 20 * END
-
-
 def removing(face: i64, zone: i64) -> i64:
     """A starting card first; where it lies matters little, but a hand is still to be played."""
     if not STARTING >> face & 1:
         return max(1, 4 - COST[face])
-    weight: i64 = 12 * END if face == 0 else END
+    weight: i64 = 12 * END if face == JUNK else END
     if zone == IN_HAND:
         return weight // 3
     return weight if zone == IN_DISCARD else weight // 2

@@ -27,7 +27,7 @@ from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state import VolfState
 
 USUAL: Final = 8
-END: Final = 20  # what is worth less is rather left undone
+END: Final = 20
 WEIGHTS: Final = {  # by kind of move
     "play": 2000,
     "gain": 2000,
