@@ -147,8 +147,8 @@ class Builder:
         if kind == CHARGE:
             return Charge(setting, seat, face, symbol)
         if setting.matchup.lays_reinforcements:
-            return LayShield(setting, seat, face)
-        return Reinforce(setting, seat, face)
+            return LayShield(setting, seat, face, symbol)
+        return Reinforce(setting, seat, face, symbol)
 
     def card_in_use(self) -> None:
         """§4.3, §5.2, §10.4 What a card asks for after its first choice."""

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
-from antro.games.drako.board import DIRECTIONS, NOWHERE, WAYS
+from antro.core.told import Move
+from antro.games.drako.board import NOWHERE, WAYS
 from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN, Symbol
 from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use, wound
+from antro.games.drako.moves.use import Use
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
@@ -17,17 +18,11 @@ WHOLE_TURN: Final[i64] = 2  # actions
 
 
 @final
-class Crossbow(Choice[DrakoState]):
+class Crossbow(Use):
     """§8.1 Morin shoots the nearest figure on a line."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS)
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        self.value: Final = symbol.value
+        super().__init__(WAYS, setting, seat, face, symbol)
         self.morin: Final = setting.slot(DWARVES, MORIN)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -44,28 +39,18 @@ class Crossbow(Choice[DrakoState]):
         ask_defence(state, self.setting)
 
     def describe(self, move: i64) -> Move:
-        way = DIRECTIONS[move - self.first]
-        card = self.setting.decks[self.seat][self.face]
-        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
-        told: Fields = {
-            "symbol": self.symbol.thing,
-            "figure": self.setting.thing(self.morin),
-            "ray": path[2],
-        }
-        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "shoot", told, path)
+        told = self.told_along(move, "shoot")
+        told.fields["figure"] = self.setting.thing(self.morin)
+        return told
 
 
 @final
-class Net(Choice[DrakoState]):
+class Net(Use):
     """§8.2, §8.3 Urpen nets an enemy figure from anywhere."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(setting.figures[rival(seat)])  # a number per enemy
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
+        enemies = setting.figures[rival(seat)]
+        super().__init__(enemies, setting, seat, face, symbol)  # a number per enemy
         self.urpen: Final = setting.slot(DWARVES, URPEN)
         dodges = setting.matchup.dodges_net
         self.dodger: Final = setting.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
@@ -85,11 +70,8 @@ class Net(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         slot = rival(self.seat) * 3 + move - self.first
-        card = self.setting.decks[self.seat][self.face]
         target = self.setting.thing(slot)
-        path = [f"card:{self.face}", self.symbol.thing, target]
-        text = f"{card.text} as net: {self.setting.names[slot]}"
-        return Move(move, text, "net", {"target": target}, path)
+        return self.told(move, "net", self.setting.names[slot], {"target": target}, [target])
 
 
 @final

@@ -4,12 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.core.told import Fields, Move
 from antro.games.drako.board import DIRECTIONS, HEXES, NAMES, NEAR, NOWHERE, RIM, WAYS
 from antro.games.drako.cards import ARCHER, KNIGHTS, SWORDSMAN, Symbol
 from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.moves.use import Use
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import DrakoState, rival
 
@@ -17,17 +18,12 @@ ARCHERS: Final[i64] = 2
 
 
 @final
-class Bow(Choice[DrakoState]):
+class Bow(Use):
     """§9.1, §17.2 An archer who is not netted shoots the nearest figure on a line."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(ARCHERS * WAYS)  # a number per archer and direction
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        self.value: Final = symbol.value
+        # a number per archer and direction
+        super().__init__(ARCHERS * WAYS, setting, seat, face, symbol)
         self.archer: Final = setting.slot(KNIGHTS, ARCHER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -48,23 +44,18 @@ class Bow(Choice[DrakoState]):
     def describe(self, move: i64) -> Move:
         slot = self.archer + (move - self.first) // WAYS
         way = DIRECTIONS[(move - self.first) % WAYS]
-        card = self.setting.decks[self.seat][self.face]
-        path = [f"card:{self.face}", self.symbol.thing, self.setting.thing(slot), f"ray:{way}"]
-        told: Fields = {"symbol": self.symbol.thing, "figure": path[2], "ray": path[3]}
-        text = f"{card.text} as {self.symbol.text}: {self.setting.names[slot]} {way}"
-        return Move(move, text, "shoot", told, path)
+        figure, ray = self.setting.thing(slot), f"ray:{way}"
+        told: Fields = {"symbol": self.symbol.thing, "figure": figure, "ray": ray}
+        return self.told(move, "shoot", f"{self.setting.names[slot]} {way}", told, [figure, ray])
 
 
 @final
-class Reinforce(Choice[DrakoState]):
+class Reinforce(Use):
     """§9.4, §9.5 A dead archer returns, while the swordsman lives."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
-        super().__init__(ARCHERS * HEXES)  # a number per archer and hex
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.row: Final = setting.row(seat, face)
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        # a number per archer and hex
+        super().__init__(ARCHERS * HEXES, setting, seat, face, symbol)
         self.swordsman: Final = setting.slot(KNIGHTS, SWORDSMAN)
         self.archer: Final = setting.slot(KNIGHTS, ARCHER)
 
@@ -85,23 +76,18 @@ class Reinforce(Choice[DrakoState]):
     def describe(self, move: i64) -> Move:
         slot = self.archer + (move - self.first) // HEXES
         at = NAMES[(move - self.first) % HEXES]
-        card = self.setting.decks[self.seat][self.face]
         told: Fields = {"figure": self.setting.thing(slot), "hex": f"hex:{at}"}
-        path = [f"card:{self.face}", "symbol:reinforcements", f"hex:{at}"]
-        text = f"{card.text} as reinforcements: {self.setting.names[slot]} {at}"
-        return Move(move, text, "reinforce", told, path)
+        words = f"{self.setting.names[slot]} {at}"
+        return self.told(move, "reinforce", words, told, [f"hex:{at}"])
 
 
 @final
-class LayShield(Choice[DrakoState]):
+class LayShield(Use):
     """§17.6 Reinforcements are laid on a living knight."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
-        super().__init__(setting.figures[seat])  # a number per knight
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.row: Final = setting.row(seat, face)
+    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+        # a number per knight
+        super().__init__(setting.figures[seat], setting, seat, face, symbol)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for knight in range(self.size):
@@ -114,11 +100,8 @@ class LayShield(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         slot = self.seat * 3 + move - self.first
-        card = self.setting.decks[self.seat][self.face]
         figure = self.setting.thing(slot)
-        path = [f"card:{self.face}", "symbol:reinforcements", figure]
-        text = f"{card.text} as reinforcements: {self.setting.names[slot]}"
-        return Move(move, text, "lay_shield", {"figure": figure}, path)
+        return self.told(move, "lay_shield", self.setting.names[slot], {"figure": figure}, [figure])
 
 
 def entries(state: DrakoState, seat: Seat) -> i64:

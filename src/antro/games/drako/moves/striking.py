@@ -11,22 +11,18 @@ from antro.core.told import Fields, Move
 from antro.games.drako.board import NEAR
 from antro.games.drako.cards import Symbol
 from antro.games.drako.flow import ask_defence, declare, use
+from antro.games.drako.moves.use import Use
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import DrakoState, rival
 
 
 @final
-class Strike(Choice[DrakoState]):
+class Strike(Use):
     """§5.1 Play a card and attack an enemy in a neighbouring hex."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(pairs(setting, seat))  # a number per own figure and enemy
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        self.value: Final = symbol.value
+        # a number per own figure and enemy
+        super().__init__(pairs(setting, seat), setting, seat, face, symbol)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         offer_strikes(state, self.setting, seat, 0, self.first, out)
@@ -39,11 +35,9 @@ class Strike(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         figure, target = strike_words(self.setting, self.seat, move - self.first)
-        card = self.setting.decks[self.seat][self.face]
-        text = f"{card.text} as {self.symbol.text}: {figure} > {target}"
         path = [f"figure:{figure}", f"figure:{target}"]
         told: Fields = {"symbol": self.symbol.thing, "figure": path[0], "target": path[1]}
-        return Move(move, text, "strike", told, [f"card:{self.face}", self.symbol.thing, *path])
+        return self.told(move, "strike", f"{figure} > {target}", told, path)
 
 
 @final

@@ -6,27 +6,23 @@ from mypy_extensions import i64
 
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
-from antro.games.drako.board import DIRECTIONS, NEAR, NOWHERE, STEP, WAYS
+from antro.core.told import Move
+from antro.games.drako.board import NEAR, NOWHERE, STEP, WAYS
 from antro.games.drako.cards import BERSERKER, THROWER, TROLLS, Symbol
 from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.moves.use import Use
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
 
 @final
-class ThrowRock(Choice[DrakoState]):
+class ThrowRock(Use):
     """§10.2, §10.3 The thrower hits the nearest enemy on a line, and those right behind."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS)
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        fixed = setting.matchup.rock_value  # §15.5
-        self.value: Final = fixed if fixed else symbol.value
+        super().__init__(WAYS, setting, seat, face, symbol)
+        if setting.matchup.rock_value:
+            self.value = setting.matchup.rock_value  # §15.5
         self.thrower: Final = setting.slot(TROLLS, THROWER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -48,25 +44,15 @@ class ThrowRock(Choice[DrakoState]):
         ask_defence(state, self.setting)
 
     def describe(self, move: i64) -> Move:
-        way = DIRECTIONS[move - self.first]
-        card = self.setting.decks[self.seat][self.face]
-        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
-        told: Fields = {"symbol": self.symbol.thing, "ray": path[2]}
-        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "throw_rock", told, path)
+        return self.told_along(move, "throw_rock")
 
 
 @final
-class Charge(Choice[DrakoState]):
+class Charge(Use):
     """§10.4 The berserker runs until something stops him; then he may attack a neighbour."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS)
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        self.value: Final = symbol.value
+        super().__init__(WAYS, setting, seat, face, symbol)
         self.berserker: Final = setting.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -88,11 +74,7 @@ class Charge(Choice[DrakoState]):
             state.pending.append(self.setting.asks.charge[by])
 
     def describe(self, move: i64) -> Move:
-        way = DIRECTIONS[move - self.first]
-        card = self.setting.decks[self.seat][self.face]
-        path = [f"card:{self.face}", self.symbol.thing, f"ray:{way}"]
-        told: Fields = {"symbol": self.symbol.thing, "ray": path[2]}
-        return Move(move, f"{card.text} as {self.symbol.text}: {way}", "charge", told, path)
+        return self.told_along(move, "charge")
 
 
 @final

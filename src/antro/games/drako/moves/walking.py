@@ -11,22 +11,18 @@ from antro.core.told import Fields, Move
 from antro.games.drako.board import HEXES, NAMES, NOWHERE, reach
 from antro.games.drako.cards import Symbol
 from antro.games.drako.flow import use
+from antro.games.drako.moves.use import Use
 from antro.games.drako.setting import Setting
 from antro.games.drako.state import DrakoState
 
 
 @final
-class Walk(Choice[DrakoState]):
+class Walk(Use):
     """§4.1 Play a card and move a figure."""
 
     def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(setting.figures[seat] * HEXES)  # a number per figure and hex
-        self.setting: Final = setting
-        self.seat: Final = seat
-        self.face: Final = face
-        self.symbol: Final = symbol
-        self.row: Final = setting.row(seat, face)
-        self.value: Final = symbol.value
+        # a number per figure and hex
+        super().__init__(setting.figures[seat] * HEXES, setting, seat, face, symbol)
         self.both: Final = symbol.figures == 2
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -43,11 +39,9 @@ class Walk(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         figure, at = walk_words(self.setting, self.seat, move - self.first)
-        card = self.setting.decks[self.seat][self.face]
-        text = f"{card.text} as {self.symbol.text}: {figure} {at}"
         path = [f"figure:{figure}", f"hex:{at}"]
         told: Fields = {"symbol": self.symbol.thing, "figure": path[0], "hex": path[1]}
-        return Move(move, text, "walk", told, [f"card:{self.face}", self.symbol.thing, *path])
+        return self.told(move, "walk", f"{figure} {at}", told, path)
 
 
 @final
