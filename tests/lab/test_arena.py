@@ -32,6 +32,21 @@ def test_every_deal_is_played_from_both_sides():
     assert all(seats == [BOTS, BOTS[::-1]] for seats in sides.values())
 
 
+def test_allies_are_of_one_mind():
+    rows = schedule("volfyirion", [{"mode": "team"}], ["greedy", "script"], 2, 1)
+    assert [row.seats for row in rows] == [
+        ["greedy", "greedy", "script", "script"],
+        ["script", "script", "greedy", "greedy"],
+    ]
+    assert standings(list(map(play, rows))).duels[0].rate.games == 2
+
+
+@pytest.mark.parametrize("mode", ["solo", "coop"])
+def test_a_tournament_needs_enemies(mode):
+    with pytest.raises(BadOption, match="enemies"):
+        schedule("volfyirion", [{"mode": mode}], ["greedy", "script"], 2, 1)
+
+
 def test_equal_seeds_give_equal_games_and_others_do_not():
     first, again, other = (
         [outcome.moves for outcome in in_turn(games(2, seed))] for seed in (5, 5, 6)

@@ -8,7 +8,7 @@ from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from antro.core.errors import BadFile, BadOption
-from antro.core.game import Options
+from antro.core.game import Options, Seat
 from antro.games import GAMES
 from antro.lab.entrants import entrant
 from antro.lab.match import Outcome, Pairing, key_of
@@ -48,18 +48,31 @@ def schedule(
         entrant(name)
     if len(set(names)) < 2:
         raise BadOption("bots", " ".join(names), "a tournament needs two entrants that differ")
+    sizes = [size_of_side(game, options) for options in settings]
     return [
-        pairing(game, settings, [first, second], nth, seed)
+        pairing(game, settings, sizes, [first, second], nth, seed)
         for nth in range(games)
         for first, second in combinations(dict.fromkeys(names), 2)
     ]
 
 
-def pairing(game: str, settings: list[Options], pair: list[str], nth: int, seed: int) -> Pairing:
+def size_of_side(game: str, options: Options) -> int:
+    """How many seats each of the two sides has: the first half of them against the other."""
+    rules = GAMES[game].make(options)
+    if rules.forfeit(Seat(0))[-1] < 0:
+        raise BadOption("game", game, "a tournament needs two sides that are enemies")
+    return rules.seats // 2
+
+
+def pairing(
+    game: str, settings: list[Options], sizes: list[int], pair: list[str], nth: int, seed: int
+) -> Pairing:
     """The nth game of a pair: settings in turn; every second time through, the seats change."""
-    seats = pair if nth // len(settings) % 2 == 0 else pair[::-1]
-    deal = nth // (2 * len(settings)) * len(settings) + nth % len(settings)
-    return Pairing(game, settings[nth % len(settings)], seats, seed + deal)
+    at = nth % len(settings)
+    sides = pair if nth // len(settings) % 2 == 0 else pair[::-1]
+    seats = [name for name in sides for _ in range(sizes[at])]
+    deal = nth // (2 * len(settings)) * len(settings) + at
+    return Pairing(game, settings[at], seats, seed + deal)
 
 
 def run(pairings: list[Pairing], player: Player, file: Path | None) -> Generator[Outcome]:
@@ -107,9 +120,9 @@ def standings(outcomes: list[Outcome]) -> Standings:
 
 
 def duel(outcome: Outcome) -> Duel:
-    """Two seats, the points of the first: 1 for a win, a half for a draw."""
-    first, second = outcome.pairing.seats
-    return first, second, points(outcome)
+    """Two sides, the points of the first: 1 for a win, a half for a draw."""
+    seats = outcome.pairing.seats
+    return seats[0], seats[-1], points(outcome)
 
 
 def points(outcome: Outcome) -> float:

@@ -3,7 +3,7 @@
 from antro.core.game import CHANCE, Seat
 from antro.games.volfyirion.state import AT_HOME, LAIR_OF
 from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, settle_at
-from tests.games.volfyirion.tables import SITE, Table, opening, row
+from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
 
 ME, ALLY, FOE, FOE2 = map(Seat, range(4))
 OUTSIDE, MY_LAIR, THEIR_LAIR = None, 6, 7
@@ -216,3 +216,10 @@ def test_18_9_the_dragon_starts_outside():
     assert (table.state.dragon, haunted(table.state)) == (AT_HOME, -1)
     assert SITE["tylaris:2"] == 7
     assert table.acting != [CHANCE]
+
+
+def test_whoever_gives_up_gives_up_for_his_team():
+    assert game_of("mode=team").forfeit(Seat(3)) == [1.0, 1.0, -1.0, -1.0]
+    assert game_of("mode=coop").forfeit(Seat(1)) == [-1.0, -1.0]
+    assert game_of("mode=solo").forfeit(Seat(0)) == [-1.0]
+    assert game_of().forfeit(Seat(0)) == [-1.0, 1.0]

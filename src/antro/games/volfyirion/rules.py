@@ -91,6 +91,11 @@ class Volfyirion(Game[VolfState]):
             return [0.0] * self.seats
         return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
+    def forfeit(self, loser: Seat) -> list[float]:
+        """Allies lose together; against the dragon, nobody wins by it."""
+        sides = self.terms.sides
+        return [-1.0 if sides[seat] == sides[loser] else 1.0 for seat in range(self.seats)]
+
 
 def numbering(terms: Terms) -> list[Choice[VolfState]]:
     """The choices of a mode."""
