@@ -38,6 +38,8 @@ def test_where_no_contest_agrees_what_is_given_is_measured_alone():
     assert settings("volfyirion", alone) == [alone]
     told = found([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
     assert told.setting == "solo easy"
+    assert told.fair
+    assert not told.contest
     assert set(told.endings) == {"17.12"}
 
 

@@ -36,6 +36,7 @@ class Found(Struct, frozen=True):
     """One match-up at one strength."""
 
     setting: str
+    contest: bool  # between two sides
     roles: list[str]
     bot: str
     first: Rate  # what the first seat won
@@ -45,7 +46,8 @@ class Found(Struct, frozen=True):
 
     @property
     def fair(self) -> bool:
-        return FAIR[0] <= self.first.mean <= FAIR[1]
+        """Where two sides meet; against the game itself there is nothing to be fair about."""
+        return not self.contest or FAIR[0] <= self.first.mean <= FAIR[1]
 
 
 def settings(game: str, given: Options) -> list[Options]:
@@ -94,6 +96,7 @@ def found(outcomes: list[Outcome]) -> Found:
     game = GAMES[pairing.game].make(pairing.options)
     return Found(
         setting=named(pairing.game, pairing.options),
+        contest=game.forfeit(Seat(0))[-1] > 0,
         roles=game.roles,
         bot=pairing.seats[0],
         first=rate(sum(map(points, outcomes)), len(outcomes)),
