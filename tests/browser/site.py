@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from antro.server.app import free_port
 
 HOST: Final = Path(__file__).parent / "host.py"
+STARTING: Final = 60  # seconds that a server may take to start
 MATCH: Final = 90_000  # milliseconds that a whole match may take
 
 # Choose at random among what is lit, as quickly as the page allows, until the game is over.
@@ -51,17 +52,19 @@ class Site:
         command = [sys.executable, str(HOST), str(self.port), str(self.folder)]
         paths = os.pathsep.join(path for path in sys.path if path)
         process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
-        self.wait()
+        until = time.monotonic() + STARTING
+        while not self.answers():
+            assert process.poll() is None, "the server has ended"
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.05)
         return process
 
-    def wait(self) -> None:
-        for _ in range(600):
-            try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=1)
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
+    def answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.address}/health", timeout=1)
+        except OSError:
+            return False
+        return True
 
     def kill(self) -> None:
         """As the power fails: no goodbye."""

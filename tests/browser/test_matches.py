@@ -95,3 +95,46 @@ def test_every_side_can_be_played(somebody, matchup):
     going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .curtain"
     expect(page.locator(f".verdict, {going_on}").first).to_be_visible()
     assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())
+
+
+def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
+    anna, bruno = somebody("en"), somebody("it")
+    table = open_table(anna, "open", "me", matchup="dragon-dwarves")
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.goto(f"/#/table/{table}?seat=0&key={key}")
+    bruno.locator(".curtain .act").click()
+    expect(bruno.locator("[data-standing=lit]").first).to_be_visible()
+    sit_at(anna, table)
+    bruno.get_by_role("button", name="Arrenditi").click()
+    bruno.get_by_role("button", name="Lascia il posto").click()
+    bruno.wait_for_selector(".hero")
+
+    expect(anna.get_by_text("Nobody is playing Dragon")).to_be_visible()
+    anna.get_by_label("How strong").select_option("1. Pip, the stable hand")
+    anna.get_by_role("button", name="Let a bot play on").click()
+    expect(anna.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
+    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+
+    sit_at(bruno, table)
+    expect(bruno.get_by_text("Pip, lo stalliere gioca per te.")).to_be_visible()
+    bruno.get_by_role("button", name="Riprendi il tuo posto").click()
+    expect(bruno.get_by_role("button", name="Riprendi il tuo posto")).to_have_count(0)
+    expect(anna.locator(".far")).to_contain_text("Guest")
+
+
+HINTED = [("drako", "en", 1280), ("drako", "it", 390), ("volfyirion", "it", 390)]
+
+
+@pytest.mark.parametrize(("game", "lang", "width"), HINTED)
+def test_the_coach_shows_a_move_with_its_reason_and_plays_it(somebody, game, lang, width):
+    page = somebody(lang, width=width)
+    sit_at(page, open_table(page, "me", "me", game=game))
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    page.keyboard.press("h")
+    advice = page.locator("[role=status].slab", has=page.locator(".move"))
+    expect(advice.locator(".move")).not_to_be_empty()
+    expect(advice).to_contain_text(re.compile(r"\d+ %"))
+    expect(page.locator("[data-hinted], .wasted").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    advice.locator(".act").click()
+    expect(advice).to_have_count(0)

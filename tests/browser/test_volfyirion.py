@@ -62,14 +62,40 @@ def test_cards_are_played_bought_and_taken_back(somebody):
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_mode_can_be_played_and_read(somebody, mode):
-    page = somebody()
+def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
+    page = somebody(width=1440, height=900)
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     play(page, seed=2, choices=20)
     expect(page.locator("section.realm")).to_have_count(MODES[mode])
     expect(page.locator(GOING_ON).first).to_be_visible()
+    assert spilled(page) == (0, 0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def spilled(page: Page) -> tuple[int, int]:
+    """How far the table, and the page, are longer than what is seen of them."""
+    over = "(element) => element.scrollHeight - element.clientHeight"
+    table = page.locator(".surface").evaluate(over)
+    return int(table), int(page.locator("html").evaluate(over))
+
+
+def test_a_new_table_shows_only_the_options_of_its_mode(somebody):
+    page = somebody()
     page.goto("/#/new/volfyirion")
-    expect(page.locator("input[name=main]")).to_have_count(len(MODES))
+    page.locator("summary").click()
+    expect(page.get_by_label("Mercenaries")).to_be_visible()
+    expect(page.get_by_label("Difficulty")).to_have_count(0)
+    page.get_by_label("Mercenaries").select_option("Yes")
+    page.get_by_label("Alone", exact=True).check()
+    expect(page.get_by_label("Mercenaries")).to_have_count(0)
+    page.get_by_label("Difficulty").select_option("Hard")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".rage")
+    table = page.url.split("/")[-1]
+    options = page.request.get(f"/api/tables/{table}").json()["options"]
+    chosen = {name: options[name] for name in ("mode", "difficulty", "mercenaries")}
+    assert chosen == {"mode": "solo", "difficulty": "hard", "mercenaries": "no"}
 
 
 @pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 390)])
