@@ -17,23 +17,30 @@ HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
 MATCH: Final = 90_000  # milliseconds that a whole match may take
 
-# Choose at random among what is lit, as quickly as the page allows, until the game is over.
-# Clicks go to the same elements, and bubble to the same listener, as those of a mouse.
+# Choose among what is lit, as quickly as the page allows, until the game is over: at random,
+# but strike where one can, so that matches end. Clicks go to the same elements, and bubble to
+# the same listener, as those of a mouse.
 PLAY: Final = """
 async ([seed, choices]) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const all = (sought) => [...document.querySelectorAll(sought)];
+  const strikes = ["attack", "fire", "crossbow", "throw"].map(
+    (symbol) => `[data-standing="lit"][data-thing*="symbol:${symbol}"]`).join();
+  const ways = [strikes, '[data-standing="lit"], .ways .act', '[data-standing="spare"]'];
   const until = Date.now() + 80_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
     if (Date.now() > until) throw new Error("the page does not go on");
-    const ready = document.querySelector(".curtain .act");
-    const all = (sought) => [...document.querySelectorAll(sought)];
-    let lit = all('[data-standing="lit"], .ways .act');
-    if (lit.length === 0) lit = all('[data-standing="spare"]'); // only for no effect
-    if (ready) { click(ready); await pause(60); } // until the other seat's view has come
-    else if (lit.length > 0) { click(lit[dice(lit.length)]); made += 1; }
-    await pause(5);
+    const ready = document.querySelector(".curtain .act:not([data-pressed])");
+    const open = ways.map(all).find((found) => found.length > 0);
+    if (ready) {
+      ready.setAttribute("data-pressed", ""); // once: then the view of the other seat comes
+      click(ready);
+    } else if (open && !document.querySelector(".curtain")) {
+      click(open[dice(open.length)]);
+      made += 1;
+    }
+    await new Promise((done) => setTimeout(done, 4));
   }
 }
 """

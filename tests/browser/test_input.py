@@ -6,6 +6,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.site import lift_curtain, open_table, sit_at
 
+LINE = "aside li[data-version]"
+LIT = "[data-standing=lit]"
+
 
 def seated(page: Page) -> Page:
     sit_at(page, open_table(page, "me", "me"))
@@ -63,10 +66,13 @@ def test_escape_goes_back_a_step_and_a_change_of_mind_needs_none(somebody):
 def pick_a_way_to_move(page: Page) -> Locator:
     """Touch a symbol that lets a figure of whoever is asked move; draw until there is one."""
     while not movable(page).count():
-        page.locator(
-            '[data-thing="pile:deck"], .half[data-standing=lit], .curtain .act'
-        ).last.click()
-        page.wait_for_timeout(100)
+        seen = page.locator(LINE).count()
+        page.locator('[data-thing="pile:deck"], .half[data-standing=lit]').last.click()
+        expect(page.locator(LINE).nth(seen)).to_be_attached()
+        page.wait_for_selector(f"{LIT}, .curtain")
+        if page.locator(".curtain").count():
+            lift_curtain(page)
+            page.wait_for_selector(LIT)
     half = movable(page).first
     half.click()
     while not page.locator(".hex[data-standing=lit]").count():

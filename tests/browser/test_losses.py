@@ -40,7 +40,8 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     for page, seed in ((anna, 11), (bruno, 12)):
         begin_to_play(page, seed)
     for _ in range(3):
-        anna.wait_for_timeout(700)
+        seen = len(versions(anna))
+        expect(anna.locator(LINE).nth(seen + 6)).to_be_attached()  # so traffic flows
         fragile_site.restart()
     assert await_verdict(anna)
     assert await_verdict(bruno)
@@ -53,9 +54,12 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     expect(anna.locator(".fair")).to_contain_text("Fair:")
 
 
+LINE = "aside li[data-version]"
+
+
 def versions(page: Page) -> list[int]:
     """What the page's log holds, by version of the table."""
-    listed = page.locator("aside li[data-version]").evaluate_all(
+    listed = page.locator(LINE).evaluate_all(
         "(lines) => lines.map((line) => Number(line.dataset.version))"
     )
     return [int(version) for version in listed]

@@ -70,6 +70,7 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
     expect(page.locator(GOING_ON).first).to_be_visible()
     assert spilled(page) == (0, 0)
     page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
