@@ -139,7 +139,7 @@ def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count
     report = LOGS / f"tests-{name}.xml"
     report.unlink(missing_ok=True)
     where = ["-o", f"pythonpath={folder.relative_to(ROOT)} .", "-m", markers]
-    command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", *where]
+    command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *where]
     command += [f"--junitxml={report}", *arguments]
     done = subprocess.run(
         command, cwd=ROOT, env={**paths(folder), "ANTRO_EXPECT": expected}, check=False

@@ -34,7 +34,7 @@ def open_volfyirion(page: Page, *seats: str, **options: str) -> str:
 
 def test_a_match_against_a_bot_to_the_end_and_its_replay(somebody):
     page = somebody()
-    table = open_volfyirion(page, "me", "bot:1", first="seat")
+    table = open_volfyirion(page, "me", "bot:2", first="seat")
     play(page, seed=7, choices=30)
     page.evaluate(GIVE_IN)
     assert await_verdict(page) in ("Victory", "Defeat")
