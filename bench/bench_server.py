@@ -30,13 +30,14 @@ from tempfile import TemporaryDirectory
 from typing import IO
 
 from antro.server.app import free_port
-from bench.bench_engine import RESULTS, ROOT, cpu
+from bench.bench_engine import ROOT, cpu
+from bench.results import write_section
 from tools import client, engine
 
-BEGIN, END = "<!-- bench_server -->", "<!-- /bench_server -->"
 PEER = ["boardgame.io@0.50.2", "socket.io-client@4", "ws@8"]
 TABLES = [1, 20, 100]
 HELD = 300
+HOLDS = ["knock", "hold"]  # in load.cjs
 TICKS = os.sysconf("SC_CLK_TCK")
 
 ANTRO = """
@@ -68,6 +69,7 @@ class Contender:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        self.idle = 0.0  # kilobytes that it held before anybody came
         self.rounds: dict[int, list[Round]] = {tables: [] for tables in TABLES}
 
     def load(self, folder: Path, tables: int, seconds: float) -> None:
@@ -101,12 +103,11 @@ class Contender:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return float(status.partition("VmRSS:")[2].split()[0])
 
-    def hold(self, folder: Path) -> float:
-        """Kilobytes per table, with two sockets each, while so many are open."""
-        before = self.memory()
-        with self.clients(folder, HELD, "hold") as said:
+    def hold(self, folder: Path, what: str) -> float:
+        """Kilobytes per table with its two sockets, or of these alone, while so many are open."""
+        with self.clients(folder, HELD, what) as said:
             assert said.readline() == "held\n"
-            return (self.memory() - before) / HELD
+            return (self.memory() - self.idle) / HELD
 
     def of(self, tables: int, what: str) -> float:
         return median(each[what] for each in self.rounds[tables])
@@ -131,8 +132,9 @@ def contenders(folder: Path) -> Iterator[tuple[Contender, Contender]]:
     ours = Contender("antro", python, folder, ports[0])
     theirs = Contender("boardgame", [*node(), "boardgame.cjs", str(ports[1])], folder, ports[1])
     try:
-        until_up(ours.port)
-        until_up(theirs.port)
+        for contender in (ours, theirs):
+            until_up(contender.port)
+            contender.idle = contender.memory()
         yield ours, theirs
     finally:
         for contender in (ours, theirs):
@@ -157,7 +159,7 @@ def measure(rounds: int, seconds: float) -> str:
             shutil.copy(script, folder)
         npm(folder)
         with contenders(folder) as (ours, theirs):
-            memory = [ours.hold(folder), theirs.hold(folder)]
+            memory = [one.hold(folder, what) for one in (ours, theirs) for what in HOLDS]
             for _ in range(rounds):
                 for tables in TABLES:
                     for contender in (ours, theirs):
@@ -188,8 +190,9 @@ tic-tac-toe in memory. A table has two sockets.
         ]
     )
     held = f"""
-Memory of a table that is held, with its two sockets ({HELD} of them): {memory[0]:.0f} kB;
-boardgame.io: {memory[1]:.0f} kB.
+Memory of a table that is held, with its two sockets ({HELD} of them): {memory[1]:.0f} kB, and
+{memory[0]:.0f} kB for two sockets without a table; boardgame.io: {memory[3]:.0f} kB, and
+{memory[2]:.0f} kB.
 
 Target: at least 3 times boardgame.io's moves/s at a lower p99. {verdict(ours, theirs)}"""
     return "\n".join([head, *rows, table, "|--:|--:|--:|--:|", *ratios, held])
@@ -226,13 +229,7 @@ def verdict(ours: Contender, theirs: Contender) -> str:
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
-    section = measure(rounds, seconds)
-    text = RESULTS.read_text() if RESULTS.exists() else "# Measurements\n"
-    if BEGIN not in text:
-        text += f"\n{BEGIN}\n{END}\n"
-    before, rest = text.split(BEGIN)
-    RESULTS.write_text(f"{before}{BEGIN}\n{section}\n{END}{rest.split(END)[1]}")
-    print(section)
+    write_section("bench_server", measure(rounds, seconds))
 
 
 if __name__ == "__main__":

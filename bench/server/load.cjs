@@ -3,6 +3,7 @@
 //
 //     node load.cjs antro|boardgame PORT TABLES SECONDS     says "begin", then one line of JSON
 //     node load.cjs antro|boardgame PORT TABLES hold        opens them, says "held", waits
+//     node load.cjs antro|boardgame PORT TABLES knock       the same with their sockets only
 
 const WebSocket = require('ws');
 const { io } = require('socket.io-client');
@@ -25,10 +26,15 @@ class Heard {
 
 // boardgame.io
 
-async function boardgame(name) {
+async function boardgameSockets() {
   const url = `http://127.0.0.1:${port}/tic-tac-toe`;
   const sockets = [0, 1].map(() => io(url, { transports: ['websocket'], forceNew: true }));
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('connect', done))));
+  return sockets;
+}
+
+async function boardgame(name) {
+  const sockets = await boardgameSockets();
   const heard = [new Heard(), new Heard()];
   let state;
   sockets.forEach((socket, seat) => {
@@ -80,11 +86,16 @@ async function post(path, cookie, body) {
   return answer.json();
 }
 
-async function antro() {
+async function antroSockets() {
   guests ??= Promise.all([guest(), guest()]);
-  const cookies = await guests;
-  const sockets = cookies.map((cookie) => new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie, origin } }));
+  const sockets = (await guests).map((cookie) => new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { cookie, origin } }));
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('open', done))));
+  return sockets;
+}
+
+async function antro() {
+  const sockets = await antroSockets();
+  const cookies = await guests;
   const heard = [new Heard(), new Heard()];
   const nows = [null, null];
   const hear = (seat, message) => {
@@ -142,11 +153,11 @@ function changed(before, [key, ...rest]) {
 // Both
 
 async function main() {
-  const open = { antro, boardgame }[kind];
+  const open = (seconds === 'knock' ? { antro: antroSockets, boardgame: boardgameSockets } : { antro, boardgame })[kind];
   const seats = [];
   const salt = Math.random().toString(36).slice(2);
   for (let at = 0; at < Number(tables); at += 1) seats.push(await open(`${salt}-${at}`));
-  if (seconds === 'hold') {
+  if (seconds === 'hold' || seconds === 'knock') {
     console.log('held');
     return;
   }

@@ -12,8 +12,8 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from antro.server.migrate import current, head
-from antro.server.schema import metadata, players
-from antro.server.store import Store
+from antro.server.schema import metadata, moves, players, tables
+from antro.server.store import OtherDatabase, Store
 
 pytestmark = pytest.mark.plain
 
@@ -90,6 +90,33 @@ def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store):
     failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
     assert failed == [False, False, True, False]
     assert asyncio.run(store.do(everybody)) == ["anna", "bert", "carl"]
+
+
+def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store):
+    def row(seq):
+        return ("t", seq, "{}", None)
+
+    def log(connection):
+        return list(connection.execute(select(moves.c.seq).order_by(moves.c.seq)).scalars())
+
+    async def story():
+        values = dict.fromkeys(("game", "options", "clock", "seed", "opener"), "")
+        await store.do(
+            lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values))
+        )
+        appended = [store.append([row(0), row(1)]), store.append([row(1)]), store.append([row(2)])]
+        outcomes = await asyncio.gather(*appended, return_exceptions=True)
+        failed = [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes]
+        assert failed == [False, True, False]
+        assert await store.do(log) == [0, 1, 2]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
+def test_another_database_is_refused_by_its_name(url):
+    with pytest.raises(OtherDatabase, match="SQLite only"):
+        Store(url)
 
 
 def test_what_waits_is_finished_before_the_file_is_let_go(tmp_path):

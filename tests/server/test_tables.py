@@ -1,9 +1,14 @@
 """The life of a table, from opening to rematch, over real sockets."""
 
 import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from random import Random
 
-from tests.server.people import Page, running, settings
+import pytest
+
+from tests.server.people import Message, Page, running, settings
 
 
 async def play_out(pages: list[Page], seed: int = 1) -> None:
@@ -30,6 +35,58 @@ def test_two_people_play_a_whole_match(tmp_path):
                 await play_out([left, right])
                 assert left.now["result"] == right.now["result"]
                 assert left.now["version"] == right.now["version"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["drako", "volfyirion"])
+def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
+    """Whoever has heard every change sees what somebody sees who comes only now."""
+
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, luck = await site.person(), Random(5)
+            table = await anna.post("/api/tables", game=game, seats=["me", "me"])
+            async with (
+                anna.at(table["id"], 0) as left,
+                anna.at(table["id"], 1) as right,
+                anna.at(table["id"], 17) as watcher,
+            ):
+                for _ in range(40):
+                    page = left if left.now["offers"] else right
+                    done = await page.play(luck.choice(page.now["offers"])["number"])
+                    for each in (left, right, watcher):
+                        now = await each.until(reached(done["version"]))
+                        async with anna.at(table["id"], now["seat"]) as fresh:
+                            told = {"log": now["log"], "since": now["since"]}
+                            assert {**fresh.now, **told} == now
+
+    asyncio.run(story())
+
+
+def reached(version: int) -> Callable[[Message], bool]:
+    return lambda now: bool(now["version"] == version)
+
+
+def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
+    """The log decides: who comes too late is refused, and everybody is told what is there."""
+
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0) as page, anna.at(table["id"], 1) as other:
+                version, move = page.now["version"], page.now["offers"][0]["number"]
+                event = f'{{"type": "played", "seat": 0, "move": {move}, "at": {10**13}}}'
+                with closing(sqlite3.connect(tmp_path / "antro.db")) as elsewhere, elsewhere:
+                    row = (table["id"], version, event)
+                    elsewhere.execute("insert into moves values (?, ?, ?, null)", row)
+                refused = await page.play(move)
+                assert refused["reason"]["code"] == "stale_version"
+                for each in (page, other):
+                    assert (await each.until(reached(version + 1)))["since"] == 0
+                async with anna.at(table["id"], 0) as fresh:
+                    assert fresh.now == page.now
 
     asyncio.run(story())
 

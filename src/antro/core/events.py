@@ -11,7 +11,7 @@ from msgspec import Struct
 from antro.core.told import Move
 
 
-class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True):
+class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat made a move; ``CHANCE`` is a seat too."""
 
     seat: int
@@ -19,7 +19,7 @@ class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True):
     at: int
 
 
-class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True):
+class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat took its last move back: all is again as it was at version *to*."""
 
     seat: int
@@ -27,12 +27,12 @@ class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True):
     at: int
 
 
-class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True):
+class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True, gc=False):
     seat: int
     at: int
 
 
-class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True):
+class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat's time ran out."""
 
     seat: int
@@ -42,7 +42,7 @@ class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True):
 Event = Played | Undone | Resigned | Flagged
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How it ended: by the rules, by resigning or by the clock."""
 
     scores: list[float]  # by seat, in [-1, 1]
@@ -50,7 +50,7 @@ class Result(Struct, frozen=True):
     clause: str = ""  # the rule that ended it
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """One event, as somebody saw it."""
 
     version: int  # of the table, once this had happened

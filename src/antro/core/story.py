@@ -138,8 +138,10 @@ class Story(Generic[S]):
 
     def last_of(self, seat: int) -> Made | None:
         """The last move of a seat that stands."""
-        own = [made for made in self.standing if made.seat == seat]
-        return own[-1] if own else None
+        for made in reversed(self.standing):
+            if made.seat == seat:
+                return made
+        return None
 
     def wrong_seat(self) -> Reason:
         return Reason("wrong_seat", self.asked.clause, {"who": list(map(self.role, self.acting()))})

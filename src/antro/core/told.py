@@ -12,7 +12,7 @@ from msgspec import Struct
 Fields = dict[str, int | str | list[str]]
 
 
-class Move(Struct, frozen=True):
+class Move(Struct, frozen=True, gc=False):
     """What a move number means. Built when somebody looks, never while searching."""
 
     number: int
@@ -22,7 +22,7 @@ class Move(Struct, frozen=True):
     handles: list[str]  # what to click, in order; none for a move that nobody clicks
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """Why a thing cannot be done: ``reason.<code>`` in a catalogue, and the clause behind it."""
 
     code: str

@@ -1,6 +1,7 @@
 """The application: its parts put together, and the process that runs them."""
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -40,6 +41,7 @@ from antro.server.thinkers import Thinkers
 SQUEEZED: Final = 1024  # bytes from which a response is compressed
 BACKLOG: Final = 1024  # connections that wait to be let in
 GOODBYE: Final = 3.0  # seconds
+GARBAGE: Final = 20_000  # objects more than were let go, before cycles are looked for
 YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -205,9 +207,17 @@ async def run(settings: Settings, games: Mapping[str, Box], *, open_browser: boo
     for each in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(each, ended.set)
     async with antro.serving():
+        spare_the_collector()
         announce(settings, open_browser)
         await ended.wait()
     log.info("stopped")
+
+
+def spare_the_collector() -> None:
+    """What is loaded stays, and next to nothing that a table makes is ever part of a cycle."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def announce(settings: Settings, open_browser: bool) -> None:

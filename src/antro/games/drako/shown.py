@@ -10,7 +10,7 @@ from msgspec import Struct
 from antro.core.told import Fields
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """Copies of one face."""
 
     card: str  # card:<face number>
@@ -18,7 +18,7 @@ class CardView(Struct, frozen=True):
     count: int
 
 
-class FigureView(Struct, frozen=True):
+class FigureView(Struct, frozen=True, gc=False):
     figure: str
     hex: str | None  # none when it is dead, or not yet placed
     alive: bool
@@ -30,7 +30,7 @@ class FigureView(Struct, frozen=True):
     lost: bool  # that ability is gone for good
 
 
-class AreaView(Struct, frozen=True):
+class AreaView(Struct, frozen=True, gc=False):
     """A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement."""
 
     area: str
@@ -38,7 +38,7 @@ class AreaView(Struct, frozen=True):
     spaces: int
 
 
-class TokenView(Struct, frozen=True):
+class TokenView(Struct, frozen=True, gc=False):
     """token:net, token:fury or token:dodge."""
 
     token: str
@@ -46,7 +46,7 @@ class TokenView(Struct, frozen=True):
     on: str | None  # the figure under the net
 
 
-class SideView(Struct, frozen=True):
+class SideView(Struct, frozen=True, gc=False):
     seat: int
     role: str  # role:<dragon|dwarves|knights|trolls>
     figures: list[FigureView]
@@ -63,7 +63,7 @@ class SideView(Struct, frozen=True):
     out_of_cards: bool
 
 
-class AttackView(Struct, frozen=True):
+class AttackView(Struct, frozen=True, gc=False):
     """An attack declared and not yet answered."""
 
     by: str  # figure
@@ -71,7 +71,7 @@ class AttackView(Struct, frozen=True):
     value: int  # wounds it would deal
 
 
-class AskedView(Struct, frozen=True):
+class AskedView(Struct, frozen=True, gc=False):
     kind: str  # the prompt is ``ask.<kind>``
     clause: str
     seats: list[int]  # who may answer
@@ -79,13 +79,13 @@ class AskedView(Struct, frozen=True):
     attacks: list[AttackView]  # in the order declared: the first is being answered
 
 
-class ResultView(Struct, frozen=True):
+class ResultView(Struct, frozen=True, gc=False):
     how: str  # the sentence to say of it is ``end.<how>``
     clause: str  # the rule that ended it
     winner: int | None  # seat; none in a draw
 
 
-class DrakoView(Struct, frozen=True):
+class DrakoView(Struct, frozen=True, gc=False):
     viewer: int
     matchup: str
     turn: int  # whose it is

@@ -15,7 +15,7 @@ from msgspec import Struct
 from antro.core.told import Fields
 
 
-class FaceView(Struct, frozen=True):
+class FaceView(Struct, frozen=True, gc=False):
     """What is printed on a card that is to be seen somewhere."""
 
     card: str
@@ -32,14 +32,14 @@ class FaceView(Struct, frozen=True):
     traits: list[str]
 
 
-class CardView(Struct, frozen=True):
+class CardView(Struct, frozen=True, gc=False):
     """Copies of one face that lie together."""
 
     card: str
     count: int
 
 
-class PlayedView(Struct, frozen=True):
+class PlayedView(Struct, frozen=True, gc=False):
     """Copies of one face in a playing area."""
 
     card: str
@@ -49,7 +49,7 @@ class PlayedView(Struct, frozen=True):
     used: int  # of them, how many have used their chain this turn
 
 
-class SiteView(Struct, frozen=True):
+class SiteView(Struct, frozen=True, gc=False):
     city: str
     seat: int | None  # whose it is; none: the Lair, not yet claimed
     defence: int  # printed
@@ -63,7 +63,7 @@ class SiteView(Struct, frozen=True):
     rebuild: int | None  # command points to rebuild it; none: it cannot be
 
 
-class SideView(Struct, frozen=True):
+class SideView(Struct, frozen=True, gc=False):
     seat: int
     role: str
     zone: str  # what the viewer's handles call its playing area: play, ally, rival, rival2
@@ -80,7 +80,7 @@ class SideView(Struct, frozen=True):
     suspects: list[str]  # the Ploys that it may be, for all that is known
 
 
-class MarketView(Struct, frozen=True):
+class MarketView(Struct, frozen=True, gc=False):
     seats: list[int]  # who acquires from it
     centre: list[str | None]
     top: str | None  # card:unknown, if it lies face down and the viewer does not know it
@@ -92,7 +92,7 @@ class MarketView(Struct, frozen=True):
     wonders_under: list[str]
 
 
-class StrongholdView(Struct, frozen=True):
+class StrongholdView(Struct, frozen=True, gc=False):
     """§18.2 Two Cities of a team."""
 
     stronghold: str
@@ -103,7 +103,7 @@ class StrongholdView(Struct, frozen=True):
     dragon: bool
 
 
-class RageView(Struct, frozen=True):
+class RageView(Struct, frozen=True, gc=False):
     """§17 The dragon's cards."""
 
     size: int  # of the rage pile
@@ -114,7 +114,7 @@ class RageView(Struct, frozen=True):
     fury: int  # what is left of its attack
 
 
-class GridView(Struct, frozen=True):
+class GridView(Struct, frozen=True, gc=False):
     """§19 The rage cards that lie open, left to right and top to bottom, two in a row."""
 
     cells: list[str | None]
@@ -124,20 +124,20 @@ class GridView(Struct, frozen=True):
     bonus: int  # added to the attack for destroyed Cities
 
 
-class AskedView(Struct, frozen=True):
+class AskedView(Struct, frozen=True, gc=False):
     kind: str  # the prompt is ``ask.<kind>``
     clause: str
     seats: list[int]  # who may answer; none: chance does
     fields: Fields
 
 
-class ResultView(Struct, frozen=True):
+class ResultView(Struct, frozen=True, gc=False):
     how: str  # the sentence to say of it is ``end.<how>``
     clause: str
     winners: list[int]  # seats; none in a draw
 
 
-class VolfView(Struct, frozen=True):
+class VolfView(Struct, frozen=True, gc=False):
     viewer: int
     phase: str
     turn: int | None  # whose it is; none before that is decided
