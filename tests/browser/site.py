@@ -15,7 +15,7 @@ from antro.server.app import free_port
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
-MATCH: Final = 90_000  # milliseconds that a whole match may take
+MATCH: Final = 160_000  # milliseconds that a whole match may take
 
 # Choose among what is lit, as quickly as the page allows, until the game is over: at random,
 # but strike where one can, so that matches end. Clicks go to the same elements, and bubble to
@@ -28,7 +28,7 @@ async ([seed, choices]) => {
   const strikes = ["attack", "fire", "crossbow", "throw"].map(
     (symbol) => `[data-standing="lit"][data-thing*="symbol:${symbol}"]`).join();
   const ways = [strikes, '[data-standing="lit"], .ways .act', '[data-standing="spare"]'];
-  const until = Date.now() + 80_000;
+  const until = Date.now() + 150_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
     if (Date.now() > until) throw new Error("the page does not go on");
     const ready = document.querySelector(".curtain .act:not([data-pressed])");
