@@ -45,6 +45,12 @@ def test_few_games_change_little():
     assert fitted(rows, [0.3])[0] == pytest.approx(0.3, abs=0.05)
 
 
+def test_weights_that_were_far_off_are_left_behind():
+    """Where the curve is flat, whole steps of Newton's method lead ever further away."""
+    rows = [([1.0], 0.25), ([-1.0], 0.75)] * 10_000
+    assert fitted(rows, [5.0])[0] == pytest.approx(-0.55, abs=0.1)
+
+
 def test_a_game_tells_its_calm_positions_and_who_won():
     game = make({"matchup": "dragon-dwarves"})
     rows = told_by(game, teachable(game), 5, SeededDice(2))
