@@ -114,15 +114,15 @@ def shields_and_two_cards():
     told = Told("knights-dwarves")
     told.dealt(
         "reinforcements, attack 2, bow 3, defence",
-        "crossbow 2, defence, defence/move 1, net/move 1",
+        "attack 2/move 2, defence, defence/move 1, net/move 1",
     )
-    told.play("reinforcements as reinforcements: swordsman")
-    told.play("defence/move 1 as move 1: urpen d2", "draw 1").dealt("", "defence, defence/move 1")
+    told.play("reinforcements as reinforcements: archer-1")
+    told.play("defence/move 1 as move 1: morin d2", "draw 1").dealt("", "defence, defence/move 1")
     told.play("bow 3 as bow 3: archer-2 sw")
     told.play("dwarves block defence", "dwarves block again defence/move 1")
     told.play("draw 0").dealt("attack 2, attack 2")
-    told.play("crossbow 2 as crossbow 2: nw", "take 0")
-    assert (told.wounds("swordsman"), told.state.shields[told.slot("swordsman")]) == (1, 0)
+    told.play("attack 2/move 2 as attack 2: urpen > archer-1", "take 0")
+    assert (told.wounds("archer-1"), told.state.shields[told.slot("archer-1")]) == (1, 0)
     return told
 
 

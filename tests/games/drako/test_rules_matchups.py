@@ -18,7 +18,7 @@ STARTS = [
     (
         "knights-dwarves",
         "knights",
-        "swordsman a2, archer-1 c1, archer-2 c5, brald e2, urpen d1, morin d4",
+        "swordsman a2, archer-1 c1, archer-2 c5, brald d4, urpen d1, morin e2",
     ),
 ]
 CLAUSES = ["§12.1", "§13.1", "§14.1", "§15.1", "§16.1", "§17.1"]

@@ -36,7 +36,7 @@ UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
 class Drako(Game[DrakoState]):
     def __init__(self, setting: Setting, options: Options) -> None:
         self.name = "drako"
-        self.version = 1
+        self.version = 2
         self.options = options
         self.setting: Final = setting
         self.seats = 2
