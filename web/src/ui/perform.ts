@@ -19,6 +19,8 @@ export type Spots = ReadonlyMap<string, Spot>;
 
 const CARD = '.card, .back';
 
+let stage: Stage | null = null; // where something moved last
+
 /** Where everything is, before the next view is drawn. Nobody asks when nothing will move. */
 export function spots(root: Element): Spots {
   if (still()) return new Map();
@@ -33,11 +35,17 @@ export function spots(root: Element): Spots {
 /** Do these motions, `pace` times as fast; resolves when the next view may come. */
 export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
   if (still()) return;
-  const stage = new Stage(root, before, pace);
+  const current = new Stage(root, before, pace);
+  stage = current;
   const last = Math.max(0, ...motions.map(stepOf));
   for (let step = 0; step <= last; step += 1) {
-    await Promise.all(motions.filter((motion) => stepOf(motion) === step).map((motion) => stage.show(motion)));
+    await Promise.all(motions.filter((motion) => stepOf(motion) === step).map((motion) => current.show(motion)));
   }
+}
+
+/** End what is moving now: somebody who has gone on need not watch what was. */
+export function hurry(): void {
+  stage?.hurry();
 }
 
 /** Whether nothing is to move: then there is nothing to wait for between two views. */
@@ -54,13 +62,22 @@ function cardOf(element: Element): Element | null {
 }
 
 class Stage {
+  readonly #running = new Set<Animation>();
+  #hurried = false;
+
   constructor(
     readonly root: HTMLElement,
     readonly before: Spots,
     readonly pace: number,
   ) {}
 
+  hurry(): void {
+    this.#hurried = true;
+    for (const animation of this.#running) animation.finish();
+  }
+
   show(motion: Motion): Promise<unknown> {
+    if (this.#hurried) return Promise.resolve();
     switch (motion.kind) {
       case 'slide':
         return this.#slide(motion.place, motion.from);
@@ -115,7 +132,7 @@ class Stage {
       ],
       BURST,
     ).then(() => mark.remove());
-    await new Promise((resolve) => setTimeout(resolve, STAY / this.pace));
+    await this.#play(mark, [], STAY);
   }
 
   async #flare(at: Places, tone: string): Promise<void> {
@@ -157,7 +174,9 @@ class Stage {
 
   #play(element: Element, frames: Keyframe[], duration: number): Promise<unknown> {
     const easing = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-    return element.animate(frames, { duration: duration / this.pace, easing }).finished.catch(() => undefined);
+    const animation = element.animate(frames, { duration: duration / this.pace, easing });
+    this.#running.add(animation);
+    return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
   }
 
   #find(places: Places): HTMLElement | undefined {
