@@ -78,7 +78,7 @@ def rock_chain_and_dodge():
     told = Told("trolls-knights")
     told.dealt("rock 4, attack 3, defence, charge 3", "attack2 1/move2 1, defence, bow 2, attack 2")
     told.play("draw 0").dealt("rock 3, rock 3")
-    told.play("attack2 1/move2 1 as move2 1: swordsman a3", "then archer-2 b3")
+    told.play("attack2 1/move2 1 as move2 1: archer-2 b3", "then swordsman a3")
     told.play("draw 1").dealt("", "defence, bow 3")
     told.play("rock 4 as rock 4: ne", "knights block defence", "dodge", "step a2")
     assert (told.state.rocks, told.wounds("swordsman"), told.at("swordsman")) == (9, 0, "a2")

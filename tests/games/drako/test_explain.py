@@ -118,7 +118,7 @@ SYMBOLS = [
     (trolls("thrower dead", "rock 3"), "symbol:rock:3", ("dead", "10.2")),
     (trolls(hand="rock 3", wounds="thrower 7"), "symbol:rock:3", ("ability_lost", "10.6")),
     (trolls(hand="rock 3", rocks=0), "symbol:rock:3", ("no_rocks", "10.1")),
-    (trolls("thrower e2", "rock 4"), "symbol:rock:4", None),
+    (trolls("thrower e2, archer-1 b1", "rock 4"), "symbol:rock:4", None),
     (
         trolls("thrower e1, swordsman b1, archer-1 a2, archer-2 b4", "rock 4"),
         "symbol:rock:4",

@@ -17,7 +17,7 @@ def test_9_1_an_archer_shoots_the_nearest_enemy_on_a_line():
 
 
 def test_9_1_a_friend_first_in_line_is_in_the_way():
-    assert not archers("archer-1 c1, swordsman c2, thrower c3").offered("as bow")
+    assert not archers("archer-1 c1, swordsman c2, archer-2 b4, thrower c3").offered("as bow")
 
 
 def test_9_1_the_swordsman_has_no_bow():

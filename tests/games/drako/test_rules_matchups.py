@@ -10,7 +10,7 @@ STARTS = [
     (
         "trolls-knights",
         "trolls",
-        "thrower e1, berserker e3, swordsman a2, archer-1 b1, archer-2 b4",
+        "thrower e1, berserker e3, swordsman a2, archer-1 a1, archer-2 a3",
     ),
     ("dragon-trolls", "dragon", "dragon c3, thrower d1, berserker b1"),
     ("trolls-dwarves", "trolls", "thrower e1, berserker e3, brald a3, urpen a2, morin a1"),
