@@ -52,6 +52,21 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     assert_accessible(page)
 
 
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_wounds_stay_on_their_mats(somebody, width):
+    """Trolls have eight spaces beside a long name."""
+    page = somebody(width=width)
+    sit_at(page, open_table(page, "me", "me", matchup="trolls-knights"))
+    sizes = page.evaluate(
+        """() => [...document.querySelectorAll(".slots")].map((slots) => {
+             const [own, mat] = [slots, slots.closest(".mat")].map((e) => e.getBoundingClientRect());
+             return [own.width, mat.right - own.right, slots.scrollWidth - slots.clientWidth];
+           })"""
+    )
+    assert len(sizes) == 5
+    assert all(width > 20 and left > 0 >= over for width, left, over in sizes)
+
+
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
     page = somebody()
     table = open_table(page, "me", "me")
