@@ -59,9 +59,9 @@ def test_wounds_stay_on_their_mats(somebody, width):
     sit_at(page, open_table(page, "me", "me", matchup="trolls-knights"))
     sizes = page.evaluate(
         """() => [...document.querySelectorAll(".slots")].map((slots) => {
-             const [own, mat] = [slots, slots.closest(".mat")].map((e) => e.getBoundingClientRect());
-             return [own.width, mat.right - own.right, slots.scrollWidth - slots.clientWidth];
-           })"""
+          const [own, mat] = [slots, slots.closest(".mat")].map((e) => e.getBoundingClientRect());
+          return [own.width, mat.right - own.right, slots.scrollWidth - slots.clientWidth];
+        })"""
     )
     assert len(sizes) == 5
     assert all(width > 20 and left > 0 >= over for width, left, over in sizes)
