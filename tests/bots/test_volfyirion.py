@@ -8,7 +8,8 @@ from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.levels import level_of
 from antro.bots.policies import policy_of, reasons_of, scripted
-from antro.bots.policies.volfyirion_counts import NAMES, counts_of, weights_of
+from antro.bots.policies.volfyirion_counts import NAMES, counts_of
+from antro.bots.policies.weights import weights_of
 from antro.bots.policy import UNSURE
 from antro.build import compiled
 from antro.core.bits import lowest
@@ -114,7 +115,7 @@ def test_a_troop_is_given_for_an_attack_that_it_pays_for():
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_has_its_weights(mode):
-    assert len(weights_of(mode)) == len(NAMES)
+    assert len(weights_of("volfyirion.csv", mode, NAMES)) == len(NAMES)
 
 
 def test_an_even_position_counts_for_nobody():

@@ -15,7 +15,7 @@ from antro.bots.policy import UNSURE, Policy
 from antro.bots.tree import NONE, ROOT, Tree
 from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, S, Seat
-from antro.core.moves import Dice
+from antro.core.moves import Dice, Moves
 
 EXPLORE: Final = 1.4  # how far the policy's first thoughts carry
 EVEN: Final = 0.2  # the share of those that all moves have alike
@@ -48,12 +48,9 @@ class GuidedSearch(Search[S]):
 
     def run(self) -> i64:
         """Think, unless there is nothing to think about. Returns the best move."""
-        self.game.offer(self.veiled, self.seat, self.moves)
-        if self.moves.count == 1:
-            return self.moves.numbers[0]
-        sure = self.sure(self.veiled, self.seat)
-        if sure != UNSURE:
-            return sure
+        obvious = obvious_move(self.game, self.policy, self.veiled, self.moves)
+        if obvious != UNSURE:
+            return obvious
         self.think()
         return self.ranked()[0]
 
@@ -156,3 +153,11 @@ class GuidedSearch(Search[S]):
             return sure
         self.policy.weigh(world, by, self.moves)
         return self.moves.pick(self.dice)
+
+
+def obvious_move(game: Game[S], policy: Policy[S], veiled: S, out: Moves) -> i64:
+    """The only move, or one that the policy is sure of. All that are offered are put into *out*."""
+    game.offer(veiled, veiled.viewer, out)
+    if out.count == 1:
+        return out.numbers[0]
+    return policy.sure(veiled, veiled.viewer, out)

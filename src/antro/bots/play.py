@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from antro.bots.dice import SeededDice
-from antro.bots.guided import GuidedSearch
+from antro.bots.guided import GuidedSearch, obvious_move
 from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
 from antro.bots.mind import Mind
@@ -34,13 +34,9 @@ def votes(
 ) -> Votes:
     """What a bot thinks of its moves. *heard* is ``Story.heard``; its mind is kept up to date."""
     check_asked(game, veiled)
-    moves = Moves()
-    game.offer(veiled, veiled.viewer, moves)
-    if moves.count == 1:
-        return {moves.listed()[0]: 1.0}
-    policy = policy_of(game)
-    if (sure := policy.sure(veiled, veiled.viewer, moves)) != UNSURE:
-        return {int(sure): 1.0}
+    policy, moves = policy_of(game), Moves()
+    if (obvious := obvious_move(game, policy, veiled, moves)) != UNSURE:
+        return {int(obvious): 1.0}
     budget = Budget(level.within(policy.scale), level.seconds)
     tree = mind.recall(heard, budget.descents)
     search = GuidedSearch(game, policy, veiled, budget, dice, tree)

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Generator, Iterable
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from antro.core.errors import BadFile, BadOption
-from antro.core.game import Options, Seat
+from antro.core.game import Game, Options, Seat
 from antro.games import GAMES
 from antro.lab.entrants import entrant
 from antro.lab.match import Outcome, Pairing, key_of
@@ -56,10 +57,15 @@ def schedule(
     ]
 
 
+def contested(rules: Game[Any]) -> bool:
+    """Whether the first seat and the last are enemies, and not allies against the game."""
+    return rules.forfeit(Seat(0))[-1] > 0
+
+
 def size_of_side(game: str, options: Options) -> int:
     """How many seats each of the two sides has: the first half of them against the other."""
     rules = GAMES[game].make(options)
-    if rules.forfeit(Seat(0))[-1] < 0:
+    if not contested(rules):
         raise BadOption("game", game, "a tournament needs two sides that are enemies")
     return rules.seats // 2
 

@@ -14,7 +14,7 @@ from antro.core.bits import lowest
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.games import GAMES
-from antro.lab.arena import points, shortened
+from antro.lab.arena import contested, points, shortened
 from antro.lab.match import Outcome, Pairing
 from antro.lab.ratings import Rate, rate
 
@@ -96,7 +96,7 @@ def found(outcomes: list[Outcome]) -> Found:
     game = GAMES[pairing.game].make(pairing.options)
     return Found(
         setting=named(pairing.game, pairing.options),
-        contest=game.forfeit(Seat(0))[-1] > 0,
+        contest=contested(game),
         roles=game.roles,
         bot=pairing.seats[0],
         first=rate(sum(map(points, outcomes)), len(outcomes)),

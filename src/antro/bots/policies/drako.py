@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.bots.policies.drako_weights import COUNTS, NAMES, weights_of
+from antro.bots.policies.drako_weights import COUNTS, NAMES
+from antro.bots.policies.weights import weights_of
 from antro.bots.policy import CountingPolicy
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
@@ -57,7 +58,7 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         self.subjects: Final = subjects(game)  # the target slot, or the hex, of a move
         self.sides = vec[i64]([0, 1])
         self.names = NAMES
-        self.learned = vec[float](weights_of(game.setting.matchup.name))
+        self.learned = vec[float](weights_of("drako.csv", game.setting.matchup.name, NAMES))
 
     def weigh(self, state: DrakoState, seat: Seat, moves: Moves) -> None:
         total: i64 = 0

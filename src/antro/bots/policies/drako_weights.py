@@ -4,8 +4,6 @@ The numbers in ``drako.csv`` were learned from games of the bots (``antro lab le
 a position is worth tanh(sum of count times number).
 """
 
-import csv
-from importlib.resources import files
 from typing import Final
 
 NAMES: Final = [
@@ -26,10 +24,3 @@ NAMES: Final = [
     "netted",  # 1: a figure of the first seat; -1: of the other
 ]
 COUNTS: Final = len(NAMES)
-
-
-def weights_of(matchup: str) -> list[float]:
-    """In the order of ``NAMES``."""
-    text = files("antro.bots.policies").joinpath("drako.csv").read_text(encoding="utf-8")
-    rows = {row["count"]: row for row in csv.DictReader(text.splitlines())}
-    return [float(rows[name][matchup]) for name in NAMES]

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.bots.policies.volfyirion_counts import NAMES, counts_of, weights_of
+from antro.bots.policies.volfyirion_counts import NAMES, counts_of
 from antro.bots.policies.volfyirion_moves import (
     ATTACK,
     BUY,
@@ -27,6 +27,7 @@ from antro.bots.policies.volfyirion_moves import (
     weight_of,
     worths,
 )
+from antro.bots.policies.weights import weights_of
 from antro.bots.policy import UNSURE, CountingPolicy
 from antro.core.bits import lowest
 from antro.core.game import Seat
@@ -77,7 +78,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         self.late: Final = worths(1)
         self.sides = vec[i64](game.terms.mode.sides)
         self.names = NAMES
-        self.learned = vec[float](weights_of(game.terms.mode.name))
+        self.learned = vec[float](weights_of("volfyirion.csv", game.terms.mode.name, NAMES))
 
     def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
         """Cards are played and drawn before anything is decided."""

@@ -4,14 +4,13 @@ The numbers in ``volfyirion.csv`` were learned from games of the bots (``antro l
 for each way to play: a position is worth tanh(sum of count times number) to the first side.
 """
 
-import csv
-from importlib.resources import files
 from math import exp, log, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antro.bots.policies.volfyirion_moves import CHAINED
 from antro.core.bits import lowest
 from antro.games.volfyirion.cards import (
     BATTLE,
@@ -29,10 +28,13 @@ from antro.games.volfyirion.cards import (
     those,
 )
 from antro.games.volfyirion.chance import HAND
+from antro.games.volfyirion.coop import TOGETHER
 from antro.games.volfyirion.house import House
+from antro.games.volfyirion.knowledge import FLIGHT
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.points import LAIR_INCOME
+from antro.games.volfyirion.solo import SUBJUGATION
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 from antro.games.volfyirion.trade import ANY_PRICE
 
@@ -59,10 +61,6 @@ NAMES: Final = [
 ]
 COUNTS: Final = len(NAMES)
 CITIES_EACH: Final[i64] = 3
-CHAINED: Final = 0.45  # how often a chain works
-FLIGHT: Final = 8.0  # §8.6
-SLAYING_ALONE: Final = 16.0  # §17.12
-SLAYING_TOGETHER: Final = 30.0  # §19.11
 DRAWING: Final[i64] = CHAINS & those(lambda card: card.cards > 0)
 STAYING: Final[i64] = BUILDINGS | TROOPS | WONDERS
 
@@ -77,13 +75,6 @@ def given(kind: int) -> vec[float]:
 COMMAND_OF: Final = given(COMMAND)
 BATTLE_OF: Final = given(BATTLE)
 KNOWLEDGE_OF: Final = given(KNOWLEDGE)
-
-
-def weights_of(mode: str) -> list[float]:
-    """In the order of ``NAMES``."""
-    text = files("antro.bots.policies").joinpath("volfyirion.csv").read_text(encoding="utf-8")
-    rows = {row["count"]: row for row in csv.DictReader(text.splitlines())}
-    return [float(rows[name][mode]) for name in NAMES]
 
 
 @final
@@ -124,17 +115,18 @@ class Side:
 
     def see_house(self, house: House) -> None:
         """Wonders in play give their points every turn; the rest comes five cards at a time."""
-        deck, hand, discard = house.deck, house.hand, house.discard
-        size = float(deck.size + hand.size + discard.size)
+        piles = [house.deck, house.hand, house.discard]
+        size, draws = 0.0, 0.0
+        for pile in piles:
+            size += float(pile.size)
+            draws += CHAINED * total(pile, DRAWING, DRAWS)
+            self.coming += total(pile, STAYING, COST)
         self.cards += size
         self.see_pile(house.played, 1.0)
         if size > 0.0:
-            draws = draws_of(deck) + draws_of(hand) + draws_of(discard)
             share = min(1.0, float(HAND) * (1.0 + draws / size) / size)
-            self.see_pile(deck, share)
-            self.see_pile(hand, share)
-            self.see_pile(discard, share)
-            self.coming += prices_of(deck) + prices_of(hand) + prices_of(discard)
+            for pile in piles:
+                self.see_pile(pile, share)
 
     def see_pile(self, pile: Pile, share: float) -> None:
         left = pile.faces
@@ -166,26 +158,15 @@ def odds(lead: float, swing: float) -> float:
     return 1.0 / (1.0 + exp(-1.7 * (lead + 0.5) / sqrt(swing + 0.5)))
 
 
-def draws_of(pile: Pile) -> float:
-    """The cards that its chains draw, when they work."""
-    found = 0.0
-    left = pile.faces & DRAWING
+def total(pile: Pile, faces: i64, amounts: vec[i64]) -> float:
+    """What the cards of these faces in a pile have of something, together."""
+    found: i64 = 0
+    left = pile.faces & faces
     while left:
         face = lowest(left)
         left &= left - 1
-        found += CHAINED * float(DRAWS[face] * pile.counts[face])
-    return found
-
-
-def prices_of(pile: Pile) -> float:
-    """Of its cards that will stay in play."""
-    found = 0.0
-    left = pile.faces & STAYING
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        found += float(COST[face] * pile.counts[face])
-    return found
+        found += amounts[face] * pile.counts[face]
+    return float(found)
 
 
 def side_of(state: VolfState, side: i64) -> Side:
@@ -227,12 +208,12 @@ def lone(side: Side) -> float:
 def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float]) -> None:
     """What the two sides can do to each other in a turn."""
     values[2] = 1.0 if state.terms.sides[state.turn] == 0 else -1.0
-    flight = FLIGHT if state.dragon == AT_HOME else float(ANY_PRICE)
+    flight = float(FLIGHT if state.dragon == AT_HOME else ANY_PRICE)
     if state.dragon < LAIR_OF:
         sign = 1.0 if state.realm(0) >> state.dragon & 1 else -1.0
         victim = one if sign > 0.0 else two
         values[12] = sign
-        values[13] = sign * victim.flight(FLIGHT)
+        values[13] = sign * victim.flight(float(FLIGHT))
     storms = one.storm(two.cheapest), two.storm(one.cheapest)
     flights = one.flight(flight), two.flight(flight)
     values[14] = storms[0] - storms[1]
@@ -243,7 +224,7 @@ def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float
 
 def against_dragon(state: VolfState, one: Side, values: vec[float]) -> None:
     """It is beaten by battle or knowledge points, all in one turn."""
-    goal = SLAYING_ALONE if state.rages else SLAYING_TOGETHER
+    goal = float(SUBJUGATION if state.rages else TOGETHER)
     values[0] = float(state.terms.seats * CITIES_EACH) - one.cities
     values[1] = float(state.turns) / 10.0
     values[14] = one.storm(goal)
