@@ -263,6 +263,9 @@ def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
         (["play", "drako", "--level", "9"], 1, "option level='9'"),
         (["play", "drako", "--deck", "nowhere.csv"], 1, "nowhere.csv"),
         (["frobnicate"], 2, "invalid choice: 'frobnicate'"),
+        (["--frobnicate"], 2, "unrecognized arguments: --frobnicate"),
+        (["--port", "65536"], 2, "65536 is not a number from 0 to 65535"),
+        (["serve", "--port", "²"], 2, "² is not a number from 0 to 65535"),
     ],
 )
 def test_an_option_that_will_not_do_is_refused(run, arguments, code, said):
@@ -295,6 +298,25 @@ def test_an_owners_deck(run, play, tmp_path):
     done = run("play", "drako", "--deck", mine)
     assert done.code == 1
     assert "line 13, copies: a deck has 38 cards, this list has 37" in done.err
+
+
+# antro, antro serve
+
+
+@pytest.mark.parametrize("before", [True, False], ids=["antro --data", "antro serve --data"])
+def test_tables_are_kept_where_one_says(tmp_path, before):
+    """With a command or without one, until somebody asks the server to end."""
+    asked = ["--port", "0", "--data", str(tmp_path / "mine")]
+    typed = asked if before else ["serve", *asked]
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE), "BROWSER": "true"}
+    command = [sys.executable, "-m", "antro", *typed]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        server.terminate()
+        assert server.wait(30) == 0
+    assert said.startswith("Antro: http://127.0.0.1:")
+    assert (tmp_path / "mine" / "antro.db").exists()
 
 
 # Speed

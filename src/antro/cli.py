@@ -2,8 +2,9 @@
 
 import os
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from antro.games.option import Option
 
 LANGUAGES: Final = ["en", "it"]
+PORTS: Final = range(2**16)
 DECK: Final = "deck-"  # options that begin so hold the text of a file
 NO_CLIENT: Final = "The web client is not built: here is a game in the terminal."
 
@@ -40,7 +42,8 @@ def parser(typed: list[str]) -> ArgumentParser:
         description="An open digital tabletop. Without a command, it does what ./play does.",
     )
     whole.add_argument("--version", action="store_true", help="say which engine runs")
-    whole.set_defaults(run=start)
+    add_address(whole)
+    whole.set_defaults(run=start, host="127.0.0.1", port=8000, data=None)
     commands = whole.add_subparsers(metavar="COMMAND")
     add_play(commands.add_parser("play", help="play in the terminal"), typed)
     add_serve(commands.add_parser("serve", help="host tables for browsers"))
@@ -72,7 +75,8 @@ def start(told: Namespace) -> int:
         sys.stdout.write(f"{version()}\n")
         return 0
     if (Path(__file__).parent / "static/index.html").exists():
-        return run(["serve", "--open"])
+        told.open = True
+        return serve(told)
     sys.stdout.write(f"{NO_CLIENT}\n")
     return run(["play", "drako"])
 
@@ -177,10 +181,22 @@ def seats_of(told: Namespace) -> list[str]:
 
 def add_serve(command: ArgumentParser) -> None:
     command.set_defaults(run=serve)
-    command.add_argument("--host", default="127.0.0.1", help="to listen on; this machine as usual")
-    command.add_argument("--port", type=int, default=8000, help="8000 as usual; 0 for any free one")
-    command.add_argument("--data", type=Path, metavar="FOLDER", help="where tables are kept")
+    add_address(command)
     command.add_argument("--open", action="store_true", help="open a browser")
+
+
+def add_address(command: ArgumentParser) -> None:
+    """Said before a command or after it; what is usual is said once, for the whole."""
+    add = partial(command.add_argument, default=SUPPRESS)
+    add("--host", help="to listen on; this machine alone as usual; 0.0.0.0 for others too")
+    add("--port", type=port, metavar="N", help="8000 as usual; 0 for any free one")
+    add("--data", type=Path, metavar="FOLDER", help="where tables are kept")
+
+
+def port(said: str) -> int:
+    if not said.isdecimal() or int(said) not in PORTS:
+        raise ArgumentTypeError(f"{said} is not a number from 0 to {PORTS[-1]}")
+    return int(said)
 
 
 def serve(told: Namespace) -> int:
