@@ -61,7 +61,7 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
     complaints: list[str] = []
 
     def opened(lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
-        address = more.pop("address", site.address)
+        address, first = more.pop("address", site.address), more.pop("first", "/")
         settings = {"reduced_motion": "reduce", "color_scheme": "dark", **more}
         context = browser.new_context(
             base_url=address, locale=lang, viewport={"width": width, "height": height}, **settings
@@ -70,7 +70,7 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
         page = context.new_page()
         page.on("console", lambda message: complain(complaints, message.type, message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto("/")
+        page.goto(first)
         return page
 
     yield opened

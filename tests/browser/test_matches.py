@@ -51,6 +51,20 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
     assert clara.locator(".hands .card").count() == 0
 
 
+def test_an_invitation_is_all_that_a_browser_needs_to_have_seen(somebody):
+    """The link comes by mail: no other page of ours was ever open there."""
+    anna = somebody()
+    table = open_table(anna, "me", "open", matchup="dragon-dwarves")
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno = somebody(first=f"/#/table/{table}?seat=1&key={key}")
+    bruno.locator(".curtain .act").click()
+    expect(bruno.locator(".near h2")).to_have_text("Dwarves")
+    expect(bruno.locator(".hands .card").first).to_be_visible()
+    expect(bruno.get_by_role("alert")).to_have_count(0)
+    bruno.reload()
+    expect(bruno.locator(".near h2")).to_have_text("Dwarves")
+
+
 def test_a_spectator_sees_no_hand_while_the_game_runs(somebody):
     player, watcher = somebody(), somebody()
     table = open_table(player, "me", "bot:1")

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from antro.core.errors import Refused
 from antro.server.accounts import Accounts, cookie_key, nickname
 from antro.server.settings import Limits
-from tests.server.people import running, settings
+from tests.server.people import Person, running, settings
 
 pytestmark = pytest.mark.plain
 
@@ -56,6 +56,32 @@ def test_a_guest_keeps_their_name(tmp_path):
             cookie = (await anna.http.get("/api/me")).headers["set-cookie"]
             assert "HttpOnly" in cookie
             assert "SameSite=lax" in cookie
+
+    asyncio.run(story())
+
+
+def test_a_stranger_who_asks_much_at_once_is_given_one_name(tmp_path):
+    """A first page asks for these three together: of two cookies, one would lose its tables."""
+
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            stranger = Person(site.port)
+            site.persons.append(stranger)
+            asked = ("/api/games", "/api/tables", "/api/me")
+            answers = await asyncio.gather(*map(stranger.http.get, asked))
+            assert ["set-cookie" in answer.headers for answer in answers] == [False, False, True]
+            assert answers[1].json() == []
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("outside", "secure"), [("https", True), ("http", False)])
+def test_a_cookie_keeps_to_https_where_the_browser_speaks_it(tmp_path, outside, secure):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, told = await site.person(), {"x-forwarded-proto": outside}
+            cookie = (await anna.http.get("/api/me", headers=told)).headers["set-cookie"]
+            assert ("Secure" in cookie) == secure
 
     asyncio.run(story())
 

@@ -84,10 +84,11 @@ class Api:
         return str(request.state.guest)
 
     def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
+        """Whoever was asked for their name keeps it; a stranger who asks much at once has one."""
         response = Response(encode(body), media_type="application/json")
         response.headers["cache-control"] = "no-store"
-        secure = request.url.scheme == "https"
-        self.accounts.greet(response, self.guest(request), secure=secure)
+        if hasattr(request.state, "guest"):
+            self.accounts.greet(response, self.guest(request), secure=is_secure(request))
         return response
 
     async def me(self, request: Request) -> Response:
@@ -111,7 +112,9 @@ class Api:
         return self.answer(request, list(self.lobby.games()))
 
     async def tables(self, request: Request) -> Response:
-        return self.answer(request, list(await self.lobby.tables(self.guest(request))))
+        """A stranger sits nowhere, and is given a name by another answer."""
+        known = self.accounts.guest(request)
+        return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
         return self.shown(request, await self.live(request))
@@ -210,6 +213,15 @@ async def read_body(request: Request, most: int) -> bytes:
         if len(body) > most:
             raise Refused(Reason("too_big", fields={"n": most}))
     return bytes(body)
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the browser speaks HTTPS, to us or to what stands before us.
+
+    Who lies about it only keeps their own browser from showing its cookie.
+    """
+    outside = request.headers.get("x-forwarded-proto", request.url.scheme)
+    return outside == "https"
 
 
 def seat_asked(request: Request) -> int | None:

@@ -13,13 +13,17 @@ export class LiveTable {
   link = $state<Link>('opening');
   hinting = $state(false); // the coach has been asked, and thinks
   readonly desk: Desk;
-  readonly #net: Net;
+  #net: Net | null = null;
   #seat: number | null = null;
   #asked = '';
 
   constructor(readonly id: string) {
     this.client = blank(id);
     this.desk = new Desk((move) => this.play(move), (handle) => this.ask(handle));
+  }
+
+  /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
+  open(): void {
     this.#net = new Net(socketUrl(location), {
       heard: (message) => this.#change(receive(this.client, message)),
       linked: (link) => {
@@ -33,7 +37,7 @@ export class LiveTable {
   /** Look from another seat of mine: the other side of a hot seat. */
   join(seat: number): void {
     this.#seat = seat;
-    this.#net.say({ type: 'join', table: this.id, seat, seen: 0 });
+    this.#net?.say({ type: 'join', table: this.id, seat, seen: 0 });
   }
 
   /** The next view comes onto the screen. */
@@ -57,7 +61,7 @@ export class LiveTable {
   hint(): void {
     if (this.hinting || this.link !== 'open') return;
     this.hinting = true;
-    this.#net.say({ type: 'hint', table: this.id });
+    this.#net?.say({ type: 'hint', table: this.id });
   }
 
   forgetAdvice(): void {
@@ -67,12 +71,12 @@ export class LiveTable {
   ask(handle: string): void {
     this.#asked = handle;
     this.desk.because = null;
-    this.#net.say({ type: 'why', table: this.id, handle });
+    this.#net?.say({ type: 'why', table: this.id, handle });
   }
 
   close(): void {
-    this.#net.say({ type: 'leave', table: this.id } satisfies FromClient);
-    this.#net.close();
+    this.#net?.say({ type: 'leave', table: this.id } satisfies FromClient);
+    this.#net?.close();
   }
 
   #ticket(): { id: string; version: number } {
@@ -81,7 +85,7 @@ export class LiveTable {
 
   #request(sent: Sent): void {
     this.#change(send(this.client, sent));
-    this.#net.say(request(this.id, sent));
+    this.#net?.say(request(this.id, sent));
   }
 
   #change(client: Client): void {
