@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from starlette.requests import HTTPConnection
 
-from antro.core.errors import Refused
+from antro.core.errors import BadFile, Refused
 from antro.server.accounts import Accounts, cookie_key, nickname
 from antro.server.settings import Limits
 from tests.server.people import Person, running, settings
@@ -33,14 +33,36 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path):
     assert len(key) == 64
     assert cookie_key(tmp_path) == key
     assert (tmp_path / "cookie.key").stat().st_mode & 0o777 == 0o600
+    assert [file.name for file in tmp_path.iterdir()] == ["cookie.key"]
 
 
-@pytest.mark.parametrize("name", ["Anna", "Zoë  di  Rossa", "李", "x" * 24])
+@pytest.mark.parametrize("key", ["", "abc"])
+def test_half_a_key_signs_nothing(tmp_path, key):
+    (tmp_path / "cookie.key").write_text(key)
+    with pytest.raises(BadFile, match="too short"):
+        cookie_key(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["Anna", "Zoë  di  Rossa", "李", "x" * 24, "נִקּוּד", "ผู้เล่น", "<b>&"])
 def test_a_name_is_tidied(name):
     assert nickname(f"  {name}\t") == " ".join(name.split())
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "  ",
+        "x" * 25,
+        "a\u202eb",
+        "a\u200bb",
+        "a\0b",
+        "\u3164",
+        "\u2800",
+        "\u0301",
+        "a" + "\u0301" * 9,
+    ],
+)
 def test_a_name_that_cannot_be_read_is_refused(name):
     with pytest.raises(Refused):
         nickname(name)
@@ -119,13 +141,22 @@ def test_bad_bodies_get_a_reason(tmp_path):
                     answer = await anna.http.post(path, content=body, headers=JSON)
                     reason = answer.json()["reason"]["code"]
                     assert (answer.status_code, reason) == (422, "bad_message")
-            big = await anna.http.post("/api/me", content=b"x" * 1_000_000, headers=JSON)
-            assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
             assert await anna.refused("/api/tables/nowhere/sit", seat=0) == (404, "unknown_table")
             for path in ("/api/nothing", "/api/tables/nowhere/nothing", "/api/records"):
                 answer = await anna.http.get(path)
                 reason = answer.json()["reason"]["code"]
                 assert (answer.status_code, reason) == (404, "unknown_address")
+
+    asyncio.run(story())
+
+
+def test_whoever_sends_a_long_body_is_told_and_not_cut_off(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            for _ in range(50):
+                big = await anna.http.post("/api/me", content=b"x" * 1_000_000, headers=JSON)
+                assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
 
     asyncio.run(story())
 
@@ -139,11 +170,20 @@ def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
                 await anna.post("/api/me", name="Anna")
             assert await anna.refused("/api/me", name="Anna") == (429, "too_fast")
             await bert.post("/api/me", name="Bert")
-            anna.http.cookies.clear()  # a new face is the same address
-            for _ in range(3):
-                await anna.http.post("/api/me", json={"name": "Eve"}, headers={"cookie": ""})
-                anna.http.cookies.clear()
-            assert await anna.refused("/api/me", name="Eve") == (429, "too_fast")
+
+    asyncio.run(story())
+
+
+def test_a_new_cookie_or_none_buys_no_time(tmp_path):
+    async def story() -> None:
+        limits = Limits(posts=0.01, posts_burst=3, household=2)
+        async with running(settings(tmp_path, limits=limits)) as site:
+            for name in "ABCDEF":
+                await site.person(name)
+            eve = await site.person()
+            assert await eve.refused("/api/me", name="Eve") == (429, "too_fast")
+            eve.http.cookies.clear()
+            assert await eve.refused("/api/me", name="Eve") == (429, "too_fast")
 
     asyncio.run(story())
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from antro.server.lobby import LISTED
 from tests.server.people import Message, Page, Person, Site, running, settings
 
 pytestmark = pytest.mark.plain
@@ -107,6 +108,21 @@ def test_my_tables_are_listed_newest_first(tmp_path):
             listed = await bert.get("/api/tables")
             assert [table["id"] for table in listed] == [other["id"], id]
             assert [player["name"] for player in listed[1]["players"]] == ["Anna", "Bert"]
+
+    asyncio.run(story())
+
+
+def test_a_game_that_goes_on_is_listed_however_many_ended_since(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            old = (await anna.open("me", "me"))["id"]
+            for _ in range(LISTED):
+                async with anna.at((await anna.open("me", "me"))["id"]) as page:
+                    await act(page, "resign")
+            listed = await anna.get("/api/tables")
+            assert len(listed) == LISTED
+            assert [table["id"] for table in listed if table["result"] is None] == [old]
 
     asyncio.run(story())
 

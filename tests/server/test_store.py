@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from antro.server.migrate import current, head
+from antro.server.migrate import BadDatabase, current, head
 from antro.server.schema import metadata, moves, players, tables
 from antro.server.store import OtherDatabase, Store
 
@@ -117,6 +117,27 @@ def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store):
 def test_another_database_is_refused_by_its_name(url):
     with pytest.raises(OtherDatabase, match="SQLite only"):
         Store(url)
+
+
+def test_a_database_that_cannot_be_used_is_named(tmp_path):
+    (tmp_path / "text.db").write_text("These are not the tables that you look for. " * 99)
+    for name, problem in {
+        "text.db": "not a database",
+        "nowhere/antro.db": "unable to open",
+    }.items():
+        with pytest.raises(BadDatabase, match=f"{name}: .*{problem}"):
+            Store(f"sqlite:///{tmp_path / name}").open()
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
+    url = f"sqlite:///{tmp_path / 'antro.db'}"
+    store = Store(url)
+    store.open()
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "antro.db")) as later, later:
+        later.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(BadDatabase, match="newer"):
+        Store(url).open()
 
 
 def test_what_waits_is_finished_before_the_file_is_let_go(tmp_path):

@@ -286,7 +286,7 @@ export interface Invitation {
   key: string;
 }
 
-/** GET /api/tables (mine, newest first), GET /api/tables/{id}, and what opening one answers. */
+/** GET /api/tables (mine, running first), GET /api/tables/{id}, and what opening one answers. */
 export interface TableInfo {
   id: string;
   game: string;

@@ -1,6 +1,7 @@
 """Who somebody is: a guest, known by a signed cookie, called by a nickname."""
 
 import os
+import re
 import unicodedata
 from hashlib import sha256
 from pathlib import Path
@@ -11,13 +12,15 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from antro.core.errors import Refused
+from antro.core.errors import BadFile, Refused
 from antro.core.told import Reason
 
 COOKIE: Final = "antro"
 YEAR: Final = 365 * 24 * 60 * 60
 LONGEST_NAME: Final = 24
-HIDDEN: Final = ("C", "Zl", "Zp")  # characters that are not seen, or turn the line around
+KEY_BYTES: Final = 32
+READABLE: Final = re.compile("([LNPSZ]M{0,3})+")  # by category: seen, and with few marks on each
+BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters and symbols that show nothing
 
 
 @final
@@ -49,19 +52,27 @@ def new_guest() -> str:
 
 
 def cookie_key(data: Path) -> str:
-    """The secret that signs cookies: made once, and readable by its owner only."""
-    file = data / "cookie.key"
+    """The secret that signs cookies: made once, and readable by its owner only.
+
+    It is whole or not there: with half a key, anybody could sign.
+    """
+    file, draft = data / "cookie.key", data / "cookie.key.new"
     if not file.exists():
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "w") as out:
-            out.write(token_hex(32))
-    return file.read_text().strip()
+            out.write(token_hex(KEY_BYTES))
+        draft.replace(file)
+    key = file.read_text().strip()
+    if len(key) < 2 * KEY_BYTES:
+        raise BadFile(file.name, 1, "key", "too short to be a secret: delete it for a new one")
+    return key
 
 
 def nickname(name: str) -> str:
     """A name that others can read, on one line. Raises ``Refused``."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    hidden = any(unicodedata.category(letter).startswith(HIDDEN) for letter in tidy)
-    if hidden or not 0 < len(tidy) <= LONGEST_NAME:
+    categories = "".join(unicodedata.category(letter)[0] for letter in tidy)
+    unseen = not READABLE.fullmatch(categories) or not BLANK.isdisjoint(tidy)
+    if unseen or len(tidy) > LONGEST_NAME:
         raise Refused(Reason("bad_name", fields={"n": LONGEST_NAME}))
     return tidy

@@ -39,8 +39,8 @@ STATUS: Final = {
 }
 """What HTTP calls a refusal; any other is 422, a request that makes no sense here."""
 
-LANGUAGES: Final = ("en", "it")
 LONGEST_VALUE: Final = 80  # of an option, as we quote it
+LONGEST_HEARD: Final = 1 << 24  # bytes of a body that is too long
 
 
 @final
@@ -53,7 +53,9 @@ class Api:
         self.hub: Final = lobby.hub
         self.accounts: Final = accounts
         self.limits: Final = limits
-        self.buckets: Final = Buckets(limits.posts, limits.posts_burst)
+        self.guests: Final = Buckets(limits.posts, limits.posts_burst)
+        household = limits.household
+        self.addresses: Final = Buckets(household * limits.posts, household * limits.posts_burst)
 
     def routes(self) -> list[Route]:
         return [
@@ -195,9 +197,9 @@ class Api:
         return await self.hub.table(self.id(request))
 
     def pace(self, request: Request) -> None:
-        """Strangers are paced by their address, so that a new cookie buys nothing."""
-        who = self.accounts.guest(request) or (request.client.host if request.client else "")
-        if not self.buckets.take(who):
+        """By name, and all names of an address together: a new cookie is had for the asking."""
+        guest, address = self.accounts.guest(request), request.client.host if request.client else ""
+        if not ((not guest or self.guests.take(guest)) and self.addresses.take(address)):
             raise Refused(Reason("too_fast"))
 
     async def body(self, request: Request, wanted: type[B]) -> B:
@@ -206,12 +208,19 @@ class Api:
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body, unless it is longer than we are ready to hold."""
-    body = bytearray()
+    """The body, unless it is longer than we are ready to hold.
+
+    Then it is heard out, within reason: who is cut off in mid-word is not told why.
+    """
+    body, length = bytearray(), 0
     async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused(Reason("too_big", fields={"n": most}))
+        length += len(chunk)
+        if length <= most:
+            body += chunk
+        elif length > LONGEST_HEARD:
+            break
+    if length > most:
+        raise Refused(Reason("too_big", fields={"n": most}))
     return bytes(body)
 
 

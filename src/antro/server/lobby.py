@@ -67,7 +67,7 @@ class Lobby:
         )
 
     async def tables(self, guest: str) -> list[TableInfo]:
-        """Where somebody sits, newest first; what cannot be opened any more is left out."""
+        """Where somebody sits: first what goes on; what cannot be opened any more is left out."""
         ids = await self.hub.store.do(lambda c: saved.tables_of(c, guest, LISTED))
         found: list[TableInfo] = []
         for id in ids:
@@ -132,7 +132,7 @@ class Lobby:
         wanted = OpenTable(row.game, [], row.options, row.clock)
         table = self.new_table(guest, live.game, seats, wanted)
         new = await self.hub.store.do(lambda c: saved.add_rematch(c, id, table))
-        live.saved = replace(row, next=new)
+        live.saved = replace(live.saved, next=new)
         for listener in live.listeners:
             listener.hear(encode(Next(id, new)))
         return await self.hub.table(new)

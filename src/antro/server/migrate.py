@@ -4,15 +4,29 @@ from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DBAPIError
+
+from antro.core.errors import AntroError
 
 STEPS: Final = Path(__file__).parent / "migrations"
 
 
+class BadDatabase(AntroError):
+    def __init__(self, engine: Engine, problem: str) -> None:
+        super().__init__(f"{engine.url.database}: {problem}")
+
+
 def upgrade(engine: Engine) -> None:
-    """Every step that this database has not taken yet."""
-    with engine.begin() as connection:
-        if current(connection) != head():
-            take_steps(connection)
+    """Every step that this database has not taken yet. Raises ``BadDatabase``."""
+    try:
+        with engine.begin() as connection:
+            step = current(connection)
+            if step > head():
+                raise BadDatabase(engine, "a newer Antro has been here")
+            if step != head():
+                take_steps(connection)
+    except DBAPIError as error:
+        raise BadDatabase(engine, str(error.orig)) from error
 
 
 def current(connection: Connection) -> str:

@@ -139,10 +139,11 @@ def moves_of(connection: Connection, id: str) -> SavedMoves:
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[str]:
-    """Where somebody sits or has opened, newest first."""
+    """Where somebody sits or has opened: what goes on before what is over, then newest first."""
     held = select(seats.c.table_id).where(seats.c.player == player)
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
-    return list(connection.execute(mine.order_by(tables.c.opened.desc()).limit(most)).scalars())
+    first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
+    return list(connection.execute(first).scalars())
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:

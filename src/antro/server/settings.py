@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True):
     messages_burst: float = 100
     posts: float = 1  # a second, for one guest
     posts_burst: float = 30
+    household: int = 10  # guests with one address, at most, who post as fast as they may
     tables: int = 16  # joined on one socket
     outbox: int = 256  # messages that wait for a slow reader
     silence: float = 60  # seconds after which a socket is given up

@@ -279,7 +279,7 @@ class Invitation(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """GET /api/tables (mine, newest first), GET /api/tables/{id}, and what opening one answers."""
+    """GET /api/tables (mine, running first), GET /api/tables/{id}, and what opening one answers."""
 
     id: str
     game: str
