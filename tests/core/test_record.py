@@ -90,6 +90,12 @@ def test_odd_line_breaks_within_a_name_do_no_harm():
 # Cut off
 
 
+def test_a_line_nested_beyond_measure_is_named():
+    lines = write(recorded(finished())).splitlines(keepends=True)
+    lines[2] = b'{"a":' * 10_000 + b"\n"
+    assert wrong(b"".join(lines)) == (3, "json")
+
+
 def test_a_line_that_is_cut_off_anywhere():
     whole = write(recorded(finished()))
     assert wrong(b"") == (1, "json")

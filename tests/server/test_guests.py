@@ -1,6 +1,9 @@
 """Who may ask what: cookies, names, other sites, sizes, rates, headers."""
 
 import asyncio
+import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 from starlette.requests import HTTPConnection
@@ -137,7 +140,7 @@ def test_bad_bodies_get_a_reason(tmp_path):
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             for path in ("/api/me", "/api/tables", "/api/tables/nowhere/sit"):
-                for body in (b"", b"{", b"[]", b'{"seat": "first"}', b"\xff"):
+                for body in (b"", b"{", b"[]", b'{"seat": "first"}', b"\xff", b'{"a":' * 3000):
                     answer = await anna.http.post(path, content=body, headers=JSON)
                     reason = answer.json()["reason"]["code"]
                     assert (answer.status_code, reason) == (422, "bad_message")
@@ -159,6 +162,22 @@ def test_whoever_sends_a_long_body_is_told_and_not_cut_off(tmp_path):
                 assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
 
     asyncio.run(story())
+
+
+def test_a_failure_of_ours_is_told_and_logged(tmp_path, capsys):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            with closing(sqlite3.connect(tmp_path / "antro.db")) as elsewhere, elsewhere:
+                elsewhere.execute("drop table players")
+            answer = await anna.http.get("/api/me")
+            assert (answer.status_code, answer.json()["reason"]["code"]) == (500, "our_fault")
+            assert "nosniff" in answer.headers["x-content-type-options"]
+
+    asyncio.run(story())
+    [line] = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert (line["level"], line["event"], line["path"]) == ("error", "request failed", "/api/me")
+    assert "no such table: players" in line["problem"]
 
 
 def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):

@@ -108,7 +108,7 @@ def read_row(at: int, line: bytes) -> Row:
         raise BadRecord(at, error.option, error.problem) from error
     except ValidationError as error:
         raise BadRecord(at, blamed(str(error)), str(error)) from error
-    except DecodeError as error:
+    except (DecodeError, RecursionError) as error:
         raise BadRecord(at, "json", str(error)) from error
 
 

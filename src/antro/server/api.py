@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final, TypeVar, final
 
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -18,6 +18,7 @@ from antro.server.accounts import Accounts, new_guest, nickname
 from antro.server.limits import Buckets
 from antro.server.live import Live
 from antro.server.lobby import Lobby
+from antro.server.logs import log
 from antro.server.replays import check_review, open_record, record_text, replay_of
 from antro.server.settings import Limits
 from antro.server.thinkers import Thinkers
@@ -36,6 +37,7 @@ STATUS: Final = {
     "not_over": 409,
     "seat_taken": 409,
     "not_saved": 503,
+    "our_fault": 500,
 }
 """What HTTP calls a refusal; any other is 422, a request that makes no sense here."""
 
@@ -247,6 +249,8 @@ def seat_asked(request: Request) -> int | None:
 
 async def on_error(request: Request, error: Exception) -> Response:
     reason = reason_of(error)
+    if reason.code == "our_fault":
+        log.error("request failed", path=request.url.path[:LONGEST_VALUE], problem=repr(error))
     body = encode(Problem(reason))
     return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
 
@@ -259,7 +263,9 @@ def reason_of(error: Exception) -> Reason:
         return Reason("bad_option", fields={"option": error.option, "value": value})
     if isinstance(error, BadRecord):
         return unreadable(error)
-    return Reason("bad_message", fields={"problem": str(error)})
+    if isinstance(error, DecodeError | RecursionError):
+        return Reason("bad_message", fields={"problem": str(error)})
+    return Reason("our_fault")
 
 
-ERRORS: Final = (Refused, BadOption, BadRecord, ValidationError, DecodeError)
+ERRORS: Final = (Refused, BadOption, BadRecord, DecodeError, RecursionError, Exception)
