@@ -53,6 +53,9 @@ def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
             assert opened["fairness"]["fair"]
             assert opened["fairness"]["draws"] >= 8
             assert opened["replay"] == replay
+            plain = {"accept-encoding": "identity"}
+            answer = await anna.http.get(f"/api/tables/{id}/replay?seat=18", headers=plain)
+            assert answer.json() == replay
             info = await anna.get(f"/api/tables/{id}")
             assert info["seed"] in record
             assert info["commitment"] in record

@@ -1,6 +1,9 @@
 """What is asked once, over HTTP: who I am, the shelf, tables, seats, replays, records."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
+from gzip import compress
 from typing import Final, TypeVar, final
 
 from msgspec import DecodeError, Struct
@@ -88,8 +91,21 @@ class Api:
         return str(request.state.guest)
 
     def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
+        return self.answer_with(request, encode(body))
+
+    async def answer_at_length(self, request: Request, work: Callable[[], Struct]) -> Response:
+        """What takes long to make, to encode and to compress keeps nobody else waiting."""
+        squeezed = "gzip" in request.headers.get("accept-encoding", "")
+        pack: Callable[[bytes], bytes] = partial(compress, compresslevel=6) if squeezed else bytes
+        body = await asyncio.to_thread(lambda: pack(encode(work())))
+        response = self.answer_with(request, body)
+        if squeezed:
+            response.headers["content-encoding"] = "gzip"
+        return response
+
+    def answer_with(self, request: Request, body: bytes) -> Response:
         """Whoever was asked for their name keeps it; a stranger who asks much at once has one."""
-        response = Response(encode(body), media_type="application/json")
+        response = Response(body, media_type="application/json")
         response.headers["cache-control"] = "no-store"
         if hasattr(request.state, "guest"):
             self.accounts.greet(response, self.guest(request), secure=is_secure(request))
@@ -156,7 +172,7 @@ class Api:
         self.pace(request)
         live = await self.live(request)
         work = replay_of(live, self.guest(request), seat_asked(request))
-        return self.answer(request, await asyncio.to_thread(work))
+        return await self.answer_at_length(request, work)
 
     async def record(self, request: Request) -> Response:
         live = await self.live(request)
@@ -166,8 +182,8 @@ class Api:
     async def open_record(self, request: Request) -> Response:
         self.pace(request)
         text, seat = await read_body(request, self.limits.record), seat_asked(request)
-        opened = await asyncio.to_thread(open_record, self.hub.games, text, seat)
-        return self.answer(request, opened)
+        work = partial(open_record, self.hub.games, text, seat)
+        return await self.answer_at_length(request, work)
 
     async def review(self, request: Request) -> Response:
         """What the coach makes of a record, line by line as it goes on."""

@@ -1,7 +1,9 @@
 """A game played back, from the knowledge of one seat: a frame after every event."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
+
+from msgspec import Raw
 
 from antro.bots.worker import Study
 from antro.core.errors import Refused
@@ -12,7 +14,7 @@ from antro.core.story import Story
 from antro.core.told import Reason
 from antro.core.verify import verify
 from antro.games.box import Box
-from antro.server.encoder import Scene
+from antro.server.encoder import Scene, encode
 from antro.server.live import Live
 from antro.server.wire import Checked, Frame, OpenedRecord, Replay
 
@@ -46,17 +48,20 @@ class Projector:
         self.viewer: Final = viewer
 
     def show(self, story: Story[Any], events: list[Event]) -> Replay:
-        """*story* has not begun; the events are added one by one."""
-        frames = [self.scene(story).frame(None)]
+        """*story* has not begun; the events are added one by one.
+
+        Frames are encoded already, which is the same to the encoder and gives way to others.
+        """
+        frames = [Raw(encode(self.scene(story).frame(None)))]
         for happened in events:
             story.add(happened)
-            frames.append(self.frame(story))
+            frames.append(Raw(encode(self.frame(story))))
         return Replay(
             game=self.game.name,
             options=self.game.options,
             seat=self.viewer,
             roles=self.game.roles,
-            frames=frames,
+            frames=cast("list[Frame]", frames),
             result=story.result,
         )
 
