@@ -2,7 +2,8 @@
 
 Both worlds are real servers with real tables. Their pasts are planted in the database:
 equal to the viewer, different under the cards. From there on they are played in
-step, over sockets, and every frame the viewer is sent is compared.
+step, over sockets, and every frame the viewer is sent is compared; at last, so is what
+the viewer can ask for over HTTP.
 """
 
 import asyncio
@@ -109,21 +110,23 @@ async def plant(data: Path, world: World) -> None:
 
 
 @asynccontextmanager
-async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[Page]:
-    """A server with the planted table. Both seats are there; yields the viewer's own page."""
+async def served(data: Path, world: World, viewer: Seat) -> AsyncIterator[tuple[Person, Page]]:
+    """A server with the planted table. Both seats are there; yields the viewer and their page."""
     async with AsyncExitStack() as stack:
         site = await stack.enter_async_context(running(settings(data)))
         for seat, name in enumerate(NAMES):
             page = known(site.port, data, name).at("planted", seat)
             world.players.append(await stack.enter_async_context(page))
         watcher = known(site.port, data, NAMES[viewer] if viewer != SPECTATOR else "eve")
-        yield await stack.enter_async_context(watcher.at("planted", int(viewer)))
+        site.persons.append(watcher)
+        yield watcher, await stack.enter_async_context(watcher.at("planted", int(viewer)))
 
 
 def known(port: int, data: Path, name: str) -> Person:
     """Somebody whom a server knows already."""
     person = Person(port)
     person.cookie = Accounts(cookie_key(data)).signer.sign(name).decode()
+    person.http.cookies["antro"] = person.cookie
     return person
 
 
@@ -160,6 +163,13 @@ async def question(page: Page) -> None:
     await page.play(0, version=-1, id="nosy")
 
 
+async def asked_for(person: Person, viewer: int) -> list[str]:
+    """All that the viewer can fetch about the table."""
+    table = "/api/tables/planted"
+    paths = (table, "/api/tables", f"{table}/replay?seat={viewer}", f"{table}/text?seat={viewer}")
+    return [TIMES.sub("", (await person.http.get(path)).text) for path in paths]
+
+
 CASES = [
     ("dragon-dwarves", 0),
     ("dragon-dwarves", 1),
@@ -178,8 +188,8 @@ def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
         await plant(tmp_path / "one", one)
         await plant(tmp_path / "other", other)
         async with (
-            served(tmp_path / "one", one, Seat(viewer)) as ours,
-            served(tmp_path / "other", other, Seat(viewer)) as theirs,
+            served(tmp_path / "one", one, Seat(viewer)) as (me, ours),
+            served(tmp_path / "other", other, Seat(viewer)) as (myself, theirs),
         ):
             hidden = [[page.now["view"] for page in world.players] for world in (one, other)]
             assert hidden[0] != hidden[1]  # somebody can tell them apart
@@ -188,5 +198,6 @@ def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
             assert heard[0] == heard[1]
             assert made > 0
             assert len(heard[0]) > 7 * made
+            assert await asked_for(me, viewer) == await asked_for(myself, viewer)
 
     asyncio.run(story())
