@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from antro.server.app import free_port
 
@@ -112,8 +112,16 @@ def lift_curtain(page: Page) -> None:
 
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
-    page.locator("header button:has(span)").last.click()
+    use_tool(page, page.locator("header .menu .tool").last)
     page.locator("dialog .act").click()
+
+
+def use_tool(page: Page, tool: Locator) -> None:
+    """By its button; where there is no room for that, out of the menu."""
+    tool.wait_for(state="attached")
+    if not tool.is_visible():
+        page.locator("header .lines").click()
+    tool.click()
 
 
 def begin_to_play(page: Page, seed: int) -> None:

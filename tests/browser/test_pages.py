@@ -1,12 +1,13 @@
 """Every page: for those who do not see it, in both languages, within its budget."""
 
+import re
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import await_verdict, open_table, play, sit_at
+from tests.browser.site import await_verdict, open_table, play, sit_at, use_tool
 
 FIRST_LOAD = 200_000  # bytes, compressed
 
@@ -43,7 +44,7 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     assert_accessible(page)
     for name in ("Rules", "In words", "Share", "Resign"):
-        page.get_by_role("button", name=name, exact=True).click()
+        use_tool(page, page.locator("header .tool", has_text=name))
         page.wait_for_selector("dialog")
         assert_accessible(page)
         page.keyboard.press("Escape")
@@ -78,6 +79,37 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
     page.goto(f"/#/replay/{table}")
     page.wait_for_selector(".surface")
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("width", [390, 820, 1024])
+def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(somebody, width):
+    page = somebody("it", width=width, height=768)
+    for game in ("drako", "volfyirion"):
+        page.goto(f"/#/new/{game}")
+        expect(page.locator("h1")).to_have_text(game.capitalize())
+        expect(page.get_by_role("button", name="Siediti")).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_from_one_game_to_another_the_choices_follow(somebody):
+    page = somebody()
+    page.goto("/#/new/drako")
+    expect(page.get_by_label("Dragon and Dwarves")).to_be_checked()
+    page.goto("/#/new/volfyirion")
+    expect(page.get_by_label("Duel")).to_be_checked()
+    expect(page.get_by_label("Dragon and Dwarves")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "There is no such table."), ("it", "Questo tavolo non esiste.")]
+)
+@pytest.mark.parametrize("page_of", ["table", "replay", "review"])
+def test_what_is_not_there_is_said_and_leads_back(somebody, page_of, lang, said):
+    page = somebody(lang)
+    page.goto(f"/#/{page_of}/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text(said)
+    page.get_by_role("alert").get_by_role("link").click()
+    expect(page.locator(".box.ready").first).to_be_visible()
 
 
 def test_the_language_is_switched_everywhere_and_remembered(somebody):
@@ -136,12 +168,13 @@ def step_to_the_end(page: Page) -> bool:
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(somebody, tmp_path: Path):
-    page = somebody()
+    page = somebody("it")
     nonsense = tmp_path / "nonsense.game"
     nonsense.write_text("{}\n")
     page.goto("/#/record")
     page.locator("input[type=file]").set_input_files(nonsense)
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    words = re.compile(r"Non è una registrazione che si possa rivedere.* alla riga 1\.$")
+    expect(page.get_by_role("alert")).to_have_text(words)
 
 
 def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(somebody):

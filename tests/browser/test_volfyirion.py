@@ -63,22 +63,45 @@ def test_cards_are_played_bought_and_taken_back(somebody):
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
-    page = somebody(width=1440, height=900)
+    page = somebody("it", width=1440, height=900)
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     play(page, seed=2, choices=20)
     expect(page.locator("section.realm")).to_have_count(MODES[mode])
     expect(page.locator(GOING_ON).first).to_be_visible()
-    assert spilled(page) == (0, 0)
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    assert spilled(page) == [0, 0, 0]
+    look_at(page, 1024, 768)
+    assert spilled(page) == [0, 0, 0]
+    look_at(page, 390, 844)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def spilled(page: Page) -> tuple[int, int]:
-    """How far the table, and the page, are longer than what is seen of them."""
+def look_at(page: Page, width: int, height: int) -> None:
+    """The same table on another screen."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+
+def spilled(page: Page) -> list[int]:
+    """How far the table, its stage and the page are longer than what is seen of them."""
     over = "(element) => element.scrollHeight - element.clientHeight"
-    table = page.locator(".surface").evaluate(over)
-    return int(table), int(page.locator("html").evaluate(over))
+    return [int(page.locator(part).evaluate(over)) for part in (".surface", ".stage", "html")]
+
+
+def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
+    """Each is asked by the name of their own house."""
+    anna, bruno = somebody("en"), somebody("it")
+    open_volfyirion(anna, "me", "open", mode="coop")
+    link = anna.locator("dialog input").first.input_value()
+    anna.keyboard.press("Escape")
+    expect(anna.locator(".question")).to_have_text(
+        "The game starts when somebody sits down for: House Rorius."
+    )
+    anna.get_by_role("button", name="Show the link").click()
+    expect(anna.locator("dialog input").first).to_have_value(link)
+    bruno.goto(link)
+    bruno.locator(".curtain .act").click()
+    expect(anna.locator(".question")).to_contain_text("House Volarees:")
+    expect(bruno.locator(".question")).to_contain_text("Casata Rorius:")
 
 
 def test_a_new_table_shows_only_the_options_of_its_mode(somebody):

@@ -31,8 +31,8 @@ export interface GameUi {
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
   crest(role: string): Crest;
-  /** What the prompt speaks of. */
-  asked(view: unknown): Fields;
+  /** What the prompt speaks of, to this seat. */
+  asked(view: unknown, seat: number): Fields;
   /** Actions left to the seat whose turn it is, and whose it is. */
   turn(view: unknown): { seat: number; actions: number } | null;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

@@ -11,6 +11,7 @@ export const en = {
   'app.language': 'Language',
   'app.loading': 'Lighting the torches…',
   'app.retry': 'Try again',
+  'app.more': 'More',
   'app.close': 'Close',
   'app.yes': 'Yes',
   'app.no': 'No',
@@ -45,7 +46,8 @@ export const en = {
 
   'new.title': 'New game',
   'new.side': 'Your side',
-  'new.either': 'Either: you play both',
+  'new.you': 'You',
+  'new.here': 'At this screen',
   'new.opponent': 'Who plays the rest',
   'new.bot': 'A bot',
   'new.hotseat': 'Somebody beside you',
@@ -77,6 +79,7 @@ export const en = {
   'table.actions': 'Actions left',
   'table.thinking': '{name} is thinking…',
   'table.waits': 'Waiting for {name}',
+  'table.open': 'The game starts when somebody sits down for: {name}.',
   'table.settling': 'The table is settling…',
   'table.opening': 'Opening the table…',
   'table.lost': 'Connection lost. Coming back…',
@@ -84,6 +87,7 @@ export const en = {
   'table.board': 'Board',
 
   'invite.title': 'Invite your opponent',
+  'invite.open': 'Show the link',
   'invite.note': 'Send this link. Whoever opens it first takes the seat.',
   'invite.copy': 'Copy the link',
   'invite.copied': 'Copied',
@@ -218,5 +222,6 @@ export const en = {
   'about.keys.undo': 'U takes back, H asks the coach, L shows the log, R opens the rulebook.',
 
   'reason.broken_off': 'The review broke off. The server may have been stopped: try again.',
+  'reason.bad_record': 'This is no record that can be replayed, or somebody has changed it. It fails at line {line}.',
   'reason.unreachable': 'The server cannot be reached.',
 } as const;

@@ -7,14 +7,21 @@ export type Text = Readonly<Record<Key, string>>;
 export const LANGUAGES = ['it', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export type Holes = Readonly<Record<string, unknown>>; // what fills the holes of a text, by their names
+
 const TEXTS: Record<Language, Text> = { it, en };
 
 /** A text of the client in a language, its holes filled. */
-export function text(language: Language, key: Key, fields: Record<string, string | number> = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(fields[name] ?? hole));
+export function text(language: Language, key: Key, fields: Holes = {}): string {
+  return filled(TEXTS[language][key], fields);
 }
 
 /** The text for a key that may not exist, such as one made from the name of a thing. */
-export function textIfAny(language: Language, key: string): string | undefined {
-  return (TEXTS[language] as Readonly<Record<string, string>>)[key];
+export function textIfAny(language: Language, key: string, fields: Holes = {}): string | undefined {
+  const found = (TEXTS[language] as Readonly<Record<string, string>>)[key];
+  return found === undefined ? undefined : filled(found, fields);
+}
+
+function filled(text: string, fields: Holes): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(fields[name] ?? hole));
 }

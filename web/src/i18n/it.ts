@@ -13,6 +13,7 @@ export const it: Text = {
   'app.language': 'Lingua',
   'app.loading': 'Si accendono le torce…',
   'app.retry': 'Riprova',
+  'app.more': 'Altro',
   'app.close': 'Chiudi',
   'app.yes': 'Sì',
   'app.no': 'No',
@@ -47,7 +48,8 @@ export const it: Text = {
 
   'new.title': 'Nuova partita',
   'new.side': 'La tua parte',
-  'new.either': 'Entrambe: giochi tu per tutti',
+  'new.you': 'Tu',
+  'new.here': 'A questo schermo',
   'new.opponent': 'Chi gioca il resto',
   'new.bot': 'Un bot',
   'new.hotseat': 'Qualcuno accanto a te',
@@ -79,6 +81,7 @@ export const it: Text = {
   'table.actions': 'Azioni rimaste',
   'table.thinking': '{name} sta pensando…',
   'table.waits': 'Si aspetta {name}',
+  'table.open': 'Si comincia quando qualcuno prende il posto di: {name}.',
   'table.settling': 'Il tavolo si assesta…',
   'table.opening': 'Si apre il tavolo…',
   'table.lost': 'Connessione perduta. Si torna…',
@@ -86,6 +89,7 @@ export const it: Text = {
   'table.board': 'Plancia',
 
   'invite.title': 'Invita il tuo avversario',
+  'invite.open': 'Mostra il collegamento',
   'invite.note': 'Invia questo collegamento. Chi lo apre per primo prende il posto.',
   'invite.copy': 'Copia il collegamento',
   'invite.copied': 'Copiato',
@@ -220,5 +224,6 @@ export const it: Text = {
   'about.keys.undo': 'U ritira, H chiede al maestro, L mostra il diario, R apre il regolamento.',
 
   'reason.broken_off': 'L’analisi si è interrotta. Forse il server è stato fermato: riprova.',
+  'reason.bad_record': 'Non è una registrazione che si possa rivedere, oppure qualcuno l’ha cambiata. L’errore è alla riga {line}.',
   'reason.unreachable': 'Il server non risponde.',
 };

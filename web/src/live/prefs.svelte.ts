@@ -1,6 +1,6 @@
 /** What a browser remembers of its person: language and theme. */
 
-import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
+import { LANGUAGES, text, textIfAny, type Holes, type Key, type Language } from '../i18n';
 
 export type Theme = 'dark' | 'light';
 
@@ -30,13 +30,13 @@ class Prefs {
 export const prefs = new Prefs();
 
 /** A text of the client, in the language of the moment. */
-export function t(key: Key, fields: Record<string, string | number> = {}): string {
+export function t(key: Key, fields: Holes = {}): string {
   return text(prefs.language, key, fields);
 }
 
 /** The text for a key that may not exist. */
-export function tIfAny(key: string): string | undefined {
-  return textIfAny(prefs.language, key);
+export function tIfAny(key: string, fields: Holes = {}): string | undefined {
+  return textIfAny(prefs.language, key, fields);
 }
 
 function firstLanguage(): Language {

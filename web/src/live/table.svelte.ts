@@ -24,7 +24,7 @@ export class LiveTable {
 
   /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
   open(): void {
-    this.#net = new Net(socketUrl(location), {
+    this.#net ??= new Net(socketUrl(location), {
       heard: (message) => this.#change(receive(this.client, message)),
       linked: (link) => {
         this.link = link;

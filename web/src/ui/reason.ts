@@ -16,7 +16,6 @@ const COMMON: Record<Language, Catalogue> = {
 /** A reason in words: of the game, of the table, or of the client. */
 export function reasonText(reason: Reason, words: Catalogue = {}): string {
   const key = `reason.${reason.code}`;
-  const own = tIfAny(key);
-  if (own !== undefined) return own;
-  return say({ ...COMMON[prefs.language], ...words }, key, reason.fields ?? {});
+  const fields = reason.fields ?? {};
+  return tIfAny(key, fields) ?? say({ ...COMMON[prefs.language], ...words }, key, fields);
 }

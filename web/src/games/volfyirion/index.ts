@@ -2,6 +2,7 @@
 
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
+import type { Fields } from '../../headless/words';
 import type { Line } from '../../wire.gen';
 import type { GameUi } from '..';
 import { inWords } from './inwords';
@@ -23,12 +24,18 @@ export const volfyirion: GameUi = {
   Surface,
   careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
-  asked: (view) => (view as VolfView).asked?.fields ?? {},
+  asked: (view, seat) => askedOf(view as VolfView, seat),
   turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines.flatMap(attackedCity)),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
   numbers: (view, language) => numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };
+
+/** Where several are asked at once, each is asked by name. */
+function askedOf({ asked, sides }: VolfView, seat: number): Fields {
+  const role = asked?.seats.includes(seat) ? sides.find((side) => side.seat === seat)?.role : undefined;
+  return { ...asked?.fields, ...(role === undefined ? {} : { role }) };
+}
 
 function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {
   return turn === null ? null : { seat: turn, actions: 0 };
