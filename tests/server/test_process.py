@@ -88,6 +88,27 @@ def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_a_move_sent_again_after_the_server_ended_is_made_once(tmp_path, how):
+    """The answer was lost with the server: the same request gets the same answer."""
+
+    async def story() -> None:
+        async with started(tmp_path / "data") as (process, site):
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                move, version = page.now["offers"][0]["number"], page.now["version"]
+                done = await page.play(move, id="once")
+            await process.end(how)
+            await process.start()
+            async with anna.at(id) as page, bert.at(id) as other:
+                assert await page.play(move, id="once", version=version) == done
+                assert page.now["version"] == done["version"]
+                refused = await other.play(move, id="once", version=version)
+                assert refused["reason"]["code"] == "stale_version"
+
+    asyncio.run(story())
+
+
 def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
     async def story() -> None:
         async with started(tmp_path / "data") as (process, site):
