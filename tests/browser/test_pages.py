@@ -123,6 +123,24 @@ def test_the_language_is_switched_everywhere_and_remembered(somebody):
     expect(page.locator("h3").first).to_contain_text("Il tavolo")
 
 
+def test_a_browser_that_keeps_nothing_is_told_why_it_cannot_sit_down(somebody):
+    page = somebody()
+    page.add_init_script(
+        """Object.defineProperty(window, "localStorage", { get() { throw new DOMException(); } });
+        Object.defineProperty(navigator, "cookieEnabled", { value: false });"""
+    )
+    page.reload()
+    page.get_by_role("button", name="it", exact=True).click()
+    page.locator(".hero .act").click()
+    expect(page.get_by_role("alert")).to_contain_text("non conserva i cookie")
+
+
+@pytest.mark.parametrize("address", ["/#/%", "/#/table/..%2F..%2Fhealth", "/#/replay/nowhere"])
+def test_an_address_that_leads_nowhere_leads_home(somebody, address):
+    page = somebody(first=address)
+    expect(page.locator(".hero, main a.act[href='#/']").first).to_be_visible()
+
+
 def test_boxes_that_are_not_built_say_so(somebody):
     page = somebody()
     expect(page.get_by_text("Being built").first).to_be_visible()

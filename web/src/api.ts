@@ -13,6 +13,7 @@ export class Refusal extends Error {
   }
 }
 
+const NO_COOKIES: Reason = { code: 'no_cookies', clause: '', fields: {} };
 const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
 const BROKEN_OFF: Reason = { code: 'broken_off', clause: '', fields: {} };
 
@@ -26,20 +27,24 @@ export const api = {
   rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
-  table: (id: string) => ask<TableInfo>('GET', `/api/tables/${id}`),
+  table: (id: string) => ask<TableInfo>('GET', at(id)),
   open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),
   sit: (id: string, seat: number, key: string) =>
-    ask<TableInfo>('POST', `/api/tables/${id}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
-  stand: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${id}/stand`, { seat } satisfies Stand),
+    ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
+  stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
-    ask<TableInfo>('POST', `/api/tables/${id}/substitute`, { seat, level } satisfies Substitute),
-  rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
-  replay: (id: string, seat: number) => ask<Replay>('GET', `/api/tables/${id}/replay?seat=${seat}`),
-  record: (id: string) => text(`/api/tables/${id}/record`),
+    ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),
+  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
+  record: (id: string) => text(`${at(id)}/record`),
   openRecord: (record: string, seat: number) =>
     ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
   review,
 };
+
+function at(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
 
 const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };
 
@@ -78,7 +83,9 @@ async function text(path: string): Promise<string> {
   return (await reach(path, {})).text();
 }
 
+/** Without cookies a seat would be taken by somebody whom the server never meets again. */
 async function reach(path: string, request: RequestInit): Promise<Response> {
+  if (request.method === 'POST' && !navigator.cookieEnabled) throw new Refusal(NO_COOKIES);
   const answer = await fetch(path, request).catch(() => undefined);
   if (answer === undefined) throw new Refusal(UNREACHABLE);
   if (!answer.ok) throw new Refusal(await problem(answer));

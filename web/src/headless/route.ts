@@ -11,7 +11,7 @@ export type Route =
 
 export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
-  const [page, first, second] = path.split('/').map(decodeURIComponent);
+  const [page, first, second] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
   if (page === 'new' && first) return { page, game: first };
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
@@ -32,6 +32,15 @@ export const to = {
   rules: (game: string, clause?: string) => (clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`),
   about: () => '#/about',
 };
+
+/** A part of an address; as it stands, if somebody has mangled it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 function invitation(asked: URLSearchParams): { seat: number | null; key: string | null } {
   const seat = asked.get('seat');

@@ -62,6 +62,8 @@ describe('addresses', () => {
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false });
     expect(parse(to.review('abc'))).toEqual({ page: 'replay', table: 'abc', review: true });
     expect(parse('#/nonsense')).toEqual({ page: 'home' });
+    expect(parse('#/%')).toEqual({ page: 'home' });
+    expect(parse('#/rules/drako/%E0%A4%A')).toEqual({ page: 'rules', game: 'drako', clause: '%E0%A4%A' });
   });
 });
 

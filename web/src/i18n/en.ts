@@ -223,5 +223,6 @@ export const en = {
 
   'reason.broken_off': 'The review broke off. The server may have been stopped: try again.',
   'reason.bad_record': 'This is no record that can be replayed, or somebody has changed it. It fails at line {line}.',
+  'reason.no_cookies': 'This browser keeps no cookies, so a table could not know you again. Allow them for this page.',
   'reason.unreachable': 'The server cannot be reached.',
 } as const;

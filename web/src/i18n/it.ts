@@ -225,5 +225,6 @@ export const it: Text = {
 
   'reason.broken_off': 'L’analisi si è interrotta. Forse il server è stato fermato: riprova.',
   'reason.bad_record': 'Non è una registrazione che si possa rivedere, oppure qualcuno l’ha cambiata. L’errore è alla riga {line}.',
+  'reason.no_cookies': 'Questo browser non conserva i cookie, quindi un tavolo non potrebbe riconoscerti. Consentili per questa pagina.',
   'reason.unreachable': 'Il server non risponde.',
 };

@@ -50,10 +50,19 @@ function firstTheme(): Theme {
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
 }
 
+/** A browser that keeps nothing for us is still one to look around in. */
 function keep(name: string, value: string): void {
-  localStorage.setItem(`antro.${name}`, value);
+  try {
+    localStorage.setItem(`antro.${name}`, value);
+  } catch {
+    return;
+  }
 }
 
 function remembered(name: string): string | null {
-  return localStorage.getItem(`antro.${name}`);
+  try {
+    return localStorage.getItem(`antro.${name}`);
+  } catch {
+    return null;
+  }
 }
