@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.site import lift_curtain, open_table, sit_at
 
-LINE = "aside li[data-version]"
+LINE = "aside li[data-versions]"
 LIT = "[data-standing=lit]"
 
 
@@ -52,6 +52,19 @@ def test_tab_goes_through_what_can_be_done_and_arrows_to_all_the_rest(somebody):
     page.locator('[data-thing="hex:c2"]').focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.thing") in ("hex:c3", "figure:dragon")
+
+
+def test_a_mouse_that_rests_tells_what_a_symbol_does(somebody):
+    page = seated(somebody())
+    pile = page.locator('button[data-thing="pile:deck"]')
+    pile.hover()
+    expect(page.get_by_role("status").filter(has_text="take two cards")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("status").filter(has_text="take two cards")).to_have_count(0)
+    page.mouse.move(2, 2)
+    pile.hover()
+    page.get_by_role("link", name="Rule 3.3").click()
+    expect(page.locator("dialog .asked")).to_contain_text("Draw:")
 
 
 def test_escape_goes_back_a_step_and_a_change_of_mind_needs_none(somebody):

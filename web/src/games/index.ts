@@ -33,6 +33,8 @@ export interface GameUi {
   crest(role: string): Crest;
   /** What the prompt speaks of, to this seat. */
   asked(view: unknown, seat: number): Fields;
+  /** The clause that tells what a thing does, where one does. */
+  about(thing: string): string | undefined;
   /** Actions left to the seat whose turn it is, and whose it is. */
   turn(view: unknown): { seat: number; actions: number } | null;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

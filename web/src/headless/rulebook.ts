@@ -25,6 +25,11 @@ export function sections(markdown: string): Section[] {
   return read.filter(({ title, prose, clauses }) => title !== '' || prose.length + clauses.length > 0);
 }
 
+/** The words of one clause; none, if there is no such clause. */
+export function clauseOf(all: readonly Section[], number: string): string {
+  return all.flatMap(({ clauses }) => clauses).find((clause) => clause.number === number)?.text ?? '';
+}
+
 /** Text in spans: emphasis, and clauses that it refers to. */
 export function spans(text: string, known: ReadonlySet<string>): Span[] {
   const found: Span[] = [];
@@ -41,11 +46,41 @@ export function spans(text: string, known: ReadonlySet<string>): Span[] {
 
 /** The sections with only those clauses that speak of every word sought, whatever its accents. */
 export function search(all: readonly Section[], sought: string): Section[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
+  const words = wordsOf(sought);
   if (words.length === 0) return [...all];
   return all
     .map((section) => ({ ...section, prose: [], clauses: section.clauses.filter((clause) => speaks(section, clause, words)) }))
     .filter((section) => section.clauses.length > 0);
+}
+
+export interface Piece {
+  text: string;
+  hit: boolean; // it is what was sought
+}
+
+/** Text in pieces: what is sought, whatever its accents, and what lies between. */
+export function marked(text: string, sought: string): Piece[] {
+  const letters = [...text];
+  const read = letters.map((letter) => plain(letter).at(0) ?? ' ').join('');
+  const hits = new Set(wordsOf(sought).flatMap((word) => placesOf(word, read)));
+  const pieces: Piece[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const [hit, last] = [hits.has(at), pieces.at(-1)];
+    if (last?.hit === hit) last.text += letter;
+    else pieces.push({ text: letter, hit });
+  }
+  return pieces;
+}
+
+/** Every place of every occurrence of a word. */
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(...Array.from(word, (_, next) => at + next));
+  return places;
+}
+
+function wordsOf(sought: string): string[] {
+  return plain(sought).split(/\s+/).filter(Boolean);
 }
 
 function speaks(section: Section, clause: Clause, words: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countdown } from './clocks';
 import { told } from './log';
 import { parse, to } from './route';
-import { search, sections, spans } from './rulebook';
+import { clauseOf, marked, search, sections, spans } from './rulebook';
 import { parts, say, things, worded } from './words';
 import type { Line } from '../wire.gen';
 
@@ -51,6 +51,16 @@ describe('the log', () => {
     const read = told([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
     expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
   });
+
+  it('tells once what chance repeats, and nothing else', () => {
+    const dealt = (version: number, seat: number, role: string): Line => ({
+      ...line(version, 'played'),
+      seat,
+      move: { number: 0, text: '', kind: 'deal', fields: { role }, handles: [] },
+    });
+    const read = told([dealt(1, 16, 'dragon'), dealt(2, 16, 'dragon'), dealt(3, 16, 'dwarves'), dealt(4, 0, 'dwarves'), dealt(5, 0, 'dwarves')]);
+    expect(read.map(({ versions }) => versions)).toEqual([[1, 2], [3], [4], [5]]);
+  });
 });
 
 describe('addresses', () => {
@@ -85,6 +95,23 @@ describe('a rulebook', () => {
       { kind: 'reference', clause: '1.1' },
       { kind: 'text', text: ', not 9.9.' },
     ]);
+  });
+
+  it('is read clause by clause', () => {
+    expect(clauseOf(sections(BOOK), '9.9')).toBe('');
+    const [{ number, text } = { number: '', text: '-' }] = sections(BOOK).flatMap(({ clauses }) => clauses);
+    expect(clauseOf(sections(BOOK), number)).toBe(text);
+  });
+
+  it('marks what was sought, whatever its accents', () => {
+    expect(marked('Chi può, può.', 'puo')).toEqual([
+      { text: 'Chi ', hit: false },
+      { text: 'può', hit: true },
+      { text: ', ', hit: false },
+      { text: 'può', hit: true },
+      { text: '.', hit: false },
+    ]);
+    expect(marked('Chi può', '')).toEqual([{ text: 'Chi può', hit: false }]);
   });
 
   it('is searched by words in any order, whatever their accents', () => {

@@ -139,7 +139,6 @@ export const en = {
   'end.won': 'Winner: {name}',
   'end.how.resigned': '{name} gave up.',
   'end.how.flagged': 'Time is over for {name}.',
-  'end.why': 'Why: rule {clause}',
   'end.rematch': 'Rematch, sides swapped',
   'end.rematch.join': 'Go to the rematch',
   'end.replay': 'Replay',
@@ -202,6 +201,7 @@ export const en = {
   'record.drop': 'or drop it here',
 
   'rules.title': 'Rulebook',
+  'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
   'rules.none': 'No rule speaks of that.',
   'rules.found': '{n} rules',

@@ -141,7 +141,6 @@ export const it: Text = {
   'end.won': 'Vince: {name}',
   'end.how.resigned': 'Si arrende: {name}.',
   'end.how.flagged': 'Tempo scaduto per: {name}.',
-  'end.why': 'Perché: regola {clause}',
   'end.rematch': 'Rivincita a parti invertite',
   'end.rematch.join': 'Vai alla rivincita',
   'end.replay': 'Rivedi',
@@ -204,6 +203,7 @@ export const it: Text = {
   'record.drop': 'o trascinalo qui',
 
   'rules.title': 'Regolamento',
+  'rules.contents': 'Indice',
   'rules.search': 'Cerca nelle regole',
   'rules.none': 'Nessuna regola ne parla.',
   'rules.found': '{n} regole',

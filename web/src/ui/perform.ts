@@ -114,7 +114,7 @@ class Stage {
     const end = (cardOf(target) ?? target).getBoundingClientRect();
     const ghost = this.#ghost(look === 'face' ? face : this.#find(from)?.querySelector('.back'), end, Math.min(start.width, end.width));
     const { x, y } = apart(start, end);
-    await this.#play(ghost, [{ transform: `translate(${x}px, ${y}px) rotate(-8deg)`, opacity: 0.6 }, { transform: 'none', opacity: 1 }], FLY);
+    await this.#play(ghost, [{ transform: `translate(${x}px, ${y}px) rotate(-8deg)` }, { transform: 'none' }], FLY);
     ghost.remove();
   }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import en from '@games/drako/words.en.json';
+import bookEn from '@rules/drako.en.md?raw';
+import bookIt from '@rules/drako.it.md?raw';
+import { clauseOf, sections } from '../../headless/rulebook';
+import { clauseOn } from './clauses';
 import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
@@ -23,6 +27,22 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   const before = view();
   return { ...before, sides: before.sides.map((side, seat) => (seat === at ? { ...side, ...changes } : side)) };
 };
+
+describe('what a thing does', () => {
+  const things = Object.keys(en).filter((word) => /^(symbol|token):\w+$/.test(word) && word !== 'symbol:nothing');
+
+  it('is told by a clause of both rulebooks, for every symbol and token', () => {
+    expect(things.length).toBeGreaterThan(15);
+    for (const thing of things) {
+      for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clauseOn(thing) ?? thing), thing).not.toBe('');
+    }
+  });
+
+  it('is the same whatever its number', () => {
+    expect(clauseOn('symbol:attack2:1')).toBe('5.2');
+    expect(clauseOn('hex:c3')).toBeUndefined();
+  });
+});
 
 describe('the board', () => {
   it('has nineteen hexes, the middle one in the middle', () => {

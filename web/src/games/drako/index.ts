@@ -3,6 +3,7 @@
 import en from '@games/drako/words.en.json';
 import it from '@games/drako/words.it.json';
 import type { GameUi } from '..';
+import { clauseOn } from './clauses';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { glides } from './motions';
@@ -18,6 +19,7 @@ export const drako: GameUi = {
   careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
+  about: clauseOn,
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
   motions: (before, after, lines) =>
     glides(before as DrakoView, after as DrakoView, lines.flatMap(({ move }) => move?.kind ?? [])),

@@ -25,6 +25,7 @@ export const volfyirion: GameUi = {
   careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   asked: (view, seat) => askedOf(view as VolfView, seat),
+  about: () => undefined, // its cards say what they do
   turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines.flatMap(attackedCity)),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
