@@ -112,6 +112,19 @@ def test_what_is_not_there_is_said_and_leads_back(somebody, page_of, lang, said)
     expect(page.locator(".box.ready").first).to_be_visible()
 
 
+def test_a_table_is_introduced_once(somebody):
+    page = somebody()
+    page.locator(".hero .act").click()
+    tip = page.get_by_role("note")
+    expect(tip).to_contain_text("What glows can be done now.")
+    assert_accessible(page)
+    page.locator('[data-thing="pile:deck"]').click()
+    expect(tip).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    expect(tip).to_have_count(0)
+
+
 def test_the_language_is_switched_everywhere_and_remembered(somebody):
     page = somebody("en")
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -109,6 +109,12 @@ export const en = {
   'why.title': 'Why not?',
   'why.asking': 'Asking the rulebook…',
 
+  'tip.title': 'At this table',
+  'tip.glow': 'What glows can be done now.',
+  'tip.rest': 'Rest on anything, or press it long: it tells what it does, or why it cannot be used.',
+  'tip.tools': 'Undo takes a move back, a hint shows the best one, the log tells what happened.',
+  'tip.close': 'Got it',
+
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
   'log.undone': '{name} took back a move.',

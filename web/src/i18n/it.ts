@@ -111,6 +111,12 @@ export const it: Text = {
   'why.title': 'Perché no?',
   'why.asking': 'Si chiede al regolamento…',
 
+  'tip.title': 'A questo tavolo',
+  'tip.glow': 'Ciò che brilla si può fare adesso.',
+  'tip.rest': 'Fermati su qualunque cosa, o tienila premuta: dice che cosa fa, o perché non si può usare.',
+  'tip.tools': 'Annulla ritira una mossa, un consiglio mostra la migliore, il diario racconta che cosa è successo.',
+  'tip.close': 'Capito',
+
   'log.title': 'Che cosa è successo',
   'log.empty': 'Ancora niente.',
   'log.undone': '{name} ritira una mossa.',

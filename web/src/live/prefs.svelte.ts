@@ -1,4 +1,4 @@
-/** What a browser remembers of its person: language and theme. */
+/** What a browser remembers of its person: language, theme, and whether they have played. */
 
 import { LANGUAGES, text, textIfAny, type Holes, type Key, type Language } from '../i18n';
 
@@ -7,6 +7,7 @@ export type Theme = 'dark' | 'light';
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
+  played = $state(remembered('played') !== null); // a table needs no introduction
 
   speak(language: Language): void {
     this.language = language;
@@ -18,6 +19,11 @@ class Prefs {
     this.theme = theme;
     keep('theme', theme);
     this.show();
+  }
+
+  play(): void {
+    this.played = true;
+    keep('played', 'yes');
   }
 
   /** Tell the document, so that screen readers and colours follow. */
