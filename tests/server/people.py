@@ -14,7 +14,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from antro.games import GAMES
-from antro.server.app import Antro, free_port
+from antro.server.app import Antro
+from antro.server.door import free_port
 from antro.server.settings import Limits, Settings
 
 PATIENCE = 30.0  # seconds before a test gives up

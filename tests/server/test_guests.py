@@ -6,7 +6,6 @@ import sqlite3
 from contextlib import closing
 
 import pytest
-from starlette.requests import HTTPConnection
 
 from antro.core.errors import BadFile, Refused
 from antro.server.accounts import Accounts, cookie_key, nickname
@@ -18,8 +17,8 @@ pytestmark = pytest.mark.plain
 JSON = {"content-type": "application/json"}
 
 
-def asking(cookie: str) -> HTTPConnection:
-    return HTTPConnection({"type": "http", "headers": [(b"cookie", f"antro={cookie}".encode())]})
+def asking(cookie: str) -> dict[str, str]:
+    return {"cookie": f"antro={cookie}"}
 
 
 def test_a_cookie_is_believed_only_if_we_signed_it():

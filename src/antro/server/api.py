@@ -87,7 +87,7 @@ class Api:
     def guest(self, request: Request) -> str:
         """Who asks. A stranger is given a name of ours, and keeps it from now on."""
         if not hasattr(request.state, "guest"):
-            request.state.guest = self.accounts.guest(request) or new_guest()
+            request.state.guest = self.accounts.guest(request.headers) or new_guest()
         return str(request.state.guest)
 
     def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
@@ -133,7 +133,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """A stranger sits nowhere, and is given a name by another answer."""
-        known = self.accounts.guest(request)
+        known = self.accounts.guest(request.headers)
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
@@ -216,7 +216,8 @@ class Api:
 
     def pace(self, request: Request) -> None:
         """By name, and all names of an address together: a new cookie is had for the asking."""
-        guest, address = self.accounts.guest(request), request.client.host if request.client else ""
+        guest = self.accounts.guest(request.headers)
+        address = request.client.host if request.client else ""
         if not ((not guest or self.guests.take(guest)) and self.addresses.take(address)):
             raise Refused(Reason("too_fast"))
 

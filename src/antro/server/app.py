@@ -4,43 +4,44 @@ import asyncio
 import gc
 import os
 import signal
-import socket
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
 from threading import Thread
 from typing import Final, final
 
-from granian.constants import Interfaces
-from granian.server.embed import Server
+from picows import (
+    WSCloseCode,
+    WSUpgradeRequest,
+    WSUpgradeResponse,
+    WSUpgradeResponseWithListener,
+)
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
 
-from antro.core.errors import AntroError
 from antro.games import GAMES
 from antro.games.box import Box
 from antro.server.accounts import Accounts, cookie_key
 from antro.server.api import ERRORS, Api, on_error
+from antro.server.door import Door, free_port
 from antro.server.guard import Guard
 from antro.server.hub import Hub
 from antro.server.lobby import Lobby
 from antro.server.logs import log
 from antro.server.metrics import Metrics
 from antro.server.settings import Settings, data_folder
-from antro.server.socket import GOING, Page, goodbye
+from antro.server.socket import Page
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
 
 SQUEEZED: Final = 1024  # bytes from which a response is compressed
-BACKLOG: Final = 1024  # connections that wait to be let in
-GOODBYE: Final = 3.0  # seconds
 GARBAGE: Final = 20_000  # objects more than were let go, before cycles are looked for
 YEAR: Final = 365 * 24 * 60 * 60
 
@@ -59,12 +60,10 @@ class Antro:
         self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.pages: Final[set[Page]] = set()
-        self.going = False
+        self.guard: Final = Guard(self.site(), settings.hosts)
+        self.door: Final = Door(self.guard, self.welcome, settings.host, settings.port)
         self.metrics.gauges["antro_sockets"] = lambda: len(self.pages)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
-
-    def app(self) -> Guard:
-        return Guard(self.site(), self.socket, self.settings.hosts)
 
     def site(self) -> Starlette:
         """All but the socket."""
@@ -81,71 +80,37 @@ class Antro:
         )
 
     @asynccontextmanager
-    async def awake(self) -> AsyncIterator[Server]:
-        """A server that can be run; the database is open for as long."""
+    async def serving(self) -> AsyncIterator[None]:
+        """Behind its port, until the body ends; then everybody hears goodbye."""
         self.store.open()
         try:
-            yield Server(
-                self.app(),
-                address=self.settings.host,
-                port=self.settings.port,
-                interface=Interfaces.ASGINL,
-                backlog=BACKLOG,
-                log_enabled=False,
-            )
+            await self.door.open()
+            try:
+                yield
+            finally:
+                await self.say_goodbye()
         finally:
             await self.hub.close()
             await self.thinkers.close()
             await self.students.close()
             self.store.close()
 
-    @asynccontextmanager
-    async def serving(self) -> AsyncIterator[None]:
-        """Behind its port, until the body ends; then everybody hears goodbye."""
-        async with self.awake() as server:
-            work = asyncio.create_task(server.serve())
-            try:
-                await self.listening(work)
-                yield
-            finally:
-                await self.say_goodbye()
-                server.stop()  # type: ignore[no-untyped-call]  # Granian does not say
-                await work
-
-    async def listening(self, work: asyncio.Task[None]) -> None:
-        """Until somebody would be let in. Raises what keeps the server from it."""
-        while not work.done():
-            try:
-                _, knock = await asyncio.open_connection(self.settings.host, self.settings.port)
-            except OSError:
-                await asyncio.sleep(0.01)
-            else:
-                knock.close()
-                return
-        work.result()
-
     async def say_goodbye(self) -> None:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
-        self.going = True
-        for page in self.pages:
-            page.hang_up(GOING)
-        leaving = asyncio.get_running_loop().time() + GOODBYE
-        while self.pages and asyncio.get_running_loop().time() < leaving:
+        await self.door.close()
+        for page in list(self.pages):
+            page.hang_up(WSCloseCode.SERVICE_RESTART)
+        while self.pages:
             await asyncio.sleep(0.01)
 
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the other end wants to connect
-        await send({"type": "websocket.accept"})
-        if self.going:
-            await send(goodbye(GOING))
-            return
-        guest = self.accounts.guest(HTTPConnection(scope))
-        page = Page(receive, send, self.hub, guest, self.settings.limits)
-        self.pages.add(page)
-        try:
-            await page.run()
-        finally:
-            self.pages.discard(page)
+    def welcome(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
+        """A page, for whoever asks for a socket and may have one."""
+        if not self.guard.lets_in(request):
+            no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
+            return WSUpgradeResponseWithListener(no, None)
+        guest = self.accounts.guest(request.headers)
+        page = Page(self.hub, guest, self.settings.limits, self.pages)
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), page)
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""
@@ -228,20 +193,3 @@ def announce(settings: Settings, open_browser: bool) -> None:
     log.info("started", address=address)
     if open_browser:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-
-
-class AddressTaken(AntroError):
-    def __init__(self, host: str, port: int) -> None:
-        super().__init__(f"{host}:{port} is taken: another server may be running; try --port")
-
-
-def free_port(host: str, port: int) -> int:
-    """The port, if it is free; any free one for 0."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise AddressTaken(host, port) from error
-        return int(probe.getsockname()[1])

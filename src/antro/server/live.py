@@ -1,10 +1,9 @@
 """A table in memory: the game, who sits at it and who is looking. Saves and sends nothing."""
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from time import time_ns
-from typing import Any, Final, final
+from typing import Any, Final, Protocol, final
 
 from msgspec import Struct
 
@@ -25,12 +24,11 @@ def wall() -> int:
     return time_ns() // 1_000_000
 
 
-class Listener(ABC):
+class Listener(Protocol):
     """Somebody who looks at tables: a page, through its socket."""
 
     guest: str
 
-    @abstractmethod
     def hear(self, message: bytes) -> None:
         """Take a message to be sent on; never waits."""
 

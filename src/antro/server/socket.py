@@ -1,11 +1,11 @@
 """One page's socket: messages in, one at a time; messages out, as fast as it reads."""
 
 import asyncio
-from contextlib import suppress
+from collections import deque
 from typing import Final, final
 
 from msgspec import DecodeError, ValidationError
-from starlette.types import Message, Receive, Send
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -15,113 +15,131 @@ from antro.server import wire
 from antro.server.encoder import encode
 from antro.server.hub import Hub
 from antro.server.limits import Bucket
-from antro.server.live import Listener, Live
+from antro.server.live import Live
+from antro.server.logs import log
 from antro.server.settings import Limits
 
-# Why we hang up, as RFC 6455 numbers it
-NORMAL: Final = 1000
-TOO_BIG: Final = 1009
-GOING: Final = 1012  # the server restarts: come back soon
-TOO_SLOW: Final = 1013
-UNWELCOME: Final = 1008
-
 LAST_WORDS: Final = 1.0  # seconds
-
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
 
 
-def goodbye(code: int) -> Message:
-    return {"type": "websocket.close", "code": code}
-
-
 @final
-class Page(Listener):
-    """What we know of the other end. Speaks ASGI as it is: every message passes here."""
+class Page(WSListener):
+    """What we know of the other end."""
 
-    def __init__(self, receive: Receive, send: Send, hub: Hub, guest: str, limits: Limits) -> None:
-        self.receive: Final = receive
-        self.send: Final = send
+    def __init__(self, hub: Hub, guest: str, limits: Limits, pages: "set[Page]") -> None:
         self.hub: Final = hub
         self.guest = guest
         self.limits: Final = limits
-        self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
+        self.pages: Final = pages  # that are open
+        self.joined: Final[dict[str, tuple[Live, int]]] = {}  # and the seat it looks from
         self.advised: Final[set[str]] = set()  # tables that the coach is looking at
         self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
-        self.outbox: list[bytes] = []
-        self.news: Final = asyncio.Event()  # something to write, or to end for
-        self.ended: Final = asyncio.Event()
-        self.code = NORMAL
+        self.part = b""  # of a message that is not whole yet
+        self.inbox: Final[deque[bytes]] = deque()
+        self.answering: asyncio.Task[None] | None = None  # what is in the inbox
+        self.outbox: Final[list[bytes]] = []
+        self.writing = False  # soon
+        self.full = False  # the other end does not read as fast as we write
+        self.ended = False
         self.heard_at = 0  # messages so far
 
+    # The socket
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.loop = asyncio.get_running_loop()
+        self.pages.add(self)
+        self.listen(-1)
+
+    def listen(self, heard: int) -> None:
+        """Give up who has long been silent."""
+        if heard == self.heard_at:
+            self.hang_up(WSCloseCode.OK)
+        elif not self.ended:
+            self.loop.call_later(self.limits.silence, self.listen, self.heard_at)
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+        elif not self.ended:
+            self.take(frame)
+
+    def take(self, frame: WSFrame) -> None:
+        self.heard_at += 1
+        self.part += frame.get_payload_as_bytes()
+        if len(self.part) > self.limits.message:
+            self.refuse(Reason("too_big", fields={"n": self.limits.message}))
+            self.hang_up(WSCloseCode.MESSAGE_TOO_BIG)
+        elif frame.fin:
+            self.inbox.append(self.part)
+            self.part = b""
+            if self.answering is None:
+                self.answering = self.loop.create_task(self.answer())
+            elif len(self.inbox) == self.limits.inbox:
+                self.transport.underlying_transport.pause_reading()
+
+    def on_ws_disconnected(self, _: WSTransport) -> None:
+        self.ended = True
+        self.pages.discard(self)
+        for table in list(self.joined):
+            self.leave(table)
+
+    def pause_writing(self) -> None:
+        self.full = True
+
+    def resume_writing(self) -> None:
+        self.full = False
+        self.write()
+
+    # Messages out
+
     def hear(self, message: bytes) -> None:
-        if len(self.outbox) == self.limits.outbox:  # it will come back, and be told all at once
-            self.hang_up(TOO_SLOW)
-        else:
-            self.outbox.append(message)
-            self.news.set()
+        if self.ended:
+            return
+        self.outbox.append(message)
+        if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
+            self.hang_up(WSCloseCode.TRY_AGAIN_LATER)
+        elif not self.writing:
+            self.writing = True
+            self.loop.call_soon(self.write)
 
     def say(self, message: wire.ToClient) -> None:
         self.hear(encode(message))
 
-    def hang_up(self, code: int) -> None:
-        self.code = code
-        self.ended.set()
-        self.news.set()
+    def write(self) -> None:
+        """All that waits, in one frame."""
+        self.writing = False
+        if self.outbox and not self.full:
+            self.transport.send(WSMsgType.TEXT, b"\n".join(self.outbox))
+            self.outbox.clear()
 
-    async def run(self) -> None:
-        """Until either end has had enough."""
-        tasks = [asyncio.create_task(work) for work in (self.read(), self.write(), self.end())]
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in tasks:
-            task.cancel()
-        outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-        await self.leave_all()
-        with suppress(OSError, RuntimeError):  # gone already
-            await asyncio.wait_for(self.send(goodbye(self.code)), LAST_WORDS)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, OSError):
-                raise outcome
+    def hang_up(self, code: WSCloseCode) -> None:
+        """The other end answers, and is gone; or it does not, and is."""
+        if not self.ended:
+            self.write()
+            self.ended = True
+            self.transport.send_close(code)
+            self.loop.call_later(LAST_WORDS, self.transport.disconnect, False)
 
-    async def end(self) -> None:
-        """Once somebody hung up, or the other end has long been silent."""
-        while not self.ended.is_set():
-            heard = self.heard_at
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.ended.wait(), self.limits.silence)
-            if heard == self.heard_at:
-                break
-        self.hang_up(self.code)
-        await asyncio.sleep(LAST_WORDS)  # for these to be written
+    # Messages in
 
-    async def write(self) -> None:
-        """All that waits, in one frame, until nothing does and somebody hung up."""
-        while self.outbox or not self.ended.is_set():
-            await self.news.wait()
-            self.news.clear()
-            messages, self.outbox = self.outbox, []
-            if messages:
-                text = b"\n".join(messages).decode()
-                await self.send({"type": "websocket.send", "text": text})
+    async def answer(self) -> None:
+        """One at a time, until nothing waits."""
+        try:
+            while self.inbox:
+                await self.understand(self.inbox.popleft())
+        except Exception as error:
+            log.error("a message was not answered", problem=repr(error))
+            self.hang_up(WSCloseCode.INTERNAL_ERROR)
+        finally:
+            self.answering = None
+            self.transport.underlying_transport.resume_reading()
 
-    async def read(self) -> None:
-        while not self.ended.is_set():
-            message = await self.receive()
-            self.heard_at += 1
-            if message["type"] == "websocket.disconnect":
-                return
-            await self.heard(message.get("text") or message.get("bytes") or "")
-        await asyncio.Future()  # until the last words are written
-
-    async def heard(self, text: str | bytes) -> None:
+    async def understand(self, text: bytes) -> None:
         self.hub.metrics.messages.add()
-        if len(text) > self.limits.message:
-            self.refuse(Reason("too_big", fields={"n": self.limits.message}))
-            self.hang_up(TOO_BIG)
-        else:
-            await self.understand(text)
-
-    async def understand(self, text: str | bytes) -> None:
         try:
             message = wire.decode(text)
         except (ValidationError, DecodeError) as error:
@@ -148,7 +166,7 @@ class Page(Listener):
             case wire.Join():
                 await self.join(message)
             case wire.Leave():
-                await self.leave(message.table)
+                self.leave(message.table)
             case wire.Play() | wire.Undo() | wire.Resign():
                 await self.act(message)
             case wire.Why():
@@ -167,24 +185,22 @@ class Page(Listener):
         if seat not in held and seat != SPECTATOR:
             raise Refused(Reason("not_your_seat"))
         async with live.lock:  # what is being saved may not be seen yet
+            if self.ended:
+                return
             self.hub.join(live, self, seat)
-            self.joined[live.id] = seat
+            self.joined[live.id] = (live, seat)
             self.hear(live.whole(seat, join.seen))
 
-    async def leave(self, table: str) -> None:
-        if self.joined.pop(table, None) is not None:
-            self.hub.leave(await self.hub.table(table), self)
-
-    async def leave_all(self) -> None:
-        for table in list(self.joined):
-            await self.leave(table)
+    def leave(self, table: str) -> None:
+        if table in self.joined:
+            self.hub.leave(self.joined.pop(table)[0], self)
 
     async def seated(self, table: str) -> tuple[Live, int]:
         """The table, and the seat that this page looks from."""
-        live = await self.hub.table(table)
         if table not in self.joined:
+            await self.hub.table(table)  # refuses one that is not known
             raise Refused(Reason("not_joined"))
-        return live, self.joined[table]
+        return self.joined[table]
 
     async def act(self, message: wire.Play | wire.Undo | wire.Resign) -> None:
         live, seat = await self.seated(message.table)
