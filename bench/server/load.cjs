@@ -127,7 +127,8 @@ async function antro() {
       }
       const { to_act: [seat], version } = nows[0];
       const { offers } = nows[seat];
-      const move = offers[Math.floor(Math.random() * offers.length)].number;
+      const offer = offers[Math.floor(Math.random() * offers.length)];
+      const move = offer.number ?? offer;
       const play = { type: 'play', table: id, id: String(requests += 1), version, move };
       const began = process.hrtime.bigint();
       sockets[seat].send(JSON.stringify(play));

@@ -131,6 +131,7 @@ class Page:
         self.now: Message = {}
         self.heard: list[str] = []  # every message, as it came
         self.waiting: list[str] = []  # came in the same frame
+        self.meanings: dict[int, Message] = {}  # of the moves that were offered
         self.ids = 0
 
     async def say(self, **message: Any) -> None:
@@ -149,8 +150,15 @@ class Page:
         if message["type"] == "then":
             message = after(self.now, message)
         if message["type"] == "now":
+            message["offers"] = [self.meaning(offer) for offer in message["offers"]]
             self.now = message
         return message
+
+    def meaning(self, offer: Message | int) -> Message:
+        """A move is told whole once, and by its number from then on."""
+        if isinstance(offer, int):
+            return self.meanings[offer]
+        return self.meanings.setdefault(offer["number"], offer)
 
     async def hears(self, kind: str) -> Message:
         """The next message of a kind; what comes before it is passed over."""

@@ -193,7 +193,7 @@ export interface Then {
   to_act: number[];
   asked: Asked;
   changes: unknown[][];
-  offers: Move[];
+  offers: (number | Move)[];
   line: Line;
   clocks: Clocks | null;
   undo: Reason | null;

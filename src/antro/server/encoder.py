@@ -14,10 +14,9 @@ from antro.core.bits import listed
 from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Seat, State
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.core.words import Catalogue
 from antro.games.box import Box
-from antro.server.wire import Asked, Because, Frame
+from antro.server.wire import Asked, Because, Frame, Offer
 
 encode = Encoder().encode
 
@@ -57,13 +56,16 @@ class Scene:
     def view(self) -> Struct:
         return self.box.view(self.game, self.known)
 
-    def offers(self) -> list[Move]:
-        """What the viewer may choose. Encoded already, which is the same to the encoder."""
+    def offers(self, told: set[int]) -> list[Offer]:
+        """What the viewer may choose. A move that it was told of is only its number again."""
         if not self.game.to_act(self.known) >> self.viewer & 1:
             return []
         out, meanings = Moves(), meanings_of(self.game)
         self.game.offer(self.known, self.viewer, out)
-        return cast("list[Move]", [meanings[number] for number in out.listed()])
+        numbers = out.listed()
+        offers = [number if number in told else meanings[number] for number in numbers]
+        told.update(numbers)
+        return cast("list[Offer]", offers)  # encoded already, which is the same to the encoder
 
     def because(self, table: str, handle: str) -> Because:
         return Because(table, handle, self.box.why_not(self.game, self.known, handle))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from time import time_ns
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, Protocol, cast, final
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from antro.core.events import Event, Line, Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Game, Seat, State
 from antro.core.table import Table
-from antro.core.told import Reason
+from antro.core.told import Move, Reason
 from antro.games.box import Box
 from antro.server.encoder import Scene, encode
 from antro.server.saved import SavedMoves, SavedSeat, SavedTable
@@ -47,6 +47,7 @@ class Live:
         self.lock: Final = asyncio.Lock()  # held from a move until it is saved
         self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has
         self.shown: Final[dict[int, Struct]] = {}  # the view that each viewer was sent last
+        self.told: Final[dict[int, set[int]]] = {}  # moves whose meaning each viewer has
         self.gone: Final[dict[int, float]] = {}  # since when a seat's person is not here
         self.since: Final = asyncio.get_running_loop().time()  # in memory
         self.timer: asyncio.TimerHandle | None = None  # of the clock that runs out first
@@ -104,7 +105,8 @@ class Live:
         """The table, to one who has seen a version of it or none."""
         version, result, scene = self.table.version, self.table.result, self.scene(viewer)
         since = seen if 0 <= seen <= version else 0
-        self.shown[viewer] = scene.view()
+        self.shown[viewer], self.told[viewer] = scene.view(), set()
+        offers = scene.offers(self.told[viewer]) if result is None else []
         return encode(
             Now(
                 table=self.id,
@@ -113,7 +115,7 @@ class Live:
                 to_act=scene.to_act() if result is None else [],
                 asked=scene.asked(),
                 view=self.shown[viewer],
-                offers=scene.offers() if result is None else [],
+                offers=cast("list[Move]", offers),
                 since=since,
                 log=[self.line(each, viewer) for each in range(since + 1, version + 1)],
                 clocks=self.clocks(),
@@ -145,7 +147,7 @@ class Live:
             to_act=scene.to_act() if result is None else [],
             asked=scene.asked(),
             changes=changes(before, self.shown[viewer]),
-            offers=scene.offers() if result is None else [],
+            offers=scene.offers(self.told[viewer]) if result is None else [],
             line=self.line(version, viewer),
             clocks=clocks,
             undo=undo,

@@ -133,6 +133,10 @@ class Now(Struct, tag="now", frozen=True):
     players: list[Player]
 
 
+Offer = int | Move
+"""A move; only its number, once this page has been told what it means."""
+
+
 class Then(Struct, tag="then", frozen=True):
     """What happened next, and what it changed in ``now``: one for each event, to be animated."""
 
@@ -141,7 +145,7 @@ class Then(Struct, tag="then", frozen=True):
     to_act: list[int]
     asked: Asked
     changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
-    offers: list[Move]
+    offers: list[Offer]
     line: Line
     clocks: Clocks | None
     undo: Reason | None

@@ -46,6 +46,12 @@ describe('a client', () => {
     expect(receive(blank('t'), then(4, []))).toEqual(blank('t'));
   });
 
+  it('is told once what a move means, and then its number only', () => {
+    const other: Move = { ...MOVE, number: 8, text: 'fly' };
+    const client = [then(4, [], { offers: [7, other] }), then(5, [], { offers: [8] })].reduce(receive, joined());
+    expect(client.waiting.map((each) => each.offers)).toEqual([[MOVE, other], [other]]);
+  });
+
   it('knows who is here from the last that was said of it, whatever view is shown later', () => {
     const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false } as const;
     const people: ToClient = { type: 'people', table: 't', players: [anna] };

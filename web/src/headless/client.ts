@@ -26,6 +26,7 @@ export interface Client {
   readonly table: string;
   readonly now: Now | null;
   readonly waiting: readonly Now[];
+  readonly meanings: ReadonlyMap<number, Move>; // of every move that was offered
   readonly log: readonly Line[];
   readonly players: readonly Player[];
   readonly sent: Sent | null;
@@ -40,6 +41,7 @@ export function blank(table: string): Client {
     table,
     now: null,
     waiting: [],
+    meanings: new Map(),
     log: [],
     players: [],
     sent: null,
@@ -104,7 +106,8 @@ export function send(client: Client, sent: Sent): Client {
 
 function received(client: Client, now: Now): Client {
   const sent = (client.sent?.until ?? Infinity) <= now.version ? null : client.sent;
-  const fresh = { ...client, players: now.players, sent, refused: null, because: null };
+  const meanings = learned(client.meanings, now.offers);
+  const fresh = { ...client, players: now.players, meanings, sent, refused: null, because: null };
   if (now.seat !== client.now?.seat || now.since === 0) return shown({ ...fresh, waiting: [now] });
   return now.version > latest(client) ? { ...fresh, waiting: [...client.waiting, now] } : client;
 }
@@ -114,7 +117,14 @@ function happened(client: Client, { changes, line, ...then }: Then): Client {
   const before = client.waiting.at(-1) ?? client.now;
   if (before === null) return client;
   const view = changes.reduce(changed, before.view);
-  return received(client, { ...before, ...then, type: 'now', view, since: then.version - 1, log: [line], players: [...client.players] });
+  const offers = then.offers.map((offer) => (typeof offer === 'number' ? client.meanings.get(offer)! : offer));
+  return received(client, { ...before, ...then, type: 'now', view, offers, since: then.version - 1, log: [line], players: [...client.players] });
+}
+
+/** A move is told whole once, and by its number from then on. */
+function learned(meanings: ReadonlyMap<number, Move>, offers: readonly Move[]): ReadonlyMap<number, Move> {
+  const fresh = offers.filter(({ number }) => !meanings.has(number));
+  return fresh.length === 0 ? meanings : new Map([...meanings, ...fresh.map((move): [number, Move] => [move.number, move])]);
 }
 
 /** Saved: but until its view has come, the offers on the screen are those of before. */
