@@ -104,8 +104,8 @@ async def plant(data: Path, world: World) -> None:
     )
     store = Store(f"sqlite:///{data / 'antro.db'}")
     store.open()
-    await store.do(lambda connection: saved.add_table(connection, table))
-    await store.append(saved.log_rows("planted", 0, world.events, None))
+    store.do(lambda connection: saved.add_table(connection, table))
+    store.append(saved.log_rows("planted", 0, world.events, None), None, lambda error: None)
     store.close()
 
 

@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from time import monotonic, sleep
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -44,10 +45,10 @@ def test_an_old_database_is_opened_again_as_it_was(tmp_path):
     url = f"sqlite:///{tmp_path / 'antro.db'}"
     first, second = Store(url), Store(url)
     first.open()
-    asyncio.run(first.do(name("anna")))
+    first.do(name("anna"))
     first.close()
     second.open()
-    assert asyncio.run(second.do(everybody)) == ["anna"]
+    assert second.do(everybody) == ["anna"]
     second.close()
 
 
@@ -58,7 +59,7 @@ def test_the_log_is_written_ahead_and_the_keeper_sees_to_the_disk(store):
             for pragma in ("journal_mode", "synchronous", "wal_autocheckpoint", "foreign_keys")
         ]
 
-    assert asyncio.run(store.do(pragmas)) == ["wal", 1, 0, 1]
+    assert store.do(pragmas) == ["wal", 1, 0, 1]
 
 
 def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
@@ -72,45 +73,62 @@ def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
             except sqlite3.OperationalError:
                 return 0  # the very tables are still in the log
 
-    async def story():
-        await store.do(name("anna"))
-        async with asyncio.timeout(10):
-            while alone() == 0:
-                await asyncio.sleep(0.1)
-
-    asyncio.run(story())
+    store.do(name("anna"))
+    patience = monotonic() + 10
+    while alone() == 0:
+        assert monotonic() < patience
+        sleep(0.1)
 
 
-def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store):
-    async def story():
-        work = [name("anna"), name("bert"), name("anna"), name("carl")]
-        return await asyncio.gather(*map(store.do, work), return_exceptions=True)
+def together(store, *jobs):
+    """What came of jobs that waited for the end of the turn."""
+    outcomes: list[Exception | None] = []
 
-    outcomes = asyncio.run(story())
+    async def turn():
+        for rows, work in jobs:
+            store.append(rows, work, outcomes.append)
+        assert outcomes == []
+        await asyncio.sleep(0)
+
+    asyncio.run(turn())
+    return outcomes
+
+
+def row(seq):
+    return ("t", seq, "{}", None)
+
+
+def log(connection):
+    return list(connection.execute(select(moves.c.seq).order_by(moves.c.seq)).scalars())
+
+
+@pytest.fixture
+def table(store):
+    values = dict.fromkeys(("game", "options", "clock", "seed", "opener"), "")
+    store.do(lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values)))
+
+
+def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store, table):
+    who = ["anna", "bert", "anna", "carl"]
+    outcomes = together(store, *[([row(seq)], name(each)) for seq, each in enumerate(who)])
     failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
     assert failed == [False, False, True, False]
-    assert asyncio.run(store.do(everybody)) == ["anna", "bert", "carl"]
+    assert (store.do(everybody), store.do(log)) == (["anna", "bert", "carl"], [0, 1, 3])
 
 
-def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store):
-    def row(seq):
-        return ("t", seq, "{}", None)
+def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, table):
+    outcomes = together(store, ([row(0), row(1)], None), ([row(1)], None), ([row(2)], None))
+    failed = [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes]
+    assert failed == [False, True, False]
+    assert store.do(log) == [0, 1, 2]
 
-    def log(connection):
-        return list(connection.execute(select(moves.c.seq).order_by(moves.c.seq)).scalars())
 
-    async def story():
-        values = dict.fromkeys(("game", "options", "clock", "seed", "opener"), "")
-        await store.do(
-            lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values))
-        )
-        appended = [store.append([row(0), row(1)]), store.append([row(1)]), store.append([row(2)])]
-        outcomes = await asyncio.gather(*appended, return_exceptions=True)
-        failed = [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes]
-        assert failed == [False, True, False]
-        assert await store.do(log) == [0, 1, 2]
+def test_whoever_asks_meanwhile_sees_what_waited(store, table):
+    async def turn():
+        store.append([row(0)], None, lambda error: None)
+        assert store.do(log) == [0]
 
-    asyncio.run(story())
+    asyncio.run(turn())
 
 
 @pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
@@ -140,18 +158,19 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
         Store(url).open()
 
 
-def test_what_waits_is_finished_before_the_file_is_let_go(tmp_path):
-    store = Store(f"sqlite:///{tmp_path / 'antro.db'}")
-    store.open()
+def test_what_waits_is_finished_before_the_file_is_let_go(store, table, tmp_path):
+    outcomes: list[Exception | None] = []
 
-    async def story():
-        waiting = [asyncio.create_task(store.do(name(f"n{i}"))) for i in range(50)]
-        await asyncio.sleep(0)
+    async def turn():
+        for seq in range(50):
+            store.append([row(seq)], None, outcomes.append)
+        store.settle()
+        assert outcomes == [None] * 50
+        store.append([row(50)], None, outcomes.append)
         store.close()
-        await asyncio.gather(*waiting)
 
-    asyncio.run(story())
+    asyncio.run(turn())
     again = Store(f"sqlite:///{tmp_path / 'antro.db'}")
     again.open()
-    assert len(asyncio.run(again.do(everybody))) == 50
+    assert again.do(log) == list(range(51))
     again.close()

@@ -113,13 +113,13 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         guest = self.guest(request)
-        names = await self.hub.store.do(lambda c: saved.names_of(c, [guest]))
+        names = self.hub.store.do(lambda c: saved.names_of(c, [guest]))
         return self.answer(request, Me(names.get(guest, "")))
 
     async def rename(self, request: Request) -> Response:
         guest, wanted = self.guest(request), await self.body(request, Rename)
         name = nickname(wanted.name)
-        await self.hub.store.do(lambda c: saved.save_name(c, guest, name))
+        self.hub.store.do(lambda c: saved.save_name(c, guest, name))
         for live in self.hub.tables.values():
             if live.seats_of(guest):
                 live.names[guest] = name
@@ -141,26 +141,26 @@ class Api:
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, OpenTable)
-        return self.shown(request, await self.lobby.open(self.guest(request), wanted))
+        return self.shown(request, self.lobby.open(self.guest(request), wanted))
 
     async def sit(self, request: Request) -> Response:
         wanted = await self.body(request, Sit)
-        live = await self.lobby.sit(self.id(request), self.guest(request), wanted)
+        live = self.lobby.sit(self.id(request), self.guest(request), wanted)
         return self.shown(request, live)
 
     async def stand(self, request: Request) -> Response:
         wanted = await self.body(request, Stand)
-        live = await self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
+        live = self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
         return self.shown(request, live)
 
     async def substitute(self, request: Request) -> Response:
         wanted = await self.body(request, Substitute)
-        live = await self.lobby.substitute(self.id(request), self.guest(request), wanted)
+        live = self.lobby.substitute(self.id(request), self.guest(request), wanted)
         return self.shown(request, live)
 
     async def rematch(self, request: Request) -> Response:
         self.pace(request)
-        live = await self.lobby.rematch(self.id(request), self.guest(request))
+        live = self.lobby.rematch(self.id(request), self.guest(request))
         return self.shown(request, live)
 
     def shown(self, request: Request, live: Live) -> Response:
@@ -212,7 +212,7 @@ class Api:
         return str(request.path_params["id"])
 
     async def live(self, request: Request) -> Live:
-        return await self.hub.table(self.id(request))
+        return self.hub.table(self.id(request))
 
     def pace(self, request: Request) -> None:
         """By name, and all names of an address together: a new cookie is had for the asking."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import signal
 import webbrowser
@@ -34,7 +35,7 @@ from antro.server.door import Door, free_port
 from antro.server.guard import Guard
 from antro.server.hub import Hub
 from antro.server.lobby import Lobby
-from antro.server.logs import log
+from antro.server.logs import Others, log
 from antro.server.metrics import Metrics
 from antro.server.settings import Settings, data_folder
 from antro.server.socket import Page
@@ -114,7 +115,7 @@ class Antro:
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""
-        await self.store.do(lambda connection: connection.exec_driver_sql("select 1").scalar())
+        self.store.do(lambda connection: connection.exec_driver_sql("select 1").scalar())
         return JSONResponse({"healthy": True})
 
     async def tell_metrics(self, _: Request) -> Response:
@@ -167,6 +168,7 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 async def run(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
     """Serve until a signal comes; then say goodbye to every page, and finish what is begun."""
+    logging.getLogger().addHandler(Others(logging.WARNING))
     antro = Antro(settings, games)
     ended = asyncio.Event()
     for each in (signal.SIGINT, signal.SIGTERM):

@@ -3,12 +3,11 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, Final, final
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -26,6 +25,24 @@ from antro.server.thinkers import Thinkers
 from antro.server.wire import People
 
 Doing = Callable[[], list[Event]]
+Answer = Callable[[int | Reason], None]  # the version that a deed led to, or why it was not saved
+
+
+def forget_it(_: int | Reason) -> None:
+    """The answer to a deed that nobody asked for."""
+
+
+@final
+class Deed:
+    """What was done at a table, and is not saved yet."""
+
+    def __init__(self, live: Live, before: Any, first: int, request: str, answer: Answer) -> None:
+        self.live: Final = live
+        self.before: Final = before  # the position
+        self.first: Final = first  # and the version
+        self.request: Final = request
+        self.answer: Final = answer
+        self.began: Final = perf_counter()
 
 
 @final
@@ -44,7 +61,6 @@ class Hub:
         self.metrics: Final = metrics
         self.idle: Final = idle
         self.tables: Final[dict[str, Live]] = {}
-        self.loading: Final[dict[str, asyncio.Task[Live]]] = {}
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
@@ -65,27 +81,27 @@ class Hub:
 
     # Tables come into memory, and go
 
-    async def table(self, id: str) -> Live:
-        """The table, from memory or from disk. Raises ``Refused``."""
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self.load(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
-        return await asyncio.shield(self.loading[id])
+    def table(self, id: str) -> Live:
+        """The table as it is saved, from memory or from disk. Raises ``Refused``."""
+        live = self.tables.get(id) or self.load(id)
+        if live.unsaved:
+            self.store.settle()
+        return live
 
-    async def load(self, id: str) -> Live:
+    def load(self, id: str) -> Live:
         def read(connection: Connection) -> tuple[SavedTable, SavedMoves, dict[str, str]]:
             table = saved.table_of(connection, id)
             if table is None:
                 raise Refused(Reason("unknown_table"))
-            persons = [seat.player for seat in table.seats if seat.player]
-            return table, saved.moves_of(connection, id), saved.names_of(connection, persons)
+            return table, saved.moves_of(connection, id), saved.names_of(connection, table.persons)
 
-        table, moves, names = await self.store.do(read)
+        return self.take_in(*self.store.do(read))
+
+    def take_in(self, table: SavedTable, moves: SavedMoves, names: dict[str, str]) -> Live:
+        """Into memory. Raises ``Refused`` if it does not replay."""
         live = self.revive(table, moves, names)
-        self.tables[id] = live
-        await self.begin(live)
+        self.tables[live.id] = live
+        self.begin(live)
         self.look_after(live)
         self.forget_later(live)
         return live
@@ -105,43 +121,34 @@ class Hub:
 
     def forget(self, live: Live) -> None:
         """A table that nobody looks at goes back to disk, unless something happens there."""
-        busy = live.listeners or live.lock.locked() or live.timer or self.bots_to_act(live)
+        busy = live.listeners or live.unsaved or live.timer or self.bots_to_act(live)
         if not busy and self.tables.get(live.id) is live:
             del self.tables[live.id]
 
     # Something happens at a table
 
-    async def begin(self, live: Live) -> None:
+    def begin(self, live: Live) -> None:
         """Once every seat is taken, chance prepares the game."""
         if live.full and not live.table.events:
-            await self.act(live, lambda: live.table.begin(live.now()))
+            self.act(live, lambda: live.table.begin(live.now()))
 
-    async def act(self, live: Live, doing: Doing, request: str | None = None) -> int:
-        """Do, save, then send. Raises ``Refused``, and then nothing has changed.
+    def act(self, live: Live, doing: Doing, request: str = "", answer: Answer = forget_it) -> None:
+        """Do; what was done is saved by the end of this turn of the loop, and told then.
 
-        Returns the version it led to; a request that was done before is not done again.
+        Raises ``Refused``, and then nothing has changed. A request that was done before is
+        not done again. Whatever came of it is the *answer*.
         """
-        async with live.lock:
-            if request is not None and request in live.requests:
-                return live.requests[request]
-            began, first = perf_counter(), live.table.version
-            before = live.table.state.clone()
-            events = doing()
-            if events:
-                await self.save(live, first, events, request)
-                self.tell(live, before, first)
-            self.metrics.moves.add(perf_counter() - began)
-        self.look_after(live)
-        return live.table.version
-
-    async def save(self, live: Live, first: int, events: list[Event], request: str | None) -> None:
-        rows = saved.log_rows(live.id, first, events, request)
-        try:
-            await self.store.append(rows, self.ending(live))
-        except (sqlite3.Error, SQLAlchemyError) as error:
-            await self.take_back(live, error)
-        if request is not None:
-            live.requests[request] = live.table.version
+        if live.unsaved:
+            self.store.settle()
+        if request in live.requests:
+            answer(live.requests[request])
+            return
+        deed = Deed(live, live.table.state.clone(), live.table.version, request, answer)
+        events = doing()
+        if events:
+            live.unsaved = True
+            rows = saved.log_rows(live.id, deed.first, events, request or None)
+            self.store.append(rows, self.ending(live), partial(self.done, deed))
 
     def ending(self, live: Live) -> Callable[[Connection], None] | None:
         """What is saved beside the log once a game is over."""
@@ -150,21 +157,42 @@ class Hub:
             return None
         return lambda connection: saved.save_result(connection, live.id, result)
 
-    async def take_back(self, live: Live, error: Exception) -> None:
-        """What is not on disk did not happen: read the table again, and refuse."""
-        taken = isinstance(error, sqlite3.IntegrityError)
-        log.error("not saved", table=live.id, problem=type(error).__name__)
-        moves = await self.store.do(lambda connection: saved.moves_of(connection, live.id))
-        live.fold(moves.events)
-        live.requests.update(moves.requests)
-        for listener, viewer in live.listeners.items():
-            listener.hear(live.whole(viewer, 0))
-        raise Refused(Reason("stale_version" if taken else "not_saved")) from error
+    def done(self, deed: Deed, error: Exception | None) -> None:
+        """Saved, so it is told; or not, so it did not happen."""
+        deed.live.unsaved = False
+        try:
+            if error is None:
+                self.tell(deed)
+            else:
+                self.take_back(deed, error)
+            self.look_after(deed.live)
+        except Exception as trouble:  # of this table's, and no other's
+            log.error("not told", table=deed.live.id, problem=repr(trouble))
+        self.metrics.moves.add(perf_counter() - deed.began)
 
-    def tell(self, live: Live, before: Any, first: int) -> None:
-        for messages in live.thens(before, first):
+    def tell(self, deed: Deed) -> None:
+        live = deed.live
+        version = live.table.version
+        if deed.request:
+            live.requests[deed.request] = version
+        for messages in live.thens(deed.before, deed.first):
             for listener, viewer in live.listeners.items():
                 listener.hear(messages[viewer])
+        deed.answer(version)
+
+    def take_back(self, deed: Deed, error: Exception) -> None:
+        """What is not on disk did not happen. If somebody else wrote there, that did."""
+        live, taken = deed.live, isinstance(error, sqlite3.IntegrityError)
+        log.error("not saved", table=live.id, problem=type(error).__name__)
+        if taken:
+            moves = self.store.do(lambda connection: saved.moves_of(connection, live.id))
+            live.fold(moves.events)
+            live.requests.update(moves.requests)
+        else:
+            live.fold(live.table.events[: deed.first])
+        for listener, viewer in live.listeners.items():
+            listener.hear(live.whole(viewer, 0))
+        deed.answer(Reason("stale_version" if taken else "not_saved"))
 
     def tell_people(self, live: Live) -> None:
         message = encode(People(live.id, live.players()))
@@ -188,14 +216,14 @@ class Hub:
         else:
             wait = max(0, deadline - live.now()) / 1000
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self.spawn(self.tick(live)))
+            live.timer = loop.call_later(wait, self.tick, live)
 
     def bots_to_act(self, live: Live) -> list[int]:
         return [seat for seat in live.table.acting() if live.saved.seats[seat].level]
 
-    async def tick(self, live: Live) -> None:
+    def tick(self, live: Live) -> None:
         live.timer = None
-        await self.act(live, lambda: live.table.tick(live.now()))
+        self.act(live, lambda: live.table.tick(live.now()))
 
     async def answer(self, live: Live, seat: int, version: int) -> None:
         """A bot's decision, unless the table moves on while it thinks."""
@@ -205,7 +233,7 @@ class Hub:
         finally:
             live.thinking.discard((seat, version))
         if live.table.version == version and live.saved.seats[seat].level:
-            await self.act(live, lambda: live.table.play(seat, move, version, live.now()))
+            self.act(live, lambda: live.table.play(seat, move, version, live.now()))
 
     async def think(self, live: Live, seat: int, level: int) -> int:
         """A thinker may fail; another is asked then. The third failure is told."""

@@ -44,7 +44,7 @@ class Live:
         self.names: Final = names  # of the persons who sit here
         self.thinking: Final[set[tuple[int, int]]] = set()  # seats of bots, and at which version
         self.requests: Final = moves.requests  # done already, and the version each led to
-        self.lock: Final = asyncio.Lock()  # held from a move until it is saved
+        self.unsaved = False  # something happened that is not on disk, and not told
         self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has
         self.shown: Final[dict[int, Struct]] = {}  # the view that each viewer was sent last
         self.told: Final[dict[int, set[int]]] = {}  # moves whose meaning each viewer has

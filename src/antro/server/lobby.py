@@ -5,6 +5,7 @@ from secrets import token_urlsafe
 from typing import Any, Final, final
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from antro.bots.levels import LEVELS
 from antro.core.errors import Refused
@@ -15,7 +16,7 @@ from antro.server import saved
 from antro.server.encoder import encode
 from antro.server.hub import Hub
 from antro.server.live import Live, wall
-from antro.server.saved import SavedSeat, SavedTable
+from antro.server.saved import SavedMoves, SavedSeat, SavedTable
 from antro.server.wire import (
     GameInfo,
     Invitation,
@@ -68,18 +69,19 @@ class Lobby:
 
     async def tables(self, guest: str) -> list[TableInfo]:
         """Where somebody sits: first what goes on; what cannot be opened any more is left out."""
-        ids = await self.hub.store.do(lambda c: saved.tables_of(c, guest, LISTED))
+        ids = self.hub.store.do(lambda c: saved.tables_of(c, guest, LISTED))
         found: list[TableInfo] = []
         for id in ids:
             try:
-                found.append(self.info(await self.hub.table(id), guest))
+                found.append(self.info(self.hub.table(id), guest))
             except Refused:
                 continue
+            await asyncio.sleep(0)  # others play on
         return found
 
     # Opening
 
-    async def open(self, guest: str, wanted: OpenTable) -> Live:
+    def open(self, guest: str, wanted: OpenTable) -> Live:
         """A new table. Raises ``Refused`` or ``BadOption``."""
         game = self.hub.rules(wanted.game, wanted.options)
         check_entropies([wanted.entropy])
@@ -90,9 +92,15 @@ class Lobby:
         if mine is not None:
             seats[mine] = replace(seats[mine], entropy=wanted.entropy)
         table = self.new_table(guest, game, seats, wanted)
-        await self.hub.store.do(lambda c: saved.add_table(c, table))
+
+        def work(connection: Connection) -> dict[str, str]:
+            saved.add_table(connection, table)
+            return saved.names_of(connection, table.persons)
+
+        names = self.hub.store.do(work)
         self.hub.metrics.opened.add()
-        return await self.hub.table(table.id)
+        self.hub.take_in(table, SavedMoves([], {}), names)
+        return self.hub.table(table.id)
 
     def new_table(
         self, guest: str, game: Game[Any], seats: list[SavedSeat], wanted: OpenTable
@@ -120,9 +128,9 @@ class Lobby:
             raise Refused(Reason("bad_seat", fields={"seat": who}))
         return SavedSeat(at, level=known_level(int(level)))
 
-    async def rematch(self, id: str, guest: str) -> Live:
+    def rematch(self, id: str, guest: str) -> Live:
         """The same again with sides changed; once, however many ask."""
-        live = await self.hub.table(id)
+        live = self.hub.table(id)
         self.need_seat(live, guest)
         if live.table.result is None:
             raise Refused(Reason("not_over"))
@@ -131,49 +139,46 @@ class Lobby:
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
         wanted = OpenTable(row.game, [], row.options, row.clock)
         table = self.new_table(guest, live.game, seats, wanted)
-        new = await self.hub.store.do(lambda c: saved.add_rematch(c, id, table))
+        new = self.hub.store.do(lambda c: saved.add_rematch(c, id, table))
         live.saved = replace(live.saved, next=new)
         for listener in live.listeners:
             listener.hear(encode(Next(id, new)))
-        return await self.hub.table(new)
+        return self.hub.table(new)
 
     # Seats
 
-    async def sit(self, id: str, guest: str, wanted: Sit) -> Live:
+    def sit(self, id: str, guest: str, wanted: Sit) -> Live:
         """Take an open seat by its invitation, or one's own again."""
-        live = await self.hub.table(id)
-        async with live.lock:
-            seat = self.seat_at(live, wanted.seat)
-            if seat.player == guest:
-                taken = replace(seat, level=0, away=False)
-            elif seat.open and wanted.key == seat.key:
-                check_entropies([wanted.entropy])
-                taken = replace(seat, player=guest, entropy=wanted.entropy)
-            else:
-                raise Refused(Reason("seat_taken" if not seat.open else "bad_key"))
-            await self.save_seat(live, taken)
-        await self.hub.begin(live)
-        return live
+        live = self.hub.table(id)
+        seat = self.seat_at(live, wanted.seat)
+        if seat.player == guest:
+            taken = replace(seat, level=0, away=False)
+        elif seat.open and wanted.key == seat.key:
+            check_entropies([wanted.entropy])
+            taken = replace(seat, player=guest, entropy=wanted.entropy)
+        else:
+            raise Refused(Reason("seat_taken" if not seat.open else "bad_key"))
+        self.save_seat(live, taken)
+        self.hub.begin(live)
+        return self.hub.table(id)
 
-    async def stand(self, id: str, guest: str, at: int) -> Live:
+    def stand(self, id: str, guest: str, at: int) -> Live:
         """Leave one's seat, so that the others may ask a bot in."""
-        live = await self.hub.table(id)
-        async with live.lock:
-            seat = self.seat_at(live, at)
-            if not guest or seat.player != guest:
-                raise Refused(Reason("not_your_seat"))
-            await self.save_seat(live, replace(seat, away=True))
+        live = self.hub.table(id)
+        seat = self.seat_at(live, at)
+        if not guest or seat.player != guest:
+            raise Refused(Reason("not_your_seat"))
+        self.save_seat(live, replace(seat, away=True))
         return live
 
-    async def substitute(self, id: str, guest: str, wanted: Substitute) -> Live:
+    def substitute(self, id: str, guest: str, wanted: Substitute) -> Live:
         """Let a bot play for somebody who left."""
-        live = await self.hub.table(id)
+        live = self.hub.table(id)
         self.need_seat(live, guest)
-        async with live.lock:
-            seat = self.seat_at(live, wanted.seat)
-            if not seat.player or seat.player == guest or not self.left(live, seat):
-                raise Refused(Reason("seat_taken"))
-            await self.save_seat(live, replace(seat, level=known_level(wanted.level)))
+        seat = self.seat_at(live, wanted.seat)
+        if not seat.player or seat.player == guest or not self.left(live, seat):
+            raise Refused(Reason("seat_taken"))
+        self.save_seat(live, replace(seat, level=known_level(wanted.level)))
         self.hub.look_after(live)
         return live
 
@@ -195,15 +200,15 @@ class Lobby:
         if not live.seats_of(guest):
             raise Refused(Reason("not_your_seat"))
 
-    async def save_seat(self, live: Live, seat: SavedSeat) -> None:
-        """Saved, then known here, then told. The lock of the table is held."""
+    def save_seat(self, live: Live, seat: SavedSeat) -> None:
+        """Saved, then known here, then told."""
         persons = [seat.player] if seat.player else []
 
-        def work(connection: Any) -> dict[str, str]:
+        def work(connection: Connection) -> dict[str, str]:
             saved.save_seat(connection, live.id, seat)
             return saved.names_of(connection, persons)
 
-        live.names.update(await self.hub.store.do(work))
+        live.names.update(self.hub.store.do(work))
         seats = [seat if old.seat == seat.seat else old for old in live.saved.seats]
         live.saved = replace(live.saved, seats=seats)
         if not live.table.events:

@@ -1,5 +1,6 @@
 """Logs as lines of JSON on standard error. What is logged is named, so no secret slips in."""
 
+import logging
 import sys
 from datetime import UTC, datetime
 from typing import Final, TextIO, final
@@ -27,3 +28,11 @@ class Log:
 
 
 log: Final = Log()
+
+
+@final
+class Others(logging.Handler):
+    """What libraries warn of, as lines like ours."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log.error("a library complains", library=record.name, problem=record.getMessage())

@@ -5,6 +5,7 @@ Every function here is work for the store: it is given a connection, and does no
 
 from msgspec import Struct
 from msgspec.json import Decoder, decode, encode
+from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, insert, select, update
 from sqlalchemy.engine import RowMapping
 
@@ -43,6 +44,10 @@ class SavedTable(Struct, frozen=True):
     result: Result | None = None
     next: str = ""
 
+    @property
+    def persons(self) -> list[str]:
+        return [seat.player for seat in self.seats if seat.player]
+
 
 class SavedMoves(Struct, frozen=True):
     """The log of a table, and which requests it holds, with the version each led to."""
@@ -68,12 +73,8 @@ def add_table(connection: Connection, table: SavedTable) -> None:
             opened=table.opened,
         )
     )
-    for seat in table.seats:
-        row = {
-            "table_id": table.id,
-            **{name: getattr(seat, name) for name in seat.__struct_fields__},
-        }
-        connection.execute(insert(seats).values(row))
+    rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+    connection.execute(insert(seats), rows)
 
 
 def add_rematch(connection: Connection, old: str, new: SavedTable) -> str:

@@ -22,7 +22,6 @@ class Limits(Struct, frozen=True):
     posts_burst: float = 30
     household: int = 10  # guests with one address, at most, who post as fast as they may
     tables: int = 16  # joined on one socket
-    inbox: int = 64  # messages that wait to be answered, before no more are read
     outbox: int = 256  # messages that wait for a slow reader
     silence: float = 60  # seconds after which a socket is given up
 

@@ -1,7 +1,6 @@
 """One page's socket: messages in, one at a time; messages out, as fast as it reads."""
 
 import asyncio
-from collections import deque
 from typing import Final, final
 
 from msgspec import DecodeError, ValidationError
@@ -33,12 +32,10 @@ class Page(WSListener):
         self.guest = guest
         self.limits: Final = limits
         self.pages: Final = pages  # that are open
-        self.joined: Final[dict[str, tuple[Live, int]]] = {}  # and the seat it looks from
+        self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
         self.advised: Final[set[str]] = set()  # tables that the coach is looking at
         self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
         self.part = b""  # of a message that is not whole yet
-        self.inbox: Final[deque[bytes]] = deque()
-        self.answering: asyncio.Task[None] | None = None  # what is in the inbox
         self.outbox: Final[list[bytes]] = []
         self.writing = False  # soon
         self.full = False  # the other end does not read as fast as we write
@@ -65,7 +62,11 @@ class Page(WSListener):
             transport.send_close(frame.get_close_code())
             transport.disconnect()
         elif not self.ended:
-            self.take(frame)
+            try:
+                self.take(frame)
+            except Exception as error:
+                log.error("a message was not answered", problem=repr(error))
+                self.hang_up(WSCloseCode.INTERNAL_ERROR)
 
     def take(self, frame: WSFrame) -> None:
         self.heard_at += 1
@@ -74,12 +75,8 @@ class Page(WSListener):
             self.refuse(Reason("too_big", fields={"n": self.limits.message}))
             self.hang_up(WSCloseCode.MESSAGE_TOO_BIG)
         elif frame.fin:
-            self.inbox.append(self.part)
-            self.part = b""
-            if self.answering is None:
-                self.answering = self.loop.create_task(self.answer())
-            elif len(self.inbox) == self.limits.inbox:
-                self.transport.underlying_transport.pause_reading()
+            message, self.part = self.part, b""
+            self.understand(message)
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         self.ended = True
@@ -126,19 +123,7 @@ class Page(WSListener):
 
     # Messages in
 
-    async def answer(self) -> None:
-        """One at a time, until nothing waits."""
-        try:
-            while self.inbox:
-                await self.understand(self.inbox.popleft())
-        except Exception as error:
-            log.error("a message was not answered", problem=repr(error))
-            self.hang_up(WSCloseCode.INTERNAL_ERROR)
-        finally:
-            self.answering = None
-            self.transport.underlying_transport.resume_reading()
-
-    async def understand(self, text: bytes) -> None:
+    def understand(self, text: bytes) -> None:
         self.hub.metrics.messages.add()
         try:
             message = wire.decode(text)
@@ -148,7 +133,7 @@ class Page(WSListener):
         try:
             if not self.bucket.take():  # a page that waits for an answer has to get it
                 raise Refused(Reason("too_fast"))
-            await self.obey(message)
+            self.obey(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
         except AntroError as error:
@@ -161,49 +146,46 @@ class Page(WSListener):
 
     # What a client may ask
 
-    async def obey(self, message: wire.FromClient) -> None:
+    def obey(self, message: wire.FromClient) -> None:
         match message:
             case wire.Join():
-                await self.join(message)
+                self.join(message)
             case wire.Leave():
                 self.leave(message.table)
             case wire.Play() | wire.Undo() | wire.Resign():
-                await self.act(message)
+                self.act(message)
             case wire.Why():
-                await self.why(message)
+                self.why(message)
             case wire.Hint():
-                await self.hint(message)
+                self.hint(message)
             case wire.Ping():
                 self.say(wire.Pong())
 
-    async def join(self, join: wire.Join) -> None:
-        live = await self.hub.table(join.table)
+    def join(self, join: wire.Join) -> None:
+        live = self.hub.table(join.table)
         if len(self.joined) >= self.limits.tables and join.table not in self.joined:
             raise Refused(Reason("too_many_tables"))
         held = live.seats_of(self.guest)
         seat = join.seat if join.seat is not None else (held or [int(SPECTATOR)])[0]
         if seat not in held and seat != SPECTATOR:
             raise Refused(Reason("not_your_seat"))
-        async with live.lock:  # what is being saved may not be seen yet
-            if self.ended:
-                return
-            self.hub.join(live, self, seat)
-            self.joined[live.id] = (live, seat)
-            self.hear(live.whole(seat, join.seen))
+        self.hub.join(live, self, seat)
+        self.joined[live.id] = seat
+        self.hear(live.whole(seat, join.seen))
 
     def leave(self, table: str) -> None:
-        if table in self.joined:
-            self.hub.leave(self.joined.pop(table)[0], self)
+        if self.joined.pop(table, None) is not None:
+            self.hub.leave(self.hub.table(table), self)
 
-    async def seated(self, table: str) -> tuple[Live, int]:
+    def seated(self, table: str) -> tuple[Live, int]:
         """The table, and the seat that this page looks from."""
+        live = self.hub.table(table)
         if table not in self.joined:
-            await self.hub.table(table)  # refuses one that is not known
             raise Refused(Reason("not_joined"))
-        return self.joined[table]
+        return live, self.joined[table]
 
-    async def act(self, message: wire.Play | wire.Undo | wire.Resign) -> None:
-        live, seat = await self.seated(message.table)
+    def act(self, message: wire.Play | wire.Undo | wire.Resign) -> None:
+        live, seat = self.seated(message.table)
         self.may_act(live, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
             raise Refused(Reason("bad_message", fields={"problem": "id"}))
@@ -216,8 +198,13 @@ class Page(WSListener):
                 return live.table.undo(seat, version, live.now())
             return live.table.resign(seat, version, live.now())
 
-        led_to = await self.hub.act(live, doing, f"{self.guest}:{message.id}")
-        self.say(wire.Done(live.id, message.id, led_to))
+        def answer(outcome: int | Reason) -> None:
+            if isinstance(outcome, int):
+                self.say(wire.Done(live.id, message.id, outcome))
+            else:
+                self.refuse(outcome, message)
+
+        self.hub.act(live, doing, f"{self.guest}:{message.id}", answer)
 
     def may_act(self, live: Live, seat: int) -> None:
         """Nobody moves for another, and a substitute moves for its person."""
@@ -226,9 +213,9 @@ class Page(WSListener):
         if live.saved.seats[seat].level:
             raise Refused(Reason("bot_plays"))
 
-    async def hint(self, hint: wire.Hint) -> None:
+    def hint(self, hint: wire.Hint) -> None:
         """Advice from what the seat knows; late, it is still advice for its version."""
-        live, seat = await self.seated(hint.table)
+        live, seat = self.seated(hint.table)
         self.may_act(live, seat)
         if seat not in live.table.acting():
             raise Refused(live.table.wrong_seat())
@@ -245,9 +232,8 @@ class Page(WSListener):
             self.advised.discard(live.id)
         self.say(wire.Advice(live.id, version, hint.move, hint.odds, hint.because))
 
-    async def why(self, why: wire.Why) -> None:
-        live, seat = await self.seated(why.table)
+    def why(self, why: wire.Why) -> None:
+        live, seat = self.seated(why.table)
         if len(why.handle) > LONGEST_HANDLE:
             raise Refused(Reason("bad_message", fields={"problem": "handle"}))
-        async with live.lock:
-            self.say(live.scene(seat).because(live.id, why.handle))
+        self.say(live.scene(seat).because(live.id, why.handle))

@@ -1,9 +1,10 @@
-"""The database: what is to be written in one turn of the event loop is written together.
+"""The database. It answers at once, so nobody waits for it; rows of the log do for each other.
 
-A job is a function of a connection. All jobs that wait go into one transaction; should
-one fail, each is done again alone, and only those that fail then do. A job is confirmed
-when it is committed, and not before. Rows of the log go past SQLAlchemy, straight to the
-driver: what it does for other statements costs three times what SQLite does for these.
+What one turn of the event loop adds to the log of any table is written together at its end,
+in one transaction. Should that fail, each job is done again alone, and only those that fail
+then do. A job is confirmed when it is committed, and not before. Rows of the log go past
+SQLAlchemy, straight to the driver: what it does for other statements costs three times what
+SQLite does for these.
 
 SQLite writes ahead into a log that survives the death of the process at once, and that
 of the machine as soon as the keeper has seen to it: a thread of its own, every second.
@@ -14,7 +15,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import Any, Final, Generic, TypeVar, cast, final
+from typing import Any, Final, NamedTuple, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -28,31 +29,23 @@ KEPT: Final = 1.0  # seconds after which a move survives a power cut
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
 Row = tuple[str, int, str, str | None]  # of the log, as in ADD_ROW
+Work = Callable[[Connection], T]
+Confirm = Callable[[Exception | None], None]  # what went wrong, if it did
 
 
-@final
-class Job(Generic[T]):
-    """Rows for the log, work for the database after them, and who waits for both."""
+class Job(NamedTuple):
+    """Rows for the log, what belongs to them, and who is to know."""
 
-    def __init__(self, rows: list[Row], work: Callable[[Connection], T] | None) -> None:
-        self.rows: Final = rows
-        self.work: Final = work
-        self.done: Final[asyncio.Future[T | None]] = asyncio.get_running_loop().create_future()
-
-    def confirm(self, result: T | None) -> None:
-        if not self.done.cancelled():
-            self.done.set_result(result)
-
-    def fail(self, error: Exception) -> None:
-        if not self.done.cancelled():
-            self.done.set_exception(error)
+    rows: list[Row]
+    work: Work[None] | None
+    confirm: Confirm
 
 
 @final
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
-        self.waiting: list[Job[Any]] = []
+        self.waiting: list[Job] = []
         self.closing: Final = Event()
         self.keeper: Final = Thread(target=self.keep, name="keeper", daemon=True)
 
@@ -64,55 +57,57 @@ class Store:
 
     def close(self) -> None:
         """Finish what waits, then let go of the file."""
-        self.settle_all()
+        self.settle()
         self.closing.set()
         self.keeper.join()
         self.connection.close()
         self.engine.dispose()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Run *work* in a transaction. It may be run twice, so it does nothing else."""
-        return cast(T, await self.put(Job([], work)))
+    def do(self, work: Work[T]) -> T:
+        """Run *work* in a transaction of its own, after all that waits."""
+        self.settle()
+        with self.connection.begin():
+            return work(self.connection)
 
-    async def append(
-        self, rows: list[Row], work: Callable[[Connection], None] | None = None
-    ) -> None:
-        """Add to the log, and whatever belongs to it. ``sqlite3.IntegrityError`` if it is taken."""
-        await self.put(Job(rows, work))
+    def append(self, rows: list[Row], work: Work[None] | None, confirm: Confirm) -> None:
+        """Add to the log by the end of this turn. ``sqlite3.IntegrityError``: a row is taken.
 
-    def put(self, job: Job[T]) -> asyncio.Future[T | None]:
+        *work* may be run twice, so it does nothing but what it does to the database.
+        """
         if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.settle_all)
-        self.waiting.append(job)
-        return job.done
+            asyncio.get_running_loop().call_soon(self.settle)
+        self.waiting.append(Job(rows, work, confirm))
 
-    def settle_all(self) -> None:
+    def settle(self) -> None:
+        """Write all that waits."""
         waiting, self.waiting = self.waiting, []
         if waiting:
-            self.settle(waiting)
+            self.write(waiting)
 
-    def settle(self, waiting: list[Job[Any]]) -> None:
+    def write(self, jobs: list[Job]) -> None:
         try:
-            results = self.commit(waiting)
+            self.commit(jobs)
         except Exception as error:
-            if len(waiting) == 1:
-                waiting[0].fail(error)
+            if len(jobs) == 1:
+                jobs[0].confirm(error)
                 return
-            for job in waiting:
-                self.settle([job])
+            for job in jobs:
+                self.write([job])
         else:
-            for job, result in zip(waiting, results, strict=True):
-                job.confirm(result)
+            for job in jobs:
+                job.confirm(None)
 
-    def commit(self, waiting: list[Job[Any]]) -> list[Any]:
-        rows = [row for job in waiting for row in job.rows]
-        if any(job.work for job in waiting):
+    def commit(self, jobs: list[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        works = [job.work for job in jobs if job.work]
+        if works:
             with self.connection.begin():
                 self.driver.executemany(ADD_ROW, rows)
-                return [job.work(self.connection) if job.work else None for job in waiting]
-        with self.driver:  # commits, or takes back
-            self.driver.executemany(ADD_ROW, rows)
-        return [None] * len(waiting)
+                for work in works:
+                    work(self.connection)
+        else:
+            with self.driver:  # commits, or takes back
+                self.driver.executemany(ADD_ROW, rows)
 
     def keep(self) -> None:
         """On a thread of its own: what was written ahead goes to disk, and into its place."""
