@@ -40,6 +40,7 @@ TABLES = [1, 20, 100]
 HELD = 300
 HOLDS = ["knock", "hold"]  # in load.cjs
 MEASURED = ["rate", "median", "p99", "per_cpu", "client"]
+LOAD = ROOT / "bench" / "server" / "load.py"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 ANTRO = """
@@ -87,7 +88,7 @@ class Contender:
     @contextmanager
     def clients(self, folder: Path, tables: int, seconds: str) -> Iterator[IO[str]]:
         """Scripted clients, and what they say; ended with the body."""
-        command = [*node(), "load.cjs", self.name, str(self.port), str(tables), seconds]
+        command = [sys.executable, str(LOAD), self.name, str(self.port), str(tables), seconds]
         with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as playing:
             assert playing.stdout
             try:

@@ -15,16 +15,20 @@ def changes(before: Struct, after: Struct) -> list[Change]:
 
 
 def compare(before: Any, after: Any, way: list[Any], found: list[Change]) -> None:
-    """Note what differs between two values that are not equal."""
+    """Note what differs between two values that are not equal, to which *way* leads."""
     if isinstance(after, Struct) and type(before) is type(after):
         for name in after.__struct_fields__:
             old, new = getattr(before, name), getattr(after, name)
             if old is not new and old != new:
-                compare(old, new, [*way, name], found)
+                way.append(name)
+                compare(old, new, way, found)
+                way.pop()
     elif isinstance(after, list) and isinstance(before, list) and len(before) == len(after):
         for place, new in enumerate(after):
             old = before[place]
             if old is not new and old != new:
-                compare(old, new, [*way, place], found)
+                way.append(place)
+                compare(old, new, way, found)
+                way.pop()
     else:
         found.append([*way, after])

@@ -3,10 +3,12 @@
 Every function here is work for the store: it is given a connection, and does nothing else.
 """
 
+from typing import Final
+
 from msgspec import Struct
 from msgspec.json import Decoder, decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from antro.core.clock import ClockSpec
@@ -56,25 +58,35 @@ class SavedMoves(Struct, frozen=True):
     requests: dict[str, int]
 
 
+# Statements that every game needs, built once
+ADD_TABLE: Final = insert(tables)
+ADD_SEAT: Final = insert(seats)
+SAVE_SEAT: Final = update(seats).where(
+    and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+)
+SAVE_RESULT: Final = update(tables).where(tables.c.id == bindparam("this_table"))
+NAMES: Final = select(players.c.id, players.c.name).where(
+    players.c.id.in_(bindparam("ids", expanding=True))
+)
+
 read_event = Decoder(Event).decode
 read_clock = Decoder(ClockSpec | None).decode
 
 
 def add_table(connection: Connection, table: SavedTable) -> None:
-    connection.execute(
-        insert(tables).values(
-            id=table.id,
-            game=table.game,
-            options=encode(table.options).decode(),
-            rules=table.rules,
-            clock=encode(table.clock).decode(),
-            seed=table.seed,
-            opener=table.opener,
-            opened=table.opened,
-        )
-    )
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "options": encode(table.options).decode(),
+        "rules": table.rules,
+        "clock": encode(table.clock).decode(),
+        "seed": table.seed,
+        "opener": table.opener,
+        "opened": table.opened,
+    }
+    connection.execute(ADD_TABLE, row)
     rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
-    connection.execute(insert(seats), rows)
+    connection.execute(ADD_SEAT, rows)
 
 
 def add_rematch(connection: Connection, old: str, new: SavedTable) -> str:
@@ -87,14 +99,13 @@ def add_rematch(connection: Connection, old: str, new: SavedTable) -> str:
 
 
 def save_seat(connection: Connection, table: str, seat: SavedSeat) -> None:
+    where = {"this_table": table, "this_seat": seat.seat}
     values = {"player": seat.player, "level": seat.level, "away": seat.away}
-    here = and_(seats.c.table_id == table, seats.c.seat == seat.seat)
-    connection.execute(update(seats).where(here).values(entropy=seat.entropy, **values))
+    connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
 
 
 def save_result(connection: Connection, table: str, result: Result) -> None:
-    ended = update(tables).where(tables.c.id == table)
-    connection.execute(ended.values(result=encode(result).decode()))
+    connection.execute(SAVE_RESULT, {"this_table": table, "result": encode(result).decode()})
 
 
 def log_rows(table: str, first: int, events: list[Event], request: str | None) -> list[Row]:
@@ -148,8 +159,7 @@ def tables_of(connection: Connection, player: str, most: int) -> list[str]:
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
-    named = select(players.c.id, players.c.name).where(players.c.id.in_(ids))
-    return {row.id: row.name for row in connection.execute(named)}
+    return {row.id: row.name for row in connection.execute(NAMES, {"ids": ids})}
 
 
 def save_name(connection: Connection, id: str, name: str) -> None:

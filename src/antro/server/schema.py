@@ -10,7 +10,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData()
@@ -57,5 +56,4 @@ moves = Table(
     Column("seq", Integer, primary_key=True),
     Column("event", Text, nullable=False),  # JSON, as in a record
     Column("request", String(96)),  # whose request led here, and its id: each is done once
-    UniqueConstraint("table_id", "request"),
 )

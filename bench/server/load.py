@@ -1,0 +1,333 @@
+"""Scripted clients, the same for both servers: two sockets to a table, a move when both heard.
+
+    python load.py antro|boardgame PORT TABLES SECONDS     says "begin", then one line of JSON
+    python load.py antro|boardgame PORT TABLES hold        opens them, says "held", waits
+    python load.py antro|boardgame PORT TABLES knock       the same with their sockets only
+
+A round trip is from sending a move to hearing of it oneself. Clients share the machine with
+the server, so they do as little as they can: they read what they need to choose a move.
+"""
+
+import asyncio
+import json
+import sys
+from abc import ABC, abstractmethod
+from random import choice
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import uvloop
+from msgspec import Raw, Struct, field
+from msgspec.json import Decoder, encode
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+HOST: Final = "127.0.0.1"
+CHANCE: Final = 16  # Antro's number for it
+
+
+class Socket(WSListener):
+    """One player's."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.table.hear(self, frame.get_payload_as_bytes())
+
+    def say(self, text: bytes) -> None:
+        self.transport.send(WSMsgType.TEXT, text)
+
+
+class Table(ABC):
+    """Two players, who take it in turns to choose at random, game after game."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.versions = [-1, -1]  # that each has heard of
+        self.awaited = 0  # by both, before somebody moves
+        self.mover = -1
+        self.sent = 0.0
+        self.trips: list[float] | None = None  # milliseconds, while it is played
+        self.news = asyncio.Event()  # somebody has heard something
+
+    async def knock(self) -> None:
+        """Open the two sockets."""
+        self.sockets = [await self.connect(seat) for seat in (0, 1)]
+
+    @abstractmethod
+    async def connect(self, seat: int) -> Socket: ...
+
+    @abstractmethod
+    async def begin(self) -> None:
+        """A new game, of which both have heard."""
+
+    @abstractmethod
+    def hear(self, socket: Socket, text: bytes) -> None: ...
+
+    @abstractmethod
+    def move(self) -> int:
+        """Let somebody choose. Returns who; nobody (-1) when the game is over."""
+
+    def heard(self, seat: int, version: int) -> None:
+        self.versions[seat] = version
+        if self.trips is None:
+            self.news.set()
+            return
+        if version < self.awaited:
+            return
+        if seat == self.mover:
+            self.trips.append((perf_counter() - self.sent) * 1000)
+            self.mover = -1
+        if min(self.versions) >= self.awaited:
+            self.go()
+
+    def go(self) -> None:
+        self.awaited = self.versions[0] + 1
+        self.sent = perf_counter()
+        self.mover = self.move()
+        if self.mover < 0:
+            self.again = asyncio.get_running_loop().create_task(self.go_on())
+
+    async def go_on(self) -> None:
+        trips, self.trips = self.trips, None
+        self.versions = [-1, -1]
+        await self.begin()
+        self.trips = trips
+        self.go()
+
+    async def until(self, seat: int, version: int) -> None:
+        while self.versions[seat] < version:
+            self.news.clear()
+            await self.news.wait()
+
+
+# boardgame.io: Socket.IO's protocol, in the frames of a socket
+
+
+class Context(Struct):
+    currentPlayer: str
+    gameover: dict[str, Any] | None = None
+
+
+class Board(Struct):
+    cells: list[str | None]
+
+
+class Position(Struct):
+    G: Board
+    ctx: Context
+    version: int = field(name="_stateID")
+
+
+class Synced(Struct):
+    state: Position
+
+
+ROOM: Final = b"/tic-tac-toe,"
+read_update = Decoder(tuple[str, str, Position, Raw]).decode
+read_sync = Decoder(tuple[str, str, Synced]).decode
+
+
+class Boardgame(Table):
+    names = 0
+    state: Position
+
+    async def connect(self, seat: int) -> Socket:
+        self.welcomed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        url = f"ws://{HOST}:{self.port}/socket.io/?EIO=4&transport=websocket"
+        _, socket = await ws_connect(lambda: Socket(self, seat), url)
+        assert isinstance(socket, Socket)
+        await self.welcomed
+        return socket
+
+    async def begin(self) -> None:
+        Boardgame.names += 1
+        self.id = f"{self.port}-{id(self)}-{Boardgame.names}"
+        self.versions = [-1, -1]
+        for seat, socket in enumerate(self.sockets):
+            self.emit(socket, ["sync", self.id, str(seat), None, 2])
+            await self.until(seat, 0)
+
+    def emit(self, socket: Socket, said: list[Any]) -> None:
+        socket.say(b"42" + ROOM + encode(said))
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        if text.startswith(b"42"):
+            self.hear_event(socket, text[2 + len(ROOM) :])
+        elif text.startswith(b"40"):
+            self.welcomed.set_result(None)
+        elif text.startswith(b"0"):
+            socket.say(b"40" + ROOM)
+        elif text == b"2":
+            socket.say(b"3")
+
+    def hear_event(self, socket: Socket, text: bytes) -> None:
+        if text.startswith(b'["update"'):
+            self.state = read_update(text)[2]
+        elif text.startswith(b'["sync"'):
+            self.state = read_sync(text)[2].state
+        else:
+            return
+        self.heard(socket.seat, self.state.version)
+
+    def move(self) -> int:
+        state = self.state
+        if state.ctx.gameover is not None:
+            return -1
+        player = state.ctx.currentPlayer
+        cell = choice([at for at, cell in enumerate(state.G.cells) if cell is None])
+        payload = {"type": "clickCell", "args": [cell], "playerID": player}
+        made = {"type": "MAKE_MOVE", "payload": payload}
+        self.emit(self.sockets[int(player)], ["update", made, state.version, self.id, player])
+        return int(player)
+
+
+# Antro
+
+
+class Move(Struct):
+    number: int
+
+
+class Now(Struct, tag="now"):
+    version: int
+    to_act: list[int]
+    offers: list[int | Move]
+    result: dict[str, Any] | None
+
+
+class Then(Struct, tag="then"):
+    version: int
+    to_act: list[int]
+    offers: list[int | Move]
+    result: dict[str, Any] | None
+
+
+class Done(Struct, tag="done"):
+    pass
+
+
+class People(Struct, tag="people"):
+    pass
+
+
+read_message = Decoder(Now | Then | Done | People).decode
+cookies: list[str] = []
+
+
+class Antro(Table):
+    nows: list[Now | Then | None]
+    requests = 0
+    id = ""
+
+    async def connect(self, seat: int) -> Socket:
+        headers = {"Cookie": cookies[seat], "Origin": f"http://{HOST}:{self.port}"}
+        url = f"ws://{HOST}:{self.port}/ws"
+        _, socket = await ws_connect(lambda: Socket(self, seat), url, extra_headers=headers)
+        assert isinstance(socket, Socket)
+        return socket
+
+    async def begin(self) -> None:
+        if self.id:
+            self.each_says({"type": "leave", "table": self.id})
+        self.versions, self.nows = [-1, -1], [None, None]
+        wanted = {"game": "drako", "seats": ["me", "open"]}
+        table = await ask(self.port, "/api/tables", cookies[0], wanted)
+        self.id = table["id"]
+        await ask(self.port, f"/api/tables/{self.id}/sit", cookies[1], table["invitations"][0])
+        self.each_says({"type": "join", "table": self.id})
+        for seat in (0, 1):
+            await self.until(seat, 1)
+
+    def each_says(self, message: dict[str, Any]) -> None:
+        for socket in self.sockets:
+            socket.say(encode(message))
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        for line in text.split(b"\n"):
+            message = read_message(line)
+            if isinstance(message, (Now, Then)):
+                self.nows[socket.seat] = message
+                if message.to_act != [CHANCE]:  # which is not done yet
+                    self.heard(socket.seat, message.version)
+
+    def move(self) -> int:
+        now = self.nows[0]
+        assert now is not None
+        if now.result is not None:
+            return -1
+        seat = now.to_act[0]
+        mine = self.nows[seat]
+        assert mine is not None
+        offer = choice(mine.offers)
+        number = offer if isinstance(offer, int) else offer.number
+        self.requests += 1
+        made = {"type": "play", "table": self.id, "id": str(self.requests)}
+        self.sockets[seat].say(encode({**made, "version": now.version, "move": number}))
+        return seat
+
+
+async def ask(port: int, path: str, cookie: str = "", body: object = None) -> Any:
+    """One request over HTTP; the cookie that is given, if nothing was sent."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    data = b"" if body is None else encode(body)
+    lines = [
+        f"{'GET' if body is None else 'POST'} {path} HTTP/1.1",
+        f"Host: {HOST}:{port}",
+        f"Cookie: {cookie}",
+        "Content-Type: application/json",
+        f"Content-Length: {len(data)}",
+        "Connection: close",
+    ]
+    writer.write("\r\n".join([*lines, "", ""]).encode() + data)
+    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    assert b" 200 " in head.partition(b"\r\n")[0], answer
+    if body is None:
+        return head.decode().partition("set-cookie: ")[2].partition(";")[0]
+    return json.loads(answer)
+
+
+# Both
+
+
+async def main(kind: str, port: int, tables: int, how: str) -> None:
+    if kind == "antro":
+        cookies.extend([await ask(port, "/api/me"), await ask(port, "/api/me")])
+    make = {"antro": Antro, "boardgame": Boardgame}[kind]
+    opened: list[Table] = [make(port) for _ in range(tables)]
+    for table in opened:
+        await table.knock()
+        if how != "knock":
+            await table.begin()
+    if how in ("hold", "knock"):
+        print("held", flush=True)
+        await asyncio.sleep(3600)
+    print("begin", flush=True)
+    print(json.dumps(await played(opened, float(how))), flush=True)
+
+
+async def played(tables: list[Table], seconds: float) -> dict[str, float]:
+    worked, began = process_time(), perf_counter()
+    trips: list[float] = []
+    for table in tables:
+        table.trips = trips
+        table.go()
+    await asyncio.sleep(seconds)
+    took, own = perf_counter() - began, process_time() - worked
+    found = sorted(trips)
+    return {
+        "moves": len(found),
+        "rate": len(found) / took,
+        "median": found[len(found) // 2],
+        "p99": found[int(len(found) * 0.99)],
+        "own": own,
+    }
+
+
+if __name__ == "__main__":
+    uvloop.run(main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]))
