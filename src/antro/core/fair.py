@@ -46,6 +46,8 @@ class Chance(Dice):
         check_entropies(entropies)
         self.seed: Final = seed
         self.entropies: Final = entropies
+        self.keyed: Final = hmac.new(bytes.fromhex(seed), digestmod="sha256")
+        self.lines: Final = "".join(f"{entropy}\n" for entropy in entropies)
         self.draw = 0  # the one that comes next
 
     def below(self, n: i64) -> i64:
@@ -57,9 +59,9 @@ class Chance(Dice):
         return word % int(n)
 
     def word(self, attempt: int) -> int:
-        text = "\n".join([*self.entropies, str(self.draw), str(attempt)])
-        digest = hmac.digest(bytes.fromhex(self.seed), text.encode(), "sha256")
-        return int.from_bytes(digest[:8], "big")
+        drawn = self.keyed.copy()
+        drawn.update(f"{self.lines}{self.draw}\n{attempt}".encode())
+        return int.from_bytes(drawn.digest()[:8], "big")
 
 
 def check_entropies(entropies: list[str]) -> None:

@@ -31,14 +31,22 @@ class Made:
 
 def why_no_undo(game: Game[S], made: list[Made], last: Made, asked: Question) -> Reason | None:
     """Why the last move of a seat may not be taken back, now that *asked* is; none, if it may."""
-    for later in made:
-        if later.version > last.version and later.seat != last.seat:
+    for later in after(made, last):
+        if later.seat != last.seat:
             code = obstacle(game, later)
             if code:
                 return Reason(code, later.question.clause)
     if last.question.seats in (bit(last.seat), asked.seats | bit(last.seat)):
         return None
     return Reason("undo_turn", asked.clause)
+
+
+def after(made: list[Made], last: Made) -> list[Made]:
+    """The moves that were made after one of them."""
+    first = len(made)
+    while made[first - 1].version > last.version:
+        first -= 1
+    return made[first:]
 
 
 def obstacle(game: Game[S], later: Made) -> str:

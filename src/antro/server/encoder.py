@@ -63,6 +63,8 @@ class Scene:
         out, meanings = Moves(), meanings_of(self.game)
         self.game.offer(self.known, self.viewer, out)
         numbers = out.listed()
+        if told.issuperset(numbers):
+            return cast("list[Offer]", numbers)
         offers = [number if number in told else meanings[number] for number in numbers]
         told.update(numbers)
         return cast("list[Offer]", offers)  # encoded already, which is the same to the encoder

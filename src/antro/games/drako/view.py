@@ -1,7 +1,7 @@
 """What a viewer is shown. Built by naming it, from what the viewer knows."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from antro.core.game import HOST, Seat
 from antro.core.told import Fields
 from antro.games.drako.board import NAMES, NOWHERE
-from antro.games.drako.cards import AREAS, DRAGON, DWARVES, FIGURES, KNIGHTS, TROLLS
+from antro.games.drako.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
 from antro.games.drako.setting import HAND_LIMIT, Setting
@@ -51,13 +51,61 @@ ABILITIES: Final = {
     "thrower": "symbol:rock",
     "berserker": "symbol:charge",
 }
-KEPT: Final = 4096  # parts of views that come again and again
 ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
+
+
+@final
+class Parts:
+    """What comes again from view to view is kept: few parts differ from one to the next."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Final = setting
+        self.roles: Final = [f"role:{setting.side(seat)}" for seat in SEATS]
+        self.figures: Final[dict[i64, FigureView]] = {}
+        self.cards: Final[dict[i64, CardView]] = {}
+        self.areas: Final[dict[i64, AreaView]] = {}
+
+    def figure(self, veiled: DrakoState, slot: i64) -> FigureView:
+        at, wounds, shields = veiled.hexes[slot], veiled.wounds[slot], veiled.shields[slot]
+        netted: i64 = 1 if veiled.netted == slot else 0
+        key = packed(packed(packed(packed(slot, at + 1), wounds), shields), netted)
+        found = self.figures.get(key)
+        if found is None:
+            found = figure_view(self.setting, slot, at, wounds, shields, netted)
+            self.figures[key] = found
+        return found
+
+    def card(self, row: i64, face: i64, seat: Seat, count: i64) -> CardView:
+        key = packed(row, count)
+        found = self.cards.get(key)
+        if found is None:
+            things = self.setting.decks[seat][face].things
+            found = CardView(f"card:{face}", things, int(count))
+            self.cards[key] = found
+        return found
+
+    def area(self, area: i64, wounds: i64) -> AreaView:
+        key = packed(area, wounds)
+        found = self.areas.get(key)
+        if found is None:
+            spaces = int(self.setting.spaces[ARMOUR + area])
+            found = AreaView(f"area:{AREAS[area]}", int(wounds), spaces)
+            self.areas[key] = found
+        return found
+
+
+def packed(key: i64, more: i64) -> i64:
+    return key << 8 | more
+
+
+@lru_cache(maxsize=64)
+def parts_of(setting: Setting) -> Parts:
+    return Parts(setting)
 
 
 def view(game: Drako, veiled: DrakoState) -> DrakoView:
     assert veiled.viewer != HOST, "only a veiled state is shown"
-    limit = game.setting.matchup.quiet_limit
+    limit, parts = game.setting.matchup.quiet_limit, parts_of(game.setting)
     return DrakoView(
         viewer=int(veiled.viewer),
         matchup=game.setting.matchup.name,
@@ -65,157 +113,145 @@ def view(game: Drako, veiled: DrakoState) -> DrakoView:
         actions=int(veiled.actions),
         turns=int(veiled.turns),
         quiet=max(0, int(veiled.quiet)) if limit else None,
-        sides=[side_view(game, veiled, seat) for seat in SEATS],
-        asked=asked_view(game, veiled) if veiled.ending == GOING else None,
+        sides=[side_view(parts, veiled, seat) for seat in SEATS],
+        asked=asked_view(parts, veiled) if veiled.ending == GOING else None,
         result=None if veiled.ending == GOING else result_view(game, veiled),
     )
 
 
-def side_view(game: Drako, veiled: DrakoState, seat: Seat) -> SideView:
-    setting = game.setting
+def side_view(parts: Parts, veiled: DrakoState, seat: Seat) -> SideView:
+    setting = parts.setting
     trolls = setting.matchup.sides[seat] == TROLLS
     return SideView(
         seat=int(seat),
-        role=f"role:{setting.side(seat)}",
-        figures=[figure_view(game, veiled, slot) for slot in slots(game, seat)],
-        areas=area_views(game, veiled, seat),
-        tokens=token_views(game, veiled, seat),
+        role=parts.roles[seat],
+        figures=figure_views(parts, veiled, seat),
+        areas=area_views(parts, veiled, seat),
+        tokens=token_views(setting, veiled, seat),
         rocks=int(veiled.rocks) if trolls else None,
         spent=int(setting.matchup.rocks - veiled.rocks) if trolls else None,
-        hand=card_views(game, seat, veiled.hands),
+        hand=card_views(parts, seat, veiled.hands),
         hand_size=int(veiled.counts[HAND + seat]),
         deck_size=int(veiled.counts[DECK + seat]),
-        discards=card_views(game, seat, veiled.discards),
-        removed=removed(game, veiled, seat),
-        rebuilds=rebuilds(game, veiled, seat),
+        discards=card_views(parts, seat, veiled.discards),
+        removed=removed(setting, veiled, seat),
+        rebuilds=rebuilds(setting, veiled, seat),
         out_of_cards=not has_cards(veiled, setting, seat),
     )
 
 
-def slots(game: Drako, seat: Seat) -> range:
-    """Where the figures of a side are counted."""
-    return range(int(seat) * 3, int(seat) * 3 + len(FIGURES[game.setting.matchup.sides[seat]]))
+def figure_views(parts: Parts, veiled: DrakoState, seat: Seat) -> list[FigureView]:
+    """Three slots are counted for a side, of which it may use fewer."""
+    found: list[FigureView] = []
+    slot: i64 = seat * 3
+    while slot < seat * 3 + 3:
+        if parts.setting.names[slot]:
+            found.append(parts.figure(veiled, slot))
+        slot += 1
+    return found
 
 
-def figure_view(game: Drako, veiled: DrakoState, slot: int) -> FigureView:
-    at, wounds, shields = veiled.hexes[slot], veiled.wounds[slot], veiled.shields[slot]
-    return figure(game.setting, slot, at, wounds, shields, veiled.netted)
-
-
-@lru_cache(maxsize=KEPT)
-def figure(
-    setting: Setting, slot: int, at: int, wounds: int, shields: int, netted: int
+def figure_view(
+    setting: Setting, slot: i64, at: i64, wounds: i64, shields: i64, netted: i64
 ) -> FigureView:
-    """Few figures change from one view to the next, so they are kept."""
     name, alive = setting.names[slot], wounds < setting.spaces[slot]
     return FigureView(
-        figure=f"figure:{name}",
+        figure=setting.thing(slot),
         hex=None if at == NOWHERE else f"hex:{NAMES[at]}",
         alive=alive,
-        wounds=wounds,
+        wounds=int(wounds),
         spaces=int(setting.spaces[slot]),
-        netted=netted == slot,
-        shields=shields,
+        netted=netted == 1,
+        shields=int(shields),
         ability=ABILITIES.get(name),
         lost=not alive or wounds >= setting.lost_at[slot],
     )
 
 
-def area_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[AreaView]:
-    if game.setting.matchup.sides[seat] != DRAGON:
-        return []
-    return areas(game.setting, tuple(veiled.wounds[ARMOUR : ARMOUR + len(AREAS)]))
+def area_views(parts: Parts, veiled: DrakoState, seat: Seat) -> list[AreaView]:
+    found: list[AreaView] = []
+    if parts.setting.matchup.sides[seat] == DRAGON:
+        area: i64 = 0
+        while area < len(AREAS):
+            found.append(parts.area(area, veiled.wounds[ARMOUR + area]))
+            area += 1
+    return found
 
 
-@lru_cache(maxsize=KEPT)
-def areas(setting: Setting, wounds: tuple[int, ...]) -> list[AreaView]:
-    return [
-        AreaView(f"area:{area}", wounds[at], int(setting.spaces[ARMOUR + at]))
-        for at, area in enumerate(AREAS)
-    ]
-
-
-def token_views(game: Drako, veiled: DrakoState, seat: Seat) -> list[TokenView]:
-    side = game.setting.matchup.sides[seat]
+def token_views(setting: Setting, veiled: DrakoState, seat: Seat) -> list[TokenView]:
+    side = setting.matchup.sides[seat]
     if side == DWARVES:
         free = veiled.netted == NOBODY
-        on = None if free else game.setting.thing(veiled.netted)
+        on = None if free else setting.thing(veiled.netted)
         return [TokenView("token:net", free, on), TokenView("token:fury", bool(veiled.fury), None)]
     if side == KNIGHTS:
         return [TokenView("token:dodge", bool(veiled.dodge), None)]
     return []
 
 
-def card_views(game: Drako, seat: Seat, counts: vec[i64]) -> list[CardView]:
-    first = game.setting.row(seat, 0)
-    own = counts[first : first + len(game.setting.decks[seat])]
-    return cards(game.setting, int(seat), tuple(own))
+def card_views(parts: Parts, seat: Seat, counts: vec[i64]) -> list[CardView]:
+    found: list[CardView] = []
+    face: i64 = 0
+    while face < len(parts.setting.decks[seat]):
+        row = parts.setting.row(seat, face)
+        if counts[row]:
+            found.append(parts.card(row, face, seat, counts[row]))
+        face += 1
+    return found
 
 
-@lru_cache(maxsize=KEPT)
-def cards(setting: Setting, seat: int, counts: tuple[int, ...]) -> list[CardView]:
-    """Few piles change from one view to the next, so they are kept."""
-    return [
-        CardView(f"card:{face}", card.things, count)
-        for face, (card, count) in enumerate(zip(setting.decks[seat], counts, strict=True))
-        if count
-    ]
-
-
-def removed(game: Drako, veiled: DrakoState, seat: Seat) -> int:
+def removed(setting: Setting, veiled: DrakoState, seat: Seat) -> int:
     """§15.2 What lies in the bag and belongs neither to the deck nor to a hand not seen."""
-    unseen = veiled.counts[HAND + seat] - total(game, veiled.hands, seat)
-    return int(total(game, veiled.bags, seat) - unseen - veiled.counts[DECK + seat])
+    unseen = veiled.counts[HAND + seat] - total(setting, veiled.hands, seat)
+    return int(total(setting, veiled.bags, seat) - unseen - veiled.counts[DECK + seat])
 
 
-def total(game: Drako, counts: vec[i64], seat: Seat) -> i64:
+def total(setting: Setting, counts: vec[i64], seat: Seat) -> i64:
     """Of cards counted for both seats, those of one."""
     found: i64 = 0
-    first = game.setting.row(seat, 0)
-    for row in range(first, first + game.setting.width):
+    first = setting.row(seat, 0)
+    for row in range(first, first + setting.width):
         found += counts[row]
     return found
 
 
-def rebuilds(game: Drako, veiled: DrakoState, seat: Seat) -> int | None:
-    matchup = game.setting.matchup
-    if matchup.reshuffles:
+def rebuilds(setting: Setting, veiled: DrakoState, seat: Seat) -> int | None:
+    if setting.matchup.reshuffles:
         return None
-    return int(veiled.rebuild) if matchup.rebuilds == seat else 0
+    return int(veiled.rebuild) if setting.matchup.rebuilds == seat else 0
 
 
-def asked_view(game: Drako, veiled: DrakoState) -> AskedView:
+def asked_view(parts: Parts, veiled: DrakoState) -> AskedView:
     question = veiled.pending[-1]
-    kind = question.text.split()[0]
+    kind = question.text.partition(" ")[0]
     seats = [int(seat) for seat in SEATS if question.seats >> seat & 1]
-    declared = attacks(game, veiled)
-    return AskedView(
-        kind, question.clause, seats, asked_fields(game, veiled, seats, declared), declared
-    )
+    declared = attacks(parts.setting, veiled)
+    fields = asked_fields(parts, veiled, seats, declared)
+    return AskedView(kind, question.clause, seats, fields, declared)
 
 
 def asked_fields(
-    game: Drako, veiled: DrakoState, asked: list[int], declared: list[AttackView]
+    parts: Parts, veiled: DrakoState, asked: list[int], declared: list[AttackView]
 ) -> Fields:
     """All that any prompt speaks of: who is asked, and the numbers of the card in use."""
     seat = Seat(asked[0]) if asked else veiled.turn
     answering = declared[:1]
     return {
-        "role": f"role:{game.setting.side(seat)}",
+        "role": parts.roles[seat],
         "actions": int(veiled.actions),
         "value": int(veiled.value),
         "figure": answering[0].by if answering else "",
         "target": answering[0].on if answering else "",
         "wounds": answering[0].value if answering else int(veiled.due),
         "excess": int(veiled.counts[HAND + seat] - HAND_LIMIT),
-        "needed": int(game.setting.matchup.blocks[seat]),
+        "needed": int(parts.setting.matchup.blocks[seat]),
     }
 
 
-def attacks(game: Drako, veiled: DrakoState) -> list[AttackView]:
-    found, strikes, thing = [], veiled.strikes, game.setting.thing
+def attacks(setting: Setting, veiled: DrakoState) -> list[AttackView]:
+    found, strikes = [], veiled.strikes
     while strikes:
-        by, on = thing(attacker_of(strikes)), thing(target_of(strikes))
+        by, on = setting.thing(attacker_of(strikes)), setting.thing(target_of(strikes))
         found.append(AttackView(by, on, int(value_of(strikes))))
         strikes >>= STRIKE
     return found
