@@ -137,7 +137,7 @@ class Api:
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
-        return self.shown(request, await self.live(request))
+        return self.shown(request, self.live(request))
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, OpenTable)
@@ -170,12 +170,12 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         self.pace(request)
-        live = await self.live(request)
+        live = self.live(request)
         work = replay_of(live, self.guest(request), seat_asked(request))
         return await self.answer_at_length(request, work)
 
     async def record(self, request: Request) -> Response:
-        live = await self.live(request)
+        live = self.live(request)
         named = {"content-disposition": f'attachment; filename="{live.saved.game}-{live.id}.jsonl"'}
         return Response(record_text(live), media_type="application/jsonl", headers=named)
 
@@ -196,7 +196,7 @@ class Api:
 
     async def text(self, request: Request) -> Response:
         """The table in words, as one of my seats knows it: for screen readers."""
-        live = await self.live(request)
+        live = self.live(request)
         held, language = live.seats_of(self.guest(request)), request.query_params.get("lang", "en")
         seat = seat_asked(request)
         viewer = seat if seat in held else int(SPECTATOR)
@@ -211,7 +211,7 @@ class Api:
     def id(self, request: Request) -> str:
         return str(request.path_params["id"])
 
-    async def live(self, request: Request) -> Live:
+    def live(self, request: Request) -> Live:
         return self.hub.table(self.id(request))
 
     def pace(self, request: Request) -> None:

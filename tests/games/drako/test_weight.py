@@ -9,7 +9,17 @@ from tests.games.drako.tables import game_of
 
 MOST = 4096  # bytes of a state
 COPIES = 500
-HEAVY = ["alembic", "asyncio", "granian", "numpy", "ray", "rich", "sqlalchemy", "starlette"]
+HEAVY = [
+    "alembic",
+    "asyncio",
+    "numpy",
+    "picows",
+    "ray",
+    "rich",
+    "sqlalchemy",
+    "starlette",
+    "uvicorn",
+]
 
 OPEN = """
 import sys
