@@ -43,7 +43,7 @@ from antro.server.store import Store
 from antro.server.thinkers import Thinkers
 
 SQUEEZED: Final = 1024  # bytes from which a response is compressed
-GARBAGE: Final = 20_000  # objects more than were let go, before cycles are looked for
+GARBAGE: Final = 100_000  # objects more than were let go, before cycles are looked for
 YEAR: Final = 365 * 24 * 60 * 60
 
 
