@@ -49,6 +49,20 @@ def test_bad_words_are_refused_and_the_table_is_untouched(tmp_path):
     asyncio.run(story())
 
 
+def test_a_message_may_come_in_pieces_and_pings_between(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            async with anna.page() as page:
+                await page.socket.send(iter(['{"type"', ': "pi', 'ng"}']))
+                await page.hears("pong")
+                await asyncio.wait_for(await page.socket.ping(), 10)
+                await page.say(type="ping")
+                await page.hears("pong")
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("size", [20_000, 1_000_000])
 def test_a_long_message_is_refused_and_the_socket_closed(tmp_path, size):
     async def story() -> None:

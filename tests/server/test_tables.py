@@ -4,11 +4,14 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from random import Random
 
 import pytest
 
-from tests.server.people import Message, Page, running, settings
+from antro.core.game import Seat
+from antro.server.app import Antro
+from tests.server.people import Message, Page, Site, running, settings
 
 
 async def play_out(pages: list[Page], seed: int = 1) -> None:
@@ -64,6 +67,11 @@ def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
     asyncio.run(story())
 
 
+def inside(site: Site) -> Antro:
+    assert site.inside is not None
+    return site.inside
+
+
 def reached(version: int) -> Callable[[Message], bool]:
     return lambda now: bool(now["version"] == version)
 
@@ -87,6 +95,41 @@ def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
                     assert (await each.until(reached(version + 1)))["since"] == 0
                 async with anna.at(table["id"], 0) as fresh:
                     assert fresh.now == page.now
+
+    asyncio.run(story())
+
+
+def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0) as page:
+                before, move = page.now, page.now["offers"][0]["number"]
+                driver = inside(site).store.driver
+                driver.execute("pragma query_only=on")
+                refused = await page.play(move)
+                assert refused["reason"]["code"] == "not_saved"
+                assert page.now == before
+                driver.execute("pragma query_only=off")
+                assert (await page.play(move))["version"] > before["version"]
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            broken, sound = [await anna.open("me", "me") for _ in range(2)]
+            hub = inside(site).hub
+            setattr(hub.table(broken["id"]), "thens", None)  # noqa: B010 (a fault, planted)
+            async with anna.at(sound["id"], 0) as page:
+                for id in (broken["id"], sound["id"]):  # in one turn of the loop
+                    live = hub.table(id)
+                    move = live.table.open_to(Seat(0)).listed()[0]
+                    hub.act(live, partial(live.table.play, 0, move, live.table.version, live.now()))
+                await page.until(reached(page.now["version"] + 1))
 
     asyncio.run(story())
 
