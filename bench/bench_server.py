@@ -1,6 +1,6 @@
 """How fast the server is: real sockets, real tables, beside a boardgame.io server.
 
-Both servers run all the time; the same scripted clients (``bench/server/load.cjs``, two
+Both servers run all the time; the same scripted clients (``bench/server/load.py``, two
 sockets to a table) go to one and then to the other, round after round. Antro plays Drako,
 hides hands, and writes every move to its database before anybody hears of it.
 boardgame.io plays the tic-tac-toe of its tutorial and keeps it in memory, as it comes.
@@ -35,10 +35,10 @@ from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tools import client, engine
 
-PEER = ["boardgame.io@0.50.2", "socket.io-client@4", "ws@8"]
-TABLES = [1, 20, 100]
+PEER = ["boardgame.io@0.50.2"]
+TABLES = [1, 20, 100, 400]
 HELD = 300
-HOLDS = ["knock", "hold"]  # in load.cjs
+HOLDS = ["knock", "hold"]  # in load.py
 MEASURED = ["rate", "median", "p99", "per_cpu", "client"]
 LOAD = ROOT / "bench" / "server" / "load.py"
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -158,8 +158,7 @@ def until_up(port: int) -> None:
 def measure(rounds: int, seconds: float) -> str:
     with TemporaryDirectory() as name:
         folder = Path(name)
-        for script in (ROOT / "bench" / "server").glob("*.cjs"):
-            shutil.copy(script, folder)
+        shutil.copy(ROOT / "bench" / "server" / "boardgame.cjs", folder)
         npm(folder)
         with contenders(folder) as (ours, theirs):
             memory = [one.hold(folder, what) for one in (ours, theirs) for what in HOLDS]

@@ -57,6 +57,7 @@ def test_a_message_may_come_in_pieces_and_pings_between(tmp_path):
                 await page.socket.send(iter(['{"type"', ': "pi', 'ng"}']))
                 await page.hears("pong")
                 await asyncio.wait_for(await page.socket.ping(), 10)
+                await page.socket.pong(b"unasked")
                 await page.say(type="ping")
                 await page.hears("pong")
 

@@ -18,6 +18,7 @@ from antro.server.live import Live
 from antro.server.logs import log
 from antro.server.settings import Limits
 
+WORDS: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
 LAST_WORDS: Final = 1.0  # seconds
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
@@ -61,7 +62,7 @@ class Page(WSListener):
         if frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
-        elif not self.ended:
+        elif frame.msg_type in WORDS and not self.ended:
             try:
                 self.take(frame)
             except Exception as error:
@@ -148,12 +149,12 @@ class Page(WSListener):
 
     def obey(self, message: wire.FromClient) -> None:
         match message:
+            case wire.Play() | wire.Undo() | wire.Resign():
+                self.act(message)
             case wire.Join():
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
-            case wire.Play() | wire.Undo() | wire.Resign():
-                self.act(message)
             case wire.Why():
                 self.why(message)
             case wire.Hint():
