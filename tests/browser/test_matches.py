@@ -5,7 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import await_verdict, begin_to_play, open_table, play, sit_at
+from tests.browser.site import (
+    await_verdict,
+    begin_to_play,
+    lift_curtain,
+    open_table,
+    play,
+    sit_at,
+)
 
 VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Patta"}}
 
@@ -89,6 +96,20 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     expect(page.locator(".hands .card").first).to_be_visible()
     play(page, seed=2)
     assert await_verdict(page) in ("Drago", "Nani")
+
+
+def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_hand(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", redraw="yes"))
+    for name in ("Dwarves", "Dragon"):
+        page.locator(".ways .act").first.click()  # each keeps the hand that was dealt
+        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        page.reload()
+        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        assert page.locator(".hands .card").count() == 0
+        lift_curtain(page)
+        expect(page.locator(".near h2")).to_have_text(name)
+        expect(page.locator(".hands .card").first).to_be_visible()
 
 
 def test_resigning_ends_the_game_and_says_how(somebody):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import Site, await_verdict, open_table, play, sit_at
+from tests.browser.site import Site, await_verdict, lift_curtain, open_table, play, sit_at
 from tests.browser.test_pages import assert_accessible
 
 GOING_ON = "[data-standing=lit], .ways .act, .curtain"
@@ -158,7 +158,6 @@ def test_a_table_outlives_the_server(somebody, fragile_site: Site):
     before = page.locator(shown).all_inner_texts()
     fragile_site.restart()
     page.reload()
-    page.wait_for_selector(".surface")
-    expect(page.locator(GOING_ON).first).to_be_visible()
+    lift_curtain(page)
     assert page.locator(shown).all_inner_texts() == before
     play(page, seed=4, choices=5)
