@@ -30,7 +30,10 @@ class Listener(Protocol):
     guest: str
 
     def hear(self, message: bytes) -> None:
-        """Take a message to be sent on; never waits."""
+        """Take a message to be sent on, by the end of this turn of the loop; never waits."""
+
+    def flush(self) -> None:
+        """Send on what was taken."""
 
 
 @final

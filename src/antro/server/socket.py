@@ -90,7 +90,7 @@ class Page(WSListener):
 
     def resume_writing(self) -> None:
         self.full = False
-        self.write()
+        self.flush()
 
     # Messages out
 
@@ -102,12 +102,12 @@ class Page(WSListener):
             self.hang_up(WSCloseCode.TRY_AGAIN_LATER)
         elif not self.writing:
             self.writing = True
-            self.loop.call_soon(self.write)
+            self.loop.call_soon(self.flush)
 
     def say(self, message: wire.ToClient) -> None:
         self.hear(encode(message))
 
-    def write(self) -> None:
+    def flush(self) -> None:
         """All that waits, in one frame."""
         self.writing = False
         if self.outbox and not self.full:
@@ -117,7 +117,7 @@ class Page(WSListener):
     def hang_up(self, code: WSCloseCode) -> None:
         """The other end answers, and is gone; or it does not, and is."""
         if not self.ended:
-            self.write()
+            self.flush()
             self.ended = True
             self.transport.send_close(code)
             self.loop.call_later(LAST_WORDS, self.transport.disconnect, False)
