@@ -265,3 +265,40 @@ def test_health_and_numbers_for_operators(tmp_path):
             assert "antro_tables_opened_total 1" in numbers
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 5000, "/" + "a/" * 3000])
+def test_an_odd_path_leads_to_the_page(tmp_path, path):
+    async def story() -> None:
+        (tmp_path / "static").mkdir()
+        (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+        async with running(settings(tmp_path, static=tmp_path / "static")) as site:
+            anna = await site.person()
+            assert (await anna.http.get(path)).status_code == 200
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("headers", [{"host": "["}, {"origin": "http://["}])
+def test_a_broken_host_or_origin_is_refused(tmp_path, headers):
+    """guard: urlsplit raises ValueError; the answer is an unsealed 500."""
+
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers=headers)
+            assert answer.status_code == 403
+
+    asyncio.run(story())
+
+
+def test_the_page_itself_says_who_one_is(tmp_path):
+    async def story() -> None:
+        (tmp_path / "static").mkdir()
+        (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+        async with running(settings(tmp_path, static=tmp_path / "static")) as site:
+            anna = await site.person()
+            anna.http.cookies.clear()
+            assert "antro=" in (await anna.http.get("/")).headers.get("set-cookie", "")
+
+    asyncio.run(story())

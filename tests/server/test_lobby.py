@@ -254,3 +254,19 @@ def test_a_table_nobody_looks_at_goes_back_to_disk(tmp_path):
                 assert page.now["version"] == done["version"]
 
     asyncio.run(story())
+
+
+def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path, idle=0.1)) as site:
+            anna = await site.person()
+            id = (await anna.open("bot:1", "bot:1"))["id"]
+            assert site.inside is not None
+            live = site.inside.hub.tables[id]
+            async with asyncio.timeout(60):
+                while live.table.result is None:
+                    await asyncio.sleep(0.1)
+            await asyncio.sleep(0.5)
+            assert not site.inside.hub.tables
+
+    asyncio.run(story())

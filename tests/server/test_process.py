@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import socket
 from contextlib import suppress
 from random import Random
 
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from antro.core.record import read
 from antro.core.verify import verify
 from antro.games import GAMES
+from antro.server.door import BadAddress, free_port
 from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
 
@@ -177,3 +179,26 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path):
 
     lines = asyncio.run(story())
     assert all(line.startswith(("{", "Antro: http")) for line in lines)
+
+
+def test_what_it_writes_is_its_owners_alone(tmp_path):
+    async def story() -> None:
+        (tmp_path / "data").mkdir(mode=0o755)
+        async with started(tmp_path / "data") as (_, site):
+            await two_at_a_table(site)
+            written = [file for file in (tmp_path / "data").iterdir() if file.is_file()]
+            assert len(written) >= 2
+            assert not [file.name for file in written if file.stat().st_mode & 0o077]
+
+    asyncio.run(story())
+
+
+def test_an_address_is_refused_for_what_is_wrong_with_it():
+    taken = socket.socket()
+    with taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(BadAddress, match="is taken"):
+            free_port("127.0.0.1", taken.getsockname()[1])
+    with pytest.raises(BadAddress, match="assign requested address"):
+        free_port("203.0.113.1", 0)

@@ -275,3 +275,29 @@ def test_why_not(tmp_path):
                 assert (await page.hears("because"))["reason"] is None
 
     asyncio.run(story())
+
+
+def test_nonsense_is_paced_too(tmp_path):
+    async def story() -> None:
+        slow = Limits(messages=0.001, messages_burst=3)
+        async with running(settings(tmp_path, limits=slow)) as site:
+            anna = await site.person()
+            async with anna.page() as page:
+                codes = []
+                for _ in range(6):
+                    await page.socket.send("nonsense")
+                    codes.append(await reason(page))
+                assert codes == ["bad_message"] * 3 + ["too_fast"] * 3
+
+    asyncio.run(story())
+
+
+def test_a_message_nested_beyond_measure_is_refused(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            async with anna.page() as page:
+                await page.socket.send('{"a":' * 3000)
+                assert await reason(page) == "bad_message"
+
+    asyncio.run(story())

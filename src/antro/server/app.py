@@ -29,8 +29,8 @@ from starlette.routing import Route
 
 from antro.games import GAMES
 from antro.games.box import Box
-from antro.server.accounts import Accounts, cookie_key
-from antro.server.api import ERRORS, Api, on_error
+from antro.server.accounts import Accounts, cookie_key, new_guest
+from antro.server.api import ERRORS, Api, is_secure, on_error
 from antro.server.door import Door, free_port
 from antro.server.guard import Guard
 from antro.server.hub import Hub
@@ -124,15 +124,25 @@ class Antro:
     async def page(self, request: Request) -> Response:
         """A file of the client, or its one page, which finds its way by the address."""
         static = self.settings.static.resolve()  # the compiled engine has a link there
-        file = (static / request.path_params["path"]).resolve()
-        if static not in file.parents or not file.is_file():
-            file = static / "index.html"
+        file = file_in(static, request.path_params["path"]) or static / "index.html"
         if not file.is_file():
             return PlainTextResponse("The client has not been built: run ./play.", 503)
         hashed = file.parent.name == "assets"
         keep = f"public, max-age={YEAR}, immutable" if hashed else "no-cache"
         kind = guess_type(file)[0] or "application/octet-stream"
-        return Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
+        response = Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
+        if kind == "text/html" and not self.accounts.guest(request.headers):
+            self.accounts.greet(response, new_guest(), secure=is_secure(request))
+        return response
+
+
+def file_in(folder: Path, path: str) -> Path | None:
+    """A file below *folder*, if there is one by that path."""
+    try:
+        file = (folder / path).resolve()
+        return file if folder in file.parents and file.is_file() else None
+    except (OSError, ValueError):  # too long, or no path at all
+        return None
 
 
 # The process
@@ -145,7 +155,7 @@ def serve(
     *,
     open_browser: bool = False,
 ) -> None:
-    """Run until somebody ends it. Raises ``AddressTaken``."""
+    """Run until somebody ends it. Raises ``BadAddress``."""
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
     settings = Settings(data=folder, url=url, host=host, port=free_port(host, port))
@@ -153,6 +163,7 @@ def serve(
 
 
 def start(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
+    os.umask(0o077)  # seeds and keys are written: what is ours is nobody else's to read
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run(settings, games, open_browser=open_browser))
 

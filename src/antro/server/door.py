@@ -8,6 +8,7 @@ queue of its own.
 import asyncio
 import socket
 from collections.abc import Callable
+from errno import EADDRINUSE
 from logging import getLogger
 from typing import Any, Final, final
 
@@ -80,7 +81,7 @@ class Door:
         )
 
     async def open(self) -> None:
-        """Let everybody in. Raises ``AddressTaken``."""
+        """Let everybody in. Raises ``BadAddress``."""
         self.config.load()
         loop = asyncio.get_running_loop()
         try:
@@ -88,7 +89,7 @@ class Door:
                 self.answer, self.host, self.port, backlog=BACKLOG
             )
         except OSError as error:
-            raise AddressTaken(self.host, self.port) from error
+            raise BadAddress(self.host, self.port, error) from error
 
     def answer(self) -> asyncio.Protocol:
         return H11Protocol(self.config, self.state, {})
@@ -105,18 +106,21 @@ class Door:
             await asyncio.wait(self.state.tasks, timeout=GOODBYE)
 
 
-class AddressTaken(AntroError):
-    def __init__(self, host: str, port: int) -> None:
-        super().__init__(f"{host}:{port} is taken: another server may be running; try --port")
+class BadAddress(AntroError):
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        problem = error.strerror or str(error)
+        if error.errno == EADDRINUSE:
+            problem = "is taken: another server may be running; try --port"
+        super().__init__(f"{host}:{port}: {problem}")
 
 
 def free_port(host: str, port: int) -> int:
-    """The port, if it is free; any free one for 0."""
+    """The port, if it is free; any free one for 0. Raises ``BadAddress``."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise AddressTaken(host, port) from error
+            raise BadAddress(host, port, error) from error
         return int(probe.getsockname()[1])

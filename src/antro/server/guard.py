@@ -86,10 +86,17 @@ class Guard:
 
     def known_host(self, headers: Mapping[str, str]) -> bool:
         """A name that leads here but is not ours may be somebody's trick (DNS rebinding)."""
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
-        return self.hosts == ["*"] or name in self.hosts
+        return self.hosts == ["*"] or name_of(headers.get("host", "")) in self.hosts
+
+
+def name_of(host: str) -> str | None:
+    """Without its port; none of something that is no host."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
 
 
 def same_origin(headers: Mapping[str, str], origin: str) -> bool:
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host")
+    host = headers.get("host")
+    return origin in (f"http://{host}", f"https://{host}")

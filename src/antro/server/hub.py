@@ -122,8 +122,12 @@ class Hub:
     def forget(self, live: Live) -> None:
         """A table that nobody looks at goes back to disk, unless something happens there."""
         busy = live.listeners or live.unsaved or live.timer or self.bots_to_act(live)
-        if not busy and self.tables.get(live.id) is live:
+        if self.tables.get(live.id) is not live:
+            return
+        if not busy:
             del self.tables[live.id]
+        elif not live.listeners:  # the last of them sees to it
+            self.forget_later(live)
 
     # Something happens at a table
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
-from time import time_ns
+from time import monotonic_ns, time_ns
 from typing import Any, Final, Protocol, cast, final
 
 from msgspec import Struct
@@ -22,6 +22,11 @@ from antro.server.wire import Clocks, Now, Player, Then
 def wall() -> int:
     """Milliseconds since 1970."""
     return time_ns() // 1_000_000
+
+
+def ticks() -> int:
+    """Milliseconds, of a clock that nobody sets."""
+    return monotonic_ns() // 1_000_000
 
 
 class Listener(Protocol):
@@ -64,11 +69,12 @@ class Live:
         """The game as its log tells it. A server that was down took nobody's time."""
         chance = Chance(self.saved.seed, [seat.entropy for seat in self.saved.seats])
         self.table: Table[Any] = Table(self.game, chance, self.saved.clock, events)
-        self.origin = wall() - self.table.now if self.saved.clock else self.saved.opened
+        age = self.table.now if self.saved.clock else wall() - self.saved.opened
+        self.origin = ticks() - age
 
     def now(self) -> int:
-        """Milliseconds since the table was opened."""
-        return wall() - self.origin
+        """Milliseconds since the table was opened. Setting the machine's clock changes nothing."""
+        return ticks() - self.origin
 
     # Seats
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final, final
 
-from msgspec import DecodeError, ValidationError
+from msgspec import DecodeError
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from antro.core.errors import AntroError, Refused
@@ -128,8 +128,9 @@ class Page(WSListener):
         self.hub.metrics.messages.add()
         try:
             message = wire.decode(text)
-        except (ValidationError, DecodeError) as error:
-            self.refuse(Reason("bad_message", fields={"problem": str(error)}))
+        except (DecodeError, RecursionError) as error:
+            nonsense = Reason("bad_message", fields={"problem": str(error)})
+            self.refuse(nonsense if self.bucket.take() else Reason("too_fast"))
             return
         try:
             if not self.bucket.take():  # a page that waits for an answer has to get it

@@ -18,9 +18,11 @@ from threading import Event, Thread
 from typing import Any, Final, NamedTuple, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from antro.core.errors import AntroError
+from antro.server.logs import log
 from antro.server.migrate import upgrade
 
 T = TypeVar("T")
@@ -113,7 +115,10 @@ class Store:
         """On a thread of its own: what was written ahead goes to disk, and into its place."""
         with self.engine.connect() as connection:
             while not self.closing.wait(KEPT):
-                connection.exec_driver_sql("pragma wal_checkpoint(passive)")
+                try:
+                    connection.exec_driver_sql("pragma wal_checkpoint(passive)")
+                except DBAPIError as error:  # a full disk may have room again
+                    log.error("not kept", problem=str(error.orig))
                 connection.rollback()
 
 
