@@ -47,14 +47,15 @@ WebSocket.prototype.send = function (text) {
 CLICKS = """
 async ([moves, hurried]) => {
   const pause = (time) => new Promise((done) => setTimeout(done, time));
-  const lines = () => document.querySelectorAll("aside li[data-version]").length;
+  const lines = () => document.querySelectorAll("aside li[data-versions]").length;
   const all = (sought) => [...document.querySelectorAll(sought)];
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now());
     channel.port2.postMessage(null);
   }));
-  const grown = (before) => new Promise((done) => {
+  const grown = (before) => new Promise((done, fail) => {
+    setTimeout(() => fail(new Error("the page does not go on")), 20_000);
     const look = () => { if (lines() > before) { observer.disconnect(); done(); } };
     const observer = new MutationObserver(look);
     observer.observe(document.querySelector("aside"), { childList: true, subtree: true });
