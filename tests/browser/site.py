@@ -110,6 +110,17 @@ def lift_curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
 
 
+def press_long(page: Page, thing: Locator) -> None:
+    """With a finger, until it is told what this is."""
+    box = thing.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".bubble")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
     use_tool(page, page.locator("header .menu .tool").last)

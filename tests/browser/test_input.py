@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.site import lift_curtain, open_table, sit_at
+from tests.browser.site import lift_curtain, open_table, press_long, sit_at
 
 LINE = "aside li[data-versions]"
 LIT = "[data-standing=lit]"
@@ -107,13 +107,7 @@ def test_why_not_on_hover_names_the_reason_and_opens_its_rule(somebody):
 
 def test_why_not_on_a_long_press_of_a_finger(somebody):
     page = seated(somebody(width=390, height=844, has_touch=True))
-    point = page.locator('[data-thing="hex:e2"]').bounding_box()
-    assert point is not None
-    finger = page.context.new_cdp_session(page)
-    at = {"x": point["x"] + point["width"] / 2, "y": point["y"] + point["height"] / 2}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(page.locator("[role=status].slab", has_text="Why not?")).to_be_visible()
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    press_long(page, page.locator('[data-thing="hex:e2"]'))
     expect(page.locator("[role=status].slab", has_text="Why not?")).to_be_visible()
 
 

@@ -3,7 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import Site, await_verdict, lift_curtain, open_table, play, sit_at
+from tests.browser.site import (
+    Site,
+    await_verdict,
+    lift_curtain,
+    open_table,
+    play,
+    press_long,
+    sit_at,
+)
 from tests.browser.test_pages import assert_accessible
 
 GOING_ON = "[data-standing=lit], .ways .act, .curtain"
@@ -59,6 +67,58 @@ def test_cards_are_played_bought_and_taken_back(somebody):
     page.locator("[data-thing^='centre:']").first.click()  # the privilege of 6.3 is asked for
     expect(page.locator("[data-choice='choice:exchange'], .ways .act").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    page.locator(".hands [data-about='card:prospector']").first.hover()
+    told = page.locator(".bubble")
+    expect(told).to_contain_text("Starting card.")
+    expect(told).to_contain_text("Gives 1 command.")
+    expect(told).not_to_contain_text("Why not?")
+    page.locator("[data-thing^='lair:']").first.hover()
+    expect(told).to_contain_text("Wonder.")
+    expect(told).to_contain_text("Why not?")
+    told.hover()  # it stays while it is read
+    page.wait_for_timeout(600)
+    told.get_by_role("link", name="Rule 7.6").first.click()
+    expect(page.locator("dialog .asked")).to_contain_text("Acquire a Wonder")
+
+
+def test_a_long_press_tells_what_a_card_does_and_plays_nothing(somebody):
+    page = somebody("it", width=390, height=844, has_touch=True)
+    open_volfyirion(page, "me", "me", first="seat")
+    held = page.locator(".hands [data-about='card:prospector']")
+    before = held.count()
+    press_long(page, held.first)
+    told = page.locator(".bubble")
+    expect(told).to_contain_text("Carta iniziale.")
+    expect(told.get_by_role("link", name="Regola 4.3")).to_be_visible()
+    assert held.count() == before
+    held.first.tap()
+    expect(held).to_have_count(before - 1)
+    press_long(page, page.locator(".chip[data-about='card:prospector']"))
+    expect(told).to_contain_text("Dà 1 comando.")
+
+
+def test_a_card_that_keys_lead_to_tells_what_it_does(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    page.locator(".hands .card").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".bubble")).to_contain_text("Starting card.")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_spectator_is_told_what_cards_do(somebody):
+    player, watcher = somebody(), somebody()
+    sit_at(watcher, open_volfyirion(player, "me", "me", first="seat"))
+    watcher.locator("[data-thing^='centre:']").first.hover()
+    expect(watcher.locator(".bubble")).to_contain_text("Price")
+    expect(watcher.locator(".bubble")).not_to_contain_text("Why not?")
 
 
 @pytest.mark.parametrize("mode", MODES)

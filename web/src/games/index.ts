@@ -25,6 +25,12 @@ export interface Figure {
   values: readonly number[]; // by seat
 }
 
+/** A sentence about a thing with the clauses behind it; where none is said, the first of them is read out. */
+export interface Told {
+  said: string | null;
+  clauses: readonly string[];
+}
+
 export interface GameUi {
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
@@ -33,8 +39,8 @@ export interface GameUi {
   crest(role: string): Crest;
   /** What the prompt speaks of, to this seat. */
   asked(view: unknown, seat: number): Fields;
-  /** The clause that tells what a thing does, where one does. */
-  about(thing: string): string | undefined;
+  /** What a thing does, where there is something to tell. */
+  about(thing: string, view: unknown, language: Language): readonly Told[];
   /** Actions left to the seat whose turn it is, and whose it is. */
   turn(view: unknown): { seat: number; actions: number } | null;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

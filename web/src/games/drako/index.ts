@@ -19,7 +19,7 @@ export const drako: GameUi = {
   careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
-  about: clauseOn,
+  about: (thing) => [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { said: null, clauses: [clause] })),
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
   motions: (before, after, lines) =>
     glides(before as DrakoView, after as DrakoView, lines.flatMap(({ move }) => move?.kind ?? [])),

@@ -2,6 +2,8 @@
 
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
+import type { Told } from '..';
+import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
 import { given } from './looks';
 import { volfText } from './text';
 import type { FaceView } from './view.gen';
@@ -13,17 +15,22 @@ export function described(face: FaceView, words: Catalogue, language: Language):
 
 /** The same without the card's name. */
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
+  return told(face, words, language).map(({ said }) => `${said}.`).join(' ');
+}
+
+/** Sentence by sentence, each with its clauses; where Wonders are the dragon's rage, other ones. */
+export function told(face: FaceView, words: Catalogue, language: Language, raging = false): Told[] {
   const say = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
   const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
   const points = listed(face.main, language);
   return [
-    kind.map((thing) => worded(words, thing)).join(', '),
-    ...(face.cost > 0 ? [say('price', { n: face.cost })] : []),
-    ...(face.defence > 0 ? [say('defence', { n: face.defence })] : []),
-    ...(points === '' ? [] : [say('gives', { points })]),
-    ...ability(face, words, language),
-    ...face.traits.map((trait) => worded(words, `trait:${trait}`)),
-  ].join('. ') + '.';
+    { said: kind.map((thing) => worded(words, thing)).join(', '), clauses: onKind(face.kind, raging) },
+    ...(face.cost > 0 ? [{ said: say('price', { n: face.cost }), clauses: onPrice(face.kind, raging) }] : []),
+    ...(face.defence > 0 ? [{ said: say('defence', { n: face.defence }), clauses: DEFENCE }] : []),
+    ...(points === '' ? [] : [{ said: say('gives', { points }), clauses: GAINED }]),
+    ...ability(face, words, language).map((said) => ({ said, clauses: onAbility(face) })),
+    ...face.traits.map((trait) => ({ said: worded(words, `trait:${trait}`), clauses: onTrait(trait) })),
+  ];
 }
 
 function ability(face: FaceView, words: Catalogue, language: Language): string[] {

@@ -3,8 +3,10 @@
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
 import type { Fields } from '../../headless/words';
+import type { Language } from '../../i18n';
 import type { Line } from '../../wire.gen';
-import type { GameUi } from '..';
+import type { GameUi, Told } from '..';
+import { told } from './describe';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
@@ -25,7 +27,7 @@ export const volfyirion: GameUi = {
   careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   asked: (view, seat) => askedOf(view as VolfView, seat),
-  about: () => undefined, // its cards say what they do
+  about: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines.flatMap(attackedCity)),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
@@ -36,6 +38,11 @@ export const volfyirion: GameUi = {
 function askedOf({ asked, sides }: VolfView, seat: number): Fields {
   const role = asked?.seats.includes(seat) ? sides.find((side) => side.seat === seat)?.role : undefined;
   return { ...asked?.fields, ...(role === undefined ? {} : { role }) };
+}
+
+function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Told[] {
+  const face = faces.find((face) => face.card === card);
+  return face === undefined ? [] : told(face, WORDS[language], language, grid !== null);
 }
 
 function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {

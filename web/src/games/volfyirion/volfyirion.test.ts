@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
-import { described } from './describe';
+import printedCards from '@games/volfyirion/data/cards.csv?raw';
+import bookEn from '@rules/volfyirion.en.md?raw';
+import bookIt from '@rules/volfyirion.it.md?raw';
+import { clauseOf, sections } from '../../headless/rulebook';
+import { described, told } from './describe';
 import { inWords } from './inwords';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
@@ -91,6 +95,44 @@ test('a card is told in both languages', () => {
   expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1.');
   expect(described(STRIKE, en, 'en')).toContain('Chain with red: 2 battle');
   expect(described(STAB, it, 'it')).toContain('pesca 1');
+});
+
+/** A row of the card list, with as much of its face as has clauses. */
+function faceOf(row: string): FaceView {
+  const [, name = '', kind = '', , cost, main, defence, ability = '', traits = ''] = row.split(',');
+  const [asks = '', bonus = ''] = ability.split(': ');
+  return {
+    ...STAB,
+    card: `card:${name.toLowerCase().replaceAll(' ', '_').replaceAll("'", '')}`,
+    kind,
+    cost: Number(cost),
+    main: main === '' ? [0, 0, 0] : [1, 0, 0],
+    defence: Number(defence),
+    removal: asks === 'remove',
+    chain: asks.startsWith('chain ') ? asks.slice(6).split(' ') : [],
+    effect: bonus.startsWith('draw') ? 'draw' : /^\d/.test(bonus) || bonus === '' ? 'none' : bonus.replaceAll(' ', '_'),
+    traits: traits === '' ? [] : traits.split(' '),
+  };
+}
+
+test('whatever is told of a card names a clause of both rulebooks', () => {
+  const faces = printedCards.trim().split('\n').slice(1).map(faceOf);
+  expect(faces).toHaveLength(59);
+  for (const face of faces) {
+    expect(en, face.card).toHaveProperty([face.card]);
+    for (const { said, clauses } of [...told(face, en, 'en'), ...told(face, it, 'it', true)]) {
+      expect(clauses, `${face.card}: ${said}`).not.toEqual([]);
+      for (const clause of clauses) for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clause), clause).not.toBe('');
+    }
+  }
+});
+
+test('an ability is ruled by what it asks and by what it does', () => {
+  expect(told(STAB, en, 'en').at(-1)).toEqual({ said: 'Removed: draw 1', clauses: ['5.4', '5.6'] });
+  expect(told(STRIKE, en, 'en').at(-1)?.clauses).toEqual(['5.2']);
+  const wonder = { ...STAB, kind: 'wonder' };
+  expect(told(wonder, en, 'en')[1]?.clauses).toEqual(['7.6']);
+  expect(told(wonder, en, 'en', true)[1]?.clauses).toEqual(['19.9']);
 });
 
 test('points that a card does not give are left out', () => {
