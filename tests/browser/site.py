@@ -45,6 +45,21 @@ async ([seed, choices]) => {
 }
 """
 
+# What is there to be touched and is less than 44 pixels wide or high, what only reaches so far
+# included. Links within a sentence are left out, as they are as high as its lines.
+TOO_SMALL: Final = """
+() => [...document.querySelectorAll("header a, button, [role=button]")]
+  .filter((element) => element.checkVisibility())
+  .map((element) => {
+    const [box, reach] = [element.getBoundingClientRect(), getComputedStyle(element, "::before")];
+    const far = reach.position === "absolute" ? [reach.width, reach.height] : ["0", "0"];
+    const [width, height] = far.map(parseFloat);
+    const least = Math.min(Math.max(box.width, width), Math.max(box.height, height));
+    return [element.outerHTML.slice(0, 160), least];
+  })
+  .filter(([, least]) => least < 43.5)
+"""
+
 
 class Site:
     """A server with its data: it can be killed, and comes back with what it had saved."""
@@ -119,6 +134,11 @@ def press_long(page: Page, thing: Locator) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     expect(page.locator(".bubble")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def too_small(page: Page) -> list[Any]:
+    """What a finger would miss."""
+    return list(page.evaluate(TOO_SMALL))
 
 
 def give_up(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import await_verdict, open_table, play, sit_at, use_tool
+from tests.browser.site import await_verdict, open_table, play, sit_at, too_small, use_tool
 
 FIRST_LOAD = 200_000  # bytes, compressed
 
@@ -66,6 +66,14 @@ def test_wounds_stay_on_their_mats(somebody, width):
     )
     assert len(sizes) == 5
     assert all(width > 20 and left > 0 >= over for width, left, over in sizes)
+
+
+def test_whatever_is_touched_at_a_phone_is_large_enough(somebody):
+    page = somebody("it", width=390, height=844, has_touch=True)
+    for matchup in ("dragon-trolls", "knights-dwarves"):
+        sit_at(page, open_table(page, "me", "me", matchup=matchup))
+        expect(page.locator("[data-standing=lit], .ways .act").first).to_be_visible()
+        assert too_small(page) == []
 
 
 def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):

@@ -11,6 +11,7 @@ from tests.browser.site import (
     play,
     press_long,
     sit_at,
+    too_small,
 )
 from tests.browser.test_pages import assert_accessible
 
@@ -131,8 +132,18 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
     assert spilled(page) == [0, 0, 0]
     look_at(page, 1024, 768)
     assert spilled(page) == [0, 0, 0]
-    look_at(page, 390, 844)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for width, height in ((390, 844), (360, 640)):
+        look_at(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert too_small(page) == []
+
+
+def test_a_duel_fits_a_phone(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    for choices in (0, 3, 3):
+        play(page, seed=2, choices=choices)
+        assert spilled(page) == [0, 0, 0]
 
 
 def look_at(page: Page, width: int, height: int) -> None:
