@@ -54,6 +54,37 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     expect(anna.locator(".fair")).to_contain_text("Fair:")
 
 
+def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
+    somebody, fragile_site: Site
+):
+    page = somebody(address=fragile_site.address, width=390, height=844)
+    sit_at(page, open_table(page, "me", "me"))
+    said = page.get_by_role("status").filter(has_text="No connection to the server.")
+    fragile_site.kill()
+    expect(said).to_be_visible()
+    word, hand = said.bounding_box(), page.locator(".hands").bounding_box()
+    assert word is not None
+    assert hand is not None
+    assert word["y"] + word["height"] < hand["y"]
+    fragile_site.restart()
+    expect(said).to_have_count(0)
+    play(page, seed=1, choices=3)
+
+
+def test_a_page_that_cannot_be_loaded_says_so_and_is_loaded_later(somebody, fragile_site: Site):
+    page = somebody(address=fragile_site.address)
+    expect(page.get_by_role("button", name="Play Drako now")).to_be_visible()
+    fragile_site.kill()
+    page.evaluate("location.hash = '#/rules/drako'")
+    said = page.get_by_role("alert").filter(has_text="The server cannot be reached.")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(said).to_be_visible()
+    fragile_site.restart()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".clause").first).to_be_visible()
+
+
 LINE = "aside li[data-versions]"
 
 

@@ -90,7 +90,7 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     page.locator('[data-thing="pile:deck"]').click()  # the very first turn has one action (3.1)
     page.wait_for_selector(".curtain")
     assert page.locator(".hands .card").count() == 0
-    expect(page.locator(".curtain h2")).to_have_text("Passa lo schermo a Nani")
+    expect(page.locator(".curtain h2")).to_have_text("Lo schermo passa a: Nani")
     page.locator(".curtain .act").click()
     expect(page.locator(".near h2")).to_have_text("Nani")
     expect(page.locator(".hands .card").first).to_be_visible()
@@ -103,9 +103,9 @@ def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_ha
     sit_at(page, open_table(page, "me", "me", redraw="yes"))
     for name in ("Dwarves", "Dragon"):
         page.locator(".ways .act").first.click()  # each keeps the hand that was dealt
-        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        expect(page.locator(".curtain h2")).to_have_text(f"The screen goes to: {name}")
         page.reload()
-        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to {name}")
+        expect(page.locator(".curtain h2")).to_have_text(f"The screen goes to: {name}")
         assert page.locator(".hands .card").count() == 0
         lift_curtain(page)
         expect(page.locator(".near h2")).to_have_text(name)

@@ -82,7 +82,7 @@ export const en = {
   'table.open': 'The game starts when somebody sits down for: {name}.',
   'table.settling': 'The table is settling…',
   'table.opening': 'Opening the table…',
-  'table.lost': 'Connection lost. Coming back…',
+  'table.lost': 'No connection to the server. The table comes back by itself; no move is lost.',
   'table.spread': 'On the table, in words',
   'table.board': 'Board',
 
@@ -135,9 +135,9 @@ export const en = {
   'tool.words': 'In words',
   'tool.share': 'Share',
 
-  'hotseat.title': 'Pass the screen to {name}',
-  'hotseat.note': 'The hand shows when you are ready.',
-  'hotseat.ready': 'I am {name}, show my hand',
+  'hotseat.title': 'The screen goes to: {name}',
+  'hotseat.note': 'Everybody else looks away; the hand shows when you are ready.',
+  'hotseat.ready': 'I play {name}: show my hand',
 
   'end.victory': 'Victory',
   'end.defeat': 'Defeat',

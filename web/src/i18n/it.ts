@@ -84,7 +84,7 @@ export const it: Text = {
   'table.open': 'Si comincia quando qualcuno prende il posto di: {name}.',
   'table.settling': 'Il tavolo si assesta…',
   'table.opening': 'Si apre il tavolo…',
-  'table.lost': 'Connessione perduta. Si torna…',
+  'table.lost': 'Nessuna connessione con il server. Il tavolo torna da sé; nessuna mossa va persa.',
   'table.spread': 'Il tavolo, a parole',
   'table.board': 'Plancia',
 
@@ -137,9 +137,9 @@ export const it: Text = {
   'tool.words': 'A parole',
   'tool.share': 'Condividi',
 
-  'hotseat.title': 'Passa lo schermo a {name}',
-  'hotseat.note': 'La mano si scopre quando vuoi tu.',
-  'hotseat.ready': 'Sono io, {name}: mostra la mia mano',
+  'hotseat.title': 'Lo schermo passa a: {name}',
+  'hotseat.note': 'Gli altri guardano altrove; la mano si scopre quando vuoi tu.',
+  'hotseat.ready': 'Gioco {name}: mostra la mia mano',
 
   'end.victory': 'Vittoria',
   'end.defeat': 'Sconfitta',
