@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
@@ -130,6 +131,19 @@ def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
                     move = live.table.open_to(Seat(0)).listed()[0]
                     hub.act(live, partial(live.table.play, 0, move, live.table.version, live.now()))
                 await page.until(reached(page.now["version"] + 1))
+
+    asyncio.run(story())
+
+
+def test_a_machine_whose_clock_is_set_takes_nobodys_time(tmp_path, monkeypatch):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            live = inside(site).hub.table(table["id"])
+            hour = 3_600 * 10**9
+            monkeypatch.setattr("antro.server.live.time_ns", lambda: time.time_ns() + hour)
+            assert 0 <= live.now() < 60_000
 
     asyncio.run(story())
 
