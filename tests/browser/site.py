@@ -61,6 +61,13 @@ TOO_SMALL: Final = """
 """
 
 
+AT_REST: Final = """
+() => !document.getAnimations().some(({ effect, playState }) =>
+  playState === "running" && effect.getComputedTiming().endTime !== Infinity)
+"""
+"""Nothing moves that would come to an end."""
+
+
 class Site:
     """A server with its data: it can be killed, and comes back with what it had saved."""
 
@@ -127,6 +134,7 @@ def lift_curtain(page: Page) -> None:
 
 def press_long(page: Page, thing: Locator) -> None:
     """With a finger, until it is told what this is."""
+    page.wait_for_function(AT_REST)
     box = thing.bounding_box()
     assert box is not None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
