@@ -29,7 +29,7 @@ from playwright.sync_api import Page, sync_playwright
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tests.browser.conftest import FLAGS
-from tests.browser.site import Site, open_table, sit_at
+from tests.browser.site import AT_REST, Site, open_table, sit_at
 
 STARTS = 5
 CLICK_TARGET = 100  # milliseconds, in the median
@@ -46,6 +46,7 @@ WebSocket.prototype.send = function (text) {
 
 CLICKS = """
 async ([moves, hurried]) => {
+  const atRest = AT_REST;
   const pause = (time) => new Promise((done) => setTimeout(done, time));
   const lines = () => document.querySelectorAll("aside li[data-versions]").length;
   const all = (sought) => [...document.querySelectorAll(sought)];
@@ -61,8 +62,6 @@ async ([moves, hurried]) => {
     observer.observe(document.querySelector("aside"), { childList: true, subtree: true });
     look();
   });
-  const moving = () => document.getAnimations().some(({ effect, playState }) =>
-    playState === "running" && effect.getComputedTiming().endTime !== Infinity);
   const waits = [];
   while (waits.length < moves && !document.querySelector(".verdict")) {
     const ready = document.querySelector(".curtain .act");
@@ -79,11 +78,11 @@ async ([moves, hurried]) => {
         waits.push((await painted()) - clicked);
       }
     }
-    do await pause(50); while (!hurried && moving());
+    do await pause(50); while (!hurried && !atRest());
   }
   return waits;
 }
-"""
+""".replace("AT_REST", AT_REST.strip())
 
 
 def clicks(moves: int, *, hurried: bool = False) -> list[float]:

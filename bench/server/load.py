@@ -200,11 +200,8 @@ class Now(Struct, tag="now"):
     result: dict[str, Any] | None
 
 
-class Then(Struct, tag="then"):
-    version: int
-    to_act: list[int]
-    offers: list[int | Move]
-    result: dict[str, Any] | None
+class Then(Now, tag="then"):
+    pass
 
 
 class Done(Struct, tag="done"):
@@ -220,7 +217,7 @@ cookies: list[str] = []
 
 
 class Antro(Table):
-    nows: list[Now | Then | None]
+    nows: list[Now | None]
     requests = 0
     id = ""
 
@@ -250,7 +247,7 @@ class Antro(Table):
     def hear(self, socket: Socket, text: bytes) -> None:
         for line in text.split(b"\n"):
             message = read_message(line)
-            if isinstance(message, (Now, Then)):
+            if isinstance(message, Now):
                 self.nows[socket.seat] = message
                 if message.to_act != [CHANCE]:  # which is not done yet
                     self.heard(socket.seat, message.version)
