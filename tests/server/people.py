@@ -190,9 +190,8 @@ class Page:
 
 def after(now: Message, then: Message) -> Message:
     """The whole table, once *then* has happened."""
-    view, log = deepcopy(now["view"]), [then["line"]]
+    view = deepcopy(now["view"])
     for *way, last, value in then["changes"]:
         reduce(getitem, way, view)[last] = value
-    told = {name: value for name, value in then.items() if name not in ("changes", "line")}
-    since = then["version"] - 1
-    return {**now, **told, "type": "now", "view": view, "since": since, "log": log}
+    told = {name: value for name, value in then.items() if name != "changes"}
+    return {**now, **told, "type": "now", "view": view}

@@ -130,7 +130,7 @@ def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
                     live = hub.table(id)
                     move = live.table.open_to(Seat(0)).listed()[0]
                     hub.act(live, partial(live.table.play, 0, move, live.table.version, live.now()))
-                await page.until(reached(page.now["version"] + 1))
+                await page.until(reached(hub.table(sound["id"]).table.version))
 
     asyncio.run(story())
 

@@ -185,7 +185,7 @@ export interface Now {
   players: Player[];
 }
 
-/** What happened next, and what it changed in ``now``: one for each event, to be animated. */
+/** What somebody did, what chance made of it, and what all that changed in ``now``. */
 export interface Then {
   type: "then";
   table: string;
@@ -194,7 +194,8 @@ export interface Then {
   asked: Asked;
   changes: unknown[][];
   offers: (number | Move)[];
-  line: Line;
+  since: number;
+  log: Line[];
   clocks: Clocks | null;
   undo: Reason | null;
   result: Result | null;

@@ -36,10 +36,9 @@ def forget_it(_: int | Reason) -> None:
 class Deed:
     """What was done at a table, and is not saved yet."""
 
-    def __init__(self, live: Live, before: Any, first: int, request: str, answer: Answer) -> None:
+    def __init__(self, live: Live, first: int, request: str, answer: Answer) -> None:
         self.live: Final = live
-        self.before: Final = before  # the position
-        self.first: Final = first  # and the version
+        self.first: Final = first  # the version before it
         self.request: Final = request
         self.answer: Final = answer
         self.began: Final = perf_counter()
@@ -147,7 +146,7 @@ class Hub:
         if request in live.requests:
             answer(live.requests[request])
             return
-        deed = Deed(live, live.table.state.clone(), live.table.version, request, answer)
+        deed = Deed(live, live.table.version, request, answer)
         events = doing()
         if events:
             live.unsaved = True
@@ -179,9 +178,9 @@ class Hub:
         version = live.table.version
         if deed.request:
             live.requests[deed.request] = version
-        for messages in live.thens(deed.before, deed.first):
-            for listener, viewer in live.listeners.items():
-                listener.hear(messages[viewer])
+        messages = live.thens(deed.first)
+        for listener, viewer in live.listeners.items():
+            listener.hear(messages[viewer])
         deed.answer(version)
         for listener in live.listeners:
             listener.flush()

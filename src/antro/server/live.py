@@ -1,16 +1,15 @@
 """A table in memory: the game, who sits at it and who is looking. Saves and sends nothing."""
 
 import asyncio
-from collections.abc import Iterator
 from time import monotonic_ns, time_ns
 from typing import Any, Final, Protocol, cast, final
 
 from msgspec import Struct
 
 from antro.core.change import changes
-from antro.core.events import Event, Line, Played
+from antro.core.events import Event, Line
 from antro.core.fair import Chance
-from antro.core.game import SPECTATOR, Game, Seat, State
+from antro.core.game import SPECTATOR, Game, Seat
 from antro.core.table import Table
 from antro.core.told import Move, Reason
 from antro.games.box import Box
@@ -107,8 +106,8 @@ class Live:
 
     # What viewers are sent
 
-    def scene(self, viewer: int, state: State | None = None) -> Scene:
-        return Scene(self.box, self.game, state or self.table.state, viewer)
+    def scene(self, viewer: int) -> Scene:
+        return Scene(self.box, self.game, self.table.state, viewer)
 
     def whole(self, viewer: int, seen: int) -> bytes:
         """The table, to one who has seen a version of it or none."""
@@ -126,7 +125,7 @@ class Live:
                 view=self.shown[viewer],
                 offers=cast("list[Move]", offers),
                 since=since,
-                log=[self.line(each, viewer) for each in range(since + 1, version + 1)],
+                log=self.log(since, viewer),
                 clocks=self.clocks(),
                 undo=self.why_no_undo(viewer),
                 result=result,
@@ -134,21 +133,14 @@ class Live:
             )
         )
 
-    def thens(self, before: State, first: int) -> Iterator[dict[int, bytes]]:
-        """What each viewer is sent of every event after version *first*, in order."""
-        undo = {viewer: self.why_no_undo(viewer) for viewer in self.listeners.values()}
+    def thens(self, since: int) -> dict[int, bytes]:
+        """What each viewer is sent of all that happened after a version."""
         clocks = self.clocks()
-        for version, state in self.steps(before, first):
-            yield {
-                viewer: encode(self.then(viewer, version, state, clocks, reason))
-                for viewer, reason in undo.items()
-            }
+        viewers = set(self.listeners.values())
+        return {viewer: encode(self.then(viewer, since, clocks)) for viewer in viewers}
 
-    def then(
-        self, viewer: int, version: int, state: State, clocks: Clocks | None, undo: Reason | None
-    ) -> Then:
-        scene = self.scene(viewer, state)
-        result = self.table.result if version == self.table.version else None
+    def then(self, viewer: int, since: int, clocks: Clocks | None) -> Then:
+        version, result, scene = self.table.version, self.table.result, self.scene(viewer)
         before, self.shown[viewer] = self.shown[viewer], scene.view()
         return Then(
             table=self.id,
@@ -157,24 +149,15 @@ class Live:
             asked=scene.asked(),
             changes=changes(before, self.shown[viewer]),
             offers=scene.offers(self.told[viewer]) if result is None else [],
-            line=self.line(version, viewer),
+            since=since,
+            log=self.log(since, viewer),
             clocks=clocks,
-            undo=undo,
+            undo=self.why_no_undo(viewer),
             result=result,
         )
 
-    def steps(self, before: State, first: int) -> Iterator[tuple[int, State]]:
-        """The position after each event after version *first*. Chance moves one by one."""
-        events = self.table.events[first:]
-        for version, happened in enumerate(events, first + 1):
-            if version == self.table.version or not isinstance(happened, Played):
-                yield version, self.table.state
-            else:
-                self.game.apply(before, Seat(happened.seat), happened.move)
-                yield version, before
-
-    def line(self, version: int, viewer: int) -> Line:
-        return self.table.line(version, self.table.events[version - 1], Seat(viewer))
+    def log(self, since: int, viewer: int) -> list[Line]:
+        return self.table.lines(Seat(viewer), since)
 
     def why_no_undo(self, viewer: int) -> Reason | None:
         if viewer == SPECTATOR:

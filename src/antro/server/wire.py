@@ -138,7 +138,7 @@ Offer = int | Move
 
 
 class Then(Struct, tag="then", frozen=True):
-    """What happened next, and what it changed in ``now``: one for each event, to be animated."""
+    """What somebody did, what chance made of it, and what all that changed in ``now``."""
 
     table: str
     version: int
@@ -146,7 +146,8 @@ class Then(Struct, tag="then", frozen=True):
     asked: Asked
     changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
     offers: list[Offer]
-    line: Line
+    since: int  # it came after this version
+    log: list[Line]
     clocks: Clocks | None
     undo: Reason | None
     result: Result | None

@@ -17,7 +17,7 @@ function now(version: number, since: number, changes: Partial<Now> = {}): Now {
 function then(version: number, changes: unknown[][], different: Partial<Then> = {}): Then {
   return {
     type: 'then', table: 't', version, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, changes,
-    offers: [MOVE], line: line(version), clocks: null, undo: null, result: null, ...different,
+    offers: [MOVE], since: version - 1, log: [line(version)], clocks: null, undo: null, result: null, ...different,
   };
 }
 

@@ -1,8 +1,9 @@
 /**
  * What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket.
  *
- * Views arrive one per event and are shown one after the other, so that each can be animated:
- * `now` is on the screen, `waiting` come next, and offers count only when nothing waits.
+ * Views arrive one per move, with what chance made of it, and are shown one after the other, so that
+ * each can be animated: `now` is on the screen, `waiting` come next, and offers count only when
+ * nothing waits.
  */
 
 import type { Advice, Line, Move, Now, Player, Reason, Then, ToClient } from '../wire.gen';
@@ -112,13 +113,13 @@ function received(client: Client, now: Now): Client {
   return now.version > latest(client) ? { ...fresh, waiting: [...client.waiting, now] } : client;
 }
 
-/** What one event changed, made whole again: it follows the last view that came. */
-function happened(client: Client, { changes, line, ...then }: Then): Client {
+/** What somebody's move changed, made whole again: it follows the last view that came. */
+function happened(client: Client, { changes, ...then }: Then): Client {
   const before = client.waiting.at(-1) ?? client.now;
   if (before === null) return client;
   const view = changes.reduce(changed, before.view);
   const offers = then.offers.map((offer) => (typeof offer === 'number' ? client.meanings.get(offer)! : offer));
-  return received(client, { ...before, ...then, type: 'now', view, offers, since: then.version - 1, log: [line], players: [...client.players] });
+  return received(client, { ...before, ...then, type: 'now', view, offers, players: [...client.players] });
 }
 
 /** A move is told whole once, and by its number from then on. */
