@@ -1,12 +1,13 @@
 /**
- * What moves on the screen when one view becomes the next. A game says it by comparing the two views;
- * `ui/perform.ts` does it. Places are names that drawings give to their parts with `data-place`;
- * of several places the first one that is on the screen counts.
+ * What moves on the screen when one view becomes the next. A game says it by comparing the two views, and by
+ * what the log tells of the time between them; `ui/perform.ts` does it. Places are names that drawings give to
+ * their parts with `data-place`; of several places the first one that is on the screen counts.
  */
 
 export type Places = readonly string[];
 
-export type Motion = Act & { step?: number }; // a later step waits for those before it; the first is 0
+/** A later step waits for those before it; the first is 0. Cards of one step leave one after the other. */
+export type Motion = Act & { step?: number };
 
 export type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there

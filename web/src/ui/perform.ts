@@ -2,45 +2,49 @@
 
 import type { Motion, Places } from '../headless/motion';
 
-const SLIDE = 420; // milliseconds
-const FLY = 460;
+const TRAVEL = 420; // milliseconds of a figure that slides, or a card that flies
+const APART = 70; // between two cards that leave in the same step
+const CASCADE = 150; // and at most between the first of them and the last
 const BURST = 1100;
+const STAY = 260; // how long a burst holds up what comes next
 const SWEEP = 520;
 const FLARE = 600;
-const STAY = 260; // how long a burst holds up what comes next
 
-/** Where a place was, and the card that lay there. */
+/** A place on the screen, and the card that lies there. */
 export interface Spot {
+  element: Element;
   box: DOMRect;
   card: Element | null;
+  bed: DOMRect; // where the card lies; where there is none, the same box
+  loose: boolean; // its face is up, and it lies on no pile
 }
 
-export type Spots = ReadonlyMap<string, Spot>;
+export type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards that are alike
 
-const CARD = '.card, .back';
+const CARD = '.card, .chip, .back';
+const PILE = '.pile, .stack, .back';
+const LANDED = 0.98; // of the way
+const APPEARS = [{ opacity: 0 }, { opacity: 0, offset: LANDED }, { opacity: 1, offset: LANDED }, { opacity: 1 }];
+const MIDDLE = 'translate(-50%, -50%)';
 
 let stage: Stage | null = null; // where something moved last
 
 /** Where everything is, before the next view is drawn. Nobody asks when nothing will move. */
 export function spots(root: Element): Spots {
-  if (still()) return new Map();
-  return new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-place]')].map((element) => [
-      element.dataset['place'] ?? '',
-      { box: element.getBoundingClientRect(), card: cardOf(element) },
-    ]),
-  );
+  const found = new Map<string, Spot[]>();
+  if (still()) return found;
+  for (const element of root.querySelectorAll('[data-place]')) {
+    const place = element.getAttribute('data-place') ?? '';
+    found.set(place, [...(found.get(place) ?? []), spotOf(element)]);
+  }
+  return found;
 }
 
 /** Do these motions, `pace` times as fast; resolves when the next view may come. */
 export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
   if (still()) return;
-  const current = new Stage(root, before, pace);
-  stage = current;
-  const last = Math.max(0, ...motions.map(stepOf));
-  for (let step = 0; step <= last; step += 1) {
-    await Promise.all(motions.filter((motion) => stepOf(motion) === step).map((motion) => current.show(motion)));
-  }
+  stage = new Stage(root, before, pace);
+  await stage.show(motions);
 }
 
 /** End what is moving now: somebody who has gone on need not watch what was. */
@@ -53,17 +57,11 @@ export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function stepOf({ step }: Motion): number {
-  return step ?? 0;
-}
-
-function cardOf(element: Element): Element | null {
-  return element.matches(CARD) ? element : element.querySelector(CARD);
-}
-
+/** All is started at once, each motion with a delay, so that all can be ended at once. */
 class Stage {
   readonly #running = new Set<Animation>();
-  #hurried = false;
+  readonly #left = new Set<Element>(); // by one card each
+  readonly #reached = new Set<Element>();
 
   constructor(
     readonly root: HTMLElement,
@@ -72,149 +70,192 @@ class Stage {
   ) {}
 
   hurry(): void {
-    this.#hurried = true;
     for (const animation of this.#running) animation.finish();
   }
 
-  show(motion: Motion): Promise<unknown> {
-    if (this.#hurried) return Promise.resolve();
+  async show(motions: readonly Motion[]): Promise<void> {
+    const last = Math.max(0, ...motions.map(stepOf));
+    let time = 0;
+    for (let step = 0; step <= last; step += 1) {
+      time = this.#together(motions.filter((motion) => stepOf(motion) === step), time);
+    }
+    if (time > 0) await this.#play(this.root, [], time);
+  }
+
+  /** A step that begins at some time. Returns when the next one may. */
+  #together(motions: readonly Motion[], start: number): number {
+    const cards = motions.filter((motion) => motion.kind === 'fly' && this.#before(motion.from).length > 0 && this.#now(motion.to).length > 0);
+    const between = Math.min(APART, CASCADE / cards.length);
+    const ends = motions.map((motion) => this.#begin(motion, start + Math.max(0, cards.indexOf(motion)) * between));
+    return Math.max(start, ...ends);
+  }
+
+  /** Returns when it is over; 0 where it cannot be seen. */
+  #begin(motion: Motion, start: number): number {
     switch (motion.kind) {
       case 'slide':
-        return this.#slide(motion.place, motion.from);
+        return this.#slide(motion.place, motion.from, start);
       case 'fly':
-        return this.#fly(motion.from, motion.to, motion.look);
+        return this.#fly(motion.from, motion.to, motion.look, start);
       case 'burst':
-        return this.#burst(motion.at, motion.text, motion.tone);
+        return this.#burst(motion.at, motion.text, motion.tone, start);
       case 'sweep':
-        return this.#sweep(motion.along, motion.tone);
+        return this.#sweep(motion.along, motion.tone, start);
       case 'flare':
-        return this.#flare(motion.at, motion.tone);
+        return this.#flare(motion.at, motion.tone, start);
       default:
         motion satisfies never;
-        return Promise.resolve();
+        return 0;
     }
   }
 
-  #slide(place: string, from: Places): Promise<unknown> {
-    const element = this.#find([place]);
-    const start = this.#was(from);
-    if (element === undefined || start === undefined) return Promise.resolve();
-    const end = element.getBoundingClientRect();
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    const { x, y } = apart(start, end);
+  #slide(place: string, from: Places, start: number): number {
+    const [was, is] = [this.#before(from).at(-1), this.#now([place]).at(-1)];
+    if (was === undefined || is === undefined) return 0;
+    const scale = is.element instanceof SVGGraphicsElement ? (is.element.getScreenCTM()?.a ?? 1) : 1;
+    const { x, y } = apart(was.box, is.box);
     const offset = `translate(${x / scale}px, ${y / scale}px)`;
-    return this.#play(element, [{ transform: offset }, { transform: 'none' }], SLIDE);
+    void this.#play(is.element, [{ transform: offset }, { transform: 'none' }], TRAVEL, start);
+    return start + TRAVEL;
   }
 
-  async #fly(from: Places, to: Places, look: 'face' | 'back'): Promise<void> {
-    const [start, target] = [this.#was(from), this.#find(to)];
-    if (start === undefined || target === undefined) return;
-    const left = from.map((place) => this.before.get(place)?.card).find((card) => card != null);
-    const face = cardOf(target) ?? left ?? target; // a pile that shows no card gets the one that left
-    const end = (cardOf(target) ?? target).getBoundingClientRect();
-    const ghost = this.#ghost(look === 'face' ? face : this.#find(from)?.querySelector('.back'), end, Math.min(start.width, end.width));
-    const { x, y } = apart(start, end);
-    await this.#play(ghost, [{ transform: `translate(${x}px, ${y}px) rotate(-8deg)` }, { transform: 'none' }], FLY);
-    ghost.remove();
+  /** A card with a place of its own is not seen there before it arrives. */
+  #fly(from: Places, to: Places, look: 'face' | 'back', start: number): number {
+    const [was, is] = [next(this.#before(from), this.#left), next(this.#now(to), this.#reached)];
+    if (was === undefined || is === undefined) return 0;
+    const shown = look === 'face' && is.loose && !was.loose ? is : was;
+    const width = Math.max(was.bed.width, is.bed.width);
+    const ghost = this.#ghost(shown.card ?? is.card ?? is.element, is.bed, width);
+    const { x, y } = apart(was.bed, is.bed);
+    const frames = [
+      { transform: `translate(${x}px, ${y}px) ${MIDDLE} scale(${was.bed.width / width}) rotate(-8deg)`, opacity: was.loose ? 1 : 0 },
+      { opacity: 1, offset: 0.1 },
+      { opacity: 1, offset: LANDED },
+      { transform: `${MIDDLE} scale(${is.bed.width / width})`, opacity: 0 },
+    ];
+    this.#flash(ghost, frames, TRAVEL, start);
+    if (is.loose && is.card?.matches('.card')) void this.#play(is.card, APPEARS, TRAVEL, start);
+    return start + TRAVEL;
   }
 
-  async #burst(at: Places, text: string, tone: string): Promise<void> {
-    const spot = this.#find(at)?.getBoundingClientRect() ?? this.#was(at);
-    if (spot === undefined) return;
-    const mark = this.#mark(`burst ${tone}`, spot.left + spot.width / 2, spot.top + spot.height / 2);
+  #burst(at: Places, text: string, tone: string, start: number): number {
+    const spot = this.#spot(at);
+    if (spot === undefined) return 0;
+    const mark = this.#mark(`burst ${tone}`, spot.box);
     mark.textContent = text;
-    void this.#play(
-      mark,
-      [
-        { transform: 'translate(-50%, -50%) scale(0.4)', opacity: 0 },
-        { transform: 'translate(-50%, -70%) scale(1.35)', opacity: 1, offset: 0.25 },
-        { transform: 'translate(-50%, -190%) scale(1)', opacity: 0 },
-      ],
-      BURST,
-    ).then(() => mark.remove());
-    await this.#play(mark, [], STAY);
+    const frames = [
+      { transform: `${MIDDLE} scale(0.4)`, opacity: 0 },
+      { transform: 'translate(-50%, -70%) scale(1.35)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -190%) scale(1)', opacity: 0 },
+    ];
+    this.#flash(mark, frames, BURST, start);
+    return start + STAY;
   }
 
-  async #flare(at: Places, tone: string): Promise<void> {
-    const spot = this.#find(at)?.getBoundingClientRect() ?? this.#was(at);
-    if (spot === undefined) return;
-    const light = this.#mark(`flare ${tone}`, spot.left + spot.width / 2, spot.top + spot.height / 2);
-    light.style.width = `${Math.max(spot.width, spot.height) * 1.5}px`;
-    await this.#play(
-      light,
-      [
-        { transform: 'translate(-50%, -50%) scale(0.2)', opacity: 0 },
-        { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.4 },
-        { transform: 'translate(-50%, -50%) scale(1.25)', opacity: 0 },
-      ],
-      FLARE,
-    );
-    light.remove();
+  #flare(at: Places, tone: string, start: number): number {
+    const spot = this.#spot(at);
+    if (spot === undefined) return 0;
+    const light = this.#mark(`flare ${tone}`, spot.box);
+    light.style.width = `${Math.max(spot.box.width, spot.box.height) * 1.5}px`;
+    const frames = [
+      { transform: `${MIDDLE} scale(0.2)`, opacity: 0 },
+      { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.4 },
+      { transform: `${MIDDLE} scale(1.25)`, opacity: 0 },
+    ];
+    this.#flash(light, frames, FLARE, start);
+    return start + FLARE;
   }
 
-  async #sweep(along: readonly string[], tone: string): Promise<void> {
-    const [first, last] = [this.#find(along.slice(0, 1)), this.#find(along.slice(-1))];
-    if (first === undefined || last === undefined) return;
-    const [start, end] = [first.getBoundingClientRect(), last.getBoundingClientRect()];
-    const { x, y } = apart(end, start);
-    const beam = this.#mark(`beam ${tone}`, start.left + start.width / 2, start.top + start.height / 2);
+  #sweep(along: readonly string[], tone: string, start: number): number {
+    const [first, last] = [this.#now(along.slice(0, 1)).at(-1), this.#now(along.slice(-1)).at(-1)];
+    if (first === undefined || last === undefined) return 0;
+    const { x, y } = apart(last.box, first.box);
+    const beam = this.#mark(`beam ${tone}`, first.box);
     beam.style.width = `${Math.hypot(x, y)}px`;
     const turn = `rotate(${Math.atan2(y, x)}rad)`;
-    await this.#play(
-      beam,
-      [
-        { transform: `${turn} scaleX(0)`, opacity: 1 },
-        { transform: `${turn} scaleX(1)`, opacity: 1, offset: 0.6 },
-        { transform: `${turn} scaleX(1)`, opacity: 0 },
-      ],
-      SWEEP,
-    );
-    beam.remove();
+    const frames = [
+      { transform: `${turn} scaleX(0)`, opacity: 1 },
+      { transform: `${turn} scaleX(1)`, opacity: 1, offset: 0.6 },
+      { transform: `${turn} scaleX(1)`, opacity: 0 },
+    ];
+    this.#flash(beam, frames, SWEEP, start);
+    return start + SWEEP;
   }
 
-  #play(element: Element, frames: Keyframe[], duration: number): Promise<unknown> {
+  #play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
     const easing = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-    const animation = element.animate(frames, { duration: duration / this.pace, easing });
+    const animation = element.animate(frames, { duration: duration / this.pace, delay: delay / this.pace, easing, fill: 'backwards' });
     this.#running.add(animation);
     return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
   }
 
-  #find(places: Places): HTMLElement | undefined {
+  /** Play what is on the screen for that long only. */
+  #flash(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
+    void this.#play(element, frames, duration, delay).then(() => element.remove());
+  }
+
+  /** All that is at the first of these places that is on the screen. */
+  #now(places: Places): Spot[] {
     for (const place of places) {
-      const found = this.root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-      if (found !== null) return found;
+      const found = [...this.root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].map(spotOf).filter(seen);
+      if (found.length > 0) return found;
     }
-    return undefined;
+    return [];
   }
 
-  /** Where a place was, or is. */
-  #was(places: Places): DOMRect | undefined {
-    const known = places.map((place) => this.before.get(place)).find((spot) => spot !== undefined);
-    return known?.box ?? this.#find(places)?.getBoundingClientRect();
+  /** The same before this view was drawn, or now if there was nothing. */
+  #before(places: Places): readonly Spot[] {
+    const known = places.map((place) => this.before.get(place)?.filter(seen) ?? []);
+    return known.find(({ length }) => length > 0) ?? this.#now(places);
   }
 
-  #ghost(of: Element | null | undefined, at: DOMRect, width: number): HTMLElement {
-    const ghost = document.createElement('div');
-    ghost.className = 'ghost';
-    ghost.setAttribute('aria-hidden', 'true');
-    if (of) ghost.append(of.cloneNode(true));
+  /** Where something is, or was. */
+  #spot(places: Places): Spot | undefined {
+    return this.#now(places).at(-1) ?? this.#before(places).at(-1);
+  }
+
+  #ghost(of: Element, at: DOMRect, width: number): HTMLElement {
+    const ghost = this.#mark('ghost', at);
+    ghost.inert = true;
+    ghost.append(of.cloneNode(true));
     for (const named of ghost.querySelectorAll('[data-thing], [data-place]')) {
       named.removeAttribute('data-thing');
       named.removeAttribute('data-place');
-      named.removeAttribute('tabindex');
     }
-    Object.assign(ghost.style, { left: `${at.left + (at.width - width) / 2}px`, top: `${at.top}px`, width: `${width}px` });
+    ghost.style.width = `${width}px`;
     ghost.style.setProperty('--card-width', `${width}px`);
-    return this.root.appendChild(ghost);
+    return ghost;
   }
 
-  #mark(className: string, left: number, top: number): HTMLElement {
+  /** In the middle of a box. */
+  #mark(className: string, { left, top, width, height }: DOMRect): HTMLElement {
     const mark = document.createElement('div');
     mark.className = className;
     mark.setAttribute('aria-hidden', 'true');
-    Object.assign(mark.style, { left: `${left}px`, top: `${top}px` });
+    Object.assign(mark.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
     return this.root.appendChild(mark);
   }
+}
+
+function stepOf({ step }: Motion): number {
+  return step ?? 0;
+}
+
+function spotOf(element: Element): Spot {
+  const card = element.matches(CARD) ? element : element.querySelector(CARD);
+  const [box, bed] = [element.getBoundingClientRect(), (card ?? element).getBoundingClientRect()];
+  return { element, box, card, bed, loose: card !== null && card.closest(PILE) === null };
+}
+
+function seen({ box }: Spot): boolean {
+  return box.width > 0;
+}
+
+/** Of cards that are alike each flies once, and the last one first; a pile is reached again and again. */
+function next(spots: readonly Spot[], taken: Set<Element>): Spot | undefined {
+  const spot = spots.findLast(({ element }) => !taken.has(element)) ?? spots.at(-1);
+  if (spot !== undefined) taken.add(spot.element);
+  return spot;
 }
 
 /** From the middle of `to` to the middle of `from`. */

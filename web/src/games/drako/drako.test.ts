@@ -8,6 +8,7 @@ import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
 import { glides } from './motions';
+import type { Line } from '../../wire.gen';
 import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
 
 const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
@@ -27,6 +28,12 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   const before = view();
   return { ...before, sides: before.sides.map((side, seat) => (seat === at ? { ...side, ...changes } : side)) };
 };
+
+const CHANCE = 16;
+const line = (seat: number, kind: string, fields: Record<string, string> = {}): Line => ({
+  version: 1, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null,
+});
+const dealt = (role: string): Line => line(CHANCE, 'deal', { role: `role:${role}` });
 
 describe('what a thing does', () => {
   const things = Object.keys(en).filter((word) => /^(symbol|token):\w+$/.test(word) && word !== 'symbol:nothing');
@@ -91,20 +98,51 @@ describe('glides', () => {
     ]);
   });
 
-  it('fly a card from the hand to the discards, and from the deck to the hand', () => {
+  it('fly a card from the hand of its side to the discards', () => {
     expect(glides(view(), withSide(1, { discards: [card(9)], hand_size: 3 }))).toEqual([
-      { kind: 'fly', from: ['card:9', 'hand:1'], to: ['discard:1'], look: 'face' },
+      { kind: 'fly', from: ['hand:1:card:9', 'hand:1'], to: ['discard:1'], look: 'face' },
     ]);
-    expect(glides(view(), withSide(1, { hand: [card(7)], hand_size: 5, deck_size: 29 }))).toEqual([
-      { kind: 'fly', from: ['deck:1'], to: ['card:7', 'hand:1'], look: 'back' },
+  });
+
+  it('fly every card that is dealt, each to its own place', () => {
+    const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1 };
+    const one = withSide(1, { hand: [card(7)], hand_size: 5, deck_size: 29 });
+    expect(glides(view(), one, [dealt('dwarves')])).toEqual([{ ...drawn, to: ['hand:1:card:7', 'hand:1'] }]);
+    const three = withSide(1, { hand: [card(7, 2), card(8)], hand_size: 7, deck_size: 27 });
+    expect(glides(one, three, [line(1, 'draw'), dealt('dwarves'), dealt('dwarves')])).toEqual([
+      { ...drawn, to: ['hand:1:card:7', 'hand:1'] },
+      { ...drawn, to: ['hand:1:card:8', 'hand:1'] },
     ]);
+  });
+
+  it('fly cards of others into a hand that is not seen', () => {
+    const after = withSide(0, { hand_size: 6, deck_size: 28 });
+    const drawn = { kind: 'fly', from: ['deck:0'], to: ['hand:0'], look: 'back', step: 1 };
+    expect(glides(view(), after, [line(0, 'draw'), dealt('dragon'), dealt('dragon')])).toEqual([drawn, drawn]);
+  });
+
+  it('fly a whole hand back before a new one comes, even one of the same cards', () => {
+    const before = withSide(1, { hand: [card(7, 2)], hand_size: 2 });
+    const away = { kind: 'fly', from: ['hand:1:card:7', 'hand:1'], to: ['deck:1'], look: 'face' };
+    const comes = { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:7', 'hand:1'], look: 'back', step: 1 };
+    expect(glides(before, before, [line(1, 'redraw'), dealt('dwarves'), dealt('dwarves')])).toEqual([away, away, comes, comes]);
+  });
+
+  it('fly the discards onto the deck before it is drawn from, and never by an undo', () => {
+    const before = withSide(1, { discards: [card(9, 3)], deck_size: 0 });
+    const after = withSide(1, { hand: [card(9)], hand_size: 5, deck_size: 2 });
+    expect(glides(before, after, [line(1, 'draw'), dealt('dwarves')])).toEqual([
+      { kind: 'fly', from: ['discard:1'], to: ['deck:1'], look: 'face' },
+      { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:9', 'hand:1'], look: 'back', step: 1 },
+    ]);
+    expect(glides(before, after, [{ ...line(1, ''), what: 'undone', move: null, to: 0 }])).toEqual([]);
   });
 
   it('sweep fire to the edge and once, an arrow to its target', () => {
     const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
     const asked = { kind: 'defend', clause: '5.4', seats: [1], fields: {}, attacks: [attack, attack] };
     const to = { ...view(), asked };
-    expect(glides(view(), to, ['breathe'])).toEqual([{ kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' }]);
+    expect(glides(view(), to, [line(0, 'breathe')])).toEqual([{ kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' }]);
     expect(glides(view(), to)).toHaveLength(2);
     expect(glides(to, view())).toEqual([]);
   });

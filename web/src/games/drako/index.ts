@@ -21,8 +21,7 @@ export const drako: GameUi = {
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
   about: (thing) => [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { said: null, clauses: [clause] })),
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
-  motions: (before, after, lines) =>
-    glides(before as DrakoView, after as DrakoView, lines.flatMap(({ move }) => move?.kind ?? [])),
+  motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
   numbers: (view, language) => numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
 };

@@ -4,7 +4,6 @@ import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
 import type { Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
-import type { Line } from '../../wire.gen';
 import type { GameUi, Told } from '..';
 import { told } from './describe';
 import { inWords } from './inwords';
@@ -29,7 +28,7 @@ export const volfyirion: GameUi = {
   asked: (view, seat) => askedOf(view as VolfView, seat),
   about: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   turn: (view) => turnOf(view as VolfView),
-  motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines.flatMap(attackedCity)),
+  motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
   numbers: (view, language) => numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };
@@ -47,11 +46,6 @@ function aboutCard(card: string, { faces, grid }: VolfView, language: Language):
 
 function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {
   return turn === null ? null : { seat: turn, actions: 0 };
-}
-
-function attackedCity({ move }: Line): string[] {
-  const city = move?.kind === 'attack' ? move.fields['city'] : undefined;
-  return typeof city === 'string' ? [city] : [];
 }
 
 function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {

@@ -1,9 +1,10 @@
 /** What moves when one view of Volfyirion becomes the next. */
 
 import type { Motion } from '../../headless/motion';
-import { marketsOf } from './layout';
+import type { Line } from '../../wire.gen';
+import { flights } from './flights';
 import { POINTS } from './looks';
-import type { CardView, FaceView, SideView, SiteView, VolfView } from './view.gen';
+import type { FaceView, SideView, SiteView, VolfView } from './view.gen';
 
 /** Something in play that shows a colour and may fire a chain. */
 interface InPlay {
@@ -13,71 +14,18 @@ interface InPlay {
   used: number;
 }
 
-/** `attacked` are the Cities that were attacked in between: views do not tell an assault from a fire. */
-export function moved(before: VolfView, after: VolfView, attacked: readonly string[] = []): Motion[] {
-  const sides = after.sides.flatMap((side, at) => sideMotions(before, before.sides[at], side));
+/** `lines` tell what was done in between: views do not tell an assault from a fire, nor an old hand from a new one. */
+export function moved(before: VolfView, after: VolfView, lines: readonly Line[] = []): Motion[] {
   const chains = after.sides.flatMap((side, at) => chainMotions(before.sides[at], side, facesOf(after)));
-  const last = Math.max(0, ...chains.map(({ step }) => step ?? 0));
+  const last = Math.max(after.turns > before.turns ? 1 : 0, ...chains.map(({ step }) => step ?? 0));
   return [
-    ...sides,
-    ...marketMotions(before, after),
-    ...assaults(after, attacked),
+    ...flights(before, after, lines),
+    ...assaults(lines),
     ...chains,
     ...after.sides.flatMap((side, at) => gains(before.sides[at], side)).map((motion) => ({ ...motion, step: last })),
     ...ruins(before, after),
     ...dragonMotions(before, after),
   ];
-}
-
-function sideMotions(view: VolfView, before: SideView | undefined, after: SideView): Motion[] {
-  if (before === undefined) return [];
-  return [...playedCards(before, after), ...stationedCards(before, after), ...drawnCards(view, before, after)];
-}
-
-function playedCards(before: SideView, after: SideView): Motion[] {
-  const grown = after.played.filter(({ card, sealed, count }) => count > (before.played.find((it) => it.card === card && it.sealed === sealed)?.count ?? 0));
-  return grown.flatMap(({ card }) => (fell(before.hand_size, after.hand_size) ? [flown(after.seat, card, `play:${after.seat}:${card}`)] : []));
-}
-
-function stationedCards(before: SideView, after: SideView): Motion[] {
-  if (!fell(before.hand_size, after.hand_size)) return [];
-  return after.sites.flatMap((site, at) => {
-    const was = before.sites[at];
-    const name = site.city.replace('city:', '');
-    const troop = site.troop !== null && site.troop !== was?.troop ? [flown(after.seat, site.troop, `troop:${name}`)] : [];
-    const building = site.building !== null && site.building !== was?.building ? [flown(after.seat, site.building, `building:${name}`)] : [];
-    return [...troop, ...building];
-  });
-}
-
-function flown(seat: number, card: string, to: string): Motion {
-  return { kind: 'fly', from: [handPlace(seat, card), `hand:${seat}`], to: [to], look: 'face' };
-}
-
-function drawnCards(view: VolfView, before: SideView, after: SideView): Motion[] {
-  if (view.phase === 'setup' || !fell(before.deck_size, after.deck_size)) return [];
-  const drawn = after.hand.find(({ card, count }) => count > countOf(before.hand, card));
-  return drawn === undefined ? [] : [{ kind: 'fly', from: [`deck:${after.seat}`], to: [handPlace(after.seat, drawn.card)], look: 'face' }];
-}
-
-/** Cards that leave the centre or the Lair for a discard pile, and cards that are turned up. */
-function marketMotions(before: VolfView, after: VolfView): Motion[] {
-  const rows = marketsOf(after, 0).flatMap(({ market, lair }) => {
-    const was = before.markets[after.markets.indexOf(market)];
-    return [
-      { name: `centre${lair}`, deck: `strategy${lair}`, was: was?.centre ?? [], is: market.centre },
-      { name: lair, deck: `wonders${lair}`, was: was?.lair ?? [], is: market.lair },
-    ];
-  });
-  return rows.flatMap(({ name, deck, was, is }) =>
-    is.flatMap((card, at): Motion[] => {
-      const left = was[at] ?? null;
-      if (card === left) return [];
-      if (card !== null) return [{ kind: 'fly', from: [deck], to: [`${name}/${at}`], look: 'face' }];
-      const taker = after.sides.find((side, seat) => countOf(side.discards, left ?? '') > countOf(before.sides[seat]?.discards ?? [], left ?? ''));
-      return [{ kind: 'fly', from: [`${name}/${at}`], to: [taker === undefined ? deck : `discard:${taker.seat}`], look: 'face' }];
-    }),
-  );
 }
 
 function gains(before: SideView | undefined, after: SideView): Motion[] {
@@ -120,8 +68,11 @@ function onSite({ city, troop, building, used }: SiteView): InPlay[] {
   ];
 }
 
-function assaults({ turn }: VolfView, attacked: readonly string[]): Motion[] {
-  return attacked.map((city) => ({ kind: 'sweep', along: [`pool:${turn}:battle`, city], tone: 'shot' }));
+function assaults(lines: readonly Line[]): Motion[] {
+  return lines.flatMap(({ seat, move }): Motion[] => {
+    if (move?.kind !== 'attack') return [];
+    return [{ kind: 'sweep', along: [`pool:${seat}:battle`, String(move.fields['city'])], tone: 'shot' }];
+  });
 }
 
 /** Cities that fall, and Troops that fall for them. */
@@ -148,16 +99,4 @@ function sitesOf({ sides }: VolfView): SiteView[] {
 
 function facesOf({ faces }: VolfView): Map<string, FaceView> {
   return new Map(faces.map((face) => [face.card, face]));
-}
-
-function handPlace(seat: number, card: string): string {
-  return card.replace('card:', `hand:${seat}:`);
-}
-
-function fell(before: number, after: number): boolean {
-  return after < before;
-}
-
-function countOf(cards: readonly CardView[], card: string): number {
-  return cards.find((face) => face.card === card)?.count ?? 0;
 }

@@ -4,12 +4,14 @@ import it from '@games/volfyirion/words.it.json';
 import printedCards from '@games/volfyirion/data/cards.csv?raw';
 import bookEn from '@rules/volfyirion.en.md?raw';
 import bookIt from '@rules/volfyirion.it.md?raw';
+import type { Motion } from '../../headless/motion';
 import { clauseOf, sections } from '../../headless/rulebook';
 import { described, told } from './describe';
 import { inWords } from './inwords';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
 import { moved } from './motions';
+import type { Line } from '../../wire.gen';
 import type { FaceView, MarketView, PlayedView, SideView, SiteView, VolfView } from './view.gen';
 
 const STAB: FaceView = {
@@ -54,6 +56,16 @@ function side(seat: number, more: Partial<SideView> = {}): SideView {
 
 function played(card: string, more: Partial<PlayedView> = {}): PlayedView {
   return { card, count: 1, sealed: false, ready: 0, used: 0, ...more };
+}
+
+const CHANCE = 16;
+
+function line(seat: number, kind: string, fields: Record<string, string> = {}): Line {
+  return { version: 1, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null };
+}
+
+function fly(from: string | string[], to: string | string[], step = 0): Motion {
+  return { kind: 'fly', from: [from].flat(), to: [to].flat(), look: 'face', step };
 }
 
 const MARKET: MarketView = {
@@ -145,15 +157,97 @@ test('points that a card does not give are left out', () => {
 test('a played card flies from the hand, and what it gives appears beside the points', () => {
   const before = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 1 }], hand_size: 1 }), side(1)] });
   const after = view({ sides: [side(0, { played: [played('card:stab')], points: [0, 2, 0] }), side(1)] });
-  expect(moved(before, after)).toEqual([
-    { kind: 'fly', from: ['hand:0:stab', 'hand:0'], to: ['play:0:card:stab'], look: 'face' },
+  expect(moved(before, after, [line(0, 'play', { card: 'card:stab' })])).toEqual([
+    fly(['hand:0:stab', 'hand:0'], 'play:0:card:stab'),
     { kind: 'burst', at: ['pool:0:battle'], text: '+2', tone: 'gain', step: 0 },
   ]);
 });
 
+test('a card that is stationed flies to its room on the City', () => {
+  const guard = { ...STAB, card: 'card:guard', kind: 'troop' };
+  const after = view({ faces: [guard], sides: [side(0, { sites: [site('city:kyr', { troop: 'card:guard' })] }), side(1)] });
+  const told = [line(0, 'station', { card: 'card:guard', city: 'city:kyr' })];
+  expect(moved(view(), after, told)).toEqual([fly(['hand:0:guard', 'hand:0'], 'troop:kyr')]);
+});
+
+test('what is taken back flies nowhere', () => {
+  const before = view({ sides: [side(0, { played: [played('card:stab')] }), side(1)] });
+  const after = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 1 }], hand_size: 1 }), side(1)] });
+  expect(moved(before, after, [{ ...line(0, ''), what: 'undone', move: null, to: 1 }])).toEqual([]);
+});
+
+const EMPTY = [null, null, null, null, null];
+
 test('a card that is acquired flies to the discards', () => {
-  const after = view({ sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)], markets: [{ ...MARKET, centre: [null, null, null, null, null] }] });
-  expect(moved(view(), after)).toEqual([{ kind: 'fly', from: ['centreplace:lair/0'], to: ['discard:0'], look: 'face' }]);
+  const after = view({ sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)], markets: [{ ...MARKET, centre: EMPTY }] });
+  expect(moved(view(), after)).toEqual([fly('centreplace:lair/0', 'discard:0')]);
+});
+
+test('where the place is filled at once, the next card comes after it', () => {
+  const centre = ['card:decisive_strike', null, null, null, null];
+  const bought = view({ sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)], markets: [{ ...MARKET, centre }] });
+  const next = fly('strategyplace:lair', 'centreplace:lair/0', 1);
+  expect(moved(view(), bought)).toEqual([fly('centreplace:lair/0', 'discard:0'), next]);
+  const replaced = view({ markets: [{ ...MARKET, centre }] });
+  expect(moved(view(), replaced)).toEqual([fly('centreplace:lair/0', 'strategyplace:lair'), next]);
+});
+
+test('at the end of a turn what is left goes, and then the next cards come', () => {
+  const stab = { card: 'card:stab', count: 1 };
+  const rivals = 'role:rorius';
+  const before = view({
+    sides: [side(0, { hand: [stab], hand_size: 1, played: [played('card:decisive_strike', { count: 2 })] }), side(1)],
+    markets: [{ ...MARKET, centre: EMPTY }],
+  });
+  const after = view({
+    turn: 1,
+    turns: 4,
+    sides: [side(0, { discards: [stab, { card: 'card:decisive_strike', count: 2 }] }), side(1, { hand_size: 2, points: [1, 0, 0] })],
+  });
+  const told = [
+    line(0, 'end'),
+    line(CHANCE, 'shed', { card: 'card:stab', role: 'role:volarees' }),
+    line(CHANCE, 'turn_up', { card: 'card:stab' }),
+    line(CHANCE, 'deal', { card: 'card:stab', role: rivals }),
+    line(CHANCE, 'deal', { card: 'card:stab', role: rivals }),
+  ];
+  const drawn = fly('deck:1', 'hand:1:stab', 1);
+  expect(moved(before, after, told)).toEqual([
+    fly('play:0:card:decisive_strike', 'discard:0'),
+    fly('hand:0:stab', 'discard:0'),
+    drawn,
+    drawn,
+    fly('strategyplace:lair', 'centreplace:lair/0', 1),
+    { kind: 'burst', at: ['pool:1:command'], text: '+1', tone: 'gain', step: 1 },
+  ]);
+});
+
+test('one event of a replay is a special case: a draw, a discard, the end', () => {
+  const before = view({ sides: [side(0, { played: [played('card:stab')] }), side(1)] });
+  expect(moved(before, view(), [line(0, 'end')])).toEqual([fly('play:0:card:stab', 'discard:0')]);
+  expect(moved(view(), view(), [line(CHANCE, 'shed', { card: 'card:stab', role: 'role:rorius' })])).toEqual([fly('hand:1:stab', 'discard:1')]);
+  expect(moved(view(), view(), [line(CHANCE, 'deal', { card: 'card:stab', role: 'role:volarees' })])).toEqual([fly('deck:0', 'hand:0:stab', 1)]);
+});
+
+test('an opening hand that is changed goes back card by card', () => {
+  const before = view({ sides: [side(0, { hand: [{ card: 'card:stab', count: 2 }], hand_size: 2 }), side(1)] });
+  const away = fly('hand:0:stab', 'deck:0');
+  expect(moved(before, before, [line(0, 'redraw')])).toEqual([away, away]);
+});
+
+test('cards from the top of a deck go to the discards of whose they are', () => {
+  expect(moved(view(), view(), [line(1, 'acquire_top', { card: 'card:stab' })])).toEqual([fly('strategyplace:lair', 'discard:1')]);
+  expect(moved(view(), view(), [line(0, 'party'), line(CHANCE, 'explore', { card: 'card:stab' })])).toEqual([fly('wondersplace:lair', 'discard:0')]);
+});
+
+test('the dragon’s cards are shown or set aside, and laid on the grid', () => {
+  expect(moved(view(), view(), [line(CHANCE, 'rage', { card: 'card:stab' })])).toEqual([fly('rage', ['rage:card:stab', 'aside'])]);
+  expect(moved(view(), view(), [line(0, 'calm'), line(CHANCE, 'set_aside', { card: 'card:stab' })])).toEqual([fly('rage', 'aside')]);
+  const cells = ['card:stab', 'card:decisive_strike', 'card:stab'];
+  const laid = view({ grid: { cells, sealed: [], deck: 3, discards: [], bonus: 0 } });
+  const surge = line(CHANCE, 'surge', { card: 'card:stab' });
+  expect(moved(laid, laid, [surge])).toEqual([fly('wonders', 'cell:3', 1)]);
+  expect(moved(laid, laid, [surge, surge])).toEqual([fly('wonders', 'cell:3', 1), fly('wonders', 'cell:1', 1)]);
 });
 
 test('a chain runs from the card that shows the colour, and its points come after it', () => {
@@ -176,7 +270,7 @@ test('the dragon flies, and a City burns', () => {
 });
 
 test('an attack goes from the battle points of the attacker to the City', () => {
-  expect(moved(view(), view(), ['city:tylaris'])).toEqual([{ kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot' }]);
+  expect(moved(view(), view(), [line(0, 'attack', { city: 'city:tylaris' })])).toEqual([{ kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot' }]);
 });
 
 test('a Stronghold that two players share lies with the first of them', () => {

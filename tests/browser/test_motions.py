@@ -1,0 +1,92 @@
+"""What moves when a move and all that chance made of it come as one: seen, heard, and in time."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import open_table, sit_at
+
+TIMES = "\N{MULTIPLICATION SIGN}"
+LONGEST = 1200  # milliseconds between a choice and a table at rest, whatever chance does
+
+# What is animated from now on: the class of the element, when it starts and when it ends.
+WATCH = """
+() => {
+  const [animate, seen] = [Element.prototype.animate, []];
+  Element.prototype.animate = function (frames, timing) {
+    const name = typeof this.className === "string" ? this.className : "";
+    seen.push([name.split(" ")[0], timing.delay, timing.delay + timing.duration]);
+    return animate.call(this, frames, timing);
+  };
+  window.animated = seen;
+}
+"""
+
+
+def watched(page: Page, game: str, *seats: str, **options: str) -> Page:
+    """At a table, on a page where things move, and all that moves is written down."""
+    sit_at(page, open_table(page, *seats, game=game, **options))
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    page.evaluate(WATCH)
+    return page
+
+
+def animated(page: Page, name: str) -> list[Any]:
+    return [row for row in page.evaluate("animated") if row[0] == name]
+
+
+def test_each_card_of_a_draw_flies_and_is_seen_when_it_lands(somebody):
+    page = watched(somebody(reduced_motion="no-preference"), "drako", "me", "me")
+    page.locator("[data-thing='pile:deck']").click()
+    expect(page.locator(".hand .card")).to_have_count(6)
+    first, second = animated(page, "ghost")
+    assert first[1] < second[1]  # one after the other
+    assert [row[1:] for row in animated(page, "card")] == [first[1:], second[1:]]
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert second[2] < LONGEST
+
+
+def test_a_hand_goes_before_the_next_one_comes(somebody):
+    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", mode="solo")
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator("ol.log")).to_contain_text("Ends the turn")
+    flights = animated(page, "ghost")
+    gone, come = flights[:5], flights[5:10]
+    assert len(come) == 5
+    assert max(row[2] for row in gone) <= min(row[1] for row in come)
+    assert max(row[2] for row in flights) < LONGEST
+
+
+def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(somebody):
+    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
+    page.locator("[data-thing^='centre:']").first.click()
+    page.locator("[data-choice='choice:exchange'], .ways .act").first.click()
+    expect(page.locator("ol.log")).to_contain_text("under the strategy deck")
+    left, came = animated(page, "ghost")
+    assert left[2] <= came[1]
+    [shown] = animated(page, "card")
+    assert shown[1:] == came[1:]
+
+
+def test_the_curtain_waits_for_what_moves(somebody):
+    page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
+    page.get_by_role("button", name="End the turn").click()
+    page.wait_for_selector(".ghost")
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.wait_for_selector(".curtain")
+    assert page.locator(".ghost").count() == 0
+
+
+def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
+    drako, volfyirion = somebody("it"), somebody("en")
+    sit_at(drako, open_table(drako, "me", "me"))
+    drako.locator("[data-thing='pile:deck']").click()
+    card = r"Una carta a Drago: [^.]+\."
+    once = re.compile(rf"^Drago: Pesca\. {card}( {TIMES}2| {card})$")
+    expect(drako.locator("[aria-live]").first).to_have_text(once)
+    sit_at(volfyirion, open_table(volfyirion, "me", "me", game="volfyirion", first="seat"))
+    volfyirion.get_by_role("button", name="End the turn").click()
+    said = volfyirion.locator("[aria-live]").first
+    expect(said).to_have_text(re.compile(r"^House Volarees: Ends the turn\. House Volarees disc"))
+    expect(said).to_have_text(re.compile(rf"House Rorius draws a card\. {TIMES}5$"))
