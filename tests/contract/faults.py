@@ -347,6 +347,23 @@ class LaterReasonMissing(Fault):
         return None if len(path) > 1 else super().why_not(state, viewer, *path)
 
 
+class ChangeMissing(Fault):
+    law = staticmethod(told.changes_lead_from_view_to_view)
+    told = "changes lead elsewhere"
+
+    def changes(self, before, after, viewer):
+        found = super().changes(before, after, viewer)
+        return [change for change in found if "discards" not in change]
+
+
+class ChangeOfAnotherViewer(Fault):
+    law = staticmethod(told.changes_lead_from_view_to_view)
+    told = "changes lead elsewhere"
+
+    def changes(self, before, after, viewer):
+        return super().changes(before, after, SPECTATOR)
+
+
 class SentenceMissing(Fault):
     law = staticmethod(told.all_that_is_told_can_be_said)
     told = "no sentence move.deal"

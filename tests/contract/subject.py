@@ -82,6 +82,9 @@ class Subject:
     def view(self, state, viewer):
         return self.box.view(self.game, self.veil(state, viewer))
 
+    def changes(self, before, after, viewer):
+        return self.box.changes(self.game, *(self.veil(each, viewer) for each in (before, after)))
+
     def sent(self, state, viewer):
         """The bytes that a client gets."""
         return encode([self.view(state, viewer), self.offered(state, viewer)])

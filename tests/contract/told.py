@@ -1,9 +1,16 @@
 """What people are told: a reason for all that cannot be done; sentences in every language."""
 
+from functools import reduce
+from itertools import pairwise
+from operator import getitem
+
+from msgspec import to_builtins
+
 from antro.bots.dice import SeededDice
 from antro.core.words import HOLE, say
-from tests.contract.walks import choices, wander
+from tests.contract.walks import choices, walk, wander
 
+AHEAD = 12  # plies
 LATER = 12  # handles tried after a first one, for each viewer
 
 
@@ -27,6 +34,26 @@ def so_has_a_later_handle(subject, seed, plies):
             path = later[dice.below(len(later))]
             reason = subject.why_not(state, viewer, *path)
             assert (reason is None) == (path in open_now), f"{path}: {reason}"
+
+
+def changes_lead_from_view_to_view(subject, seed, plies):
+    """From each to the next, and from the first to the last and back, as an undo does."""
+    states = [wander(subject, seed, plies)]
+    for ply in range(AHEAD):
+        states.append(subject.clone(states[-1]))
+        walk(subject, states[-1], seed + ply, 1)
+    far = [(states[0], states[-1]), (states[-1], states[0])]
+    for before, after in [*pairwise(states), *far]:
+        for viewer in subject.viewers:
+            found = to_builtins(subject.changes(before, after, viewer))
+            made = changed(to_builtins(subject.view(before, viewer)), found)
+            assert made == to_builtins(subject.view(after, viewer)), "changes lead elsewhere"
+
+
+def changed(view, found):
+    for *way, last, value in found:
+        reduce(getitem, way, view)[last] = value
+    return view
 
 
 def begun(moves):
@@ -77,6 +104,7 @@ def is_named(words, thing):
 
 
 LAWS = [
+    changes_lead_from_view_to_view,
     a_handle_has_a_move_or_a_reason_and_never_both,
     so_has_a_later_handle,
     all_that_is_told_can_be_said,

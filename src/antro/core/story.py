@@ -14,7 +14,8 @@ from antro.core.events import Event, Flagged, Line, Played, Resigned, Result, Un
 from antro.core.fair import Chance
 from antro.core.game import CHANCE, HOST, Game, Question, S, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move, Reason
+from antro.core.phrases import Phrases
+from antro.core.told import Reason
 from antro.core.undo import Made, why_no_undo
 from antro.core.words import load, say
 
@@ -236,25 +237,29 @@ class Story(Generic[S]):
         chosen = [made for made in self.standing if made.seat != CHANCE]
         return [int(self.game.seen(made.move, Seat(made.seat), viewer)) for made in chosen]
 
-    def lines(self, viewer: Seat, since: int = 0) -> list[Line]:
-        """What happened after a version, as a viewer saw it."""
-        later = enumerate(self.events[since:], since + 1)
-        return [self.line(version, event, viewer) for version, event in later]
+    def lines(self, viewer: Seat, since: int = 0, phrases: Phrases | None = None) -> list[Line]:
+        """What happened after a version, as a viewer saw it; in *phrases*, to be sent."""
+        found: list[Line] = []
+        for version in range(since + 1, len(self.events) + 1):
+            found.append(self.line(version, self.events[version - 1], viewer, phrases))
+        return found
 
-    def line(self, version: int, event: Event, viewer: Seat) -> Line:
+    def line(self, version: int, event: Event, viewer: Seat, phrases: Phrases | None) -> Line:
         if isinstance(event, Played):
-            return Line(version, "played", event.seat, event.at, self.shown(event, viewer))
+            number = self.seen(event, viewer)
+            move = phrases.move(number) if phrases else self.game.describe(number)
+            return Line(version, "played", event.seat, event.at, move)
         if isinstance(event, Undone):
             return Line(version, "undone", event.seat, event.at, to=event.to)
         if isinstance(event, Resigned):
             return Line(version, "resigned", event.seat, event.at)
         return Line(version, "flagged", event.seat, event.at)
 
-    def shown(self, played: Played, viewer: Seat) -> Move:
+    def seen(self, played: Played, viewer: Seat) -> int:
         """A move as a viewer learned of it; the host knows all."""
         if viewer == HOST:
-            return self.game.describe(played.move)
-        return self.game.describe(self.game.seen(played.move, Seat(played.seat), viewer))
+            return played.move
+        return int(self.game.seen(played.move, Seat(played.seat), viewer))
 
     def role(self, seat: int) -> str:
         return f"role:{self.game.roles[seat]}"

@@ -6,7 +6,7 @@ from antro.games.box import Box, Shelf
 
 
 def drako() -> Box:
-    from antro.games.drako import explain, options, picture, text, view
+    from antro.games.drako import changes, explain, options, picture, text, view
 
     return Box(
         "drako",
@@ -15,6 +15,7 @@ def drako() -> Box:
         options.CONTESTS,
         options.make,
         view.view,
+        changes.changes,
         explain.why_not,
         text.text,
         picture.picture,
@@ -22,7 +23,7 @@ def drako() -> Box:
 
 
 def volfyirion() -> Box:
-    from antro.games.volfyirion import explain, options, text, view
+    from antro.games.volfyirion import changes, explain, options, text, view
 
     return Box(
         "volfyirion",
@@ -31,6 +32,7 @@ def volfyirion() -> Box:
         options.CONTESTS,
         options.make,
         view.view,
+        changes.changes,
         explain.why_not,
         text.text,
         acquiring=options.ACQUIRING,

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from msgspec import Struct
 
+from antro.core.change import Change
 from antro.core.game import Game, Options
 from antro.core.picture import Picture
 from antro.core.told import Reason
@@ -29,6 +30,7 @@ class Box:
         contests: dict[str, Options],
         make: Callable[[Options], Game[Any]],
         view: Callable[[Any, Any], Struct],
+        changes: Callable[[Any, Any, Any], list[Change]],
         why_not: Callable[[Any, Any, str], Reason | None],
         text: Callable[[Any, Any, Catalogue], str],
         picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
@@ -40,6 +42,7 @@ class Box:
         self.contests: Final = contests  # between two sides, by name: is each of them fair?
         self.make: Final = make  # raises BadOption
         self.view: Final = view  # (game, veiled state)
+        self.changes: Final = changes  # (game, veiled state before, and after): in the view
         self.why_not: Final = why_not  # (game, veiled state, handle)
         self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)

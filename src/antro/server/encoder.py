@@ -1,39 +1,27 @@
 """The one encoder: whatever a viewer is sent of a position is made here, from what it knows.
 
-A ``Scene`` holds a veiled state, and no other. Lines are made by the table from
-``Game.seen``; the rest is known to everybody.
+A ``Scene`` holds a veiled state, and no other; an ``Eye`` goes from scene to scene. Lines are
+made by the table from ``Game.seen``; the rest is known to everybody.
 """
 
 from functools import lru_cache
-from typing import Any, Final, cast, final
+from typing import Any, Final, final
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.json import Encoder
 
 from antro.core.bits import listed
+from antro.core.change import Change
 from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Seat, State
 from antro.core.moves import Moves
+from antro.core.phrases import Heard, Phrases
 from antro.core.words import Catalogue
 from antro.games.box import Box
 from antro.server.wire import Asked, Because, Frame, Offer
 
 encode = Encoder().encode
-
-
-@final
-class Meanings(dict[int, Raw]):
-    """What the moves of a game mean, encoded when first spoken of."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self.game: Final = game
-
-    def __missing__(self, number: int) -> Raw:
-        self[number] = Raw(encode(self.game.describe(number)))
-        return self[number]
-
-
-meanings_of = lru_cache(maxsize=64)(Meanings)
+phrases_of = lru_cache(maxsize=64)(Phrases)
 
 
 @final
@@ -56,19 +44,6 @@ class Scene:
     def view(self) -> Struct:
         return self.box.view(self.game, self.known)
 
-    def offers(self, told: set[int]) -> list[Offer]:
-        """What the viewer may choose. A move that it was told of is only its number again."""
-        if not self.game.to_act(self.known) >> self.viewer & 1:
-            return []
-        out, meanings = Moves(), meanings_of(self.game)
-        self.game.offer(self.known, self.viewer, out)
-        numbers = out.listed()
-        if told.issuperset(numbers):
-            return cast("list[Offer]", numbers)
-        offers = [number if number in told else meanings[number] for number in numbers]
-        told.update(numbers)
-        return cast("list[Offer]", offers)  # encoded already, which is the same to the encoder
-
     def because(self, table: str, handle: str) -> Because:
         return Because(table, handle, self.box.why_not(self.game, self.known, handle))
 
@@ -77,6 +52,26 @@ class Scene:
 
     def frame(self, line: Line | None) -> Frame:
         return Frame(line, self.to_act(), self.asked(), self.view())
+
+
+@final
+class Eye:
+    """A viewer at a table: the scene before them, and what they have been told so far."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.heard: Final = Heard(phrases_of(scene.game))
+
+    def look(self, scene: Scene) -> list[Change]:
+        """See what has changed since."""
+        was, self.scene = self.scene.known, scene
+        return scene.box.changes(scene.game, was, scene.known)
+
+    def offers(self) -> list[Offer]:
+        """What the viewer may choose. A move that it was told of is only its number again."""
+        out, scene = Moves(), self.scene
+        scene.game.offer(scene.known, scene.viewer, out)
+        return self.heard.tell(out)
 
 
 def laid_open(state: State) -> State:

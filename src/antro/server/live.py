@@ -4,16 +4,13 @@ import asyncio
 from time import monotonic_ns, time_ns
 from typing import Any, Final, Protocol, cast, final
 
-from msgspec import Struct
-
-from antro.core.change import changes
 from antro.core.events import Event, Line
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Game, Seat
 from antro.core.table import Table
 from antro.core.told import Move, Reason
 from antro.games.box import Box
-from antro.server.encoder import Scene, encode
+from antro.server.encoder import Eye, Scene, encode, phrases_of
 from antro.server.saved import SavedMoves, SavedSeat, SavedTable
 from antro.server.wire import Clocks, Now, Player, Then
 
@@ -36,9 +33,6 @@ class Listener(Protocol):
     def hear(self, message: bytes) -> None:
         """Take a message to be sent on, by the end of this turn of the loop; never waits."""
 
-    def flush(self) -> None:
-        """Send on what was taken."""
-
 
 @final
 class Live:
@@ -47,14 +41,14 @@ class Live:
     ) -> None:
         self.box: Final = box
         self.game: Final = game
+        self.phrases: Final = phrases_of(game)
         self.saved = saved
         self.names: Final = names  # of the persons who sit here
         self.thinking: Final[set[tuple[int, int]]] = set()  # seats of bots, and at which version
         self.requests: Final = moves.requests  # done already, and the version each led to
         self.unsaved = False  # something happened that is not on disk, and not told
         self.listeners: Final[dict[Listener, int]] = {}  # and whose view each has
-        self.shown: Final[dict[int, Struct]] = {}  # the view that each viewer was sent last
-        self.told: Final[dict[int, set[int]]] = {}  # moves whose meaning each viewer has
+        self.eyes: Final[dict[int, Eye]] = {}  # of each viewer
         self.gone: Final[dict[int, float]] = {}  # since when a seat's person is not here
         self.since: Final = asyncio.get_running_loop().time()  # in memory
         self.timer: asyncio.TimerHandle | None = None  # of the clock that runs out first
@@ -113,8 +107,8 @@ class Live:
         """The table, to one who has seen a version of it or none."""
         version, result, scene = self.table.version, self.table.result, self.scene(viewer)
         since = seen if 0 <= seen <= version else 0
-        self.shown[viewer], self.told[viewer] = scene.view(), set()
-        offers = scene.offers(self.told[viewer]) if result is None else []
+        eye = self.eyes[viewer] = Eye(scene)
+        offers = eye.offers() if result is None else []
         return encode(
             Now(
                 table=self.id,
@@ -122,7 +116,7 @@ class Live:
                 seat=viewer,
                 to_act=scene.to_act() if result is None else [],
                 asked=scene.asked(),
-                view=self.shown[viewer],
+                view=scene.view(),
                 offers=cast("list[Move]", offers),
                 since=since,
                 log=self.log(since, viewer),
@@ -141,14 +135,14 @@ class Live:
 
     def then(self, viewer: int, since: int, clocks: Clocks | None) -> Then:
         version, result, scene = self.table.version, self.table.result, self.scene(viewer)
-        before, self.shown[viewer] = self.shown[viewer], scene.view()
+        eye = self.eyes[viewer]
         return Then(
             table=self.id,
             version=version,
             to_act=scene.to_act() if result is None else [],
             asked=scene.asked(),
-            changes=changes(before, self.shown[viewer]),
-            offers=scene.offers(self.told[viewer]) if result is None else [],
+            changes=eye.look(scene),
+            offers=eye.offers() if result is None else [],
             since=since,
             log=self.log(since, viewer),
             clocks=clocks,
@@ -157,7 +151,7 @@ class Live:
         )
 
     def log(self, since: int, viewer: int) -> list[Line]:
-        return self.table.lines(Seat(viewer), since)
+        return self.table.lines(Seat(viewer), since, self.phrases)
 
     def why_no_undo(self, viewer: int) -> Reason | None:
         if viewer == SPECTATOR:

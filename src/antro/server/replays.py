@@ -14,7 +14,7 @@ from antro.core.story import Story
 from antro.core.told import Reason
 from antro.core.verify import verify
 from antro.games.box import Box
-from antro.server.encoder import Scene, encode
+from antro.server.encoder import Scene, encode, phrases_of
 from antro.server.live import Live
 from antro.server.wire import Checked, Frame, OpenedRecord, Replay
 
@@ -66,8 +66,8 @@ class Projector:
         )
 
     def frame(self, story: Story[Any]) -> Frame:
-        line = story.line(story.version, story.events[-1], Seat(self.viewer))
-        return self.scene(story).frame(line)
+        lines = story.lines(Seat(self.viewer), story.version - 1, phrases_of(self.game))
+        return self.scene(story).frame(lines[0])
 
     def scene(self, story: Story[Any]) -> Scene:
         return Scene(self.box, self.game, story.state, self.viewer)

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed, lowest
+from antro.core.bits import bit, listed, lowest
 from antro.core.game import HOST, Seat
 from antro.core.told import Fields
 from antro.games.volfyirion.cards import (
@@ -19,6 +19,7 @@ from antro.games.volfyirion.cards import (
     PERKS,
     PLOYS,
 )
+from antro.games.volfyirion.house import House
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.places import CITY_NAMES
@@ -56,8 +57,8 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
     over = veiled.phase == OVER
     return VolfView(
         viewer=int(veiled.viewer),
-        phase="setup" if veiled.phase == SETUP else "over" if over else "playing",
-        turn=None if veiled.turn == NOTHING else int(veiled.turn),
+        phase=phase(veiled),
+        turn=turn(veiled),
         turns=int(veiled.turns),
         most_turns=int(veiled.terms.mode.most_turns),
         opening=opening(veiled),
@@ -69,10 +70,18 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         rage=rage_view(veiled) if veiled.rages else None,
         grid=grid_view(veiled) if veiled.grids else None,
         removed=card_views(veiled.removed),
-        faces=[face_view(face) for face in sorted(on_show(veiled))],
+        faces=face_views(on_show(veiled)),
         asked=None if over else asked_view(game, veiled),
         result=result_view(veiled) if over else None,
     )
+
+
+def phase(veiled: VolfState) -> str:
+    return "setup" if veiled.phase == SETUP else "over" if veiled.phase == OVER else "playing"
+
+
+def turn(veiled: VolfState) -> int | None:
+    return None if veiled.turn == NOTHING else int(veiled.turn)
 
 
 def opening(veiled: VolfState) -> list[str]:
@@ -82,27 +91,26 @@ def opening(veiled: VolfState) -> list[str]:
 
 def side_view(veiled: VolfState, seat: Seat) -> SideView:
     house = veiled.houses[seat]
-    lands = listed(veiled.terms.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
     return SideView(
         seat=int(seat),
         role=veiled.terms.whose[seat],
         zone=zone(veiled, seat),
-        points=[int(veiled.has(seat, kind)) for kind in range(3)],
+        points=points(veiled, seat),
         hand=card_views(house.hand),
         hand_size=int(house.hand_size()),
         deck=card_views(house.deck),
         deck_size=int(house.deck_size()),
         discards=card_views(house.discard),
         played=played_views(veiled, seat),
-        sites=[site_view(veiled, site) for site in lands],
-        perk=None if house.perk == NOTHING else f"perk:{PERKS[house.perk].slug}",
+        sites=site_views(veiled, seat),
+        perk=perk_thing(house.perk),
         ploy=ploy_thing(house.ploy),
-        suspects=[
-            f"ploy:{ploy.slug}"
-            for at, ploy in enumerate(PLOYS)
-            if house.ploy == HIDDEN and not house.excluded >> at & 1
-        ],
+        suspects=suspects(house),
     )
+
+
+def points(veiled: VolfState, seat: Seat) -> list[int]:
+    return [int(veiled.has(seat, kind)) for kind in range(3)]
 
 
 def zone(veiled: VolfState, seat: Seat) -> str:
@@ -112,10 +120,21 @@ def zone(veiled: VolfState, seat: Seat) -> str:
     return beside[viewer ^ seat]
 
 
+def perk_thing(perk: i64) -> str | None:
+    return None if perk == NOTHING else f"perk:{PERKS[perk].slug}"
+
+
 def ploy_thing(ploy: i64) -> str | None:
     if ploy == NOTHING:
         return None
     return "ploy:unknown" if ploy == HIDDEN else f"ploy:{PLOYS[ploy].slug}"
+
+
+def suspects(house: House) -> list[str]:
+    """The Ploys that a hidden one may be."""
+    if house.ploy != HIDDEN:
+        return []
+    return [f"ploy:{ploy.slug}" for at, ploy in enumerate(PLOYS) if not house.excluded >> at & 1]
 
 
 def card_thing(face: i64) -> str:
@@ -142,6 +161,14 @@ def played_views(veiled: VolfState, seat: Seat) -> list[PlayedView]:
         PlayedView(card_thing(face), int(house.sealed.counts[face]), sealed=True, ready=0, used=0)
         for face in listed(house.sealed.faces)
     ]
+
+
+def site_views(veiled: VolfState, seat: Seat) -> list[SiteView]:
+    return [site_view(veiled, site) for site in sites_of(veiled, seat)]
+
+
+def sites_of(veiled: VolfState, seat: Seat) -> list[int]:
+    return listed(veiled.terms.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
 
 
 def site_view(veiled: VolfState, site: i64) -> SiteView:
@@ -231,22 +258,37 @@ def dragon(veiled: VolfState) -> str | None:
     return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
 
 
-def on_show(veiled: VolfState) -> set[int]:
-    """Every face that this view names."""
-    shown: set[int] = set(listed(veiled.removed.faces))
-    rows: list[vec[i64]] = [veiled.troops, veiled.buildings]
+def on_show(veiled: VolfState) -> i64:
+    """The set of faces that this view names."""
+    shown = veiled.removed.faces | faces_in(veiled.troops) | faces_in(veiled.buildings)
     for market in veiled.markets:
-        shown.add(int(market.top))
-        rows += [market.centre, market.lair, market.assets.under, market.wonders.under]
+        shown |= only(market.top) | faces_in(market.centre) | faces_in(market.lair)
+        shown |= faces_in(market.assets.under) | faces_in(market.wonders.under)
     for house in veiled.houses:
-        piles = [house.deck, house.hand, house.discard, house.played, house.sealed]
-        shown |= {face for cards in piles for face in listed(cards.faces)}
+        shown |= house.deck.faces | house.hand.faces | house.discard.faces
+        shown |= house.played.faces | house.sealed.faces
     for rage in veiled.rages:
-        shown |= {int(rage.top), *listed(rage.shown.faces), *listed(rage.aside.faces)}
+        shown |= only(rage.top) | rage.shown.faces | rage.aside.faces
     for grid in veiled.grids:
-        shown |= {*map(int, grid.cells), *listed(grid.discards.faces)}
-    shown |= {int(face) for row in rows for face in row}
-    return shown & {*range(FACES)}
+        shown |= faces_in(grid.cells) | grid.discards.faces
+    return shown
+
+
+def faces_in(row: vec[i64]) -> i64:
+    """The set of faces that lie in a row."""
+    found: i64 = 0
+    for face in row:
+        found |= only(face)
+    return found
+
+
+def only(face: i64) -> i64:
+    """The set of one face; of none, where there is no card or its face is not known."""
+    return bit(face) if 0 <= face < FACES else 0
+
+
+def face_views(faces: i64) -> list[FaceView]:
+    return [face_view(face) for face in listed(faces)]
 
 
 @cache

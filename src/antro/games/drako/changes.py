@@ -1,0 +1,105 @@
+"""What a move changed in the view of one viewer, found by comparing numbers.
+
+Only parts that differ are built; what is asked is always told. A viewer who has the view of
+before and makes these changes in it has the ``view`` of after.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.change import Change, differ
+from antro.core.game import Seat
+from antro.games.drako.cards import AREAS, DRAGON, TROLLS
+from antro.games.drako.moves.turn import has_cards
+from antro.games.drako.rules import Drako
+from antro.games.drako.state import ARMOUR, DECK, GOING, HAND, SEATS, DrakoState
+from antro.games.drako.view import (
+    Parts,
+    asked_view,
+    card_views,
+    parts_of,
+    rebuilds,
+    removed,
+    result_view,
+    token_views,
+)
+
+SIDES: Final = "sides"
+
+
+def changes(game: Drako, was: DrakoState, veiled: DrakoState) -> list[Change]:
+    found: list[Change] = []
+    parts = parts_of(game.setting)
+    if veiled.turn != was.turn:
+        found.append(["turn", int(veiled.turn)])
+    if veiled.actions != was.actions:
+        found.append(["actions", int(veiled.actions)])
+    if veiled.turns != was.turns:
+        found.append(["turns", int(veiled.turns)])
+    if veiled.quiet != was.quiet and game.setting.matchup.quiet_limit:
+        found.append(["quiet", max(0, int(veiled.quiet))])
+    for seat in SEATS:
+        change_figures(found, parts, seat, was, veiled)
+        change_supplies(found, parts, seat, was, veiled)
+        change_cards(found, parts, seat, was, veiled)
+    going = veiled.ending == GOING
+    found.append(["asked", asked_view(parts, veiled) if going else None])
+    if veiled.ending != was.ending:
+        found.append(["result", None if going else result_view(game, veiled)])
+    return found
+
+
+def change_figures(
+    found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
+) -> None:
+    place, slot = 0, seat * 3
+    while slot < seat * 3 + 3:
+        if parts.setting.names[slot]:
+            figure = parts.figure(veiled, slot)
+            if figure is not parts.figure(was, slot):
+                found.append([SIDES, int(seat), "figures", place, figure])
+            place += 1
+        slot += 1
+
+
+def change_supplies(
+    found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
+) -> None:
+    setting = parts.setting
+    if setting.matchup.sides[seat] == DRAGON:
+        area: i64 = 0
+        while area < len(AREAS):
+            wounds = veiled.wounds[ARMOUR + area]
+            if wounds != was.wounds[ARMOUR + area]:
+                found.append([SIDES, int(seat), "areas", int(area), parts.area(area, wounds)])
+            area += 1
+    if veiled.netted != was.netted or veiled.fury != was.fury or veiled.dodge != was.dodge:
+        found.append([SIDES, int(seat), "tokens", token_views(setting, veiled, seat)])
+    if veiled.rocks != was.rocks and setting.matchup.sides[seat] == TROLLS:
+        found.append([SIDES, int(seat), "rocks", int(veiled.rocks)])
+        found.append([SIDES, int(seat), "spent", int(setting.matchup.rocks - veiled.rocks)])
+
+
+def change_cards(
+    found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
+) -> None:
+    setting, hand, deck = parts.setting, HAND + seat, DECK + seat
+    first = setting.row(seat, 0)
+    end = first + setting.width
+    if differ(veiled.hands, was.hands, first, end):
+        found.append([SIDES, int(seat), "hand", card_views(parts, seat, veiled.hands)])
+    if differ(veiled.discards, was.discards, first, end):
+        found.append([SIDES, int(seat), "discards", card_views(parts, seat, veiled.discards)])
+    if veiled.counts[hand] != was.counts[hand]:
+        found.append([SIDES, int(seat), "hand_size", int(veiled.counts[hand])])
+    if veiled.counts[deck] != was.counts[deck]:
+        found.append([SIDES, int(seat), "deck_size", int(veiled.counts[deck])])
+    gone = removed(setting, veiled, seat)
+    if gone != removed(setting, was, seat):
+        found.append([SIDES, int(seat), "removed", gone])
+    if veiled.rebuild != was.rebuild:
+        found.append([SIDES, int(seat), "rebuilds", rebuilds(setting, veiled, seat)])
+    out = not has_cards(veiled, setting, seat)
+    if out == has_cards(was, setting, seat):
+        found.append([SIDES, int(seat), "out_of_cards", out])
