@@ -118,19 +118,33 @@ def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
     asyncio.run(story())
 
 
+class Deaf:
+    """A page with something wrong."""
+
+    guest = ""
+    spoken_to = False
+
+    def hear(self, message: bytes) -> None:
+        self.spoken_to = True
+        raise OSError
+
+
 def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
     async def story() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             broken, sound = [await anna.open("me", "me") for _ in range(2)]
             hub = inside(site).hub
-            setattr(hub.table(broken["id"]), "thens", None)  # noqa: B010 (a fault, planted)
+            live, deaf = hub.table(broken["id"]), Deaf()
+            hub.join(live, deaf, 0)
+            live.whole(0, 0)
             async with anna.at(sound["id"], 0) as page:
                 for id in (broken["id"], sound["id"]):  # in one turn of the loop
                     live = hub.table(id)
                     move = live.table.open_to(Seat(0)).listed()[0]
                     hub.act(live, partial(live.table.play, 0, move, live.table.version, live.now()))
                 await page.until(reached(hub.table(sound["id"]).table.version))
+            assert deaf.spoken_to
 
     asyncio.run(story())
 

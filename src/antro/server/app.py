@@ -37,8 +37,9 @@ from antro.server.hub import Hub
 from antro.server.lobby import Lobby
 from antro.server.logs import Others, log
 from antro.server.metrics import Metrics
+from antro.server.page import Page, Pages
 from antro.server.settings import Settings, data_folder
-from antro.server.socket import Page
+from antro.server.socket import Ear
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
 
@@ -60,10 +61,10 @@ class Antro:
         self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
         self.accounts: Final = Accounts(cookie_key(settings.data))
-        self.pages: Final[set[Page]] = set()
+        self.pages: Final = Pages()
         self.guard: Final = Guard(self.site(), settings.hosts)
         self.door: Final = Door(self.guard, self.welcome, settings.host, settings.port)
-        self.metrics.gauges["antro_sockets"] = lambda: len(self.pages)
+        self.metrics.gauges["antro_sockets"] = lambda: len(self.pages.open)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
     def site(self) -> Starlette:
@@ -99,9 +100,9 @@ class Antro:
     async def say_goodbye(self) -> None:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
         await self.door.close()
-        for page in list(self.pages):
+        for page in list(self.pages.open):
             page.hang_up(WSCloseCode.SERVICE_RESTART)
-        while self.pages:
+        while self.pages.open:
             await asyncio.sleep(0.01)
 
     def welcome(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
@@ -111,7 +112,7 @@ class Antro:
             return WSUpgradeResponseWithListener(no, None)
         guest = self.accounts.guest(request.headers)
         page = Page(self.hub, guest, self.settings.limits, self.pages)
-        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), page)
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Ear(page))
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""

@@ -182,8 +182,6 @@ class Hub:
         for listener, viewer in live.listeners.items():
             listener.hear(messages[viewer])
         deed.answer(version)
-        for listener in live.listeners:
-            listener.flush()
 
     def take_back(self, deed: Deed, error: Exception) -> None:
         """What is not on disk did not happen. If somebody else wrote there, that did."""

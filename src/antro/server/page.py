@@ -1,0 +1,246 @@
+"""A page that somebody looks at: messages in, one at a time; messages out, as fast as it reads."""
+
+import asyncio
+from typing import Final, final
+
+from msgspec import DecodeError
+from picows import WSCloseCode, WSMsgType, WSTransport
+
+from antro.core.errors import AntroError, Refused
+from antro.core.events import Event
+from antro.core.game import SPECTATOR
+from antro.core.told import Reason
+from antro.server import wire
+from antro.server.encoder import encode
+from antro.server.hub import Hub
+from antro.server.limits import Bucket
+from antro.server.live import Live
+from antro.server.settings import Limits
+
+LAST_WORDS: Final = 1.0  # seconds
+LONGEST_ID: Final = 64
+LONGEST_HANDLE: Final = 64
+
+
+@final
+class Pages:
+    """Those that are open. What waits for any of them is sent at the end of a turn."""
+
+    def __init__(self) -> None:
+        self.open: Final[set[Page]] = set()
+        self.waiting: list[Page] = []
+
+    def wait(self, page: "Page") -> None:
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.send)
+        self.waiting.append(page)
+
+    def send(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for page in waiting:
+            page.send()
+
+
+@final
+class Page:
+    """What we know of the other end."""
+
+    def __init__(self, hub: Hub, guest: str, limits: Limits, pages: Pages) -> None:
+        self.hub: Final = hub
+        self.guest = guest
+        self.limits: Final = limits
+        self.pages: Final = pages
+        self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
+        self.advised: Final[set[str]] = set()  # tables that the coach is looking at
+        self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
+        self.part = b""  # of a message that is not whole yet
+        self.outbox: Final[list[bytes]] = []
+        self.full = False  # the other end does not read as fast as we write
+        self.ended = False
+        self.heard_at = 0  # messages so far
+
+    # The socket
+
+    def open(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.loop = asyncio.get_running_loop()
+        self.pages.open.add(self)
+        self.listen(-1)
+
+    def listen(self, heard: int) -> None:
+        """Give up who has long been silent."""
+        if heard == self.heard_at:
+            self.hang_up(WSCloseCode.OK)
+        elif not self.ended:
+            self.loop.call_later(self.limits.silence, self.listen, self.heard_at)
+
+    def take(self, payload: bytes, *, last: bool) -> None:
+        """A frame: a message, or a part of one."""
+        if self.ended:
+            return
+        self.heard_at += 1
+        self.part += payload
+        if len(self.part) > self.limits.message:
+            self.refuse(Reason("too_big", fields={"n": self.limits.message}))
+            self.hang_up(WSCloseCode.MESSAGE_TOO_BIG)
+        elif last:
+            message, self.part = self.part, b""
+            self.understand(message)
+
+    def gone(self) -> None:
+        """The other end is."""
+        self.ended = True
+        self.pages.open.discard(self)
+        for table in list(self.joined):
+            self.leave(table)
+
+    def go_on(self) -> None:
+        """It reads again."""
+        self.full = False
+        self.send()
+
+    # Messages out
+
+    def hear(self, message: bytes) -> None:
+        if self.ended:
+            return
+        if not self.outbox:
+            self.pages.wait(self)
+        self.outbox.append(message)
+        if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
+            self.hang_up(WSCloseCode.TRY_AGAIN_LATER)
+
+    def say(self, message: wire.ToClient) -> None:
+        self.hear(encode(message))
+
+    def send(self) -> None:
+        """All that waits, in one frame."""
+        if self.outbox and not self.full:
+            self.transport.send(WSMsgType.TEXT, b"\n".join(self.outbox))
+            self.outbox.clear()
+
+    def hang_up(self, code: WSCloseCode) -> None:
+        """The other end answers, and is gone; or it does not, and is."""
+        if not self.ended:
+            self.send()
+            self.ended = True
+            self.transport.send_close(code)
+            self.loop.call_later(LAST_WORDS, self.transport.disconnect, False)
+
+    # Messages in
+
+    def understand(self, text: bytes) -> None:
+        self.hub.metrics.messages.add()
+        try:
+            message = wire.decode(text)
+        except (DecodeError, RecursionError) as error:
+            nonsense = Reason("bad_message", fields={"problem": str(error)})
+            self.refuse(nonsense if self.bucket.take() else Reason("too_fast"))
+            return
+        try:
+            if not self.bucket.take():  # a page that waits for an answer has to get it
+                raise Refused(Reason("too_fast"))
+            self.obey(message)
+        except Refused as refused:
+            self.refuse(refused.reason, message)
+        except AntroError as error:
+            self.refuse(Reason("bad_message", fields={"problem": str(error)}), message)
+
+    def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
+        self.hub.metrics.refused.add()
+        table, id = getattr(message, "table", None), getattr(message, "id", None)
+        self.say(wire.Refused(reason, table, id))
+
+    # What a client may ask
+
+    def obey(self, message: wire.FromClient) -> None:
+        match message:
+            case wire.Play() | wire.Undo() | wire.Resign():
+                self.act(message)
+            case wire.Join():
+                self.join(message)
+            case wire.Leave():
+                self.leave(message.table)
+            case wire.Why():
+                self.why(message)
+            case wire.Hint():
+                self.hint(message)
+            case wire.Ping():
+                self.say(wire.Pong())
+
+    def join(self, join: wire.Join) -> None:
+        live = self.hub.table(join.table)
+        if len(self.joined) >= self.limits.tables and join.table not in self.joined:
+            raise Refused(Reason("too_many_tables"))
+        held = live.seats_of(self.guest)
+        seat = join.seat if join.seat is not None else (held or [int(SPECTATOR)])[0]
+        if seat not in held and seat != SPECTATOR:
+            raise Refused(Reason("not_your_seat"))
+        self.hub.join(live, self, seat)
+        self.joined[live.id] = seat
+        self.hear(live.whole(seat, join.seen))
+
+    def leave(self, table: str) -> None:
+        if self.joined.pop(table, None) is not None:
+            self.hub.leave(self.hub.table(table), self)
+
+    def seated(self, table: str) -> tuple[Live, int]:
+        """The table, and the seat that this page looks from."""
+        live = self.hub.table(table)
+        if table not in self.joined:
+            raise Refused(Reason("not_joined"))
+        return live, self.joined[table]
+
+    def act(self, message: wire.Play | wire.Undo | wire.Resign) -> None:
+        live, seat = self.seated(message.table)
+        self.may_act(live, seat)
+        if not 0 < len(message.id) <= LONGEST_ID:
+            raise Refused(Reason("bad_message", fields={"problem": "id"}))
+        version = message.version
+
+        def doing() -> list[Event]:
+            if isinstance(message, wire.Play):
+                return live.table.play(seat, message.move, version, live.now())
+            if isinstance(message, wire.Undo):
+                return live.table.undo(seat, version, live.now())
+            return live.table.resign(seat, version, live.now())
+
+        def answer(outcome: int | Reason) -> None:
+            if isinstance(outcome, int):
+                self.say(wire.Done(live.id, message.id, outcome))
+            else:
+                self.refuse(outcome, message)
+
+        self.hub.act(live, doing, f"{self.guest}:{message.id}", answer)
+
+    def may_act(self, live: Live, seat: int) -> None:
+        """Nobody moves for another, and a substitute moves for its person."""
+        if seat not in live.seats_of(self.guest):
+            raise Refused(Reason("not_your_seat"))
+        if live.saved.seats[seat].level:
+            raise Refused(Reason("bot_plays"))
+
+    def hint(self, hint: wire.Hint) -> None:
+        """Advice from what the seat knows; late, it is still advice for its version."""
+        live, seat = self.seated(hint.table)
+        self.may_act(live, seat)
+        if seat not in live.table.acting():
+            raise Refused(live.table.wrong_seat())
+        if hint.table in self.advised:
+            raise Refused(Reason("too_fast"))
+        self.hub.spawn(self.advise(live, seat))
+
+    async def advise(self, live: Live, seat: int) -> None:
+        self.advised.add(live.id)
+        version = live.table.version
+        try:
+            hint = await self.hub.thinkers.advise(live, seat)
+        finally:
+            self.advised.discard(live.id)
+        self.say(wire.Advice(live.id, version, hint.move, hint.odds, hint.because))
+
+    def why(self, why: wire.Why) -> None:
+        live, seat = self.seated(why.table)
+        if len(why.handle) > LONGEST_HANDLE:
+            raise Refused(Reason("bad_message", fields={"problem": "handle"}))
+        self.say(live.scene(seat).because(live.id, why.handle))
