@@ -229,16 +229,26 @@ class Antro(Table):
         return socket
 
     async def begin(self) -> None:
-        if self.id:
-            self.each_says({"type": "leave", "table": self.id})
         self.versions, self.nows = [-1, -1], [None, None]
+        await (self.rematch() if self.id else self.open())
+        self.each_says({"type": "join", "table": self.id})
+        for seat in (0, 1):
+            await self.until(seat, 1)
+
+    async def open(self) -> None:
         wanted = {"game": "drako", "seats": ["me", "open"]}
         table = await ask(self.port, "/api/tables", cookies[0], wanted)
         self.id = table["id"]
         await ask(self.port, f"/api/tables/{self.id}/sit", cookies[1], table["invitations"][0])
-        self.each_says({"type": "join", "table": self.id})
-        for seat in (0, 1):
-            await self.until(seat, 1)
+
+    async def rematch(self) -> None:
+        """The same two again, with sides changed."""
+        self.each_says({"type": "leave", "table": self.id})
+        table = await ask(self.port, f"/api/tables/{self.id}/rematch", cookies[0], {})
+        self.id = table["id"]
+        self.sockets.reverse()
+        for seat, socket in enumerate(self.sockets):
+            socket.seat = seat
 
     def each_says(self, message: dict[str, Any]) -> None:
         for socket in self.sockets:

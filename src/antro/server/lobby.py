@@ -98,6 +98,10 @@ class Lobby:
             return saved.names_of(connection, table.persons)
 
         names = self.hub.store.do(work)
+        return self.take_in(table, names)
+
+    def take_in(self, table: SavedTable, names: dict[str, str]) -> Live:
+        """A table that was just opened."""
         self.hub.metrics.opened.add()
         self.hub.take_in(table, SavedMoves([], {}), names)
         return self.hub.table(table.id)
@@ -143,7 +147,7 @@ class Lobby:
         live.saved = replace(live.saved, next=new)
         for listener in live.listeners:
             listener.hear(encode(Next(id, new)))
-        return self.hub.table(new)
+        return self.take_in(table, {**live.names}) if new == table.id else self.hub.table(new)
 
     # Seats
 

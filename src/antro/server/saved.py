@@ -65,6 +65,9 @@ SAVE_SEAT: Final = update(seats).where(
     and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
 )
 SAVE_RESULT: Final = update(tables).where(tables.c.id == bindparam("this_table"))
+FOLLOW: Final = update(tables).where(
+    and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
+)
 NAMES: Final = select(players.c.id, players.c.name).where(
     players.c.id.in_(bindparam("ids", expanding=True))
 )
@@ -91,8 +94,7 @@ def add_table(connection: Connection, table: SavedTable) -> None:
 
 def add_rematch(connection: Connection, old: str, new: SavedTable) -> str:
     """Open the rematch of a table, unless there is one. Returns the one there is."""
-    following = update(tables).where(and_(tables.c.id == old, tables.c.next == ""))
-    if connection.execute(following.values(next=new.id)).rowcount:
+    if connection.execute(FOLLOW, {"this_table": old, "next": new.id}).rowcount:
         add_table(connection, new)
         return new.id
     return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
