@@ -67,6 +67,14 @@ def test_a_mouse_that_rests_tells_what_a_symbol_does(somebody):
     expect(page.locator("dialog .asked")).to_contain_text("Draw:")
 
 
+def test_a_mouse_that_has_gone_away_is_told_nothing(somebody):
+    page = seated(somebody())
+    page.locator('button[data-thing="pile:deck"]').hover()
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(1200)
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
 def test_escape_goes_back_a_step_and_a_change_of_mind_needs_none(somebody):
     page = seated(somebody())
     half = pick_a_way_to_move(page)
