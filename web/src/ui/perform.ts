@@ -29,13 +29,13 @@ const MIDDLE = 'translate(-50%, -50%)';
 
 let stage: Stage | null = null; // where something moved last
 
-/** Where everything is, before the next view is drawn. Nobody asks when nothing will move. */
+/** Where everything on the screen is. Nobody asks when nothing will move. */
 export function spots(root: Element): Spots {
   const found = new Map<string, Spot[]>();
   if (still()) return found;
   for (const element of root.querySelectorAll('[data-place]')) {
-    const place = element.getAttribute('data-place') ?? '';
-    found.set(place, [...(found.get(place) ?? []), spotOf(element)]);
+    const [place, spot] = [element.getAttribute('data-place') ?? '', spotOf(element)];
+    if (spot.box.width > 0) found.set(place, [...(found.get(place) ?? []), spot]);
   }
   return found;
 }
@@ -43,7 +43,7 @@ export function spots(root: Element): Spots {
 /** Do these motions, `pace` times as fast; resolves when the next view may come. */
 export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
   if (still()) return;
-  stage = new Stage(root, before, pace);
+  stage = new Stage(root, before, spots(root), pace);
   await stage.show(motions);
 }
 
@@ -66,6 +66,7 @@ class Stage {
   constructor(
     readonly root: HTMLElement,
     readonly before: Spots,
+    readonly now: Spots,
     readonly pace: number,
   ) {}
 
@@ -84,7 +85,8 @@ class Stage {
 
   /** A step that begins at some time. Returns when the next one may. */
   #together(motions: readonly Motion[], start: number): number {
-    const cards = motions.filter((motion) => motion.kind === 'fly' && this.#before(motion.from).length > 0 && this.#now(motion.to).length > 0);
+    const seen = (motion: Motion) => motion.kind === 'fly' && this.#earlier(motion.from).length > 0 && this.#here(motion.to).length > 0;
+    const cards = motions.filter(seen);
     const between = Math.min(APART, CASCADE / cards.length);
     const ends = motions.map((motion) => this.#begin(motion, start + Math.max(0, cards.indexOf(motion)) * between));
     return Math.max(start, ...ends);
@@ -110,7 +112,7 @@ class Stage {
   }
 
   #slide(place: string, from: Places, start: number): number {
-    const [was, is] = [this.#before(from).at(-1), this.#now([place]).at(-1)];
+    const [was, is] = [this.#earlier(from).at(-1), this.#here([place]).at(-1)];
     if (was === undefined || is === undefined) return 0;
     const scale = is.element instanceof SVGGraphicsElement ? (is.element.getScreenCTM()?.a ?? 1) : 1;
     const { x, y } = apart(was.box, is.box);
@@ -121,7 +123,7 @@ class Stage {
 
   /** A card with a place of its own is not seen there before it arrives. */
   #fly(from: Places, to: Places, look: 'face' | 'back', start: number): number {
-    const [was, is] = [next(this.#before(from), this.#left), next(this.#now(to), this.#reached)];
+    const [was, is] = [next(this.#earlier(from), this.#left), next(this.#here(to), this.#reached)];
     if (was === undefined || is === undefined) return 0;
     const shown = look === 'face' && is.loose && !was.loose ? is : was;
     const width = Math.max(was.bed.width, is.bed.width);
@@ -167,7 +169,7 @@ class Stage {
   }
 
   #sweep(along: readonly string[], tone: string, start: number): number {
-    const [first, last] = [this.#now(along.slice(0, 1)).at(-1), this.#now(along.slice(-1)).at(-1)];
+    const [first, last] = [this.#here(along.slice(0, 1)).at(-1), this.#here(along.slice(-1)).at(-1)];
     if (first === undefined || last === undefined) return 0;
     const { x, y } = apart(last.box, first.box);
     const beam = this.#mark(`beam ${tone}`, first.box);
@@ -195,23 +197,18 @@ class Stage {
   }
 
   /** All that is at the first of these places that is on the screen. */
-  #now(places: Places): Spot[] {
-    for (const place of places) {
-      const found = [...this.root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)].map(spotOf).filter(seen);
-      if (found.length > 0) return found;
-    }
-    return [];
+  #here(places: Places): readonly Spot[] {
+    return places.map((place) => this.now.get(place)).find((spots) => spots !== undefined) ?? [];
   }
 
-  /** The same before this view was drawn, or now if there was nothing. */
-  #before(places: Places): readonly Spot[] {
-    const known = places.map((place) => this.before.get(place)?.filter(seen) ?? []);
-    return known.find(({ length }) => length > 0) ?? this.#now(places);
+  /** The same before this view was drawn; now, if there was nothing. */
+  #earlier(places: Places): readonly Spot[] {
+    return places.map((place) => this.before.get(place)).find((spots) => spots !== undefined) ?? this.#here(places);
   }
 
   /** Where something is, or was. */
   #spot(places: Places): Spot | undefined {
-    return this.#now(places).at(-1) ?? this.#before(places).at(-1);
+    return this.#here(places).at(-1) ?? this.#earlier(places).at(-1);
   }
 
   #ghost(of: Element, at: DOMRect, width: number): HTMLElement {
@@ -245,10 +242,6 @@ function spotOf(element: Element): Spot {
   const card = element.matches(CARD) ? element : element.querySelector(CARD);
   const [box, bed] = [element.getBoundingClientRect(), (card ?? element).getBoundingClientRect()];
   return { element, box, card, bed, loose: card !== null && card.closest(PILE) === null };
-}
-
-function seen({ box }: Spot): boolean {
-  return box.width > 0;
 }
 
 /** Of cards that are alike each flies once, and the last one first; a pile is reached again and again. */
