@@ -236,16 +236,17 @@ class Antro(Table):
             await self.until(seat, 1)
 
     async def open(self) -> None:
-        wanted = {"game": "drako", "seats": ["me", "open"]}
-        table = await ask(self.port, "/api/tables", cookies[0], wanted)
+        async with Web(self.port, cookies[0]) as web:
+            table = await web.post("/api/tables", {"game": "drako", "seats": ["me", "open"]})
         self.id = table["id"]
-        await ask(self.port, f"/api/tables/{self.id}/sit", cookies[1], table["invitations"][0])
+        async with Web(self.port, cookies[1]) as web:
+            await web.post(f"/api/tables/{self.id}/sit", table["invitations"][0])
 
     async def rematch(self) -> None:
         """The same two again, with sides changed."""
         self.each_says({"type": "leave", "table": self.id})
-        table = await ask(self.port, f"/api/tables/{self.id}/rematch", cookies[0], {})
-        self.id = table["id"]
+        async with Web(self.port, cookies[0]) as web:
+            self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
         self.sockets.reverse()
         for seat, socket in enumerate(self.sockets):
             socket.seat = seat
@@ -278,25 +279,43 @@ class Antro(Table):
         return seat
 
 
-async def ask(port: int, path: str, cookie: str = "", body: object = None) -> Any:
-    """One request over HTTP; the cookie that is given, if nothing was sent."""
-    reader, writer = await asyncio.open_connection(HOST, port)
-    data = b"" if body is None else encode(body)
-    lines = [
-        f"{'GET' if body is None else 'POST'} {path} HTTP/1.1",
-        f"Host: {HOST}:{port}",
-        f"Cookie: {cookie}",
-        "Content-Type: application/json",
-        f"Content-Length: {len(data)}",
-        "Connection: close",
-    ]
-    writer.write("\r\n".join([*lines, "", ""]).encode() + data)
-    head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-    writer.close()
-    assert b" 200 " in head.partition(b"\r\n")[0], answer
-    if body is None:
-        return head.decode().partition("set-cookie: ")[2].partition(";")[0]
-    return json.loads(answer)
+class Web:
+    """Somebody's requests over HTTP, one after the other."""
+
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+
+    async def __aenter__(self) -> "Web":
+        self.reader, self.writer = await asyncio.open_connection(HOST, self.port)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.writer.close()
+
+    async def me(self) -> str:
+        """A new cookie."""
+        head, _ = await self.ask("GET", "/api/me", b"")
+        return head.partition("set-cookie: ")[2].partition(";")[0]
+
+    async def post(self, path: str, body: object) -> Any:
+        _, answer = await self.ask("POST", path, encode(body))
+        return json.loads(answer)
+
+    async def ask(self, method: str, path: str, body: bytes) -> tuple[str, bytes]:
+        lines = [
+            f"{method} {path} HTTP/1.1",
+            f"Host: {HOST}:{self.port}",
+            f"Cookie: {self.cookie}",
+            "Content-Type: application/json",
+            f"Content-Length: {len(body)}",
+        ]
+        self.writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await self.reader.readuntil(b"\r\n\r\n")).decode()
+        length = head.partition("content-length: ")[2].partition("\r\n")[0]
+        answer = await self.reader.readexactly(int(length))
+        assert " 200 " in head.partition("\r\n")[0], answer
+        return head, answer
 
 
 # Both
@@ -304,7 +323,8 @@ async def ask(port: int, path: str, cookie: str = "", body: object = None) -> An
 
 async def main(kind: str, port: int, tables: int, how: str) -> None:
     if kind == "antro":
-        cookies.extend([await ask(port, "/api/me"), await ask(port, "/api/me")])
+        async with Web(port) as web:
+            cookies.extend([await web.me(), await web.me()])
     make = {"antro": Antro, "boardgame": Boardgame}[kind]
     opened: list[Table] = [make(port) for _ in range(tables)]
     for table in opened:

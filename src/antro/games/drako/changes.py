@@ -6,9 +6,10 @@ before and makes these changes in it has the ``view`` of after.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.change import Change, differ
+from antro.core.change import Change
 from antro.core.game import Seat
 from antro.games.drako.cards import AREAS, DRAGON, TROLLS
 from antro.games.drako.moves.turn import has_cards
@@ -85,12 +86,8 @@ def change_cards(
     found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
 ) -> None:
     setting, hand, deck = parts.setting, HAND + seat, DECK + seat
-    first = setting.row(seat, 0)
-    end = first + setting.width
-    if differ(veiled.hands, was.hands, first, end):
-        found.append([SIDES, int(seat), "hand", card_views(parts, seat, veiled.hands)])
-    if differ(veiled.discards, was.discards, first, end):
-        found.append([SIDES, int(seat), "discards", card_views(parts, seat, veiled.discards)])
+    change_pile(found, parts, seat, "hand", was.hands, veiled.hands)
+    change_pile(found, parts, seat, "discards", was.discards, veiled.discards)
     if veiled.counts[hand] != was.counts[hand]:
         found.append([SIDES, int(seat), "hand_size", int(veiled.counts[hand])])
     if veiled.counts[deck] != was.counts[deck]:
@@ -103,3 +100,22 @@ def change_cards(
     out = not has_cards(veiled, setting, seat)
     if out == has_cards(was, setting, seat):
         found.append([SIDES, int(seat), "out_of_cards", out])
+
+
+def change_pile(
+    found: list[Change], parts: Parts, seat: Seat, name: str, was: vec[i64], counts: vec[i64]
+) -> None:
+    """Card by card, for as long as the same faces lie there."""
+    one_by_one: list[Change] = []
+    place = 0
+    for face in range(len(parts.setting.decks[seat])):
+        row = parts.setting.row(seat, face)
+        if (counts[row] == 0) != (was[row] == 0):
+            found.append([SIDES, int(seat), name, card_views(parts, seat, counts)])
+            return
+        if counts[row] != was[row]:
+            card = parts.card(row, face, seat, counts[row])
+            one_by_one.append([SIDES, int(seat), name, place, card])
+        if counts[row]:
+            place += 1
+    found += one_by_one
