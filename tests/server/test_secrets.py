@@ -105,7 +105,7 @@ async def plant(data: Path, world: World) -> None:
     store = Store(f"sqlite:///{data / 'antro.db'}")
     store.open()
     store.do(lambda connection: saved.add_table(connection, table))
-    store.append(saved.log_rows("planted", 0, world.events, None), None, lambda error: None)
+    store.append(saved.log_row("planted", 0, world.events, None), None, lambda error: None)
     store.close()
 
 

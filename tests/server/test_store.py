@@ -12,6 +12,8 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from antro.core.events import Played
+from antro.server import saved
 from antro.server.migrate import BadDatabase, current, head
 from antro.server.schema import metadata, moves, players, tables
 from antro.server.store import OtherDatabase, Store
@@ -85,8 +87,8 @@ def together(store, *jobs):
     outcomes: list[Exception | None] = []
 
     async def turn():
-        for rows, work in jobs:
-            store.append(rows, work, outcomes.append)
+        for row, work in jobs:
+            store.append(row, work, outcomes.append)
         assert outcomes == []
         await asyncio.sleep(0)
 
@@ -110,22 +112,35 @@ def table(store):
 
 def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store, table):
     who = ["anna", "bert", "anna", "carl"]
-    outcomes = together(store, *[([row(seq)], name(each)) for seq, each in enumerate(who)])
+    outcomes = together(store, *[(row(seq), name(each)) for seq, each in enumerate(who)])
     failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
     assert failed == [False, False, True, False]
     assert (store.do(everybody), store.do(log)) == (["anna", "bert", "carl"], [0, 1, 3])
 
 
 def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, table):
-    outcomes = together(store, ([row(0), row(1)], None), ([row(1)], None), ([row(2)], None))
+    outcomes = together(store, (row(0), None), (row(1), None), (row(1), None), (row(2), None))
     failed = [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes]
-    assert failed == [False, True, False]
+    assert failed == [False, False, True, False]
     assert store.do(log) == [0, 1, 2]
+
+
+def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
+    """Rows of one event each were written by earlier versions."""
+    events = [Played(16, move, 0) for move in range(4)]
+    rows = [
+        saved.log_row("t", 0, [*events[:1]], None),
+        saved.log_row("t", 1, [*events[1:2]], "anna:1"),
+        saved.log_row("t", 2, [*events[2:]], "anna:2"),
+    ]
+    assert together(store, *[(each, None) for each in rows]) == [None] * 3
+    found = store.do(lambda connection: saved.moves_of(connection, "t"))
+    assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
 def test_whoever_asks_meanwhile_sees_what_waited(store, table):
     async def turn():
-        store.append([row(0)], None, lambda error: None)
+        store.append(row(0), None, lambda error: None)
         assert store.do(log) == [0]
 
     asyncio.run(turn())
@@ -163,10 +178,10 @@ def test_what_waits_is_finished_before_the_file_is_let_go(store, table, tmp_path
 
     async def turn():
         for seq in range(50):
-            store.append([row(seq)], None, outcomes.append)
+            store.append(row(seq), None, outcomes.append)
         store.settle()
         assert outcomes == [None] * 50
-        store.append([row(50)], None, outcomes.append)
+        store.append(row(50), None, outcomes.append)
         store.close()
 
     asyncio.run(turn())

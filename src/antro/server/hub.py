@@ -150,8 +150,8 @@ class Hub:
         events = doing()
         if events:
             live.unsaved = True
-            rows = saved.log_rows(live.id, deed.first, events, request or None)
-            self.store.append(rows, self.ending(live), partial(self.done, deed))
+            row = saved.log_row(live.id, deed.first, events, request or None)
+            self.store.append(row, self.ending(live), partial(self.done, deed))
 
     def ending(self, live: Live) -> Callable[[Connection], None] | None:
         """What is saved beside the log once a game is over."""

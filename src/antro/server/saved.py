@@ -6,7 +6,7 @@ Every function here is work for the store: it is given a connection, and does no
 from typing import Final
 
 from msgspec import Struct
-from msgspec.json import Decoder, decode, encode
+from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, insert, select, update
 from sqlalchemy.engine import RowMapping
@@ -72,7 +72,8 @@ NAMES: Final = select(players.c.id, players.c.name).where(
     players.c.id.in_(bindparam("ids", expanding=True))
 )
 
-read_event = Decoder(Event).decode
+read_events = Decoder(Event).decode_lines
+write_events = Encoder().encode_lines
 read_clock = Decoder(ClockSpec | None).decode
 
 
@@ -110,13 +111,9 @@ def save_result(connection: Connection, table: str, result: Result) -> None:
     connection.execute(SAVE_RESULT, {"this_table": table, "result": encode(result).decode()})
 
 
-def log_rows(table: str, first: int, events: list[Event], request: str | None) -> list[Row]:
-    """The log of *events*, of which the first is number *first*. A request is noted once."""
-    last = first + len(events) - 1
-    return [
-        (table, seq, encode(happened).decode(), request if seq == last else None)
-        for seq, happened in enumerate(events, first)
-    ]
+def log_row(table: str, first: int, events: list[Event], request: str | None) -> Row:
+    """What a request led to, of which the first event is number *first*."""
+    return table, first, write_events(events).decode(), request
 
 
 def table_of(connection: Connection, id: str) -> SavedTable | None:
@@ -146,10 +143,14 @@ def seat_from(row: RowMapping) -> SavedSeat:
 
 
 def moves_of(connection: Connection, id: str) -> SavedMoves:
-    log = select(moves.c.seq, moves.c.event, moves.c.request)
-    rows = connection.execute(log.where(moves.c.table_id == id).order_by(moves.c.seq)).all()
-    requests = {request: seq + 1 for seq, _, request in rows if request is not None}
-    return SavedMoves([read_event(happened) for _, happened, _ in rows], requests)
+    all_rows = select(moves.c.event, moves.c.request).where(moves.c.table_id == id)
+    rows = connection.execute(all_rows.order_by(moves.c.seq)).all()
+    log = SavedMoves([], {})
+    for lines, request in rows:
+        log.events.extend(read_events(lines))
+        if request is not None:
+            log.requests[request] = len(log.events)
+    return log
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[str]:

@@ -53,7 +53,7 @@ moves = Table(
     "moves",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("event", Text, nullable=False),  # JSON, as in a record
+    Column("seq", Integer, primary_key=True),  # of its first event
+    Column("event", Text, nullable=False),  # as in a record: a move, and what chance made of it
     Column("request", String(96)),  # whose request led here, and its id: each is done once
 )

@@ -36,9 +36,9 @@ Confirm = Callable[[Exception | None], None]  # what went wrong, if it did
 
 
 class Job(NamedTuple):
-    """Rows for the log, what belongs to them, and who is to know."""
+    """A row for the log, what belongs to it, and who is to know."""
 
-    rows: list[Row]
+    row: Row
     work: Work[None] | None
     confirm: Confirm
 
@@ -71,14 +71,14 @@ class Store:
         with self.connection.begin():
             return work(self.connection)
 
-    def append(self, rows: list[Row], work: Work[None] | None, confirm: Confirm) -> None:
-        """Add to the log by the end of this turn. ``sqlite3.IntegrityError``: a row is taken.
+    def append(self, row: Row, work: Work[None] | None, confirm: Confirm) -> None:
+        """Add to the log by the end of this turn. ``sqlite3.IntegrityError``: its place is taken.
 
         *work* may be run twice, so it does nothing but what it does to the database.
         """
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.settle)
-        self.waiting.append(Job(rows, work, confirm))
+        self.waiting.append(Job(row, work, confirm))
 
     def settle(self) -> None:
         """Write all that waits."""
@@ -100,7 +100,7 @@ class Store:
                 job.confirm(None)
 
     def commit(self, jobs: list[Job]) -> None:
-        rows = [row for job in jobs for row in job.rows]
+        rows = [job.row for job in jobs]
         works = [job.work for job in jobs if job.work]
         if works:
             with self.connection.begin():
