@@ -16,7 +16,7 @@ from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponseWithLi
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # there, but not told
 from starlette.types import ASGIApp
 from uvicorn import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from antro.core.errors import AntroError
@@ -73,7 +73,7 @@ class Door:
         self.state: Final = ServerState()
         self.config: Final = Config(
             app,
-            http=HttpToolsProtocol,
+            http=H11Protocol,
             ws=self.hand_over,  # type: ignore[arg-type]  # whatever makes a protocol will do
             lifespan="off",
             log_config=None,
@@ -92,7 +92,7 @@ class Door:
             raise BadAddress(self.host, self.port, error) from error
 
     def answer(self) -> asyncio.Protocol:
-        return HttpToolsProtocol(self.config, self.state, {})
+        return H11Protocol(self.config, self.state, {})
 
     def hand_over(self, **_: Any) -> Socket:
         return Socket(self.welcome)
