@@ -76,6 +76,9 @@ def all_that_is_told_can_be_said(subject, seed, plies):
             assert_said(words, key, fields)
         for viewer in subject.viewers:
             assert subject.text(state, viewer, language)
+            asked = subject.view(state, viewer).asked
+            if asked is not None:
+                assert_said(words, f"ask.{asked.kind}", asked.fields)
 
 
 def reasons(subject, state, viewer, seed):

@@ -87,8 +87,14 @@ class Api:
     def guest(self, request: Request) -> str:
         """Who asks. A stranger is given a name of ours, and keeps it from now on."""
         if not hasattr(request.state, "guest"):
-            request.state.guest = self.accounts.guest(request.headers) or new_guest()
+            request.state.guest = self.known(request) or new_guest()
         return str(request.state.guest)
+
+    def known(self, request: Request) -> str:
+        """Who asks, or nobody that we know."""
+        if not hasattr(request.state, "known"):
+            request.state.known = self.accounts.guest(request.headers)
+        return str(request.state.known)
 
     def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
         return self.answer_with(request, encode(body))
@@ -133,7 +139,7 @@ class Api:
 
     async def tables(self, request: Request) -> Response:
         """A stranger sits nowhere, and is given a name by another answer."""
-        known = self.accounts.guest(request.headers)
+        known = self.known(request)
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
@@ -216,7 +222,7 @@ class Api:
 
     def pace(self, request: Request) -> None:
         """By name, and all names of an address together: a new cookie is had for the asking."""
-        guest = self.accounts.guest(request.headers)
+        guest = self.known(request)
         address = request.client.host if request.client else ""
         if not ((not guest or self.guests.take(guest)) and self.addresses.take(address)):
             raise Refused(Reason("too_fast"))

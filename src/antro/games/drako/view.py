@@ -226,26 +226,30 @@ def asked_view(parts: Parts, veiled: DrakoState) -> AskedView:
     kind = question.text.partition(" ")[0]
     seats = [int(seat) for seat in SEATS if question.seats >> seat & 1]
     declared = attacks(parts.setting, veiled)
-    fields = asked_fields(parts, veiled, seats, declared)
+    fields = asked_fields(parts, veiled, kind, seats, declared)
     return AskedView(kind, question.clause, seats, fields, declared)
 
 
 def asked_fields(
-    parts: Parts, veiled: DrakoState, asked: list[int], declared: list[AttackView]
+    parts: Parts, veiled: DrakoState, kind: str, asked: list[int], declared: list[AttackView]
 ) -> Fields:
-    """All that any prompt speaks of: who is asked, and the numbers of the card in use."""
+    """What the prompt speaks of: who is asked, and the numbers of the card in use."""
     seat = Seat(asked[0]) if asked else veiled.turn
-    answering = declared[:1]
-    return {
-        "role": parts.roles[seat],
-        "actions": int(veiled.actions),
-        "value": int(veiled.value),
-        "figure": answering[0].by if answering else "",
-        "target": answering[0].on if answering else "",
-        "wounds": answering[0].value if answering else int(veiled.due),
-        "excess": int(veiled.counts[HAND + seat] - HAND_LIMIT),
-        "needed": int(parts.setting.matchup.blocks[seat]),
-    }
+    fields: Fields = {"role": parts.roles[seat]}
+    if kind == "turn":
+        fields["actions"] = int(veiled.actions)
+    elif kind == "discard":
+        fields["excess"] = int(veiled.counts[HAND + seat] - HAND_LIMIT)
+    elif kind == "wound":
+        fields["wounds"] = int(veiled.due)
+    elif kind == "defend":
+        fields["figure"] = declared[0].by
+        fields["target"] = declared[0].on
+        fields["wounds"] = declared[0].value
+        fields["needed"] = int(parts.setting.matchup.blocks[seat])
+    else:
+        fields["value"] = int(veiled.value)
+    return fields
 
 
 def attacks(setting: Setting, veiled: DrakoState) -> list[AttackView]:
