@@ -15,7 +15,6 @@ from threading import Thread
 from typing import Final, final
 
 from picows import (
-    WSCloseCode,
     WSUpgradeRequest,
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
@@ -39,7 +38,7 @@ from antro.server.logs import Others, log
 from antro.server.metrics import Metrics
 from antro.server.page import Page, Pages
 from antro.server.settings import Settings, data_folder
-from antro.server.socket import Ear
+from antro.server.socket import Socket
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
 
@@ -101,7 +100,7 @@ class Antro:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
         await self.door.close()
         for page in list(self.pages.open):
-            page.hang_up(WSCloseCode.SERVICE_RESTART)
+            page.hang_up("restart")
         while self.pages.open:
             await asyncio.sleep(0.01)
 
@@ -112,7 +111,7 @@ class Antro:
             return WSUpgradeResponseWithListener(no, None)
         guest = self.accounts.guest(request.headers)
         page = Page(self.hub, guest, self.settings.limits, self.pages)
-        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Ear(page))
+        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(page))
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""

@@ -32,7 +32,7 @@ Welcome = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
 
 
 @final
-class Socket(WSProtocol):  # type: ignore[misc]  # of a type that is not told
+class Connection(WSProtocol):  # type: ignore[misc]  # of a type that is not told
     """A connection that Uvicorn hands over, and the request that came on it."""
 
     def __init__(self, welcome: Welcome) -> None:
@@ -94,8 +94,8 @@ class Door:
     def answer(self) -> asyncio.Protocol:
         return H11Protocol(self.config, self.state, {})
 
-    def hand_over(self, **_: Any) -> Socket:
-        return Socket(self.welcome)
+    def hand_over(self, **_: Any) -> Connection:
+        return Connection(self.welcome)
 
     async def close(self) -> None:
         """Nobody new; whoever is being answered is, for as long as it may take."""

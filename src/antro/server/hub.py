@@ -7,8 +7,6 @@ from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, Final, final
 
-from sqlalchemy import Connection
-
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import Game
@@ -20,7 +18,7 @@ from antro.server.live import Listener, Live
 from antro.server.logs import log
 from antro.server.metrics import Metrics
 from antro.server.saved import SavedMoves, SavedTable
-from antro.server.store import Store
+from antro.server.store import Store, Work
 from antro.server.thinkers import Thinkers
 from antro.server.wire import People
 
@@ -88,13 +86,7 @@ class Hub:
         return live
 
     def load(self, id: str) -> Live:
-        def read(connection: Connection) -> tuple[SavedTable, SavedMoves, dict[str, str]]:
-            table = saved.table_of(connection, id)
-            if table is None:
-                raise Refused(Reason("unknown_table"))
-            return table, saved.moves_of(connection, id), saved.names_of(connection, table.persons)
-
-        return self.take_in(*self.store.do(read))
+        return self.take_in(*self.store.do(lambda connection: saved.all_of(connection, id)))
 
     def take_in(self, table: SavedTable, moves: SavedMoves, names: dict[str, str]) -> Live:
         """Into memory. Raises ``Refused`` if it does not replay."""
@@ -153,7 +145,7 @@ class Hub:
             row = saved.log_row(live.id, deed.first, events, request or None)
             self.store.append(row, self.ending(live), partial(self.done, deed))
 
-    def ending(self, live: Live) -> Callable[[Connection], None] | None:
+    def ending(self, live: Live) -> Work[None] | None:
         """What is saved beside the log once a game is over."""
         result = live.table.result
         if result is None:

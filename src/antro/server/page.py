@@ -1,10 +1,9 @@
 """A page that somebody looks at: messages in, one at a time; messages out, as fast as it reads."""
 
 import asyncio
-from typing import Final, final
+from typing import Final, Literal, Protocol, final
 
 from msgspec import DecodeError
-from picows import WSCloseCode, WSMsgType, WSTransport
 
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -20,6 +19,21 @@ from antro.server.settings import Limits
 LAST_WORDS: Final = 1.0  # seconds
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
+
+
+Goodbye = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
+"""Why we hang up."""
+
+
+class Wire(Protocol):
+    """The way to a page."""
+
+    def send(self, text: bytes) -> None: ...
+
+    def close(self, why: Goodbye) -> None: ...
+
+    def drop(self) -> None:
+        """The end, whether it was closed or not."""
 
 
 @final
@@ -61,8 +75,8 @@ class Page:
 
     # The socket
 
-    def open(self, transport: WSTransport) -> None:
-        self.transport = transport
+    def open(self, wire: Wire) -> None:
+        self.wire = wire
         self.loop = asyncio.get_running_loop()
         self.pages.open.add(self)
         self.listen(-1)
@@ -70,7 +84,7 @@ class Page:
     def listen(self, heard: int) -> None:
         """Give up who has long been silent."""
         if heard == self.heard_at:
-            self.hang_up(WSCloseCode.OK)
+            self.hang_up("silent")
         elif not self.ended:
             self.loop.call_later(self.limits.silence, self.listen, self.heard_at)
 
@@ -82,7 +96,7 @@ class Page:
         self.part += payload
         if len(self.part) > self.limits.message:
             self.refuse(Reason("too_big", fields={"n": self.limits.message}))
-            self.hang_up(WSCloseCode.MESSAGE_TOO_BIG)
+            self.hang_up("too_big")
         elif last:
             message, self.part = self.part, b""
             self.understand(message)
@@ -108,7 +122,7 @@ class Page:
             self.pages.wait(self)
         self.outbox.append(message)
         if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
-            self.hang_up(WSCloseCode.TRY_AGAIN_LATER)
+            self.hang_up("too_slow")
 
     def say(self, message: wire.ToClient) -> None:
         self.hear(encode(message))
@@ -116,16 +130,16 @@ class Page:
     def send(self) -> None:
         """All that waits, in one frame."""
         if self.outbox and not self.full:
-            self.transport.send(WSMsgType.TEXT, b"\n".join(self.outbox))
+            self.wire.send(b"\n".join(self.outbox))
             self.outbox.clear()
 
-    def hang_up(self, code: WSCloseCode) -> None:
+    def hang_up(self, why: Goodbye) -> None:
         """The other end answers, and is gone; or it does not, and is."""
         if not self.ended:
             self.send()
             self.ended = True
-            self.transport.send_close(code)
-            self.loop.call_later(LAST_WORDS, self.transport.disconnect, False)
+            self.wire.close(why)
+            self.loop.call_later(LAST_WORDS, self.wire.drop)
 
     # Messages in
 

@@ -12,8 +12,10 @@ from sqlalchemy import Connection, and_, bindparam, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from antro.core.clock import ClockSpec
+from antro.core.errors import Refused
 from antro.core.events import Event, Result
 from antro.core.game import Options
+from antro.core.told import Reason
 from antro.server.schema import moves, players, seats, tables
 from antro.server.store import Row
 
@@ -114,6 +116,14 @@ def save_result(connection: Connection, table: str, result: Result) -> None:
 def log_row(table: str, first: int, events: list[Event], request: str | None) -> Row:
     """What a request led to, of which the first event is number *first*."""
     return table, first, write_events(events).decode(), request
+
+
+def all_of(connection: Connection, id: str) -> tuple[SavedTable, SavedMoves, dict[str, str]]:
+    """A table, its log, and the names of its persons. Raises ``Refused``."""
+    table = table_of(connection, id)
+    if table is None:
+        raise Refused(Reason("unknown_table"))
+    return table, moves_of(connection, id), names_of(connection, table.persons)
 
 
 def table_of(connection: Connection, id: str) -> SavedTable | None:

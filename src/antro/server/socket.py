@@ -1,22 +1,32 @@
-"""One page's socket: what picows tells of it, told to the page."""
+"""One page's socket: what picows hears goes to the page, what the page says to picows."""
 
 from typing import Final, final
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from antro.server.logs import log
-from antro.server.page import Page
+from antro.server.page import Goodbye, Page
 
 WORDS: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
+CODES: Final[dict[Goodbye, WSCloseCode]] = {
+    "silent": WSCloseCode.OK,
+    "too_big": WSCloseCode.MESSAGE_TOO_BIG,
+    "too_slow": WSCloseCode.TRY_AGAIN_LATER,
+    "our_fault": WSCloseCode.INTERNAL_ERROR,
+    "restart": WSCloseCode.SERVICE_RESTART,
+}
 
 
 @final
-class Ear(WSListener):
+class Socket(WSListener):
     def __init__(self, page: Page) -> None:
         self.page: Final = page
 
+    # From picows
+
     def on_ws_connected(self, transport: WSTransport) -> None:
-        self.page.open(transport)
+        self.transport = transport
+        self.page.open(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type in WORDS:
@@ -24,7 +34,7 @@ class Ear(WSListener):
                 self.page.take(frame.get_payload_as_bytes(), last=bool(frame.fin))
             except Exception as error:
                 log.error("a message was not answered", problem=repr(error))
-                self.page.hang_up(WSCloseCode.INTERNAL_ERROR)
+                self.page.hang_up("our_fault")
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
@@ -37,3 +47,14 @@ class Ear(WSListener):
 
     def resume_writing(self) -> None:
         self.page.go_on()
+
+    # From the page
+
+    def send(self, text: bytes) -> None:
+        self.transport.send(WSMsgType.TEXT, text)
+
+    def close(self, why: Goodbye) -> None:
+        self.transport.send_close(CODES[why])
+
+    def drop(self) -> None:
+        self.transport.disconnect(False)
