@@ -12,8 +12,6 @@ from antro.server.accounts import Accounts, cookie_key, nickname
 from antro.server.settings import Limits
 from tests.server.people import Person, running, settings
 
-pytestmark = pytest.mark.plain
-
 JSON = {"content-type": "application/json"}
 
 

@@ -2,12 +2,8 @@
 
 import asyncio
 
-import pytest
-
 from antro.server.lobby import LISTED
 from tests.server.people import Message, Page, Person, Site, running, settings
-
-pytestmark = pytest.mark.plain
 
 
 async def two_at_a_table(site: Site, **more: object) -> tuple[Person, Person, str]:

@@ -16,8 +16,6 @@ from antro.server.door import BadAddress, free_port
 from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
 
-pytestmark = pytest.mark.plain
-
 CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
 
 

@@ -8,8 +8,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from antro.server.settings import Limits
 from tests.server.people import Page, Person, running, settings
 
-pytestmark = pytest.mark.plain
-
 
 async def reason(page: Page) -> str:
     return str((await page.hears("refused"))["reason"]["code"])

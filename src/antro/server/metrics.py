@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import accumulate
 from typing import Final, final
 
-BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)  # seconds
+BOUNDS: Final = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0]  # seconds
 
 
 @final
