@@ -107,6 +107,14 @@ class ViewShowsTheBag(Fault):
         return [super().view(state, viewer), [state.bags[row] for row in self.others(viewer)]]
 
 
+class ChangesShowTheBag(Fault):
+    told = "by the changes"
+
+    def changes(self, before, after, viewer):
+        bag = [after.bags[row] for row in self.others(viewer)]
+        return [*super().changes(before, after, viewer), ["bag", bag]]
+
+
 class TextCountsDefences(Fault):
     told = "by the text"
 

@@ -7,6 +7,8 @@ both. A veil that hides nothing and a guess that changes nothing agree perfectly
 
 from itertools import combinations
 
+from msgspec.json import encode
+
 from antro.bots.dice import SeededDice
 from antro.core.game import HOST
 from tests.contract.walks import choices, numbers, same_to, twins, walk, wander
@@ -19,6 +21,8 @@ def assert_same(subject, viewer, one, two, seed):
     assert subject.key(worlds[0]) == subject.key(worlds[1]), "told apart by a guess"
     assert subject.to_act(one) == subject.to_act(two), "told apart by who is asked"
     assert subject.sent(one, viewer) == subject.sent(two, viewer), "told apart by the bytes"
+    found = [encode(subject.changes(subject.start(), world, viewer)) for world in (one, two)]
+    assert found[0] == found[1], "told apart by the changes"
     for language in subject.words:
         texts = [subject.text(world, viewer, language) for world in (one, two)]
         assert texts[0] == texts[1], "told apart by the text"

@@ -1,4 +1,4 @@
-"""What people, logs and clients are told: of a move, and of a refusal.
+"""What people, logs and clients are told: of a move, of a refusal, of a change.
 
 A *thing* is a string that names something on the table: ``kind:name``, with a
 number behind it where the thing has one (``figure:brald``, ``hex:c3``,
@@ -7,9 +7,14 @@ that what a log mentions can be found on the board. ``core.words`` turns them in
 a language.
 """
 
+from typing import Any
+
 from msgspec import Struct
 
 Fields = dict[str, int | str | list[str]]
+
+Change = list[Any]
+"""What changes in a view: the keys that lead to a value, names and places in lists, and then it."""
 
 
 class Move(Struct, frozen=True, gc=False):

@@ -5,10 +5,9 @@ from typing import Any, Final, final
 
 from msgspec import Struct
 
-from antro.core.change import Change
 from antro.core.game import Game, Options
 from antro.core.picture import Picture
-from antro.core.told import Reason
+from antro.core.told import Change, Reason
 from antro.core.words import Catalogue, load
 from antro.games.option import Option
 

@@ -11,11 +11,11 @@ from msgspec import Struct
 from msgspec.json import Encoder
 
 from antro.core.bits import listed
-from antro.core.change import Change
 from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Seat, State
 from antro.core.moves import Moves
 from antro.core.phrases import Heard, Phrases
+from antro.core.told import Change
 from antro.core.words import Catalogue
 from antro.games.box import Box
 from antro.server.wire import Asked, Because, Frame, Offer

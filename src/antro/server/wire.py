@@ -12,10 +12,9 @@ from msgspec import Struct
 from msgspec.json import Decoder
 
 from antro.bots.coach import Review
-from antro.core.change import Change
 from antro.core.clock import ClockSpec
 from antro.core.events import Line, Result
-from antro.core.told import Move, Reason
+from antro.core.told import Change, Move, Reason
 from antro.games.option import Option
 
 # From a client, on the socket

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.change import Change
 from antro.core.game import Seat
+from antro.core.told import Change
 from antro.games.drako.cards import AREAS, DRAGON, TROLLS
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako

@@ -6,10 +6,11 @@ changes in it has the ``view`` of after.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.change import Change, differ
 from antro.core.game import Seat
+from antro.core.told import Change
 from antro.games.volfyirion.house import House, Market
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile, Stock
@@ -156,6 +157,16 @@ def differ_markets(market: Market, before: Market) -> bool:
         or differ_stocks(market.assets, before.assets)
         or differ_stocks(market.wonders, before.wonders)
     )
+
+
+def differ(numbers: vec[i64], before: vec[i64]) -> bool:
+    """Whether two rows are not the same."""
+    size, at = len(numbers), 0
+    if size != len(before):
+        return True
+    while at < size and numbers[at] == before[at]:
+        at += 1
+    return at < size
 
 
 def differ_stocks(stock: Stock, before: Stock) -> bool:
