@@ -3,8 +3,8 @@
 import os
 import subprocess
 import sys
-from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 
 import pytest
 
@@ -16,9 +16,10 @@ EXPECTED = os.environ.get("ANTRO_EXPECT")  # set by ./test
 
 
 def engine_of(name):
-    """Which engine a module belongs to, by what it was loaded from."""
-    file = import_module(name).__file__ or ""
-    return ENGINES[file.endswith(tuple(EXTENSION_SUFFIXES))]
+    """Which engine a module belongs to, by what it is loaded from."""
+    spec = find_spec(name)
+    assert spec and spec.origin
+    return ENGINES[spec.origin.endswith(tuple(EXTENSION_SUFFIXES))]
 
 
 def module(path):
