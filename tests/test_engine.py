@@ -18,8 +18,9 @@ EXPECTED = os.environ.get("ANTRO_EXPECT")  # set by ./test
 def engine_of(name):
     """Which engine a module belongs to, by what it is loaded from."""
     spec = find_spec(name)
-    assert spec and spec.origin
-    return ENGINES[spec.origin.endswith(tuple(EXTENSION_SUFFIXES))]
+    file = spec.origin if spec else None
+    assert file is not None, f"no module {name}"
+    return ENGINES[file.endswith(tuple(EXTENSION_SUFFIXES))]
 
 
 def module(path):
