@@ -82,6 +82,20 @@ def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
         sleep(0.1)
 
 
+def test_what_was_written_ahead_in_a_hurry_gives_its_room_back(tmp_path, monkeypatch):
+    monkeypatch.setattr("antro.server.store.ROOM", 100_000)
+    hurried, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
+    hurried.open()
+    hurried.do(name("anna", "N" * 1_000_000))
+    assert ahead.stat().st_size > 1_000_000
+    patience = monotonic() + 10
+    while ahead.stat().st_size > 100_000:
+        assert monotonic() < patience
+        sleep(0.1)
+        hurried.do(name(f"{monotonic()}"))
+    hurried.close()
+
+
 def together(store, *jobs):
     """What came of jobs that waited for the end of the turn."""
     outcomes: list[Exception | None] = []

@@ -28,6 +28,7 @@ from antro.server.migrate import upgrade
 T = TypeVar("T")
 
 KEPT: Final = 1.0  # seconds after which a move survives a power cut
+ROOM: Final = 16 * 1024 * 1024  # bytes that the log written ahead keeps for itself in quiet times
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
 Row = tuple[str, int, str, str | None]  # of the log, as in ADD_ROW
@@ -149,6 +150,7 @@ def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
         "journal_mode=wal",
         "synchronous=normal",
         "wal_autocheckpoint=0",
+        f"journal_size_limit={ROOM}",
         "foreign_keys=on",
     ):
         connection.execute(f"pragma {pragma}")
