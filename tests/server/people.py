@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from copy import deepcopy
-from functools import reduce
-from operator import getitem
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,7 @@ from antro.games import GAMES
 from antro.server.app import Antro
 from antro.server.door import free_port
 from antro.server.settings import Limits, Settings
+from tests.contract.told import changed
 
 PATIENCE = 30.0  # seconds before a test gives up
 
@@ -190,8 +189,6 @@ class Page:
 
 def after(now: Message, then: Message) -> Message:
     """The whole table, once *then* has happened."""
-    view = deepcopy(now["view"])
-    for *way, last, value in then["changes"]:
-        reduce(getitem, way, view)[last] = value
+    view = changed(deepcopy(now["view"]), then["changes"])
     told = {name: value for name, value in then.items() if name != "changes"}
     return {**now, **told, "type": "now", "view": view}

@@ -149,6 +149,39 @@ def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
     asyncio.run(story())
 
 
+class Cut:
+    """The way to a page that cannot be reached."""
+
+    dropped = False
+
+    def send(self, text: bytes) -> None:
+        raise OSError
+
+    def close(self, why: str) -> None:
+        raise OSError
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
+    async def story() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0):
+                [page], cut = inside(site).pages.open, Cut()
+                whole, page.link = page.link, cut
+                async with anna.at(table["id"], 0) as other:
+                    done = await other.play(other.now["offers"][0]["number"])
+                    assert done["type"] == "done"
+                assert cut.dropped
+                page.link = whole
+                page.give_up()
+
+    asyncio.run(story())
+
+
 def test_a_machine_whose_clock_is_set_takes_nobodys_time(tmp_path, monkeypatch):
     async def story() -> None:
         async with running(settings(tmp_path)) as site:

@@ -14,6 +14,7 @@ from antro.server.encoder import encode
 from antro.server.hub import Hub
 from antro.server.limits import Bucket
 from antro.server.live import Live
+from antro.server.logs import log
 from antro.server.settings import Limits
 
 LAST_WORDS: Final = 1.0  # seconds
@@ -25,7 +26,7 @@ Goodbye = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
 """Why we hang up."""
 
 
-class Wire(Protocol):
+class Link(Protocol):
     """The way to a page."""
 
     def send(self, text: bytes) -> None: ...
@@ -52,7 +53,11 @@ class Pages:
     def send(self) -> None:
         waiting, self.waiting = self.waiting, []
         for page in waiting:
-            page.send()
+            try:
+                page.send()
+            except Exception as error:  # of this page's, and no other's
+                log.error("not sent", problem=repr(error))
+                page.give_up()
 
 
 @final
@@ -75,8 +80,8 @@ class Page:
 
     # The socket
 
-    def open(self, wire: Wire) -> None:
-        self.wire = wire
+    def open(self, link: Link) -> None:
+        self.link = link
         self.loop = asyncio.get_running_loop()
         self.pages.open.add(self)
         self.listen(-1)
@@ -130,7 +135,7 @@ class Page:
     def send(self) -> None:
         """All that waits, in one frame."""
         if self.outbox and not self.full:
-            self.wire.send(b"\n".join(self.outbox))
+            self.link.send(b"\n".join(self.outbox))
             self.outbox.clear()
 
     def hang_up(self, why: Goodbye) -> None:
@@ -138,8 +143,14 @@ class Page:
         if not self.ended:
             self.send()
             self.ended = True
-            self.wire.close(why)
-            self.loop.call_later(LAST_WORDS, self.wire.drop)
+            self.link.close(why)
+            self.loop.call_later(LAST_WORDS, self.link.drop)
+
+    def give_up(self) -> None:
+        """Nothing reaches it any more."""
+        self.ended = True
+        self.outbox.clear()
+        self.loop.call_soon(self.link.drop)
 
     # Messages in
 
