@@ -30,7 +30,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import IO
 
-from antro.server.door import free_port
+from antro.server.listener import free_port
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tools import client, engine

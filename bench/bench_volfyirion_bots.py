@@ -14,16 +14,16 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.play import choose
 from antro.bots.policies import policy_of
-from antro.bots.policy import UNSURE
 from antro.build import compiled
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 from antro.core.moves import Moves
+from antro.core.policy import UNSURE
 from antro.games import GAMES
 from bench.bench_engine import cpu, put, thousands
 

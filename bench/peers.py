@@ -48,10 +48,10 @@ def timed(seconds: float, play: Callable[[], tuple[int, int]]) -> dict[str, floa
 
 
 def ours(name: str, options: dict[str, str]) -> Work:
-    from antro.bots.dice import SeededDice
     from antro.bots.playout import playout, playouts
     from antro.build import compiled
     from antro.core.bits import lowest
+    from antro.core.dice import SeededDice
     from antro.core.game import Seat
     from antro.core.moves import Moves
     from antro.games import GAMES

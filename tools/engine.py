@@ -31,7 +31,7 @@ PACKAGES: Final = ("core", "games", "bots", "server")
 
 # Of the server, what every move passes through; it is made before the packages are there that
 # the rest needs, so it knows nothing of sockets and databases.
-SERVER: Final = ("encoder", "hub", "limits", "live", "metrics", "page")
+SERVER: Final = ("connection", "encoder", "hosted_table", "hub", "limits", "metrics")
 
 # All of the others is compiled, except what defines msgspec structs, which make their own
 # classes, and, by path and with the reason:
@@ -40,16 +40,19 @@ LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
     "core/errors.py": "exceptions: built when something is refused, never in play",
     "core/verify.py": "reads a record, once",
+    "core/weights.py": "reads a file, once",
     "core/words.py": "sentences for people, one at a time",
-    "games/box.py": "holds what is called at most once per move",
+    "games/manifest.py": "holds what is called at most once per move",
+    "games/*/manifest.py": "a table that is read once",
     "games/*/options.py": "called once per table",
     "games/*/decks.py": "reads files, once per table",
     "games/*/picture.py": "what people see, once per move",
     "games/*/text.py": "what people read, once per move",
     "games/*/explain.py": "asked at most once per click",
     "games/*/obstacles.py": "asked at most once per click",
+    "bots/policies.py": "called once per table",
     "bots/play.py": "called once per move of a bot; what it calls is compiled",
-    "bots/parcel.py": "called once per move of a bot, and looks into fields by name",
+    "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")

@@ -12,15 +12,10 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
-from antro.games.drako.shown import DrakoView
-from antro.games.volfyirion.shown import VolfView
+from antro.games import GAMES
 from antro.server import wire
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
-VIEWS: Final[dict[str, type[msgspec.Struct]]] = {
-    "drako": DrakoView,
-    "volfyirion": VolfView,
-}
 
 HEAD: Final = """\
 // Made by tools/wire_types.py from src/antro/{source}. Do not edit.
@@ -39,7 +34,7 @@ PLAIN: Final = {
 
 def files() -> dict[Path, str]:
     """Every generated file, with its text."""
-    views = {CLIENT / "games" / game / "view.gen.ts": view_types(game) for game in VIEWS}
+    views = {CLIENT / "games" / game / "view.gen.ts": view_types(game) for game in GAMES}
     return {CLIENT / "wire.gen.ts": wire_types(), **views}
 
 
@@ -57,7 +52,9 @@ def wire_types() -> str:
 
 def view_types(game: str) -> str:
     """What a viewer of one game is shown."""
-    return "\n".join([HEAD.format(source=f"games/{game}/shown.py"), *interfaces([VIEWS[game]])])
+    return "\n".join(
+        [HEAD.format(source=f"games/{game}/view_types.py"), *interfaces([GAMES[game].view_type])]
+    )
 
 
 def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:

@@ -193,14 +193,14 @@ class Move(Struct):
     number: int
 
 
-class Now(Struct, tag="now"):
+class Snapshot(Struct, tag="snapshot"):
     version: int
     to_act: list[int]
     offers: list[int | Move]
     result: dict[str, Any] | None
 
 
-class Then(Now, tag="then"):
+class Update(Snapshot, tag="update"):
     pass
 
 
@@ -212,12 +212,12 @@ class People(Struct, tag="people"):
     pass
 
 
-read_message = Decoder(Now | Then | Done | People).decode
+read_message = Decoder(Snapshot | Update | Done | People).decode
 cookies: list[str] = []
 
 
 class Antro(Table):
-    nows: list[Now | None]
+    nows: list[Snapshot | None]
     requests = 0
     id = ""
 
@@ -258,7 +258,7 @@ class Antro(Table):
     def hear(self, socket: Socket, text: bytes) -> None:
         for line in text.split(b"\n"):
             message = read_message(line)
-            if isinstance(message, Now):
+            if isinstance(message, Snapshot):
                 self.nows[socket.seat] = message
                 if message.to_act != [CHANCE]:  # which is not done yet
                     self.heard(socket.seat, message.version)

@@ -246,7 +246,7 @@ def verify(told: Namespace) -> int:
     from antro.core.words import load, say
     from antro.games import GAMES
 
-    report = verify_file(told.file, {name: box.make for name, box in GAMES.items()})
+    report = verify_file(told.file, {name: manifest.make for name, manifest in GAMES.items()})
     words = load("antro.core", told.lang)
     for reason in report.wrong:
         sys.stdout.write(say(words, f"reason.{reason.code}", reason.fields) + "\n")

@@ -1,8 +1,8 @@
 """Positions to ask bots about, reached by chance and the policy's weights from a seed."""
 
-from antro.bots.dice import SeededDice
 from antro.bots.policies import policy_of
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 from antro.core.moves import Moves
 from antro.games.drako.options import make

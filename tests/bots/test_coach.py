@@ -3,8 +3,8 @@
 import pytest
 
 from antro.bots.coach import hint, review
-from antro.bots.dice import SeededDice
 from antro.bots.policies import reasons_of
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption, BadRecord, Refused
 from antro.core.events import Resigned
 from antro.core.fair import Chance
@@ -17,7 +17,7 @@ from antro.games import GAMES
 from antro.games.drako.matchups import MATCHUPS
 from tests.bots.positions import drako, played, played_out
 
-SHELF = {name: box.make for name, box in GAMES.items()}
+SHELF = {name: manifest.make for name, manifest in GAMES.items()}
 LANGUAGES = ["en", "it"]
 
 

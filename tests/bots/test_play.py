@@ -5,14 +5,14 @@ import re
 import msgspec
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.levels import LEVELS
-from antro.bots.mind import Mind
+from antro.bots.memory import Memory
 from antro.bots.play import choose, elected, overlooked, pause, votes
 from antro.bots.policies import policy_of
 from antro.build import compiled
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption, Refused
 from antro.core.game import Seat
 from antro.core.moves import Moves
@@ -33,7 +33,7 @@ def test_a_level_chooses_a_legal_move_and_the_same_one_again(matchup, number):
     game.offer(state, seat, moves)
     assert choose(game, veiled, number, seed=9) in moves.listed()
     level = msgspec.structs.replace(LEVELS[number], seconds=1e6)  # a busy machine changes nothing
-    first, again = (votes(game, veiled, level, SeededDice(9), Mind(), []) for _ in range(2))
+    first, again = (votes(game, veiled, level, SeededDice(9), Memory(), []) for _ in range(2))
     assert first == again
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
-from antro.bots.policy import NoPolicy
+from antro.core.dice import SeededDice
 from antro.core.game import HOST
 from antro.core.moves import Moves
+from antro.core.policy import NoPolicy
 from antro.games.drako.matchups import MATCHUPS
 from tests.bots.positions import drako, played
 

@@ -3,20 +3,20 @@
 import pytest
 
 from antro.bots.coach import hint
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.levels import level_of
 from antro.bots.policies import policy_of, reasons_of, scripted
-from antro.bots.policies.volfyirion_counts import NAMES, counts_of
-from antro.bots.policies.weights import weights_of
-from antro.bots.policy import UNSURE
 from antro.build import compiled
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Seat
 from antro.core.moves import Moves
+from antro.core.policy import UNSURE
+from antro.core.weights import weights_of
 from antro.core.words import load, say
+from antro.games.volfyirion.bot.counts import NAMES, counts_of
 from antro.games.volfyirion.modes import MODES
 from antro.games.volfyirion.options import SAMPLES, make
 from antro.lab.entrants import entrant
@@ -66,7 +66,7 @@ def test_every_offered_move_is_weighed(options):
         policy_of(game).weigh(state, seat, moves)
         weights = [moves.weights[at] for at in range(moves.count)]
         assert min(weights) >= 1
-        assert sum(weights) == moves.total
+        assert sum(weights) == moves.total_weight
 
 
 def test_cards_are_played_without_a_thought():
@@ -115,7 +115,7 @@ def test_a_troop_is_given_for_an_attack_that_it_pays_for():
 
 @pytest.mark.parametrize("mode", MODES)
 def test_every_mode_has_its_weights(mode):
-    assert len(weights_of("volfyirion.csv", mode, NAMES)) == len(NAMES)
+    assert len(weights_of("volfyirion", mode, NAMES)) == len(NAMES)
 
 
 def test_an_even_position_counts_for_nobody():
@@ -297,7 +297,7 @@ def test_a_hint_depends_on_what_the_seat_knows_and_on_nothing_else():
 
 
 def test_the_rival_is_advised_like_anybody():
-    table = Table().play("end").settle()
+    table = Table().play("end").resolve()
     assert why(table, "end", RIVAL)[0].code == "good_end"
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from antro.server.door import free_port
+from antro.server.listener import free_port
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start

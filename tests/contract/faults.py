@@ -3,7 +3,7 @@
 Most look right at a glance. They are planted in Drako, in the match-up that shows them best.
 """
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.games import GAMES
 from antro.games.drako.state import HAND
@@ -25,7 +25,7 @@ class Fault(Subject):
 
     def rows(self, seat):
         """Where the cards of a seat are counted."""
-        width = self.game.setting.width
+        width = self.game.config.width
         return range(seat * width, seat * width + width)
 
     def others(self, viewer):
@@ -119,7 +119,7 @@ class TextCountsDefences(Fault):
     told = "by the text"
 
     def text(self, state, viewer, language):
-        costs = self.game.setting.costs
+        costs = self.game.config.costs
         held = sum(state.hands[row] for row in self.others(viewer) if costs[row] == 0)
         return f"{super().text(state, viewer, language)} {held}"
 
@@ -146,7 +146,7 @@ class ReasonPeeks(Fault):
 
     def why_not(self, state, viewer, *path):
         reason = super().why_not(state, viewer, *path)
-        costs = self.game.setting.costs
+        costs = self.game.config.costs
         blocks = any(state.hands[row] and costs[row] == 0 for row in self.others(viewer))
         return "it would be blocked" if reason and blocks else reason
 
@@ -158,7 +158,7 @@ class OfferSparesTheDefenceless(Fault):
 
     def offer(self, state, seat):
         offered = super().offer(state, seat)
-        costs = self.game.setting.costs
+        costs = self.game.config.costs
         if any(state.hands[row] and costs[row] == 0 for row in self.others(seat)):
             return offered
         return [pair for pair in offered if " > " not in self.describe(pair[0]).text]

@@ -1,7 +1,7 @@
 """What must hold of any game we ship, whatever its rules. Each law is tried on a walk."""
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import bit
+from antro.core.dice import SeededDice
 from antro.core.events import Played
 from antro.core.game import CHANCE, SPECTATOR, Question
 from antro.core.record import Header, Record, read, replay, write
@@ -47,9 +47,9 @@ def a_record_replays_to_an_equal_state(subject, seed, plies):
     header = Header(game.name, game.options, game.version, names, "0" * 64, names, None)
     events = [Played(int(seat), int(move), at) for at, (seat, move) in enumerate(line)]
     record = Record(header, [*events])
-    story = replay(read(write(record)), {game.name: subject.box.make})
-    assert story.events == events
-    assert subject.key(story.state) == subject.key(state), "a replay leads elsewhere"
+    history = replay(read(write(record)), {game.name: subject.manifest.make})
+    assert history.events == events
+    assert subject.key(history.state) == subject.key(state), "a replay leads elsewhere"
 
 
 def copies_stay_as_they_are_when_play_goes_on(subject, seed, plies):

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec.json import encode
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.game import HOST
 from tests.contract.walks import choices, numbers, same_to, twins, walk, wander
 

@@ -6,7 +6,7 @@ any one of its methods (``faults``), on the compiled engine as well as on the ot
 
 from msgspec.json import encode
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.core.words import load
@@ -18,16 +18,17 @@ TRIED = 60  # handles, at one position
 class Subject:
     """One game under one set of options."""
 
-    def __init__(self, box, options):
-        self.box = box
-        self.game = box.make(options)
+    def __init__(self, manifest, options):
+        self.manifest = manifest
+        self.game = manifest.make(options)
         self.longest = self.game.longest
         self.seats = [Seat(seat) for seat in range(self.game.seats)]
         self.viewers = [*self.seats, SPECTATOR]
         self.paths = paths(self.game)
         self.handles = sorted({path[0] for path in self.paths})
         self.words = {
-            language: load("antro.core", language) | words for language, words in box.words.items()
+            language: load("antro.core", language) | words
+            for language, words in manifest.words.items()
         }
 
     def some_handles(self, seed):
@@ -55,7 +56,7 @@ class Subject:
         """What *seat* may choose, as (move, weight)."""
         out = Moves()
         self.game.offer(state, seat, out)
-        weighed = bool(out.total)
+        weighed = bool(out.total_weight)
         return [(out.numbers[at], out.weights[at] if weighed else 0) for at in range(out.count)]
 
     def apply(self, state, seat, move):
@@ -80,27 +81,29 @@ class Subject:
         return [self.describe(move) for move, _ in self.offer(veiled, viewer)]
 
     def view(self, state, viewer):
-        return self.box.view(self.game, self.veil(state, viewer))
+        return self.manifest.view(self.game, self.veil(state, viewer))
 
     def changes(self, before, after, viewer):
-        return self.box.changes(self.game, *(self.veil(each, viewer) for each in (before, after)))
+        return self.manifest.changes(
+            self.game, *(self.veil(each, viewer) for each in (before, after))
+        )
 
     def sent(self, state, viewer):
         """The bytes that a client gets."""
         return encode([self.view(state, viewer), self.offered(state, viewer)])
 
     def text(self, state, viewer, language):
-        return self.box.text(self.game, self.veil(state, viewer), self.words[language])
+        return self.manifest.text(self.game, self.veil(state, viewer), self.words[language])
 
     def picture(self, state, viewer, language):
         """The table drawn in characters, for games that have that."""
         veiled = self.veil(state, viewer)
         picks = {handle for move in self.offered(state, viewer) for handle in move.handles[:1]}
-        draw = self.box.picture
+        draw = self.manifest.picture
         return draw and draw(self.game, veiled, self.words[language], picks)
 
     def why_not(self, state, viewer, *path):
-        return self.box.why_not(self.game, self.veil(state, viewer), " ".join(path))
+        return self.manifest.why_not(self.game, self.veil(state, viewer), " ".join(path))
 
     def caption(self, move, by, viewer):
         return self.describe(self.seen(move, by, viewer))
@@ -113,11 +116,13 @@ def paths(game):
     return sorted(begun)
 
 
-def named(box, options):
+def named(manifest, options):
     """``drako-dragon-dwarves-first-no``"""
-    return "-".join([box.name, *options.values()])
+    return "-".join([manifest.name, *options.values()])
 
 
 SUBJECTS = {
-    named(box, options): Subject(box, options) for box in GAMES.values() for options in box.samples
+    named(manifest, options): Subject(manifest, options)
+    for manifest in GAMES.values()
+    for options in manifest.samples
 }

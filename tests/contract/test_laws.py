@@ -1,4 +1,4 @@
-"""Every law on every game, under every set of options that its box gives as a sample."""
+"""Every law on every game, under every set of options that its manifest gives as a sample."""
 
 import os
 

@@ -8,7 +8,7 @@ from antro.core.errors import BadOption
 from antro.games import GAMES
 from antro.games.option import applies, complete
 
-every_game = pytest.mark.parametrize("box", GAMES.values(), ids=GAMES)
+every_game = pytest.mark.parametrize("manifest", GAMES.values(), ids=GAMES)
 
 
 def others(option):
@@ -16,38 +16,38 @@ def others(option):
     return [value for value in option.values if value != option.default] or ["a text"]
 
 
-def settings_of(box, names):
+def settings_of(manifest, names):
     """Every way to set these options."""
-    values = [option.values for option in box.options if option.name in names]
+    values = [option.values for option in manifest.options if option.name in names]
     return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
 
 
 @every_game
-def test_an_option_depends_on_options_that_are_asked_before(box):
+def test_an_option_depends_on_options_that_are_asked_before(manifest):
     known: dict[str, list[str]] = {}
-    for option in box.options:
+    for option in manifest.options:
         for name, values in option.only.items():
             assert set(values) < set(known[name])
         known[option.name] = option.values
 
 
 @every_game
-def test_an_option_that_applies_is_taken_and_any_other_refused(box):
-    for option in box.options:
-        for around in settings_of(box, [*option.only]):
+def test_an_option_that_applies_is_taken_and_any_other_refused(manifest):
+    for option in manifest.options:
+        for around in settings_of(manifest, [*option.only]):
             for value in others(option):
-                assert_taken_or_refused(box, option, around, value)
+                assert_taken_or_refused(manifest, option, around, value)
 
 
-def assert_taken_or_refused(box, option, around, value):
+def assert_taken_or_refused(manifest, option, around, value):
     try:
-        chosen = complete(box.options, around)
+        chosen = complete(manifest.options, around)
     except BadOption:
         return  # what it depends on cannot be set so, whatever its own value
     if not applies(option, chosen):
         with pytest.raises(BadOption, match=f"{option.name}=.*: only with"):
-            box.make({**around, option.name: value})
+            manifest.make({**around, option.name: value})
     elif option.values:
-        assert box.make({**around, option.name: value}).options[option.name] == value
+        assert manifest.make({**around, option.name: value}).options[option.name] == value
     else:
-        assert complete(box.options, {**around, option.name: value})[option.name] == value
+        assert complete(manifest.options, {**around, option.name: value})[option.name] == value

@@ -6,7 +6,7 @@ from operator import getitem
 
 from msgspec import to_builtins
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.words import HOLE, say
 from tests.contract.walks import choices, walk, wander
 

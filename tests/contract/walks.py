@@ -2,8 +2,8 @@
 
 from collections import defaultdict
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import listed
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.errors import Refused
 from antro.core.fair import Chance
 from antro.core.game import Game, Seat
@@ -13,12 +13,12 @@ from antro.core.table import Table
 from antro.games import GAMES as BOXES
 from tests.core.toll import Toll, make
 
-SHELF = {"toll": make, **{name: box.make for name, box in BOXES.items()}}
+SHELF = {"toll": make, **{name: manifest.make for name, manifest in BOXES.items()}}
 TOLLS: dict[str, Game[Any]] = {"toll 2": Toll(2), "toll 3": Toll(3)}
 SAMPLES: dict[str, Game[Any]] = {
-    f"{box.name}, sample {at}": box.make(sample)
-    for box in BOXES.values()
-    for at, sample in enumerate(box.samples)
+    f"{manifest.name}, sample {at}": manifest.make(sample)
+    for manifest in BOXES.values()
+    for at, sample in enumerate(manifest.samples)
 }
 GAMES = {**TOLLS, **SAMPLES}
 

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from antro.core.clock import DAY, MOST, Fischer, PerMove
+from antro.core.descriptions import Reason
 from antro.core.errors import BadOption, BadRecord
 from antro.core.events import Flagged, Resigned
-from antro.core.told import Reason
 from tests.core.tables import (
     again,
     do,
@@ -114,10 +114,10 @@ def test_time_is_neither_made_nor_lost(clock, seed, luck, steps):
 
 def time_to_act(table, seat):
     """Milliseconds for which a seat was to act, told event by event."""
-    spent, story = 0, again(table, [])
+    spent, history = 0, again(table, [])
     for event in table.events:
-        spent += (event.at - story.now) * (seat in story.acting())
-        story.add(event)
+        spent += (event.at - history.now) * (seat in history.acting())
+        history.add(event)
     return spent
 
 

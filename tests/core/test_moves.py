@@ -2,8 +2,8 @@
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import MOST, bit, listed, lowest
+from antro.core.dice import SeededDice
 from antro.core.moves import ROOM, Moves
 from antro.core.perft import perft
 from tests.core.toll import Toll
@@ -25,7 +25,7 @@ def test_an_offer_has_room_for_any_number_of_moves():
     out.weigh(5000, 2)
     assert out.listed() == [*range(room + 1), room + 41, 5000]
     out.clear()
-    assert (out.listed(), out.total) == ([], 0)
+    assert (out.listed(), out.total_weight) == ([], 0)
 
 
 @pytest.mark.parametrize("weights", [[1, 3], [2, 0, 5, 1]])

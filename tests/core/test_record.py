@@ -47,10 +47,10 @@ def test_what_is_written_is_read_and_replayed(name, seed, luck, steps):
     table = wander(opened(name, seed, Fischer(10**8, 5)), luck, steps)
     record = read(write(recorded(table)))
     assert record == recorded(table)
-    story = replay(record, SHELF)
-    assert story.state.key() == table.state.key()
-    assert (story.events, story.result) == (table.events, table.result)
-    assert story.left(table.now) == table.left(table.now)
+    history = replay(record, SHELF)
+    assert history.state.key() == table.state.key()
+    assert (history.events, history.result) == (table.events, table.result)
+    assert history.left(table.now) == table.left(table.now)
 
 
 def test_a_record_reads_like_this():

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 
-from antro.bots.dice import SeededDice
 from antro.core.clock import Fischer
+from antro.core.descriptions import Reason
+from antro.core.dice import SeededDice
 from antro.core.errors import BadRecord
 from antro.core.events import Flagged, Played, Resigned, Undone
 from antro.core.game import CHANCE, HOST, SPECTATOR, Seat
-from antro.core.told import Reason
 from tests.core.tables import (
     again,
     do,

@@ -2,10 +2,10 @@
 
 from hypothesis import given
 
-from antro.bots.dice import SeededDice
+from antro.core.descriptions import Reason
+from antro.core.dice import SeededDice
 from antro.core.events import Undone
 from antro.core.game import CHANCE, SPECTATOR, Seat
-from antro.core.told import Reason
 from tests.core.tables import (
     do_all,
     games,

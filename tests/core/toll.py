@@ -13,10 +13,10 @@
 from typing import Final, Self, final
 
 from antro.core.bits import bit, listed
+from antro.core.descriptions import Move
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, HOST, Choice, Game, Options, Question, Seat, State, lay_out
 from antro.core.moves import Dice, Moves
-from antro.core.told import Move
 
 COINS: Final = 4  # faces; a coin of face f is worth f
 COPIES: Final = 3

@@ -5,8 +5,8 @@ from math import tanh
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.cli import run as antro
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.games.drako.options import make
 from antro.games.volfyirion.options import make as volfyirion

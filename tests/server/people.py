@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from antro.games import GAMES
 from antro.server.app import Antro
-from antro.server.door import free_port
+from antro.server.listener import free_port
 from antro.server.settings import Limits, Settings
 from tests.contract.told import changed
 
@@ -120,7 +120,7 @@ class Person:
         """A page that has joined a table."""
         async with self.page() as page:
             await page.say(type="join", table=table, seat=seat)
-            page.now = await page.hears("now")
+            page.now = await page.hears("snapshot")
             yield page
 
 
@@ -146,9 +146,9 @@ class Page:
         message: Message = msgspec.json.decode(self.heard[-1])
         if message["type"] == "people" and self.now:
             self.now = {**self.now, "players": message["players"]}
-        if message["type"] == "then":
+        if message["type"] == "update":
             message = after(self.now, message)
-        if message["type"] == "now":
+        if message["type"] == "snapshot":
             message["offers"] = [self.meaning(offer) for offer in message["offers"]]
             self.now = message
         return message
@@ -191,4 +191,4 @@ def after(now: Message, then: Message) -> Message:
     """The whole table, once *then* has happened."""
     view = changed(deepcopy(now["view"]), then["changes"])
     told = {name: value for name, value in then.items() if name != "changes"}
-    return {**now, **told, "type": "now", "view": view}
+    return {**now, **told, "type": "snapshot", "view": view}

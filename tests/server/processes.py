@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import antro
-from antro.server.door import free_port
+from antro.server.listener import free_port
 from tests.server.people import PATIENCE, Site, answering
 
 HURRIED = """

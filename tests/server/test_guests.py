@@ -69,7 +69,7 @@ def test_a_name_that_cannot_be_read_is_refused(name):
 
 
 def test_a_guest_keeps_their_name(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person("Anna")
             assert await anna.get("/api/me") == {"name": "Anna"}
@@ -79,13 +79,13 @@ def test_a_guest_keeps_their_name(tmp_path):
             assert "HttpOnly" in cookie
             assert "SameSite=lax" in cookie
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_stranger_who_asks_much_at_once_is_given_one_name(tmp_path):
     """A first page asks for these three together: of two cookies, one would lose its tables."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             stranger = Person(site.port)
             site.persons.append(stranger)
@@ -94,22 +94,22 @@ def test_a_stranger_who_asks_much_at_once_is_given_one_name(tmp_path):
             assert ["set-cookie" in answer.headers for answer in answers] == [False, False, True]
             assert answers[1].json() == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(("outside", "secure"), [("https", True), ("http", False)])
 def test_a_cookie_keeps_to_https_where_the_browser_speaks_it(tmp_path, outside, secure):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, told = await site.person(), {"x-forwarded-proto": outside}
             cookie = (await anna.http.get("/api/me", headers=told)).headers["set-cookie"]
             assert ("Secure" in cookie) == secure
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_posts_of_other_sites_are_refused(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person("Anna")
             body = b'{"name": "Eve"}'
@@ -129,11 +129,11 @@ def test_posts_of_other_sites_are_refused(tmp_path):
             answer = await anna.http.post("/api/me", content=body, headers=ours)
             assert answer.status_code == 200
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bad_bodies_get_a_reason(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             for path in ("/api/me", "/api/tables", "/api/tables/nowhere/sit"):
@@ -147,22 +147,22 @@ def test_bad_bodies_get_a_reason(tmp_path):
                 reason = answer.json()["reason"]["code"]
                 assert (answer.status_code, reason) == (404, "unknown_address")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_whoever_sends_a_long_body_is_told_and_not_cut_off(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             for _ in range(50):
                 big = await anna.http.post("/api/me", content=b"x" * 1_000_000, headers=JSON)
                 assert (big.status_code, big.json()["reason"]["code"]) == (413, "too_big")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_failure_of_ours_is_told_and_logged(tmp_path, capsys):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             with closing(sqlite3.connect(tmp_path / "antro.db")) as elsewhere, elsewhere:
@@ -171,14 +171,14 @@ def test_a_failure_of_ours_is_told_and_logged(tmp_path, capsys):
             assert (answer.status_code, answer.json()["reason"]["code"]) == (500, "our_fault")
             assert "nosniff" in answer.headers["x-content-type-options"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     [line] = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert (line["level"], line["event"], line["path"]) == ("error", "request failed", "/api/me")
     assert "no such table: players" in line["problem"]
 
 
 def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         limits = Limits(posts=0.01, posts_burst=3)
         async with running(settings(tmp_path, limits=limits)) as site:
             anna, bert = await site.person(), await site.person()
@@ -187,11 +187,11 @@ def test_whoever_posts_too_much_is_asked_to_wait(tmp_path):
             assert await anna.refused("/api/me", name="Anna") == (429, "too_fast")
             await bert.post("/api/me", name="Bert")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_new_cookie_or_none_buys_no_time(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         limits = Limits(posts=0.01, posts_burst=3, household=2)
         async with running(settings(tmp_path, limits=limits)) as site:
             for name in "ABCDEF":
@@ -201,11 +201,11 @@ def test_a_new_cookie_or_none_buys_no_time(tmp_path):
             eve.http.cookies.clear()
             assert await eve.refused("/api/me", name="Eve") == (429, "too_fast")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_every_answer_is_sealed(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         static = tmp_path / "static"
         (static / "assets").mkdir(parents=True)
         (static / "index.html").write_text("<!doctype html><title>Antro</title>")
@@ -232,11 +232,11 @@ def test_every_answer_is_sealed(tmp_path):
             ):
                 assert "secret" not in (await anna.http.get(outside)).text
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_client_is_found_behind_a_link_as_the_compiled_engine_has_it(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         (tmp_path / "built" / "assets").mkdir(parents=True)
         (tmp_path / "built" / "index.html").write_text("<!doctype html><title>Antro</title>")
         (tmp_path / "built" / "assets" / "client.css").write_text("body {}")
@@ -245,11 +245,11 @@ def test_the_client_is_found_behind_a_link_as_the_compiled_engine_has_it(tmp_pat
             style = await (await site.person()).http.get("/assets/client.css")
             assert (style.text, style.headers["content-type"][:8]) == ("body {}", "text/css")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_health_and_numbers_for_operators(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
@@ -262,36 +262,36 @@ def test_health_and_numbers_for_operators(tmp_path):
             assert "antro_moves_seconds_count 2" in numbers  # the deal and the move
             assert "antro_tables_opened_total 1" in numbers
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 5000, "/" + "a/" * 3000])
 def test_an_odd_path_leads_to_the_page(tmp_path, path):
-    async def story() -> None:
+    async def scenario() -> None:
         (tmp_path / "static").mkdir()
         (tmp_path / "static" / "index.html").write_text("<!doctype html>")
         async with running(settings(tmp_path, static=tmp_path / "static")) as site:
             anna = await site.person()
             assert (await anna.http.get(path)).status_code == 200
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("headers", [{"host": "["}, {"origin": "http://["}])
 def test_a_broken_host_or_origin_is_refused(tmp_path, headers):
     """guard: urlsplit raises ValueError; the answer is an unsealed 500."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             answer = await anna.http.post("/api/me", json={"name": "Anna"}, headers=headers)
             assert answer.status_code == 403
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_page_itself_says_who_one_is(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         (tmp_path / "static").mkdir()
         (tmp_path / "static" / "index.html").write_text("<!doctype html>")
         async with running(settings(tmp_path, static=tmp_path / "static")) as site:
@@ -299,4 +299,4 @@ def test_the_page_itself_says_who_one_is(tmp_path):
             anna.http.cookies.clear()
             assert "antro=" in (await anna.http.get("/")).headers.get("set-cookie", "")
 
-    asyncio.run(story())
+    asyncio.run(scenario())

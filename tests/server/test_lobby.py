@@ -23,7 +23,7 @@ async def act(page: Page, kind: str) -> Message:
 
 
 def test_an_invitation_opens_one_seat_once(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, eve = [await site.person() for _ in range(3)]
             table = await anna.open("me", "open")
@@ -37,11 +37,11 @@ def test_an_invitation_opens_one_seat_once(tmp_path):
             assert (taken["mine"], taken["version"]) == ([1], 8)
             assert await eve.refused(sit, **invitation) == (409, "seat_taken")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_nothing_is_dealt_before_everybody_sits(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert = await site.person(), await site.person()
             table = await anna.open("open", "me", entropy="of Anna's")
@@ -53,11 +53,11 @@ def test_nothing_is_dealt_before_everybody_sits(tmp_path):
                 assert now["to_act"] == [0]
                 assert now["players"][0]["kind"] == "person"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bad_tables_are_not_opened(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             bad: dict[str, Message] = {
@@ -73,11 +73,11 @@ def test_bad_tables_are_not_opened(tmp_path):
                 assert reason == code
             assert await anna.get("/api/tables") == []
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_hot_seat_sees_one_side_at_a_time(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
@@ -87,16 +87,16 @@ def test_a_hot_seat_sees_one_side_at_a_time(tmp_path):
                 assert hands[0]
                 assert not hands[1]
                 await page.say(type="join", table=table["id"], seat=1)
-                other = await page.hears("now")
+                other = await page.hears("snapshot")
                 hands = [side["hand"] for side in other["view"]["sides"]]
                 assert (other["seat"], hands[0]) == (1, [])
                 assert hands[1]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_my_tables_are_listed_newest_first(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             other = await bert.open("me", "bot:1")
@@ -105,11 +105,11 @@ def test_my_tables_are_listed_newest_first(tmp_path):
             assert [table["id"] for table in listed] == [other["id"], id]
             assert [player["name"] for player in listed[1]["players"]] == ["Anna", "Bert"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_game_that_goes_on_is_listed_however_many_ended_since(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             old = (await anna.open("me", "me"))["id"]
@@ -120,11 +120,11 @@ def test_a_game_that_goes_on_is_listed_however_many_ended_since(tmp_path):
             assert len(listed) == LISTED
             assert [table["id"] for table in listed if table["result"] is None] == [old]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             rematch = f"/api/tables/{id}/rematch"
@@ -142,11 +142,11 @@ def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
                 assert again["version"] == 8
             assert await (await site.person()).refused(rematch) == (403, "not_your_seat")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_decision_is_taken_back_as_far_as_the_rules_of_undo_go(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me", options={"placement": "free"})
@@ -161,11 +161,11 @@ def test_a_decision_is_taken_back_as_far_as_the_rules_of_undo_go(tmp_path):
                 assert page.now["view"] == first["view"]
                 assert page.now["offers"] == first["offers"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_time_runs_out_by_itself(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             clock = {"type": "fischer", "initial": 300, "increment": 0}
             _, bert, id = await two_at_a_table(site, clock=clock)
@@ -176,11 +176,11 @@ def test_time_runs_out_by_itself(tmp_path):
                 assert over["result"]["how"] == "flagged"
                 assert over["result"]["scores"] == [-1, 1]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_bot_keeps_a_seat_warm_and_gives_it_back(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             ask = f"/api/tables/{id}/substitute"
@@ -201,11 +201,11 @@ def test_a_bot_keeps_a_seat_warm_and_gives_it_back(tmp_path):
                 mine = await anna.post(f"/api/tables/{id}/sit", seat=0)
                 assert (mine["players"][0]["level"], mine["players"][0]["away"]) == (0, False)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_person_who_is_not_here_may_be_replaced_after_a_while(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path, patience=0.2)) as site:
             anna, bert, id = await two_at_a_table(site)
             ask = f"/api/tables/{id}/substitute"
@@ -217,11 +217,11 @@ def test_a_person_who_is_not_here_may_be_replaced_after_a_while(tmp_path):
                 await bert.post(ask, seat=0, level=1)
                 assert await page.my_turn()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_people_come_and_go_for_all_to_see(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -234,11 +234,11 @@ def test_people_come_and_go_for_all_to_see(tmp_path):
                 await bert.post("/api/me", name="Berto")
                 assert (await page.hears("people"))["players"][1]["name"] == "Berto"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_table_nobody_looks_at_goes_back_to_disk(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna, _, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -249,20 +249,20 @@ def test_a_table_nobody_looks_at_goes_back_to_disk(tmp_path):
             async with anna.at(id) as page:
                 assert page.now["version"] == done["version"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna = await site.person()
             id = (await anna.open("bot:1", "bot:1"))["id"]
             assert site.inside is not None
-            live = site.inside.hub.tables[id]
+            hosted = site.inside.hub.tables[id]
             async with asyncio.timeout(60):
-                while live.table.result is None:
+                while hosted.table.result is None:
                     await asyncio.sleep(0.1)
             await asyncio.sleep(0.5)
             assert not site.inside.hub.tables
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from antro.core.record import read
 from antro.core.verify import verify
 from antro.games import GAMES
-from antro.server.door import BadAddress, free_port
+from antro.server.listener import BadAddress, free_port
 from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
 
@@ -70,7 +70,7 @@ async def kill_now_and_then(process: Process, luck: Random) -> None:
 def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
     """No confirmed move is lost, none is made twice, and every draw is the one promised."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         luck = Random(seed)
         async with started(tmp_path / "data") as (process, site):
             anna, bert, id = await two_at_a_table(site)
@@ -79,20 +79,20 @@ def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
             confirmed = [version for each in await asyncio.gather(*players) for version in each]
             await killing
             record = read((await anna.http.get(f"/api/tables/{id}/record")).content)
-            shelf = {name: box.make for name, box in GAMES.items()}
+            shelf = {name: manifest.make for name, manifest in GAMES.items()}
             assert verify(record, shelf).fair
             decisions = [event for event in record.events if event.seat in (0, 1)]
             assert len(decisions) == len(confirmed) == len(set(confirmed))
             assert max(confirmed) == len(record.events)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 def test_a_move_sent_again_after_the_server_ended_is_made_once(tmp_path, how):
     """The answer was lost with the server: the same request gets the same answer."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -106,11 +106,11 @@ def test_a_move_sent_again_after_the_server_ended_is_made_once(tmp_path, how):
                 refused = await other.play(move, id="once", version=version)
                 assert refused["reason"]["code"] == "stale_version"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
             anna, _, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -125,22 +125,22 @@ def test_asked_to_stop_it_says_goodbye_and_leaves_nothing_behind(tmp_path):
             async with anna.at(id) as page:
                 assert page.now["version"] == done["version"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_bot_in_mid_thought_does_not_keep_the_server_from_stopping(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with started(tmp_path / "data") as (process, site):
             anna = await site.person()
             await anna.open("bot:5", "me")
             await asyncio.sleep(0.1)
             assert await process.end(signal.SIGTERM) == 0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_reader_who_is_too_slow_is_let_go(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with started(tmp_path / "data", silence=1.0) as (_, site):
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -151,7 +151,7 @@ def test_a_reader_who_is_too_slow_is_let_go(tmp_path):
                 asking.cancel()
                 await asyncio.gather(asking, return_exceptions=True)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def ask_and_never_listen(page: Page, table: str) -> None:
@@ -161,7 +161,7 @@ async def ask_and_never_listen(page: Page, table: str) -> None:
 
 
 def test_logs_are_lines_of_json_without_secrets(tmp_path):
-    async def story() -> list[str]:
+    async def scenario() -> list[str]:
         async with started(tmp_path / "data") as (process, site):
             anna, _, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -175,12 +175,12 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path):
             assert not any(secret in text for secret in secrets)
             return text.splitlines()
 
-    lines = asyncio.run(story())
+    lines = asyncio.run(scenario())
     assert all(line.startswith(("{", "Antro: http")) for line in lines)
 
 
 def test_what_it_writes_is_its_owners_alone(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         (tmp_path / "data").mkdir(mode=0o755)
         async with started(tmp_path / "data") as (_, site):
             await two_at_a_table(site)
@@ -188,7 +188,7 @@ def test_what_it_writes_is_its_owners_alone(tmp_path):
             assert len(written) >= 2
             assert not [file.name for file in written if file.stat().st_mode & 0o077]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_address_is_refused_for_what_is_wrong_with_it():

@@ -17,7 +17,7 @@ async def refused(person: Person, path: str) -> tuple[int, str]:
 
 
 def test_while_a_game_runs_everybody_sees_their_own_past(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             path = f"/api/tables/{id}/replay"
@@ -33,11 +33,11 @@ def test_while_a_game_runs_everybody_sees_their_own_past(tmp_path):
             assert await refused(anna, f"{path}?seat=x") == (422, "bad_seat")
             assert await refused(anna, f"/api/tables/{id}/record") == (409, "not_over")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -60,11 +60,11 @@ def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
             assert info["seed"] in record
             assert info["commitment"] in record
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -83,7 +83,7 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
             long = await anna.http.post("/api/records", content="x" * 1_000_000, headers=JSON)
             assert (long.status_code, long.json()["reason"]["code"]) == (413, "too_big")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 JSON = {"content-type": "application/json"}
@@ -97,7 +97,7 @@ async def post_record(person: Person, record: str) -> Message:
 
 
 def test_the_table_in_words_tells_no_more_than_the_view(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             path = f"/api/tables/{id}/text"
@@ -106,4 +106,4 @@ def test_the_table_in_words_tells_no_more_than_the_view(tmp_path):
             assert mine != watched
             assert (await bert.http.get(f"{path}?seat=0&lang=it")).text == watched
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -21,9 +21,9 @@ from antro.core.events import Event, Played
 from antro.core.game import CHANCE, SPECTATOR, Game, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES
-from antro.server import saved
+from antro.server import rows
 from antro.server.accounts import Accounts, cookie_key
-from antro.server.saved import SavedSeat, SavedTable
+from antro.server.rows import SeatRow, TableRow
 from antro.server.store import Store
 from tests.server.people import Message, Page, Person, running, settings
 
@@ -91,7 +91,7 @@ async def plant(data: Path, world: World) -> None:
     """Save a table whose past this is."""
     data.mkdir()
     (data / "cookie.key").write_text("0" * 64)
-    table = SavedTable(
+    table = TableRow(
         id="planted",
         game=world.game.name,
         options=world.game.options,
@@ -100,12 +100,12 @@ async def plant(data: Path, world: World) -> None:
         seed="5" * 64,
         opener="anna",
         opened=1_000_000,
-        seats=[SavedSeat(seat, player=name) for seat, name in enumerate(NAMES)],
+        seats=[SeatRow(seat, player=name) for seat, name in enumerate(NAMES)],
     )
     store = Store(f"sqlite:///{data / 'antro.db'}")
     store.open()
-    store.do(lambda connection: saved.add_table(connection, table))
-    store.append(saved.log_row("planted", 0, world.events, None), None, lambda error: None)
+    store.do(lambda connection: rows.add_table(connection, table))
+    store.append(rows.log_row("planted", 0, world.events, None), None, lambda error: None)
     store.close()
 
 
@@ -181,7 +181,7 @@ CASES = [
 @pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("matchup", "viewer"), CASES)
 def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
-    async def story() -> None:
+    async def scenario() -> None:
         luck = Random(seed)
         game = GAMES["drako"].make({"matchup": matchup})
         one, other = twins(game, Seat(viewer), luck)
@@ -200,4 +200,4 @@ def test_the_traffic_of_two_worlds_is_the_same(tmp_path, matchup, viewer, seed):
             assert len(heard[0]) > 7 * made
             assert await asked_for(me, viewer) == await asked_for(myself, viewer)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

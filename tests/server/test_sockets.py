@@ -28,7 +28,7 @@ BAD = [
 
 
 def test_bad_words_are_refused_and_the_table_is_untouched(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -42,13 +42,13 @@ def test_bad_words_are_refused_and_the_table_is_untouched(tmp_path):
                 for move in (-1, 10**9, 2**62, 10**30):
                     assert (await page.play(move))["reason"]["code"] == "illegal_move"
                 await page.say(type="join", table=id)
-                assert await page.hears("now") == before
+                assert await page.hears("snapshot") == before
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_message_may_come_in_pieces_and_pings_between(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             async with anna.page() as page:
@@ -59,12 +59,12 @@ def test_a_message_may_come_in_pieces_and_pings_between(tmp_path):
                 await page.say(type="ping")
                 await page.hears("pong")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("size", [20_000, 1_000_000])
 def test_a_long_message_is_refused_and_the_socket_closed(tmp_path, size):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -78,11 +78,11 @@ def test_a_long_message_is_refused_and_the_socket_closed(tmp_path, size):
             async with anna.at(id) as page:
                 assert page.now["version"] == 8
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_whoever_says_too_much_is_asked_to_wait(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         slow = Limits(messages=1, messages_burst=3)
         async with running(settings(tmp_path, limits=slow)) as site:
             anna = await site.person()
@@ -92,13 +92,13 @@ def test_whoever_says_too_much_is_asked_to_wait(tmp_path):
                 kinds = [(await page.hear())["type"] for _ in range(4)]
                 assert kinds == ["pong", "pong", "pong", "refused"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_move_that_comes_too_fast_is_refused_by_its_name(tmp_path):
     """A page waits for the answer to its move; without the name it would wait for ever."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=2)
         async with running(settings(tmp_path, limits=slow)) as site:
             anna = await site.person()
@@ -108,11 +108,11 @@ def test_a_move_that_comes_too_fast_is_refused_by_its_name(tmp_path):
                 assert refused["reason"]["code"] == "too_fast"
                 assert (refused["id"], refused["table"]) == ("hasty", page.now["table"])
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_nobody_moves_for_another(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, eve = [await site.person() for _ in range(3)]
             table = await anna.open("me", "open")
@@ -129,24 +129,24 @@ def test_nobody_moves_for_another(tmp_path):
                     assert await reason(page) == "not_your_seat"
                 assert (await first.play(move))["type"] == "done"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_stranger_without_a_cookie_may_only_watch(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
             async with anna.page(Cookie="antro=somebody.else") as page:
                 await page.say(type="join", table=id)
-                assert (await page.hears("now"))["seat"] == 17
+                assert (await page.hears("snapshot"))["seat"] == 17
                 assert (await page.play(0))["reason"]["code"] == "not_your_seat"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_pages_of_other_sites_get_no_socket(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             for origin in ("http://evil.example", "null", f"http://127.0.0.1:{site.port + 1}"):
@@ -154,11 +154,11 @@ def test_pages_of_other_sites_get_no_socket(tmp_path):
                     async with anna.page(Origin=origin):
                         pass
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_move_sent_twice_is_made_once(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -172,11 +172,11 @@ def test_a_move_sent_twice_is_made_once(tmp_path):
                 assert (await page.play(move, id="once", version=version)) == first
                 assert page.now["version"] == first["version"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_late_move_is_refused(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             async with anna.at(await hot_seat(anna)) as page:
@@ -185,13 +185,13 @@ def test_a_late_move_is_refused(tmp_path):
                 late = await page.play(0, version=version)
                 assert late["reason"]["code"] == "stale_version"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_of_many_who_hurry_one_is_first(tmp_path):
     """Many tabs send different requests for one version: one is done, the others are late."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -202,11 +202,11 @@ def test_of_many_who_hurry_one_is_first(tmp_path):
                 kinds = sorted(answer["type"] for answer in answers)
                 assert kinds == ["done", "refused", "refused"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_every_tab_and_spectator_hears_every_event(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, eve = await site.person(), await site.person()
             id = await hot_seat(anna)
@@ -214,16 +214,16 @@ def test_every_tab_and_spectator_hears_every_event(tmp_path):
                 seen = tab.now["version"]
                 done = await tab.play(tab.now["offers"][0]["number"])
                 for page in (other, watcher):
-                    now = await page.hears("now")
+                    now = await page.hears("snapshot")
                     assert (now["since"], now["version"]) == (seen, done["version"])
                     told = [line["version"] for line in now["log"]]
                     assert told == list(range(seen + 1, done["version"] + 1))
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_whoever_comes_back_hears_what_they_missed(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -232,20 +232,20 @@ def test_whoever_comes_back_hears_what_they_missed(tmp_path):
                 done = await page.play(page.now["offers"][0]["number"])
             async with anna.page() as page:
                 await page.say(type="join", table=id, seen=seen)
-                now = await page.hears("now")
+                now = await page.hears("snapshot")
                 assert now["since"] == seen
                 missed = list(range(seen + 1, done["version"] + 1))
                 assert [line["version"] for line in now["log"]] == missed
                 for unheard_of in (10_000, -1):
                     await page.say(type="join", table=id, seen=unheard_of)
-                    now = await page.hears("now")
+                    now = await page.hears("snapshot")
                     assert (now["since"], len(now["log"])) == (0, done["version"])
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_silent_socket_is_given_up(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         limits = Limits(silence=0.2)
         async with running(settings(tmp_path, limits=limits)) as site:
             anna = await site.person()
@@ -255,11 +255,11 @@ def test_a_silent_socket_is_given_up(tmp_path):
                 with pytest.raises(ConnectionClosed):
                     await page.hear()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_why_not(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             id = await hot_seat(anna)
@@ -271,11 +271,11 @@ def test_why_not(tmp_path):
                 await page.say(type="why", table=id, handle=handles.pop())
                 assert (await page.hears("because"))["reason"] is None
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_nonsense_is_paced_too(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         slow = Limits(messages=0.001, messages_burst=3)
         async with running(settings(tmp_path, limits=slow)) as site:
             anna = await site.person()
@@ -286,15 +286,15 @@ def test_nonsense_is_paced_too(tmp_path):
                     codes.append(await reason(page))
                 assert codes == ["bad_message"] * 3 + ["too_fast"] * 3
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_message_nested_beyond_measure_is_refused(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             async with anna.page() as page:
                 await page.socket.send('{"a":' * 3000)
                 assert await reason(page) == "bad_message"
 
-    asyncio.run(story())
+    asyncio.run(scenario())

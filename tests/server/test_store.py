@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from antro.core.events import Played
-from antro.server import saved
+from antro.server import rows
 from antro.server.migrate import BadDatabase, current, head
 from antro.server.schema import metadata, moves, players, tables
 from antro.server.store import OtherDatabase, Store
@@ -142,13 +142,13 @@ def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, tab
 def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
     """Rows of one event each were written by earlier versions."""
     events = [Played(16, move, 0) for move in range(4)]
-    rows = [
-        saved.log_row("t", 0, [*events[:1]], None),
-        saved.log_row("t", 1, [*events[1:2]], "anna:1"),
-        saved.log_row("t", 2, [*events[2:]], "anna:2"),
+    kept = [
+        rows.log_row("t", 0, [*events[:1]], None),
+        rows.log_row("t", 1, [*events[1:2]], "anna:1"),
+        rows.log_row("t", 2, [*events[2:]], "anna:2"),
     ]
-    assert together(store, *[(each, None) for each in rows]) == [None] * 3
-    found = store.do(lambda connection: saved.moves_of(connection, "t"))
+    assert together(store, *[(each, None) for each in kept]) == [None] * 3
+    found = store.do(lambda connection: rows.moves_of(connection, "t"))
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
@@ -193,7 +193,7 @@ def test_what_waits_is_finished_before_the_file_is_let_go(store, table, tmp_path
     async def turn():
         for seq in range(50):
             store.append(row(seq), None, outcomes.append)
-        store.settle()
+        store.flush()
         assert outcomes == [None] * 50
         store.append(row(50), None, outcomes.append)
         store.close()

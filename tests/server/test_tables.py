@@ -28,7 +28,7 @@ async def play_out(pages: list[Page], seed: int = 1) -> None:
 
 
 def test_two_people_play_a_whole_match(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert = await site.person("Anna"), await site.person("Bert")
             table = await anna.open("me", "open")
@@ -40,14 +40,14 @@ def test_two_people_play_a_whole_match(tmp_path):
                 assert left.now["result"] == right.now["result"]
                 assert left.now["version"] == right.now["version"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("game", ["drako", "volfyirion"])
 def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
     """Whoever has heard every change sees what somebody sees who comes only now."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, luck = await site.person(), Random(5)
             table = await anna.post("/api/tables", game=game, seats=["me", "me"])
@@ -65,7 +65,7 @@ def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
                             told = {"log": now["log"], "since": now["since"]}
                             assert {**fresh.now, **told} == now
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def inside(site: Site) -> Antro:
@@ -80,7 +80,7 @@ def reached(version: int) -> Callable[[Message], bool]:
 def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
     """The log decides: who comes too late is refused, and everybody is told what is there."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
@@ -97,11 +97,11 @@ def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
                 async with anna.at(table["id"], 0) as fresh:
                     assert fresh.now == page.now
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
@@ -115,7 +115,7 @@ def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
                 driver.execute("pragma query_only=off")
                 assert (await page.play(move))["version"] > before["version"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 class Deaf:
@@ -130,23 +130,26 @@ class Deaf:
 
 
 def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             broken, sound = [await anna.open("me", "me") for _ in range(2)]
             hub = inside(site).hub
-            live, deaf = hub.table(broken["id"]), Deaf()
-            hub.join(live, deaf, 0)
-            live.whole(0, 0)
+            hosted, deaf = hub.table(broken["id"]), Deaf()
+            hub.join(hosted, deaf, 0)
+            hosted.snapshot(0, 0)
             async with anna.at(sound["id"], 0) as page:
                 for id in (broken["id"], sound["id"]):  # in one turn of the loop
-                    live = hub.table(id)
-                    move = live.table.open_to(Seat(0)).listed()[0]
-                    hub.act(live, partial(live.table.play, 0, move, live.table.version, live.now()))
+                    hosted = hub.table(id)
+                    move = hosted.table.open_to(Seat(0)).listed()[0]
+                    hub.act(
+                        hosted,
+                        partial(hosted.table.play, 0, move, hosted.table.version, hosted.now()),
+                    )
                 await page.until(reached(hub.table(sound["id"]).table.version))
             assert deaf.spoken_to
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 class Cut:
@@ -165,12 +168,12 @@ class Cut:
 
 
 def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
             async with anna.at(table["id"], 0):
-                [page], cut = inside(site).pages.open, Cut()
+                [page], cut = inside(site).connections.open, Cut()
                 whole, page.link = page.link, cut
                 async with anna.at(table["id"], 0) as other:
                     done = await other.play(other.now["offers"][0]["number"])
@@ -179,24 +182,24 @@ def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
                 page.link = whole
                 page.give_up()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_machine_whose_clock_is_set_takes_nobodys_time(tmp_path, monkeypatch):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "me")
-            live = inside(site).hub.table(table["id"])
+            hosted = inside(site).hub.table(table["id"])
             hour = 3_600 * 10**9
-            monkeypatch.setattr("antro.server.live.time_ns", lambda: time.time_ns() + hour)
-            assert 0 <= live.now() < 60_000
+            monkeypatch.setattr("antro.server.hosted_table.time_ns", lambda: time.time_ns() + hour)
+            assert 0 <= hosted.now() < 60_000
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_person_plays_a_whole_match_against_a_bot(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("bot:1", "me")
@@ -206,4 +209,4 @@ def test_a_person_plays_a_whole_match_against_a_bot(tmp_path):
                 assert (bot["kind"], bot["level"], me["kind"]) == ("bot", 1, "person")
                 assert page.now["result"]["how"] == "rules"
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -20,7 +20,7 @@ from tests.server.test_replays import JSON, refused
 
 
 def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page, bert.at(id) as other:
@@ -33,11 +33,11 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
                 await other.say(type="hint", table=id)
                 assert (await other.hears("refused"))["reason"]["code"] == "wrong_seat"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_review_tells_how_far_it_is_and_then_what_was_better(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, _, id = await two_at_a_table(site)
             async with anna.at(id) as page:
@@ -54,11 +54,11 @@ def test_a_review_tells_how_far_it_is_and_then_what_was_better(tmp_path):
                 assert bad.status_code == 422
             assert await refused(anna, f"/api/tables/{id}/replay?seat=99") == (409, "not_over")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_process_that_fails_is_replaced(tmp_path):
-    async def story() -> None:
+    async def scenario() -> None:
         thinkers = Thinkers(1, 0.0)
         try:
             with pytest.raises(Exception, match="truncated"):
@@ -68,36 +68,36 @@ def test_a_process_that_fails_is_replaced(tmp_path):
         finally:
             await thinkers.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_long_search_is_split_among_the_processes_that_are_free():
-    live = opened()
-    assert [len(Thinkers(2, 0.0).shares(live, 0, level)) for level in (1, 5)] == [1, 2]
-    one, other = Thinkers(2, 0.0).shares(live, 0, 5)
-    assert one.mind != other.mind
+    hosted = opened()
+    assert [len(Thinkers(2, 0.0).shares(hosted, 0, level)) for level in (1, 5)] == [1, 2]
+    one, other = Thinkers(2, 0.0).shares(hosted, 0, 5)
+    assert one.memory != other.memory
     assert one.seed != other.seed
     assert one.sharers == other.sharers == 2
 
 
 def test_a_mind_goes_back_to_the_process_that_remembers_it():
-    async def story() -> None:
-        thinkers, live = Thinkers(2, 0.0), opened()
-        shares = [replace(share, level=1) for share in thinkers.shares(live, 0, 5)]
+    async def scenario() -> None:
+        thinkers, hosted = Thinkers(2, 0.0), opened()
+        shares = [replace(share, level=1) for share in thinkers.shares(hosted, 0, 5)]
         try:
             ballots = await asyncio.gather(*map(thinkers.decide, shares))
-            offered = {move.number for move in live.game.offered(live.table.state, Seat(0))}
+            offered = {move.number for move in hosted.game.offered(hosted.table.state, Seat(0))}
             assert all(set(votes) <= offered for votes in ballots)
-            hosts = {mind: thinker for thinker in thinkers.all for mind in thinker.minds}
+            hosts = {memory: thinker for thinker in thinkers.all for memory in thinker.memories}
             assert len(set(hosts.values())) == 2
             for share in [*shares, *shares[::-1]]:
                 thinker = thinkers.take(share)
-                assert thinker is hosts[share.mind]
+                assert thinker is hosts[share.memory]
                 thinkers.idle.append(thinker)
         finally:
             await thinkers.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def opened() -> Any:
@@ -111,7 +111,7 @@ def opened() -> Any:
 def test_a_bot_takes_its_time(tmp_path):
     """Its pause is drawn before it looks, so it tells nothing of what it saw."""
 
-    async def story() -> float:
+    async def scenario() -> float:
         async with running(settings(tmp_path, dawdle=1.0)) as site:
             anna = await site.person()
             began = time.monotonic()
@@ -120,7 +120,7 @@ def test_a_bot_takes_its_time(tmp_path):
                 await page.my_turn()
                 return time.monotonic() - began
 
-    assert asyncio.run(story()) >= 0.9
+    assert asyncio.run(scenario()) >= 0.9
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])

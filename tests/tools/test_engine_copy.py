@@ -11,7 +11,7 @@ pytestmark = pytest.mark.plain
 def package(tmp_path, monkeypatch):
     """A package of two modules, and the extension module that one of them was compiled to."""
     source, target = tmp_path / "src" / "antro", tmp_path / "build" / "compiled"
-    for path in ("core/game.py", "core/told.py", "static/index.html"):
+    for path in ("core/game.py", "core/descriptions.py", "static/index.html"):
         (source / path).parent.mkdir(parents=True, exist_ok=True)
         (source / path).write_text(f"# {path}")
     (target / "antro" / "core").mkdir(parents=True)
@@ -36,7 +36,7 @@ def test_the_copy_holds_sources_and_extension_modules(package):
     assert mirrored() == {
         "core/game.py": "# core/game.py",
         "core/game.so": "machine code",
-        "core/told.py": "# core/told.py",
+        "core/descriptions.py": "# core/descriptions.py",
     }
 
 
@@ -47,18 +47,18 @@ def test_the_copy_links_to_the_client(package):
 
 def test_an_edit_reaches_the_copy(package):
     mirrored()
-    (package / "core/told.py").write_text("# edited")
-    assert mirrored()["core/told.py"] == "# edited"
+    (package / "core/descriptions.py").write_text("# edited")
+    assert mirrored()["core/descriptions.py"] == "# edited"
 
 
 def test_what_was_deleted_or_added_is_so_in_the_copy(package):
     mirrored()
-    (package / "core/told.py").unlink()
+    (package / "core/descriptions.py").unlink()
     (package / "core/words.it.json").write_text("{}")
     assert list(mirrored()) == ["core/game.py", "core/game.so", "core/words.it.json"]
 
 
-@pytest.mark.parametrize("name", ["core/game.py", "core/told.py", "core/new.py"])
+@pytest.mark.parametrize("name", ["core/game.py", "core/descriptions.py", "core/new.py"])
 def test_an_edit_to_any_source_makes_the_engine_stale(package, name):
     (engine.TARGET / ".key").write_text(engine.key())
     assert engine.current()
@@ -75,8 +75,10 @@ def test_another_tool_chain_makes_the_engine_stale_and_another_package_does_not(
 
 
 def test_structs_are_not_compiled(package):
-    assert engine.compiled() == ["core/game.py", "core/told.py"]
-    (package / "core/told.py").write_text("class Move(Struct, frozen=True):\n    text: str\n")
+    assert engine.compiled() == ["core/descriptions.py", "core/game.py"]
+    (package / "core/descriptions.py").write_text(
+        "class Move(Struct, frozen=True):\n    text: str\n"
+    )
     assert engine.compiled() == ["core/game.py"]
 
 

@@ -27,7 +27,7 @@ export interface Play {
   move: number;
 }
 
-/** I take back my last move, as far as ``now.undo`` allows. */
+/** I take back my last move, as far as ``snapshot.undo`` allows. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -168,8 +168,8 @@ export interface Player {
 }
 
 /** The table as this viewer knows it, whole: the answer to ``join``. */
-export interface Now {
-  type: "now";
+export interface Snapshot {
+  type: "snapshot";
   table: string;
   version: number;
   seat: number;
@@ -185,9 +185,9 @@ export interface Now {
   players: Player[];
 }
 
-/** What somebody did, what chance made of it, and what all that changed in ``now``. */
-export interface Then {
-  type: "then";
+/** What somebody did, what chance made of it, and what all that changed in ``snapshot``. */
+export interface Update {
+  type: "update";
   table: string;
   version: number;
   to_act: number[];
@@ -382,4 +382,4 @@ export interface Problem {
 
 export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping;
 
-export type ToClient = Now | Then | People | Done | Refused | Because | Advice | Next | Pong;
+export type ToClient = Snapshot | Update | People | Done | Refused | Because | Advice | Next | Pong;

@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.play import check_asked
 from antro.bots.policies import policy_of, reasons_of
+from antro.core.descriptions import Move, Reason
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import Game, Seat, State
 from antro.core.record import Record, Shelf, replay
-from antro.core.told import Move, Reason
 
 THOUGHTS: Final = 12_000  # descents for a hint
 PATIENCE: Final = 1.5  # seconds, in which somebody waits for it
@@ -80,11 +80,11 @@ def review(
     descents: int = GLANCES,
 ) -> Review:
     """Every choice that *seat* made. Raises ``BadRecord`` for a record that does not replay."""
-    story = replay(record, shelf)
-    game: Game[Any] = story.game
+    history = replay(record, shelf)
+    game: Game[Any] = history.game
     if not 0 <= seat < game.seats:
         raise BadOption("seat", str(seat), f"expected a number below {game.seats}")
-    choices = choices_of(game, story.standing, seat)
+    choices = choices_of(game, history.standing, seat)
     looks: list[tuple[Point, list[Reason]]] = []
     for nth, (version, veiled, move) in enumerate(choices):
         looks.append(look(game, veiled, version, move, descents))

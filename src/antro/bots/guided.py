@@ -11,11 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.bots.ismcts import Budget, Search
-from antro.bots.policy import UNSURE, Policy
 from antro.bots.tree import NONE, ROOT, Tree
 from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, S, Seat
 from antro.core.moves import Dice, Moves
+from antro.core.policy import UNSURE, Policy
 
 EXPLORE: Final = 1.4  # how far the policy's first thoughts carry
 EVEN: Final = 0.2  # the share of those that all moves have alike
@@ -96,7 +96,7 @@ class GuidedSearch(Search[S]):
         tree, moves, alike = self.tree, self.moves, self.alike
         self.policy.weigh(world, by, moves)
         even = EVEN / float(moves.count)
-        share = (1.0 - EVEN) / float(moves.total)
+        share = (1.0 - EVEN) / float(moves.total_weight)
         visits = tree.visits[node]
         untried = tree.below[node] / visits - DOUBT if visits else 0.0
         eager = EXPLORE * sqrt(visits + 1.0)

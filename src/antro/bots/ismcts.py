@@ -14,11 +14,11 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64
 
-from antro.bots.policy import UNSURE
 from antro.bots.tree import NONE, ROOT, Tree
 from antro.core.bits import lowest
 from antro.core.game import CHANCE, Game, S, Seat
 from antro.core.moves import Dice, Moves
+from antro.core.policy import UNSURE
 
 
 @final

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from typing import Any
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch, obvious_move
 from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
-from antro.bots.mind import Mind
+from antro.bots.memory import Memory
 from antro.bots.policies import policy_of
-from antro.bots.policy import UNSURE
 from antro.core.bits import listed
+from antro.core.descriptions import Reason
+from antro.core.dice import SeededDice
 from antro.core.errors import Refused
 from antro.core.game import Game, State
 from antro.core.moves import Dice, Moves
-from antro.core.told import Reason
+from antro.core.policy import UNSURE
 
 Votes = dict[int, float]  # how often each move was tried
 
@@ -26,23 +26,23 @@ def choose(game: Game[Any], veiled: State, level: int, seed: int) -> int:
     short. Raises ``BadOption`` for an unknown level, ``Refused`` when that seat has
     nothing to choose.
     """
-    return elected([votes(game, veiled, level_of(level), SeededDice(seed), Mind(), [])])
+    return elected([votes(game, veiled, level_of(level), SeededDice(seed), Memory(), [])])
 
 
 def votes(
-    game: Game[Any], veiled: State, level: Level, dice: Dice, mind: Mind, heard: list[int]
+    game: Game[Any], veiled: State, level: Level, dice: Dice, memory: Memory, heard: list[int]
 ) -> Votes:
-    """What a bot thinks of its moves. *heard* is ``Story.heard``; its mind is kept up to date."""
+    """How often a search tried each move. *heard* is ``History.heard``; *memory* is updated."""
     check_asked(game, veiled)
     policy, moves = policy_of(game), Moves()
     if (obvious := obvious_move(game, policy, veiled, moves)) != UNSURE:
         return {int(obvious): 1.0}
     budget = Budget(level.within(policy.scale), level.seconds)
-    tree = mind.recall(heard, budget.descents)
+    tree = memory.recall(heard, budget.descents)
     search = GuidedSearch(game, policy, veiled, budget, dice, tree)
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
     search.think()
-    mind.keep(heard, search.tree)
+    memory.keep(heard, search.tree)
     noticed = [int(move) for move in search.ranked() if move not in search.overlooked]
     return {move: search.tried(move) for move in noticed}
 

@@ -15,16 +15,16 @@ from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 
 from antro.bots import coach
-from antro.bots.dice import SeededDice
 from antro.bots.levels import level_of
-from antro.bots.mind import Mind
-from antro.bots.parcel import Courier
+from antro.bots.memory import Memory
+from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, votes
+from antro.core.dice import SeededDice
 from antro.core.game import Options
 from antro.core.record import read
 from antro.games import GAMES
 
-MINDS: Final = 8  # that a process keeps, some megabytes each
+MEMORIES: Final = 8  # that a process keeps, some megabytes each
 
 # Tasks
 
@@ -34,9 +34,9 @@ class Decide(Struct, tag="decide", frozen=True):
 
     game: str
     options: Options
-    parcel: bytes  # what the seat knows
+    packed: bytes  # what the seat knows
     heard: list[int]  # and the moves that it saw
-    mind: str  # whose thoughts to go on from
+    memory: str  # whose thoughts to go on from
     level: int
     sharers: int  # processes among which the work is split
     seed: int
@@ -47,7 +47,7 @@ class Advise(Struct, tag="advise", frozen=True):
 
     game: str
     options: Options
-    parcel: bytes
+    packed: bytes
 
 
 class Study(Struct, tag="study", frozen=True):
@@ -103,39 +103,39 @@ def answer(task: Task) -> Answer:
         case Decide():
             return Decided(decide(task))
         case Advise():
-            courier = courier_of(task.game, task.options)
-            return Advised(coach.hint(courier.game, courier.unpack(task.parcel)))
+            packer = packer_of(task.game, task.options)
+            return Advised(coach.hint(packer.game, packer.unpack(task.packed)))
         case Study():
             return Studied(study(task))
 
 
 def decide(task: Decide) -> Votes:
-    courier = courier_of(task.game, task.options)
+    packer = packer_of(task.game, task.options)
     level = level_of(task.level)
     share = replace(level, descents=ceil(level.descents / task.sharers))
     dice = SeededDice(task.seed)
-    veiled = courier.unpack(task.parcel)
-    return votes(courier.game, veiled, share, dice, mind_of(task.mind), task.heard)
+    veiled = packer.unpack(task.packed)
+    return votes(packer.game, veiled, share, dice, memory_of(task.memory), task.heard)
 
 
 def study(task: Study) -> coach.Review:
-    shelf = {name: box.make for name, box in GAMES.items()}
+    shelf = {name: manifest.make for name, manifest in GAMES.items()}
     progress = lambda done, of: say(Progress(done, of))  # noqa: E731 (handed on, once)
     return coach.review(read(task.record), shelf, task.seat, progress)
 
 
-def courier_of(name: str, options: Options) -> Courier[Any]:
+def packer_of(name: str, options: Options) -> StatePacker[Any]:
     return kept(name, tuple(sorted(options.items())))
 
 
-@lru_cache(maxsize=MINDS)
-def mind_of(name: str) -> Mind:
-    return Mind()
+@lru_cache(maxsize=MEMORIES)
+def memory_of(name: str) -> Memory:
+    return Memory()
 
 
 @lru_cache(maxsize=16)
-def kept(name: str, options: tuple[tuple[str, str], ...]) -> Courier[Any]:
-    return Courier(GAMES[name].make(dict(options)))
+def kept(name: str, options: tuple[tuple[str, str], ...]) -> StatePacker[Any]:
+    return StatePacker(GAMES[name].make(dict(options)))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@
 Anything else that escapes is a bug of ours.
 """
 
-from antro.core.told import Reason
+from antro.core.descriptions import Reason
 
 
 class AntroError(Exception):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from antro.core.told import Move
+from antro.core.descriptions import Move
 
 
 class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=False):

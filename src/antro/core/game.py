@@ -13,8 +13,8 @@ from typing import Any, Final, Generic, NewType, Self, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from antro.core.descriptions import Move
 from antro.core.moves import Dice, Moves
-from antro.core.told import Move
 
 Seat = NewType("Seat", i64)  # those who play are 0, 1, …
 

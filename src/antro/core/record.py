@@ -16,7 +16,7 @@ from antro.core.errors import BadOption, BadRecord
 from antro.core.events import Event, Flagged, Played, Resigned, Undone
 from antro.core.fair import check_entropies, commitment
 from antro.core.game import Game, Options
-from antro.core.story import FIRST_LINE, Story
+from antro.core.history import FIRST_LINE, History
 from antro.core.table import Table
 
 Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
@@ -129,11 +129,11 @@ def check_event(at: int, row: Row) -> Event:
 # Replaying
 
 
-def replay(record: Record, shelf: Shelf) -> Story[Any]:
+def replay(record: Record, shelf: Shelf) -> History[Any]:
     """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened."""
-    story = Story(game_of(record.header, shelf), record.header.clock, record.events)
-    check_end(record, story)
-    return story
+    history = History(game_of(record.header, shelf), record.header.clock, record.events)
+    check_end(record, history)
+    return history
 
 
 def game_of(header: Header, shelf: Shelf) -> Game[Any]:
@@ -159,8 +159,8 @@ def check_header(header: Header, game: Game[Any]) -> None:
         )
 
 
-def check_end(record: Record, story: Story[Any]) -> None:
+def check_end(record: Record, history: History[Any]) -> None:
     """A seed is revealed once the game is over. Before that, somebody cut the record short."""
-    if record.seed is not None and story.result is None:
+    if record.seed is not None and history.result is None:
         line = FIRST_LINE + len(record.events)
         raise BadRecord(line, "type", "the seed is revealed, but the game is not over")

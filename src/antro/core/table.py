@@ -9,17 +9,17 @@ from typing import Final, final
 
 from antro.core.bits import bit
 from antro.core.clock import ClockSpec
+from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.core.events import Event, Flagged, Played, Resigned, Undone
 from antro.core.fair import Chance
 from antro.core.game import CHANCE, Game, S
-from antro.core.story import Story
-from antro.core.told import Reason
+from antro.core.history import History
 
 
 @final
-class Table(Story[S]):
-    """A story that goes on: seats write it, and chance in between."""
+class Table(History[S]):
+    """A history that goes on: seats write it, and chance in between."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Table(Story[S]):
     def begin(self, now: int) -> list[Event]:
         """Let chance prepare the game: cards dealt, and whatever else comes before a choice."""
         first = self.version
-        self.settle(self.time(now))
+        self.run_chance(self.time(now))
         return self.events[first:]
 
     def play(self, seat: int, move: int, version: int, now: int) -> list[Event]:
@@ -62,13 +62,13 @@ class Table(Story[S]):
             raise Refused(reason)
         first = self.version
         self.happen(event)
-        self.settle(event.at)
+        self.run_chance(event.at)
         return self.events[first:]
 
-    def settle(self, at: int) -> None:
+    def run_chance(self, at: int) -> None:
         """Chance moves, for as long as it is asked."""
         while self.result is None and self.asked.seats == bit(CHANCE):
-            self.happen(Played(int(CHANCE), self.drawn(self.chance), at))
+            self.happen(Played(int(CHANCE), self.next_draw(self.chance), at))
 
     def time(self, now: int) -> int:
         """*now*, though never before the last event: a host's clock may be set back."""

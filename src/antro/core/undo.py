@@ -9,9 +9,9 @@ moving is its own to give away.
 from typing import Final, final
 
 from antro.core.bits import bit
+from antro.core.descriptions import Reason
 from antro.core.events import Played
 from antro.core.game import CHANCE, Game, Question, S, Seat
-from antro.core.told import Reason
 
 
 @final

@@ -6,13 +6,13 @@ from typing import Any
 from msgspec import Struct
 
 from antro.core.bits import bit
+from antro.core.descriptions import Fields, Reason
 from antro.core.errors import BadRecord
 from antro.core.events import Event, Played
 from antro.core.fair import Chance, commitment
 from antro.core.game import CHANCE
+from antro.core.history import FIRST_LINE, History
 from antro.core.record import Record, Shelf, check_end, game_of, read
-from antro.core.story import FIRST_LINE, Story
-from antro.core.told import Fields, Reason
 
 
 class Report(Struct, frozen=True):
@@ -40,16 +40,16 @@ def verify_text(text: bytes, shelf: Shelf) -> Report:
 
 def verify(record: Record, shelf: Shelf) -> Report:
     """Replay a record, and compare each draw. Raises ``BadRecord`` for a header that is wrong."""
-    story = Story(game_of(record.header, shelf), record.header.clock)
+    history = History(game_of(record.header, shelf), record.header.clock)
     wrong = check_seed(record)
     try:
         for event in record.events:
-            wrong += check_draw(record, story, event)
-            story.add(event)
-        check_end(record, story)
+            wrong += check_draw(record, history, event)
+            history.add(event)
+        check_end(record, history)
     except BadRecord as error:
         wrong.append(unreadable(error))
-    return Report(story.draws, wrong)
+    return Report(history.draws, wrong)
 
 
 def check_seed(record: Record) -> list[Reason]:
@@ -60,16 +60,16 @@ def check_seed(record: Record) -> list[Reason]:
     return [Reason("commitment_differs", fields={"line": FIRST_LINE + len(record.events)})]
 
 
-def check_draw(record: Record, story: Story[Any], event: Event) -> list[Reason]:
+def check_draw(record: Record, history: History[Any], event: Event) -> list[Reason]:
     """What is wrong with the next event, as a draw."""
     if record.seed is None or not isinstance(event, Played) or event.seat != CHANCE:
         return []
-    if story.asked.seats != bit(CHANCE):
-        return []  # no draw is due: the story itself refuses it
-    drawn = story.drawn(Chance(record.seed, record.header.entropies))
+    if history.asked.seats != bit(CHANCE):
+        return []  # no draw is due: the history itself refuses it
+    drawn = history.next_draw(Chance(record.seed, record.header.entropies))
     if drawn == event.move:
         return []
-    where = {"line": FIRST_LINE + story.version, "draw": story.draws}
+    where = {"line": FIRST_LINE + history.version, "draw": history.draws}
     return [Reason("draw_differs", fields={**where, "recorded": event.move, "drawn": drawn})]
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.json import decode
 
-from antro.core.told import Fields
+from antro.core.descriptions import Fields
 
 Catalogue = dict[str, str]
 

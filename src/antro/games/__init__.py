@@ -1,42 +1,7 @@
-"""Every game there is, by name: one literal dict, no registration."""
+"""Every game there is, by name. A new game is a folder here and a name in this list."""
 
 from typing import Final
 
-from antro.games.box import Box, Shelf
+from antro.games.manifest import Shelf
 
-
-def drako() -> Box:
-    from antro.games.drako import changes, explain, options, picture, text, view
-
-    return Box(
-        "drako",
-        options.OPTIONS,
-        options.SAMPLES,
-        options.CONTESTS,
-        options.make,
-        view.view,
-        changes.changes,
-        explain.why_not,
-        text.text,
-        picture.picture,
-    )
-
-
-def volfyirion() -> Box:
-    from antro.games.volfyirion import changes, explain, options, text, view
-
-    return Box(
-        "volfyirion",
-        options.OPTIONS,
-        options.SAMPLES,
-        options.CONTESTS,
-        options.make,
-        view.view,
-        changes.changes,
-        explain.why_not,
-        text.text,
-        acquiring=options.ACQUIRING,
-    )
-
-
-GAMES: Final = Shelf({"drako": drako, "volfyirion": volfyirion})
+GAMES: Final = Shelf(["drako", "volfyirion"])

@@ -17,13 +17,13 @@ from typing import Any, Final, final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from antro.bots.dice import SeededDice
 from antro.bots.ismcts import Budget
 from antro.bots.levels import Level, level_of
-from antro.bots.mind import Mind
+from antro.bots.memory import Memory
 from antro.bots.plain import PlainSearch
 from antro.bots.play import check_asked, elected, votes
 from antro.bots.policies import policy_of, scripted
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import Game, State
 from antro.core.moves import Moves
@@ -66,8 +66,8 @@ class Player:
     def __init__(self, game: Game[Any], entrant: Entrant) -> None:
         self.game: Final = game
         self.entrant: Final = entrant
-        self.mind = Mind()
-        self.heard: Final[list[int]] = []  # as ``Story.heard``
+        self.memory = Memory()
+        self.heard: Final[list[int]] = []  # as ``History.heard``
 
     def choose(self, veiled: State, seed: int) -> int:
         """Its move, from what its seat knows."""
@@ -82,8 +82,8 @@ class Player:
             budget = Budget(level.descents, level.seconds)
             return int(PlainSearch(self.game, veiled, budget, dice).run())
         if kind == "afresh":
-            self.mind = Mind()
-        return elected([votes(self.game, veiled, level, dice, self.mind, self.heard[:])])
+            self.memory = Memory()
+        return elected([votes(self.game, veiled, level, dice, self.memory, self.heard[:])])
 
     def first_thought(self, veiled: State, dice: SeededDice) -> int:
         game, moves = self.game, Moves()

@@ -8,15 +8,15 @@ policy has (ridge regression towards them), so that few games change little.
 from math import exp, log, sqrt
 from typing import Any, Final
 
-from antro.bots.dice import SeededDice
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
-from antro.bots.policy import CountingPolicy
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Moves
+from antro.core.policy import CountingPolicy
 from antro.games import GAMES
 
 STRAY: Final = 12  # one move in so many follows first thoughts, so that games differ

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES

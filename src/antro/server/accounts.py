@@ -13,8 +13,8 @@ from itsdangerous import BadSignature, Signer
 from starlette.requests import cookie_parser
 from starlette.responses import Response
 
+from antro.core.descriptions import Reason
 from antro.core.errors import BadFile, Refused
-from antro.core.told import Reason
 
 COOKIE: Final = "antro"
 YEAR: Final = 365 * 24 * 60 * 60

@@ -12,14 +12,14 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from antro.core.descriptions import Reason
 from antro.core.errors import BadOption, BadRecord, Refused
 from antro.core.game import SPECTATOR
-from antro.core.told import Reason
 from antro.core.verify import unreadable
-from antro.server import saved
+from antro.server import rows
 from antro.server.accounts import Accounts, new_guest, nickname
+from antro.server.hosted_table import HostedTable
 from antro.server.limits import Buckets
-from antro.server.live import Live
 from antro.server.lobby import Lobby
 from antro.server.logs import log
 from antro.server.replays import check_review, open_record, record_text, replay_of
@@ -119,17 +119,17 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         guest = self.guest(request)
-        names = self.hub.store.do(lambda c: saved.names_of(c, [guest]))
+        names = self.hub.store.do(lambda c: rows.names_of(c, [guest]))
         return self.answer(request, Me(names.get(guest, "")))
 
     async def rename(self, request: Request) -> Response:
         guest, wanted = self.guest(request), await self.body(request, Rename)
         name = nickname(wanted.name)
-        self.hub.store.do(lambda c: saved.save_name(c, guest, name))
-        for live in self.hub.tables.values():
-            if live.seats_of(guest):
-                live.names[guest] = name
-                self.hub.tell_people(live)
+        self.hub.store.do(lambda c: rows.save_name(c, guest, name))
+        for hosted in self.hub.tables.values():
+            if hosted.seats_of(guest):
+                hosted.names[guest] = name
+                self.hub.tell_people(hosted)
         return self.answer(request, Me(name))
 
     # The shelf and its tables
@@ -143,7 +143,7 @@ class Api:
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
-        return self.shown(request, self.live(request))
+        return self.shown(request, self.hosted(request))
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, OpenTable)
@@ -151,39 +151,41 @@ class Api:
 
     async def sit(self, request: Request) -> Response:
         wanted = await self.body(request, Sit)
-        live = self.lobby.sit(self.id(request), self.guest(request), wanted)
-        return self.shown(request, live)
+        hosted = self.lobby.sit(self.id(request), self.guest(request), wanted)
+        return self.shown(request, hosted)
 
     async def stand(self, request: Request) -> Response:
         wanted = await self.body(request, Stand)
-        live = self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
-        return self.shown(request, live)
+        hosted = self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
+        return self.shown(request, hosted)
 
     async def substitute(self, request: Request) -> Response:
         wanted = await self.body(request, Substitute)
-        live = self.lobby.substitute(self.id(request), self.guest(request), wanted)
-        return self.shown(request, live)
+        hosted = self.lobby.substitute(self.id(request), self.guest(request), wanted)
+        return self.shown(request, hosted)
 
     async def rematch(self, request: Request) -> Response:
         self.pace(request)
-        live = self.lobby.rematch(self.id(request), self.guest(request))
-        return self.shown(request, live)
+        hosted = self.lobby.rematch(self.id(request), self.guest(request))
+        return self.shown(request, hosted)
 
-    def shown(self, request: Request, live: Live) -> Response:
-        return self.answer(request, self.lobby.info(live, self.guest(request)))
+    def shown(self, request: Request, hosted: HostedTable) -> Response:
+        return self.answer(request, self.lobby.info(hosted, self.guest(request)))
 
     # Games played back
 
     async def replay(self, request: Request) -> Response:
         self.pace(request)
-        live = self.live(request)
-        work = replay_of(live, self.guest(request), seat_asked(request))
+        hosted = self.hosted(request)
+        work = replay_of(hosted, self.guest(request), seat_asked(request))
         return await self.answer_at_length(request, work)
 
     async def record(self, request: Request) -> Response:
-        live = self.live(request)
-        named = {"content-disposition": f'attachment; filename="{live.saved.game}-{live.id}.jsonl"'}
-        return Response(record_text(live), media_type="application/jsonl", headers=named)
+        hosted = self.hosted(request)
+        named = {
+            "content-disposition": f'attachment; filename="{hosted.row.game}-{hosted.id}.jsonl"'
+        }
+        return Response(record_text(hosted), media_type="application/jsonl", headers=named)
 
     async def open_record(self, request: Request) -> Response:
         self.pace(request)
@@ -202,12 +204,15 @@ class Api:
 
     async def text(self, request: Request) -> Response:
         """The table in words, as one of my seats knows it: for screen readers."""
-        live = self.live(request)
-        held, language = live.seats_of(self.guest(request)), request.query_params.get("lang", "en")
+        hosted = self.hosted(request)
+        held, language = (
+            hosted.seats_of(self.guest(request)),
+            request.query_params.get("lang", "en"),
+        )
         seat = seat_asked(request)
         viewer = seat if seat in held else int(SPECTATOR)
-        words = live.box.words.get(language, live.box.words["en"])
-        return PlainTextResponse(live.scene(viewer).text(words))
+        words = hosted.manifest.words.get(language, hosted.manifest.words["en"])
+        return PlainTextResponse(hosted.position(viewer).text(words))
 
     async def nothing(self, request: Request) -> Response:
         raise Refused(Reason("unknown_address"))
@@ -217,7 +222,7 @@ class Api:
     def id(self, request: Request) -> str:
         return str(request.path_params["id"])
 
-    def live(self, request: Request) -> Live:
+    def hosted(self, request: Request) -> HostedTable:
         return self.hub.table(self.id(request))
 
     def pace(self, request: Request) -> None:

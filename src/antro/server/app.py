@@ -27,16 +27,16 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from antro.games import GAMES
-from antro.games.box import Box
+from antro.games.manifest import Manifest
 from antro.server.accounts import Accounts, cookie_key, new_guest
 from antro.server.api import ERRORS, Api, is_secure, on_error
-from antro.server.door import Door, free_port
-from antro.server.guard import Guard
+from antro.server.connection import Connection, Connections
 from antro.server.hub import Hub
+from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
 from antro.server.logs import Others, log
 from antro.server.metrics import Metrics
-from antro.server.page import Page, Pages
+from antro.server.request_checks import RequestChecks
 from antro.server.settings import Settings, data_folder
 from antro.server.socket import Socket
 from antro.server.store import Store
@@ -51,7 +51,7 @@ YEAR: Final = 365 * 24 * 60 * 60
 class Antro:
     """One server: everything it holds, and nothing outside it."""
 
-    def __init__(self, settings: Settings, games: Mapping[str, Box]) -> None:
+    def __init__(self, settings: Settings, games: Mapping[str, Manifest]) -> None:
         self.settings: Final = settings
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
@@ -60,10 +60,10 @@ class Antro:
         self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
         self.accounts: Final = Accounts(cookie_key(settings.data))
-        self.pages: Final = Pages()
-        self.guard: Final = Guard(self.site(), settings.hosts)
-        self.door: Final = Door(self.guard, self.welcome, settings.host, settings.port)
-        self.metrics.gauges["antro_sockets"] = lambda: len(self.pages.open)
+        self.connections: Final = Connections()
+        self.checks: Final = RequestChecks(self.site(), settings.hosts)
+        self.listener: Final = Listener(self.checks, self.welcome, settings.host, settings.port)
+        self.metrics.gauges["antro_sockets"] = lambda: len(self.connections.open)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
     def site(self) -> Starlette:
@@ -85,7 +85,7 @@ class Antro:
         """Behind its port, until the body ends; then everybody hears goodbye."""
         self.store.open()
         try:
-            await self.door.open()
+            await self.listener.open()
             try:
                 yield
             finally:
@@ -98,20 +98,22 @@ class Antro:
 
     async def say_goodbye(self) -> None:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
-        await self.door.close()
-        for page in list(self.pages.open):
-            page.hang_up("restart")
-        while self.pages.open:
+        await self.listener.close()
+        for connection in list(self.connections.open):
+            connection.hang_up("restart")
+        while self.connections.open:
             await asyncio.sleep(0.01)
 
     def welcome(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
         """A page, for whoever asks for a socket and may have one."""
-        if not self.guard.lets_in(request):
+        if not self.checks.lets_in(request):
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)
         guest = self.accounts.guest(request.headers)
-        page = Page(self.hub, guest, self.settings.limits, self.pages)
-        return WSUpgradeResponseWithListener(WSUpgradeResponse.create_101_response(), Socket(page))
+        connection = Connection(self.hub, guest, self.settings.limits, self.connections)
+        return WSUpgradeResponseWithListener(
+            WSUpgradeResponse.create_101_response(), Socket(connection)
+        )
 
     async def health(self, _: Request) -> Response:
         """Whether the database answers."""
@@ -162,7 +164,7 @@ def serve(
     start(settings, GAMES, open_browser=open_browser)
 
 
-def start(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
+def start(settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False) -> None:
     os.umask(0o077)  # seeds and keys are written: what is ours is nobody else's to read
     with asyncio.Runner(loop_factory=new_loop) as runner:
         runner.run(run(settings, games, open_browser=open_browser))
@@ -177,7 +179,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return new_event_loop()
 
 
-async def run(settings: Settings, games: Mapping[str, Box], *, open_browser: bool = False) -> None:
+async def run(
+    settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False
+) -> None:
     """Serve until a signal comes; then say goodbye to every page, and finish what is begun."""
     logging.getLogger().addHandler(Others(logging.WARNING))
     antro = Antro(settings, games)

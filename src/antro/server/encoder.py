@@ -1,7 +1,8 @@
 """The one encoder: whatever a viewer is sent of a position is made here, from what it knows.
 
-A ``Scene`` holds a veiled state, and no other; an ``Eye`` goes from scene to scene. Lines are
-made by the table from ``Game.seen``; the rest is known to everybody.
+A ``ViewerPosition`` holds a veiled state, and no other; a ``ViewerFeed`` follows one viewer
+from position to position. Lines of the log are made by the table from ``Game.seen``; the rest
+is known to everybody.
 """
 
 from functools import lru_cache
@@ -11,25 +12,25 @@ from msgspec import Struct
 from msgspec.json import Encoder
 
 from antro.core.bits import listed
+from antro.core.descriptions import Change
 from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Seat, State
+from antro.core.move_texts import KnownMoves, MoveTexts
 from antro.core.moves import Moves
-from antro.core.phrases import Heard, Phrases
-from antro.core.told import Change
 from antro.core.words import Catalogue
-from antro.games.box import Box
+from antro.games.manifest import Manifest
 from antro.server.wire import Asked, Because, Frame, Offer
 
 encode = Encoder().encode
-phrases_of = lru_cache(maxsize=64)(Phrases)
+move_texts_of = lru_cache(maxsize=64)(MoveTexts)
 
 
 @final
-class Scene:
+class ViewerPosition:
     """A position, as one viewer knows it."""
 
-    def __init__(self, box: Box, game: Game[Any], state: State, viewer: int) -> None:
-        self.box = box
+    def __init__(self, manifest: Manifest, game: Game[Any], state: State, viewer: int) -> None:
+        self.manifest = manifest
         self.game = game
         self.viewer = Seat(viewer)
         self.known = laid_open(state) if self.viewer == HOST else game.veil(state, self.viewer)
@@ -42,35 +43,35 @@ class Scene:
         return Asked(question.text, question.clause)
 
     def view(self) -> Struct:
-        return self.box.view(self.game, self.known)
+        return self.manifest.view(self.game, self.known)
 
     def because(self, table: str, handle: str) -> Because:
-        return Because(table, handle, self.box.why_not(self.game, self.known, handle))
+        return Because(table, handle, self.manifest.why_not(self.game, self.known, handle))
 
     def text(self, words: Catalogue) -> str:
-        return self.box.text(self.game, self.known, words)
+        return self.manifest.text(self.game, self.known, words)
 
     def frame(self, line: Line | None) -> Frame:
         return Frame(line, self.to_act(), self.asked(), self.view())
 
 
 @final
-class Eye:
-    """A viewer at a table: the scene before them, and what they have been told so far."""
+class ViewerFeed:
+    """A viewer at a table: the position before them, and what they have been told so far."""
 
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.heard: Final = Heard(phrases_of(scene.game))
+    def __init__(self, position: ViewerPosition) -> None:
+        self.position = position
+        self.heard: Final = KnownMoves(move_texts_of(position.game))
 
-    def look(self, scene: Scene) -> list[Change]:
+    def look(self, position: ViewerPosition) -> list[Change]:
         """See what has changed since."""
-        was, self.scene = self.scene.known, scene
-        return scene.box.changes(scene.game, was, scene.known)
+        was, self.position = self.position.known, position
+        return position.manifest.changes(position.game, was, position.known)
 
     def offers(self) -> list[Offer]:
         """What the viewer may choose. A move that it was told of is only its number again."""
-        out, scene = Moves(), self.scene
-        scene.game.offer(scene.known, scene.viewer, out)
+        out, position = Moves(), self.position
+        position.game.offer(position.known, position.viewer, out)
         return self.heard.tell(out)
 
 

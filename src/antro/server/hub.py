@@ -7,35 +7,37 @@ from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, Final, final
 
+from antro.core.descriptions import Reason
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import Game
-from antro.core.told import Reason
-from antro.games.box import Box
-from antro.server import saved
+from antro.games.manifest import Manifest
+from antro.server import rows
 from antro.server.encoder import encode
-from antro.server.live import Listener, Live
+from antro.server.hosted_table import HostedTable, Subscriber
 from antro.server.logs import log
 from antro.server.metrics import Metrics
-from antro.server.saved import SavedMoves, SavedTable
+from antro.server.rows import TableLog, TableRow
 from antro.server.store import Store, Work
 from antro.server.thinkers import Thinkers
 from antro.server.wire import People
 
 Doing = Callable[[], list[Event]]
-Answer = Callable[[int | Reason], None]  # the version that a deed led to, or why it was not saved
+Answer = Callable[
+    [int | Reason], None
+]  # the version that a request led to, or why it was not saved
 
 
 def forget_it(_: int | Reason) -> None:
-    """The answer to a deed that nobody asked for."""
+    """The answer to something that nobody asked for."""
 
 
 @final
-class Deed:
+class PendingSave:
     """What was done at a table, and is not saved yet."""
 
-    def __init__(self, live: Live, first: int, request: str, answer: Answer) -> None:
-        self.live: Final = live
+    def __init__(self, hosted: HostedTable, first: int, request: str, answer: Answer) -> None:
+        self.hosted: Final = hosted
         self.first: Final = first  # the version before it
         self.request: Final = request
         self.answer: Final = answer
@@ -46,7 +48,7 @@ class Deed:
 class Hub:
     def __init__(
         self,
-        games: Mapping[str, Box],
+        games: Mapping[str, Manifest],
         store: Store,
         thinkers: Thinkers,
         metrics: Metrics,
@@ -57,7 +59,7 @@ class Hub:
         self.thinkers: Final = thinkers
         self.metrics: Final = metrics
         self.idle: Final = idle
-        self.tables: Final[dict[str, Live]] = {}
+        self.tables: Final[dict[str, HostedTable]] = {}
         self.tasks: Final[set[asyncio.Task[None]]] = set()
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
@@ -78,166 +80,168 @@ class Hub:
 
     # Tables come into memory, and go
 
-    def table(self, id: str) -> Live:
+    def table(self, id: str) -> HostedTable:
         """The table as it is saved, from memory or from disk. Raises ``Refused``."""
-        live = self.tables.get(id) or self.load(id)
-        if live.unsaved:
-            self.store.settle()
-        return live
+        hosted = self.tables.get(id) or self.load(id)
+        if hosted.unsaved:
+            self.store.flush()
+        return hosted
 
-    def load(self, id: str) -> Live:
-        return self.take_in(*self.store.do(lambda connection: saved.all_of(connection, id)))
+    def load(self, id: str) -> HostedTable:
+        return self.take_in(*self.store.do(lambda connection: rows.all_of(connection, id)))
 
-    def take_in(self, table: SavedTable, moves: SavedMoves, names: dict[str, str]) -> Live:
+    def take_in(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:
         """Into memory. Raises ``Refused`` if it does not replay."""
-        live = self.revive(table, moves, names)
-        self.tables[live.id] = live
-        self.begin(live)
-        self.look_after(live)
-        self.forget_later(live)
-        return live
+        hosted = self.revive(table, moves, names)
+        self.tables[hosted.id] = hosted
+        self.begin(hosted)
+        self.look_after(hosted)
+        self.forget_later(hosted)
+        return hosted
 
-    def revive(self, table: SavedTable, moves: SavedMoves, names: dict[str, str]) -> Live:
+    def revive(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:
         game = self.rules(table.game, table.options)
         if game.version != table.rules:
             raise Refused(Reason("other_rules"))
         try:
-            return Live(self.games[table.game], game, table, moves, names)
+            return HostedTable(self.games[table.game], game, table, moves, names)
         except AntroError as error:
             log.error("table does not replay", table=table.id, problem=str(error))
             raise Refused(Reason("broken_table")) from error
 
-    def forget_later(self, live: Live) -> None:
-        asyncio.get_running_loop().call_later(self.idle, self.forget, live)
+    def forget_later(self, hosted: HostedTable) -> None:
+        asyncio.get_running_loop().call_later(self.idle, self.forget, hosted)
 
-    def forget(self, live: Live) -> None:
+    def forget(self, hosted: HostedTable) -> None:
         """A table that nobody looks at goes back to disk, unless something happens there."""
-        busy = live.listeners or live.unsaved or live.timer or self.bots_to_act(live)
-        if self.tables.get(live.id) is not live:
+        busy = hosted.subscribers or hosted.unsaved or hosted.timer or self.bots_to_act(hosted)
+        if self.tables.get(hosted.id) is not hosted:
             return
         if not busy:
-            del self.tables[live.id]
-        elif not live.listeners:  # the last of them sees to it
-            self.forget_later(live)
+            del self.tables[hosted.id]
+        elif not hosted.subscribers:  # the last of them sees to it
+            self.forget_later(hosted)
 
     # Something happens at a table
 
-    def begin(self, live: Live) -> None:
+    def begin(self, hosted: HostedTable) -> None:
         """Once every seat is taken, chance prepares the game."""
-        if live.full and not live.table.events:
-            self.act(live, lambda: live.table.begin(live.now()))
+        if hosted.full and not hosted.table.events:
+            self.act(hosted, lambda: hosted.table.begin(hosted.now()))
 
-    def act(self, live: Live, doing: Doing, request: str = "", answer: Answer = forget_it) -> None:
+    def act(
+        self, hosted: HostedTable, doing: Doing, request: str = "", answer: Answer = forget_it
+    ) -> None:
         """Do; what was done is saved by the end of this turn of the loop, and told then.
 
         Raises ``Refused``, and then nothing has changed. A request that was done before is
         not done again. Whatever came of it is the *answer*.
         """
-        if live.unsaved:
-            self.store.settle()
-        if request in live.requests:
-            answer(live.requests[request])
+        if hosted.unsaved:
+            self.store.flush()
+        if request in hosted.requests:
+            answer(hosted.requests[request])
             return
-        deed = Deed(live, live.table.version, request, answer)
+        pending = PendingSave(hosted, hosted.table.version, request, answer)
         events = doing()
         if events:
-            live.unsaved = True
-            row = saved.log_row(live.id, deed.first, events, request or None)
-            self.store.append(row, self.ending(live), partial(self.done, deed))
+            hosted.unsaved = True
+            row = rows.log_row(hosted.id, pending.first, events, request or None)
+            self.store.append(row, self.ending(hosted), partial(self.done, pending))
 
-    def ending(self, live: Live) -> Work[None] | None:
+    def ending(self, hosted: HostedTable) -> Work[None] | None:
         """What is saved beside the log once a game is over."""
-        result = live.table.result
+        result = hosted.table.result
         if result is None:
             return None
-        return lambda connection: saved.save_result(connection, live.id, result)
+        return lambda connection: rows.save_result(connection, hosted.id, result)
 
-    def done(self, deed: Deed, error: Exception | None) -> None:
+    def done(self, pending: PendingSave, error: Exception | None) -> None:
         """Saved, so it is told; or not, so it did not happen."""
-        deed.live.unsaved = False
+        pending.hosted.unsaved = False
         try:
             if error is None:
-                self.tell(deed)
+                self.tell(pending)
             else:
-                self.take_back(deed, error)
-            self.look_after(deed.live)
+                self.take_back(pending, error)
+            self.look_after(pending.hosted)
         except Exception as trouble:  # of this table's, and no other's
-            log.error("not told", table=deed.live.id, problem=repr(trouble))
-        self.metrics.moves.add(perf_counter() - deed.began)
+            log.error("not told", table=pending.hosted.id, problem=repr(trouble))
+        self.metrics.moves.add(perf_counter() - pending.began)
 
-    def tell(self, deed: Deed) -> None:
-        live = deed.live
-        version = live.table.version
-        if deed.request:
-            live.requests[deed.request] = version
-        messages = live.thens(deed.first)
-        for listener, viewer in live.listeners.items():
-            listener.hear(messages[viewer])
-        deed.answer(version)
+    def tell(self, pending: PendingSave) -> None:
+        hosted = pending.hosted
+        version = hosted.table.version
+        if pending.request:
+            hosted.requests[pending.request] = version
+        messages = hosted.updates(pending.first)
+        for subscriber, viewer in hosted.subscribers.items():
+            subscriber.hear(messages[viewer])
+        pending.answer(version)
 
-    def take_back(self, deed: Deed, error: Exception) -> None:
+    def take_back(self, pending: PendingSave, error: Exception) -> None:
         """What is not on disk did not happen. If somebody else wrote there, that did."""
-        live, taken = deed.live, isinstance(error, sqlite3.IntegrityError)
-        log.error("not saved", table=live.id, problem=type(error).__name__)
+        hosted, taken = pending.hosted, isinstance(error, sqlite3.IntegrityError)
+        log.error("not saved", table=hosted.id, problem=type(error).__name__)
         if taken:
-            moves = self.store.do(lambda connection: saved.moves_of(connection, live.id))
-            live.fold(moves.events)
-            live.requests.update(moves.requests)
+            moves = self.store.do(lambda connection: rows.moves_of(connection, hosted.id))
+            hosted.fold(moves.events)
+            hosted.requests.update(moves.requests)
         else:
-            live.fold(live.table.events[: deed.first])
-        for listener, viewer in live.listeners.items():
-            listener.hear(live.whole(viewer, 0))
-        deed.answer(Reason("stale_version" if taken else "not_saved"))
+            hosted.fold(hosted.table.events[: pending.first])
+        for subscriber, viewer in hosted.subscribers.items():
+            subscriber.hear(hosted.snapshot(viewer, 0))
+        pending.answer(Reason("stale_version" if taken else "not_saved"))
 
-    def tell_people(self, live: Live) -> None:
-        message = encode(People(live.id, live.players()))
-        for listener in live.listeners:
-            listener.hear(message)
+    def tell_people(self, hosted: HostedTable) -> None:
+        message = encode(People(hosted.id, hosted.players()))
+        for subscriber in hosted.subscribers:
+            subscriber.hear(message)
 
     # What happens by itself
 
-    def look_after(self, live: Live) -> None:
+    def look_after(self, hosted: HostedTable) -> None:
         """Bots that are to act begin to think; the clock that runs out first is watched."""
-        version = live.table.version
-        for seat in self.bots_to_act(live):
-            if (seat, version) not in live.thinking:
-                live.thinking.add((seat, version))
-                self.spawn(self.answer(live, seat, version))
-        if live.timer is not None:
-            live.timer.cancel()
-        deadline = live.table.deadline()
+        version = hosted.table.version
+        for seat in self.bots_to_act(hosted):
+            if (seat, version) not in hosted.thinking:
+                hosted.thinking.add((seat, version))
+                self.spawn(self.answer(hosted, seat, version))
+        if hosted.timer is not None:
+            hosted.timer.cancel()
+        deadline = hosted.table.deadline()
         if deadline is None:
-            live.timer = None
+            hosted.timer = None
         else:
-            wait = max(0, deadline - live.now()) / 1000
+            wait = max(0, deadline - hosted.now()) / 1000
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, self.tick, live)
+            hosted.timer = loop.call_later(wait, self.tick, hosted)
 
-    def bots_to_act(self, live: Live) -> list[int]:
-        return [seat for seat in live.table.acting() if live.saved.seats[seat].level]
+    def bots_to_act(self, hosted: HostedTable) -> list[int]:
+        return [seat for seat in hosted.table.acting() if hosted.row.seats[seat].level]
 
-    def tick(self, live: Live) -> None:
-        live.timer = None
-        self.act(live, lambda: live.table.tick(live.now()))
+    def tick(self, hosted: HostedTable) -> None:
+        hosted.timer = None
+        self.act(hosted, lambda: hosted.table.tick(hosted.now()))
 
-    async def answer(self, live: Live, seat: int, version: int) -> None:
+    async def answer(self, hosted: HostedTable, seat: int, version: int) -> None:
         """A bot's decision, unless the table moves on while it thinks."""
-        level = live.saved.seats[seat].level
+        level = hosted.row.seats[seat].level
         try:
-            move = await self.think(live, seat, level)
+            move = await self.think(hosted, seat, level)
         finally:
-            live.thinking.discard((seat, version))
-        if live.table.version == version and live.saved.seats[seat].level:
-            self.act(live, lambda: live.table.play(seat, move, version, live.now()))
+            hosted.thinking.discard((seat, version))
+        if hosted.table.version == version and hosted.row.seats[seat].level:
+            self.act(hosted, lambda: hosted.table.play(seat, move, version, hosted.now()))
 
-    async def think(self, live: Live, seat: int, level: int) -> int:
+    async def think(self, hosted: HostedTable, seat: int, level: int) -> int:
         """A thinker may fail; another is asked then. The third failure is told."""
         for _ in range(2):
             try:
-                return await self.thinkers.choose(live, seat, level)
+                return await self.thinkers.choose(hosted, seat, level)
             except Exception as error:
-                log.error("a thinker failed", table=live.id, problem=repr(error))
-        return await self.thinkers.choose(live, seat, level)
+                log.error("a thinker failed", table=hosted.id, problem=repr(error))
+        return await self.thinkers.choose(hosted, seat, level)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -252,19 +256,19 @@ class Hub:
 
     # Who looks
 
-    def join(self, live: Live, listener: Listener, viewer: int) -> None:
-        came = listener not in live.listeners
-        live.listeners[listener] = viewer
-        if came and live.seats_of(listener.guest):
-            self.tell_people(live)
-        self.look_after(live)
+    def join(self, hosted: HostedTable, subscriber: Subscriber, viewer: int) -> None:
+        came = subscriber not in hosted.subscribers
+        hosted.subscribers[subscriber] = viewer
+        if came and hosted.seats_of(subscriber.guest):
+            self.tell_people(hosted)
+        self.look_after(hosted)
 
-    def leave(self, live: Live, listener: Listener) -> None:
-        if live.listeners.pop(listener, None) is None:
+    def leave(self, hosted: HostedTable, subscriber: Subscriber) -> None:
+        if hosted.subscribers.pop(subscriber, None) is None:
             return
-        for seat in live.seats_of(listener.guest):
-            live.gone[seat] = asyncio.get_running_loop().time()
-        if live.seats_of(listener.guest):
-            self.tell_people(live)
-        if not live.listeners:
-            self.forget_later(live)
+        for seat in hosted.seats_of(subscriber.guest):
+            hosted.gone[seat] = asyncio.get_running_loop().time()
+        if hosted.seats_of(subscriber.guest):
+            self.tell_people(hosted)
+        if not hosted.subscribers:
+            self.forget_later(hosted)

@@ -6,33 +6,35 @@ from typing import Any, Final, cast, final
 from msgspec import Raw
 
 from antro.bots.worker import Study
+from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.core.events import Event
 from antro.core.game import HOST, SPECTATOR, Game, Options, Seat
+from antro.core.history import History
 from antro.core.record import Record, read, record_of, replay, write
-from antro.core.story import Story
-from antro.core.told import Reason
 from antro.core.verify import verify
-from antro.games.box import Box
-from antro.server.encoder import Scene, encode, phrases_of
-from antro.server.live import Live
+from antro.games.manifest import Manifest
+from antro.server.encoder import ViewerPosition, encode, move_texts_of
+from antro.server.hosted_table import HostedTable
 from antro.server.wire import Checked, Frame, OpenedRecord, Replay
 
 LONGEST: Final = 5_000  # events of a record that we play back
 
 
-def replay_of(live: Live, guest: str, seat: int | None) -> Callable[[], Replay]:
+def replay_of(hosted: HostedTable, guest: str, seat: int | None) -> Callable[[], Replay]:
     """What somebody may see of a table: their own seats' past, and all once it is over.
 
     The work itself is handed back, to be done on another thread.
     """
-    over = live.table.result is not None
-    held = live.seats_of(guest)
+    over = hosted.table.result is not None
+    held = hosted.seats_of(guest)
     viewer = seat if seat is not None else int(HOST) if over else (held or [int(SPECTATOR)])[0]
-    if viewer not in (held if not over else everybody(live.game)) and viewer != SPECTATOR:
-        raise Refused(Reason("not_your_seat" if viewer < live.game.seats else "not_over"))
-    events, clock = live.table.events[:], live.saved.clock
-    return lambda: Projector(live.box, live.game, viewer).show(Story(live.game, clock), events)
+    if viewer not in (held if not over else everybody(hosted.game)) and viewer != SPECTATOR:
+        raise Refused(Reason("not_your_seat" if viewer < hosted.game.seats else "not_over"))
+    events, clock = hosted.table.events[:], hosted.row.clock
+    return lambda: Projector(hosted.manifest, hosted.game, viewer).show(
+        History(hosted.game, clock), events
+    )
 
 
 def everybody(game: Game[Any]) -> list[int]:
@@ -42,68 +44,68 @@ def everybody(game: Game[Any]) -> list[int]:
 
 @final
 class Projector:
-    def __init__(self, box: Box, game: Game[Any], viewer: int) -> None:
-        self.box: Final = box
+    def __init__(self, manifest: Manifest, game: Game[Any], viewer: int) -> None:
+        self.manifest: Final = manifest
         self.game: Final = game
         self.viewer: Final = viewer
 
-    def show(self, story: Story[Any], events: list[Event]) -> Replay:
-        """*story* has not begun; the events are added one by one.
+    def show(self, history: History[Any], events: list[Event]) -> Replay:
+        """*history* has not begun; the events are added one by one.
 
         Frames are encoded already, which is the same to the encoder and gives way to others.
         """
-        frames = [Raw(encode(self.scene(story).frame(None)))]
+        frames = [Raw(encode(self.position(history).frame(None)))]
         for happened in events:
-            story.add(happened)
-            frames.append(Raw(encode(self.frame(story))))
+            history.add(happened)
+            frames.append(Raw(encode(self.frame(history))))
         return Replay(
             game=self.game.name,
             options=self.game.options,
             seat=self.viewer,
             roles=self.game.roles,
             frames=cast("list[Frame]", frames),
-            result=story.result,
+            result=history.result,
         )
 
-    def frame(self, story: Story[Any]) -> Frame:
-        lines = story.lines(Seat(self.viewer), story.version - 1, phrases_of(self.game))
-        return self.scene(story).frame(lines[0])
+    def frame(self, history: History[Any]) -> Frame:
+        lines = history.lines(Seat(self.viewer), history.version - 1, move_texts_of(self.game))
+        return self.position(history).frame(lines[0])
 
-    def scene(self, story: Story[Any]) -> Scene:
-        return Scene(self.box, self.game, story.state, self.viewer)
+    def position(self, history: History[Any]) -> ViewerPosition:
+        return ViewerPosition(self.manifest, self.game, history.state, self.viewer)
 
 
-def record_text(live: Live) -> bytes:
+def record_text(hosted: HostedTable) -> bytes:
     """The record of a finished game: it holds what every seat held."""
-    if live.table.result is None:
+    if hosted.table.result is None:
         raise Refused(Reason("not_over"))
-    return write(record_of(live.table, [player.name for player in live.players()]))
+    return write(record_of(hosted.table, [player.name for player in hosted.players()]))
 
 
-def open_record(games: Mapping[str, Box], text: bytes, seat: int | None) -> OpenedRecord:
+def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) -> OpenedRecord:
     """Play a record file back, and make its draws again. Raises ``BadRecord``."""
-    record, story = replayed(games, text)
+    record, history = replayed(games, text)
     viewer = int(HOST) if seat is None else seat
-    if viewer not in everybody(story.game):
+    if viewer not in everybody(history.game):
         raise Refused(Reason("bad_seat", fields={"seat": viewer}))
-    shelf = {name: box.make for name, box in games.items()}
-    projector = Projector(games[record.header.game], story.game, viewer)
-    shown = projector.show(Story(story.game, record.header.clock), record.events)
+    shelf = {name: manifest.make for name, manifest in games.items()}
+    projector = Projector(games[record.header.game], history.game, viewer)
+    shown = projector.show(History(history.game, record.header.clock), record.events)
     return OpenedRecord(shown, checked(record, shelf))
 
 
-def replayed(games: Mapping[str, Box], text: bytes) -> tuple[Record, Story[Any]]:
+def replayed(games: Mapping[str, Manifest], text: bytes) -> tuple[Record, History[Any]]:
     """A record that can have happened. Raises ``BadRecord``."""
     record = read(text)
     if len(record.events) > LONGEST:
         raise Refused(Reason("too_big", fields={"n": LONGEST}))
-    return record, replay(record, {name: box.make for name, box in games.items()})
+    return record, replay(record, {name: manifest.make for name, manifest in games.items()})
 
 
-def check_review(games: Mapping[str, Box], text: bytes, seat: int | None) -> Study:
+def check_review(games: Mapping[str, Manifest], text: bytes, seat: int | None) -> Study:
     """What a thinker can study without fail. Raises ``BadRecord`` or ``Refused``."""
-    _, story = replayed(games, text)
-    if seat is None or not seat < story.game.seats:
+    _, history = replayed(games, text)
+    if seat is None or not seat < history.game.seats:
         raise Refused(Reason("bad_seat", fields={"seat": str(seat)}))
     return Study(text, seat)
 

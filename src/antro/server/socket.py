@@ -1,11 +1,11 @@
-"""One page's socket: what picows hears goes to the page, what the page says to picows."""
+"""The socket of one connection: frames from picows go in, messages go out."""
 
 from typing import Final, final
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
+from antro.server.connection import Connection, Goodbye
 from antro.server.logs import log
-from antro.server.page import Goodbye, Page
 
 WORDS: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
 CODES: Final[dict[Goodbye, WSCloseCode]] = {
@@ -19,36 +19,36 @@ CODES: Final[dict[Goodbye, WSCloseCode]] = {
 
 @final
 class Socket(WSListener):
-    def __init__(self, page: Page) -> None:
-        self.page: Final = page
+    def __init__(self, connection: Connection) -> None:
+        self.connection: Final = connection
 
     # From picows
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.page.open(self)
+        self.connection.open(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type in WORDS:
             try:
-                self.page.take(frame.get_payload_as_bytes(), last=bool(frame.fin))
+                self.connection.take(frame.get_payload_as_bytes(), last=bool(frame.fin))
             except Exception as error:
                 log.error("a message was not answered", problem=repr(error))
-                self.page.hang_up("our_fault")
+                self.connection.hang_up("our_fault")
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
-        self.page.gone()
+        self.connection.gone()
 
     def pause_writing(self) -> None:
-        self.page.full = True
+        self.connection.full = True
 
     def resume_writing(self) -> None:
-        self.page.go_on()
+        self.connection.go_on()
 
-    # From the page
+    # From the connection
 
     def send(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)

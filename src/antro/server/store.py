@@ -60,7 +60,7 @@ class Store:
 
     def close(self) -> None:
         """Finish what waits, then let go of the file."""
-        self.settle()
+        self.flush()
         self.closing.set()
         self.keeper.join()
         self.connection.close()
@@ -68,7 +68,7 @@ class Store:
 
     def do(self, work: Work[T]) -> T:
         """Run *work* in a transaction of its own, after all that waits."""
-        self.settle()
+        self.flush()
         with self.connection.begin():
             return work(self.connection)
 
@@ -78,10 +78,10 @@ class Store:
         *work* may be run twice, so it does nothing but what it does to the database.
         """
         if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.settle)
+            asyncio.get_running_loop().call_soon(self.flush)
         self.waiting.append(Job(row, work, confirm))
 
-    def settle(self) -> None:
+    def flush(self) -> None:
         """Write all that waits."""
         waiting, self.waiting = self.waiting, []
         if waiting:

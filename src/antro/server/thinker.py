@@ -9,7 +9,7 @@ from typing import Final, Self, final
 
 from msgspec.json import encode
 
-from antro.bots.worker import MINDS, Answer, Decide, Task, read_answer
+from antro.bots.worker import MEMORIES, Answer, Decide, Task, read_answer
 
 LONGEST: Final = 30.0  # seconds for one answer
 LINE: Final = 1 << 22  # bytes of an answer, at most
@@ -19,7 +19,7 @@ LINE: Final = 1 << 22  # bytes of an answer, at most
 class Thinker:
     def __init__(self, process: Process) -> None:
         self.process: Final = process
-        self.minds: Final[deque[str]] = deque(maxlen=MINDS)  # whose thoughts it may remember
+        self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # whose thoughts it may remember
 
     @classmethod
     async def start(cls) -> Self:
@@ -34,8 +34,8 @@ class Thinker:
         return cls(process)
 
     async def give(self, task: Task) -> None:
-        if isinstance(task, Decide) and task.mind not in self.minds:
-            self.minds.append(task.mind)
+        if isinstance(task, Decide) and task.memory not in self.memories:
+            self.memories.append(task.memory)
         stdin = self.process.stdin
         assert stdin is not None, "started with pipes"
         stdin.write(encode(task) + b"\n")

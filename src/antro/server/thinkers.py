@@ -1,6 +1,6 @@
 """Bots and the coach think in processes of their own, and bots answer when a person might.
 
-A thinker is handed a veiled state (``bots.parcel``) and the moves that its seat saw, and
+A thinker is handed a veiled state (``bots.packed_state``) and the moves that its seat saw, and
 nothing else, so what a bot does not know is not in its process.
 """
 
@@ -12,12 +12,12 @@ from typing import Any, Final, final
 
 from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
-from antro.bots.parcel import Courier
+from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, elected, pause
 from antro.bots.policies import policy_of
 from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task
 from antro.core.game import Seat
-from antro.server.live import Live
+from antro.server.hosted_table import HostedTable
 from antro.server.thinker import Thinker
 
 PACE: Final = 25_000  # descents of a search in a second, or more
@@ -33,41 +33,41 @@ class Thinkers:
     def __init__(self, count: int, dawdle: float) -> None:
         self.count: Final = count
         self.dawdle: Final = dawdle
-        self.courier: Final = lru_cache(maxsize=64)(Courier[Any])
+        self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = asyncio.Semaphore(count)
         self.idle: Final[list[Thinker]] = []
         self.all: Final[set[Thinker]] = set()
 
     # What is asked of them
 
-    async def choose(self, live: Live, seat: int, level: int) -> int:
+    async def choose(self, hosted: HostedTable, seat: int, level: int) -> int:
         """A bot's move, not before a pause that was fixed without looking at the position."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.dawdle * wait(level, policy_of(live.game).scale)
-        ballots = await asyncio.gather(*map(self.decide, self.shares(live, seat, level)))
+        due = loop.time() + self.dawdle * wait(level, policy_of(hosted.game).scale)
+        ballots = await asyncio.gather(*map(self.decide, self.shares(hosted, seat, level)))
         await asyncio.sleep(max(0.0, due - loop.time()))
         return elected(ballots)
 
-    async def advise(self, live: Live, seat: int) -> Hint:
+    async def advise(self, hosted: HostedTable, seat: int) -> Hint:
         """What the coach would do on a seat that is to act."""
-        answer = await self.ask(Advise(*self.known(live, seat)))
+        answer = await self.ask(Advise(*self.known(hosted, seat)))
         assert isinstance(answer, Advised), "advice was asked for"
         return answer.hint
 
-    def shares(self, live: Live, seat: int, level: int) -> list[Decide]:
+    def shares(self, hosted: HostedTable, seat: int, level: int) -> list[Decide]:
         """A search, split among the processes that are free if it is a long one."""
-        worth = LEVELS[level].within(policy_of(live.game).scale) >= WORTH_SHARING
+        worth = LEVELS[level].within(policy_of(hosted.game).scale) >= WORTH_SHARING
         sharers = max(1, self.count - len(self.all) + len(self.idle)) if worth else 1
-        known, heard = self.known(live, seat), live.table.heard(Seat(seat))
+        known, heard = self.known(hosted, seat), hosted.table.heard(Seat(seat))
         return [
-            Decide(*known, heard, f"{live.id} {seat} {nth}", level, sharers, luck.getrandbits(32))
+            Decide(*known, heard, f"{hosted.id} {seat} {nth}", level, sharers, luck.getrandbits(32))
             for nth in range(sharers)
         ]
 
-    def known(self, live: Live, seat: int) -> tuple[str, dict[str, str], bytes]:
+    def known(self, hosted: HostedTable, seat: int) -> tuple[str, dict[str, str], bytes]:
         """A table, as another process is told of it."""
-        veiled = live.game.veil(live.table.state, Seat(seat))
-        return live.game.name, live.game.options, self.courier(live.game).pack(veiled)
+        veiled = hosted.game.veil(hosted.table.state, Seat(seat))
+        return hosted.game.name, hosted.game.options, self.packer(hosted.game).pack(veiled)
 
     async def decide(self, task: Decide) -> Votes:
         answer = await self.ask(task)
@@ -99,8 +99,8 @@ class Thinkers:
         """One that is idle; the one that remembers the table, if it is among them."""
         if not self.idle:
             return None
-        mind = task.mind if isinstance(task, Decide) else ""
-        thinker = max(self.idle, key=lambda one: mind in one.minds)
+        memory = task.memory if isinstance(task, Decide) else ""
+        thinker = max(self.idle, key=lambda one: memory in one.memories)
         self.idle.remove(thinker)
         return thinker
 

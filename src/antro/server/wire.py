@@ -13,8 +13,8 @@ from msgspec.json import Decoder
 
 from antro.bots.coach import Review
 from antro.core.clock import ClockSpec
+from antro.core.descriptions import Change, Move, Reason
 from antro.core.events import Line, Result
-from antro.core.told import Change, Move, Reason
 from antro.games.option import Option
 
 # From a client, on the socket
@@ -49,7 +49,7 @@ class Play(Struct, tag="play", frozen=True):
 
 
 class Undo(Struct, tag="undo", frozen=True):
-    """I take back my last move, as far as ``now.undo`` allows."""
+    """I take back my last move, as far as ``snapshot.undo`` allows."""
 
     table: str
     id: str
@@ -114,7 +114,7 @@ class Player(Struct, frozen=True):
     away: bool  # has left the seat: the others may ask a bot in; it can be taken back
 
 
-class Now(Struct, tag="now", frozen=True):
+class Snapshot(Struct, tag="snapshot", frozen=True):
     """The table as this viewer knows it, whole: the answer to ``join``."""
 
     table: str
@@ -136,8 +136,8 @@ Offer = int | Move
 """A move; only its number, once this page has been told what it means."""
 
 
-class Then(Struct, tag="then", frozen=True):
-    """What somebody did, what chance made of it, and what all that changed in ``now``."""
+class Update(Struct, tag="update", frozen=True):
+    """What somebody did, what chance made of it, and what all that changed in ``snapshot``."""
 
     table: str
     version: int
@@ -204,7 +204,7 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-ToClient = Now | Then | People | Done | Refused | Because | Advice | Next | Pong
+ToClient = Snapshot | Update | People | Done | Refused | Because | Advice | Next | Pong
 
 # From a client, over HTTP
 

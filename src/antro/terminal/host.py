@@ -84,8 +84,8 @@ class Host:
     def show_table(self, picks: set[str]) -> list[Held]:
         """A picture where there is one and room for it, else words. Returns what is held."""
         teller = self.teller
-        if teller.box.picture is not None and not self.plain:
-            picture = teller.box.picture(teller.game, teller.veiled(), teller.words, picks)
+        if teller.manifest.picture is not None and not self.plain:
+            picture = teller.manifest.picture(teller.game, teller.veiled(), teller.words, picks)
             if self.screen.has_room_for(picture):
                 self.screen.draw(picture, teller.log())
                 return picture.hand

@@ -6,7 +6,7 @@ beginning of another.
 
 from typing import final
 
-from antro.core.told import Move
+from antro.core.descriptions import Move
 from antro.core.words import Catalogue, say, worded
 
 

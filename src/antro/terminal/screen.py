@@ -65,8 +65,8 @@ class Screen:
             self.print_lines([*board, *sides, *log[-FEW:]])
             return
         height = len(board) - len(sides) - 1
-        story = [line for text in log for line in text.wrap(self.console, room)]
-        column = [*sides, Text(), *story[-max(height, 1) :]]
+        history = [line for text in log for line in text.wrap(self.console, room)]
+        column = [*sides, Text(), *history[-max(height, 1) :]]
         for left, right in zip_longest(board, column, fillvalue=Text()):
             left.pad_right(width_of(picture) + GAP - left.cell_len)
             right.truncate(room)

@@ -12,7 +12,7 @@ from antro.core.game import SPECTATOR, Options, Seat
 from antro.core.record import game_of, read, record_of, write
 from antro.core.table import Table
 from antro.games import GAMES
-from antro.games.box import Box
+from antro.games.manifest import Manifest
 
 HUMAN: Final = "human"
 
@@ -21,8 +21,10 @@ HUMAN: Final = "human"
 class Sitting:
     """One game from here to its end. Every change is on disk before anybody sees it."""
 
-    def __init__(self, box: Box, table: Table[Any], seats: list[str], save: Path | None) -> None:
-        self.box = box
+    def __init__(
+        self, manifest: Manifest, table: Table[Any], seats: list[str], save: Path | None
+    ) -> None:
+        self.manifest = manifest
         self.table = table
         self.seats = seats  # "human", or "bot:<level>"
         self.save = save
@@ -100,20 +102,20 @@ def sit_down(
     name: str, options: Options, seats: list[str], save: Path | None, seed: str
 ) -> Sitting:
     """A new game. Raises ``BadOption``."""
-    box = GAMES[name]
-    game = box.make(options)
+    manifest = GAMES[name]
+    game = manifest.make(options)
     if len(seats) != game.seats:
         raise BadOption("seats", ",".join(seats), f"{name} has {game.seats} seats")
     for level in filter(None, map(level_at, seats)):
         level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)
-    return Sitting(box, Table(game, chance), seats, save)
+    return Sitting(manifest, Table(game, chance), seats, save)
 
 
 def sit_again(save: Path) -> Sitting:
     """A game that was left. Raises ``BadRecord``, or ``BadFile`` when its seed is missing."""
     record = read(save.read_bytes())
-    game = game_of(record.header, {name: box.make for name, box in GAMES.items()})
+    game = game_of(record.header, {name: manifest.make for name, manifest in GAMES.items()})
     seed = record.seed or found_seed(save)
     if commitment(seed) != record.header.commitment:
         raise BadFile(secret_of(save).name, 1, "seed", "it is not the seed of this record")

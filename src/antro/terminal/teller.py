@@ -5,9 +5,9 @@ from typing import Any, Final, final
 
 from rich.text import Text
 
+from antro.core.descriptions import Move, Reason
 from antro.core.events import Line
 from antro.core.game import CHANCE, SPECTATOR
-from antro.core.told import Move, Reason
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
@@ -23,12 +23,12 @@ class Teller:
 
     def __init__(self, sitting: Sitting, language: str) -> None:
         self.sitting = sitting
-        self.box = sitting.box
+        self.manifest = sitting.manifest
         self.table = sitting.table
         self.game = sitting.table.game
         self.language = language
         self.viewer = sitting.watcher()
-        self.words = words_of(sitting.box.words[language], language)
+        self.words = words_of(sitting.manifest.words[language], language)
 
     def says(self, key: str, **fields: object) -> str:
         """A sentence of the terminal's own."""
@@ -53,11 +53,11 @@ class Teller:
         return " · ".join([*parts, *[self.words[f"bot.{level}"] for level in levels]])
 
     def in_words(self) -> str:
-        return self.box.text(self.game, self.veiled(), self.words)
+        return self.manifest.text(self.game, self.veiled(), self.words)
 
     def prompt(self) -> str:
         """What is asked; a view that tells more of it than its kind has ``asked.fields``."""
-        asked = getattr(self.box.view(self.game, self.veiled()), "asked", None)
+        asked = getattr(self.manifest.view(self.game, self.veiled()), "asked", None)
         kind = self.table.asked.text.split()[0]
         return say(self.words, f"ask.{kind}", {} if asked is None else asked.fields)
 
@@ -128,7 +128,7 @@ class Teller:
         return list(dict.fromkeys(lines)) or [self.says("ui.no_such_thing", typed=typed)]
 
     def reason(self, path: list[str]) -> Reason | None:
-        return self.box.why_not(self.game, self.veiled(), " ".join(path))
+        return self.manifest.why_not(self.game, self.veiled(), " ".join(path))
 
     def things(self) -> list[str]:
         """Everything of this game that can ever be picked, or is printed on what can."""

@@ -9,8 +9,8 @@ rules. Whoever means it writes them anew, and looks at the difference:
 from hashlib import sha256
 from pathlib import Path
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import listed
+from antro.core.dice import SeededDice
 from antro.core.events import Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Seat
@@ -71,16 +71,16 @@ def is_idle(move):
     return any(word in move.text for word in IDLE)
 
 
-def told(story):
+def told(history):
     """A game made by hand. Its draws are chosen, so no seed stands behind them."""
-    game, line = story.game, story.line
+    game, line = history.game, history.line
     header = Header(game.name, game.options, game.version, NAMES, "0" * 64, ["", ""], None)
     return Record(header, [Played(int(seat), int(move), 0) for seat, move in line])
 
 
 def records():
     """All golden games by name, made anew."""
-    made = {story.__name__: told(story()) for story in STORIES}
+    made = {history.__name__: told(history()) for history in STORIES}
     for matchup, options in zip(MATCHUPS, SAMPLES, strict=True):
         made[f"{matchup}_random"] = played(options, eager=False)
         made[f"{matchup}_eager"] = played(options, eager=True)

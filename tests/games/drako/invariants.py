@@ -5,8 +5,8 @@ from itertools import pairwise
 from antro.core.bits import bit
 from antro.games.drako.board import NOWHERE
 from antro.games.drako.cards import DRAGON, DWARVES, KNIGHTS
-from antro.games.drako.flow import NEW_DECK
-from antro.games.drako.setting import HAND_LIMIT
+from antro.games.drako.config import HAND_LIMIT
+from antro.games.drako.effects import NEW_DECK
 from antro.games.drako.state import (
     ARMOUR,
     DECK,
@@ -25,8 +25,8 @@ class Watch:
 
     def __init__(self, game, state):
         self.game = game
-        self.setting = game.setting
-        self.matchup = game.setting.matchup
+        self.config = game.config
+        self.matchup = game.config.matchup
         self.copies = copies(game)
         self.sure = [0] * len(self.copies)  # of each hand, what all can tell who count
         self.wounded_in = 0  # the turn of the last wound
@@ -64,7 +64,7 @@ class Watch:
             self.sure[row] = self.copies[row] - self.before.discards[row]
 
     def rows(self, seat):
-        return range(seat * self.setting.width, (seat + 1) * self.setting.width)
+        return range(seat * self.config.width, (seat + 1) * self.config.width)
 
     def cards(self, state):
         """§1.4 No card is lost or made; sizes of hands and decks are those of their cards."""
@@ -89,9 +89,9 @@ class Watch:
         placed = not any(question.text.startswith("place") for question in state.pending)
         settled = len(state.pending) == 1
         for slot in range(SLOTS):
-            wounds, room = state.wounds[slot], self.setting.spaces[slot]
+            wounds, room = state.wounds[slot], self.config.spaces[slot]
             assert 0 <= wounds <= room, "more wounds than spaces"
-            if not self.setting.names[slot]:
+            if not self.config.names[slot]:
                 assert hexes[slot] == NOWHERE
             elif placed and (settled or wounds < room):
                 assert (hexes[slot] == NOWHERE) == (wounds == room), (
@@ -104,8 +104,8 @@ class Watch:
         if DRAGON not in self.matchup.sides:
             assert not any(areas)
             return
-        assert state.wounds[self.setting.dragon] == sum(areas), "the dragon's wounds do not add up"
-        room = list(self.setting.spaces)[ARMOUR : WALKING + 1]
+        assert state.wounds[self.config.dragon] == sum(areas), "the dragon's wounds do not add up"
+        room = list(self.config.spaces)[ARMOUR : WALKING + 1]
         assert all(0 <= wounds <= most for wounds, most in zip(areas, room, strict=True))
         assert areas[0] == room[0] or not any(areas[1:]), "wounded behind the armour"
 
@@ -168,8 +168,8 @@ class Seen:
 
 def copies(game):
     """How many cards of each face there are, as hands and bags count them."""
-    found = [0] * (2 * game.setting.width)
+    found = [0] * (2 * game.config.width)
     for seat in SEATS:
-        for face, card in enumerate(game.setting.decks[seat]):
-            found[game.setting.row(seat, face)] = card.copies
+        for face, card in enumerate(game.config.decks[seat]):
+            found[game.config.row(seat, face)] = card.copies
     return found

@@ -48,7 +48,7 @@ def table(
 ):
     """The turn of the side named (else of the one that starts), with nothing else asked."""
     here = Position(game_of(matchup))
-    state, setting = here.state, here.game.setting
+    state, config = here.state, here.game.config
     for name, at in pairs(figures):
         here.put(name, at)
     for name, count in pairs(wounds):
@@ -58,12 +58,12 @@ def table(
     for seat in SEATS:
         here.give(seat, hands[seat], decks[seat], discards[seat])
     state.netted = here.slot(net) if net else NOBODY
-    state.rocks = setting.matchup.rocks if rocks is None else rocks
+    state.rocks = config.matchup.rocks if rocks is None else rocks
     state.fury, state.dodge, state.rebuild = (int(token not in used) for token in TOKENS)
     state.turn = SEATS[0] if turn is None else here.seat(turn)
     state.actions = actions
     state.quiet = quiet
-    state.pending = [setting.asks.turn[state.turn]]
+    state.pending = [config.asks.turn[state.turn]]
     return here
 
 
@@ -93,7 +93,7 @@ class Position:
         slot = self.slot(name)
         self.state.hexes[slot] = NOWHERE if at == "dead" else NAMES.index(at)
         if at == "dead":
-            self.state.wounds[slot] = self.game.setting.spaces[slot]
+            self.state.wounds[slot] = self.game.config.spaces[slot]
 
     def hurt(self, name, count):
         """Wounds on a figure; on the dragon's areas by their own names, and so on the dragon."""
@@ -104,9 +104,9 @@ class Position:
             self.state.wounds[self.slot(name)] = count
 
     def give(self, seat, hand, deck, discards):
-        state, setting = self.state, self.game.setting
-        for face, card in enumerate(setting.decks[seat]):
-            row = setting.row(seat, face)
+        state, config = self.state, self.game.config
+        for face, card in enumerate(config.decks[seat]):
+            row = config.row(seat, face)
             held, gone = texts(hand).count(card.text), texts(discards).count(card.text)
             state.hands[row], state.discards[row] = held, gone
             left = card.copies - held - gone if deck is None else texts(deck).count(card.text)
@@ -114,15 +114,15 @@ class Position:
         state.counts[HAND + seat] = len(self.hand(seat))
         state.counts[DECK + seat] = sum(self.cards(state.bags, seat).values())
         for text in texts(hand) + texts(discards) + texts(deck or ""):
-            assert text in [card.text for card in setting.decks[seat]], f"no such card: {text}"
+            assert text in [card.text for card in config.decks[seat]], f"no such card: {text}"
 
     # Asking
 
     def slot(self, name):
-        return self.game.setting.names.index(name)
+        return self.game.config.names.index(name)
 
     def seat(self, side):
-        return SEATS[[SIDES[each] for each in self.game.setting.matchup.sides].index(side)]
+        return SEATS[[SIDES[each] for each in self.game.config.matchup.sides].index(side)]
 
     def who(self, side):
         """A seat, whether told by number or by its side."""
@@ -138,12 +138,12 @@ class Position:
 
     def netted(self):
         slot = self.state.netted
-        return None if slot == NOBODY else self.game.setting.names[slot]
+        return None if slot == NOBODY else self.game.config.names[slot]
 
     def cards(self, counts, seat):
-        setting = self.game.setting
-        faces = enumerate(setting.decks[seat])
-        return {card.text: counts[setting.row(seat, face)] for face, card in faces}
+        config = self.game.config
+        faces = enumerate(config.decks[seat])
+        return {card.text: counts[config.row(seat, face)] for face, card in faces}
 
     def hand(self, side):
         held = self.cards(self.state.hands, self.who(side))
@@ -167,7 +167,7 @@ class Position:
         if not seats:
             return "nobody"
         [seat] = seats
-        return "chance" if seat == CHANCE else self.game.setting.side(Seat(seat))
+        return "chance" if seat == CHANCE else self.game.config.side(Seat(seat))
 
     def asked(self):
         return self.state.pending[-1].text.split()[0]
@@ -207,7 +207,7 @@ class Position:
         return (
             "nobody"
             if scores[0] == scores[1]
-            else self.game.setting.side(SEATS[scores.index(max(scores))])
+            else self.game.config.side(SEATS[scores.index(max(scores))])
         )
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.errors import BadFile, BadOption
 from antro.games.drako.cards import (
     DRAGON,
@@ -27,7 +27,7 @@ every_side = pytest.mark.parametrize("side", [DRAGON, DWARVES, KNIGHTS, TROLLS],
 
 def deck(*cards, heading=HEADING):
     """A list with these lines under its heading: ``deck("38,attack 2")``."""
-    return "\n".join([heading, *(f"{card},printed,my box" for card in cards)])
+    return "\n".join([heading, *(f"{card},printed,my manifest" for card in cards)])
 
 
 @every_side
@@ -117,7 +117,7 @@ def test_a_list_for_a_side_that_does_not_play_is_refused():
 
 
 def test_remarks_and_empty_lines_and_blanks_are_passed_over():
-    text = f"# mine\n\n {HEADING}\n\n# all alike\n 38 , attack 2 , printed , box \n"
+    text = f"# mine\n\n {HEADING}\n\n# all alike\n 38 , attack 2 , printed , manifest \n"
     [card] = read_deck(DRAGON, text, "mine.csv")
     assert (card.copies, card.text) == (38, "attack 2")
 

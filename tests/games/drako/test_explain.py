@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.games.drako.explain import why_not
@@ -25,7 +25,7 @@ def reason(here, *path, viewer=None):
 
 def cards(here, *texts):
     """The handles of cards by what is printed on them."""
-    deck = here.game.setting.decks[here.seat(here.acting())]
+    deck = here.game.config.decks[here.seat(here.acting())]
     return [f"card:{[card.text for card in deck].index(text)}" for text in texts]
 
 

@@ -20,9 +20,9 @@ every_game = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @every_game
 def test_a_golden_game_replays_as_it_was(path):
     record = read(path.read_bytes())
-    story = replay(record, SHELF)
+    history = replay(record, SHELF)
     assert (
-        steps(story.game, line_of(story.events))
+        steps(history.game, line_of(history.events))
         == path.with_suffix(".steps").read_text().splitlines()
     )
 

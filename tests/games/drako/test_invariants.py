@@ -2,8 +2,8 @@
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import NOWHERE
@@ -110,7 +110,7 @@ def moves_of(game, state, dice):
 def ripe(game, state):
     if len(state.pending) > 1 or state.pending[0].seats == 0 or state.netted != NOBODY:
         return False
-    return any(state.known) if game.setting.matchup.reshuffles else any(state.bags)
+    return any(state.known) if game.config.matchup.reshuffles else any(state.bags)
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.build import compiled
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.games.drako.options import SAMPLES, make

@@ -162,7 +162,7 @@ SPACES = {"brald": 6, "urpen": 5, "morin": 4, "swordsman": 5, "archer-1": 3, "ar
 
 
 def test_6_3_each_figure_has_its_own_number_of_spaces():
-    dwarves, trolls = game_of("knights-dwarves").setting, game_of("trolls-knights").setting
+    dwarves, trolls = game_of("knights-dwarves").config, game_of("trolls-knights").config
     spaces = {name: dwarves.spaces[slot] for slot, name in enumerate(dwarves.names)}
     assert spaces == SPACES
     assert [trolls.spaces[slot] for slot in (0, 1)] == [8, 8]

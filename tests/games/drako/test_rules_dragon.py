@@ -15,7 +15,7 @@ def struck(armour, wounds="", hand="attack 2"):
 
 
 def test_7_1_four_armour_spaces_and_three_areas_of_two():
-    spaces = [*game_of("dragon-dwarves").setting.spaces]
+    spaces = [*game_of("dragon-dwarves").config.spaces]
     assert spaces[0] == 10
     assert spaces[6:] == [4, 2, 2, 2]
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import lowest
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.core.picture import plain

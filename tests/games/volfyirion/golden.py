@@ -9,8 +9,8 @@ rules. Whoever means it writes them anew, and looks at the difference:
 from hashlib import sha256
 from pathlib import Path
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import listed
+from antro.core.dice import SeededDice
 from antro.core.events import Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Seat

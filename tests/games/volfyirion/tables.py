@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from antro.core.bits import listed
 from antro.core.game import CHANCE, SPECTATOR, Seat
 from antro.games.volfyirion.cards import CARDS, FACE_OF, NOTHING, PERKS, PLOYS
-from antro.games.volfyirion.deeds import come, station
+from antro.games.volfyirion.effects import come, station
 from antro.games.volfyirion.options import make
 from antro.games.volfyirion.piles import pile
-from antro.games.volfyirion.places import CITY_NAMES
+from antro.games.volfyirion.site_names import CITY_NAMES
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, PLAYING
 
 ME, RIVAL = Seat(0), Seat(1)
@@ -53,7 +53,7 @@ class Table:
     ):
         self.game = game_of(*options)
         self.state = state = self.game.start()
-        state.pending = [state.terms.turn[state.terms.parties[ME]]]
+        state.pending = [state.config.turn[state.config.parties[ME]]]
         state.phase, state.turns, state.opening = PLAYING, turns, 0
         state.turn = ME
         state.points = vec[i64](padded([*points], len(state.points), 0))
@@ -68,7 +68,7 @@ class Table:
         market.wanted = market.lair_wanted = 0
         market.centre = vec[i64](padded(faces(centre), 5))
         market.lair = vec[i64](padded(faces(lair), 2))
-        market.top = FACE_OF[top] if top and self.state.terms.top_up else NOTHING
+        market.top = FACE_OF[top] if top and self.state.config.top_up else NOTHING
         market.assets.under = vec[i64](faces(under))
         if wonders is not None:
             market.wonders.bag = pile(faces(wonders))
@@ -166,7 +166,7 @@ class Table:
             self.game.apply(self.state, seat, move.number)
         return self
 
-    def settle(self):
+    def resolve(self):
         """Let chance do the first thing it can, until somebody else is asked."""
         while self.acting == [CHANCE]:
             self.play(self.game.offered(self.state, CHANCE)[0].text)
@@ -208,4 +208,4 @@ def opening(*options):
     """The start of a game, the table laid and the first hand drawn."""
     table = Table(*options)
     table.state = table.game.start()
-    return table.settle()
+    return table.resolve()

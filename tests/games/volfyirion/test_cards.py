@@ -29,7 +29,7 @@ def test_4_2_one_of_its_kind_already_there_is_removed():
 
 def test_4_3_cards_in_play_give_their_points_in_every_main_phase():
     table = Table(their_played="pure_qoam", their_buildings={"kyr": "library"})
-    table.play("end").settle()
+    table.play("end").resolve()
     assert [*table.state.points] == [0, 0, 0, 3, 0, 0]
 
 
@@ -53,7 +53,7 @@ def test_4_5_wonders_buildings_and_troops_stay():
     table = Table(
         played="stab pure_qoam", troops={"tylaris": "guard"}, buildings={"tylaris": "mint"}
     )
-    table.play("end").settle()
+    table.play("end").resolve()
     assert (table.cards("played"), table.cards("discard")) == ("pure_qoam", "stab")
     assert (table.troop("tylaris"), table.building("tylaris")) == ("guard", "mint")
 
@@ -184,7 +184,7 @@ def test_5_10_a_card_moves_the_dragon_for_free():
 
 def test_5_11_a_house_deck_may_shrink_to_nothing():
     table = Table(played="qoam_ritual", hand="prospector", deck="", discard="")
-    table.play("sacrifice play:qoam_ritual", "remove prospector of hand", "end").settle()
+    table.play("sacrifice play:qoam_ritual", "remove prospector of hand", "end").resolve()
     assert table.acting == [RIVAL]
-    assert table.play("end").settle().acting == [ME]
+    assert table.play("end").resolve().acting == [ME]
     assert table.cards("hand") == ""

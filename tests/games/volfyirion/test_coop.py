@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from antro.core.game import CHANCE, SPECTATOR
 from antro.games.volfyirion.cards import DRAGON_MOVERS, FACE_OF, NOTHING, WONDERS
+from antro.games.volfyirion.coop_attack import RING, SPARED, assault, close_up
 from antro.games.volfyirion.rage import new_grid
-from antro.games.volfyirion.rampage import RING, SPARED, assault, close_up
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening, row, words
 
 
@@ -52,9 +52,9 @@ class Coop(Table):
 
 def test_19_1_a_ring_of_six_cities():
     table = opening("mode=coop")
-    assert [table.state.terms.defence[site] for site in RING] == [10, 9, 8, 10, 9, 8]
+    assert [table.state.config.defence[site] for site in RING] == [10, 9, 8, 10, 9, 8]
     assert table.game.start().dragon == SITE["tylaris"]
-    assert [*table.state.terms.lands] == [0b000111, 0b111000]
+    assert [*table.state.config.lands] == [0b000111, 0b111000]
     assert len(table.state.markets[0].lair) == 0
 
 

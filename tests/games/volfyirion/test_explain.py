@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from antro.bots import policies
-from antro.bots.dice import SeededDice
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
-from antro.games.volfyirion import explain
+from antro.games.volfyirion import bot, explain
 from antro.games.volfyirion.explain import why_not
 from antro.games.volfyirion.options import SAMPLES, make
 from tests.games.volfyirion.tables import ME, RIVAL, Table
@@ -102,7 +101,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason():
     folder = Path(str(explain.__file__)).parent
     source = "".join((folder / name).read_text() for name in ("explain.py", "obstacles.py"))
     codes = set(re.findall(r'Reason\(\s*"(\w+)"', source)) | {"no_troop", "no_building"}
-    advice = Path(str(policies.__file__)).with_name("volfyirion_reasons.py").read_text()
+    advice = Path(str(bot.__file__)).with_name("reasons.py").read_text()
     codes |= set(re.findall(r'"(good_\w+)"', advice))
     for language in ("en", "it"):
         words = load("antro.games.volfyirion", language)

@@ -21,9 +21,9 @@ def stored(name):
 
 @every_game
 def test_a_golden_game_replays_as_it_was(name):
-    story = replay(read(stored(name)), SHELF)
+    history = replay(read(stored(name)), SHELF)
     kept = (FOLDER / f"{name}.looks").read_text().splitlines()
-    assert looks(story.game, line_of(story.events)) == kept
+    assert looks(history.game, line_of(history.events)) == kept
 
 
 @every_game

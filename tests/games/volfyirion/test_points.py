@@ -17,7 +17,7 @@ def test_6_2_its_place_stays_empty_until_the_end_of_the_turn():
     table = Table(points=(9, 0, 0), centre="stab barter stab sabotage guard", top="mint")
     table.play("acquire stab")
     assert table.centre == "- barter stab sabotage guard"
-    assert table.play("end").settle().centre.startswith("mint barter")
+    assert table.play("end").resolve().centre.startswith("mint barter")
 
 
 def test_6_3_who_starts_may_put_one_card_under_the_deck():
@@ -27,7 +27,7 @@ def test_6_3_who_starts_may_put_one_card_under_the_deck():
     assert len(table.offered(starts="exchange")) == len({first, *others})
     table.play(f"exchange {first}")
     assert (table.centre.split(), table.under) == ([top, *others], first)
-    assert table.settle().offered(starts="exchange") == []
+    assert table.resolve().offered(starts="exchange") == []
 
 
 def test_6_3_not_after_acquiring_a_card():
@@ -41,10 +41,10 @@ def test_6_3_not_after_acquiring_a_card():
 
 def test_6_4_who_goes_second_may_put_all_five_under_the_deck():
     table = opening()
-    table.play("end").settle()
+    table.play("end").resolve()
     before, top = table.centre, table.top
     assert table.offered(RIVAL, starts="exchange") == ["exchange all"]
-    table.play("exchange all").settle()
+    table.play("exchange all").resolve()
     assert table.under == before
     assert table.centre.split()[0] == top
     assert "-" not in table.centre.split()
@@ -55,7 +55,7 @@ def test_6_7_a_duel_may_do_without_the_privileges():
     table = opening("privileges=no")
     assert table.offered(starts="exchange") == []
     assert "redraw" in table.offered()
-    assert table.play("end").settle().offered(RIVAL, starts="exchange") == []
+    assert table.play("end").resolve().offered(RIVAL, starts="exchange") == []
 
 
 def test_6_5_a_troop_is_redeployed_for_its_price():
@@ -79,7 +79,7 @@ def test_6_6_places_stay_empty_when_the_deck_is():
     table = Table(points=(1, 0, 2), centre="stab barter", top="")
     table.state.markets[0].assets.bag.empty()
     assert table.offered(starts="replace") == []
-    table.play("acquire stab", "end").settle()
+    table.play("acquire stab", "end").resolve()
     assert table.centre == "- barter - - -"
 
 
@@ -108,7 +108,7 @@ def test_7_4_a_destroyed_city_is_no_target():
     table = Table(points=(0, 16, 8), their_hand="guard").play("attack yrdesh")
     assert "attack yrdesh" not in table.offered()
     assert "fly to city:yrdesh" not in table.offered()
-    table.play("end").settle()
+    table.play("end").resolve()
     assert table.offered(RIVAL, starts="station guard") == [
         "station guard at akao_uket",
         "station guard at kyr",
@@ -118,8 +118,8 @@ def test_7_4_a_destroyed_city_is_no_target():
 def test_7_5_the_dragon_leaves_a_city_that_falls():
     assert Table(points=(0, 8, 0), dragon="yrdesh").play("attack yrdesh").dragon == "home"
     table = Table("homing=no", points=(0, 8, 0), dragon="yrdesh").play("attack yrdesh", "end")
-    assert table.settle().dragon == "yrdesh"
-    assert table.play("end").settle().dragon == "home"
+    assert table.resolve().dragon == "yrdesh"
+    assert table.play("end").resolve().dragon == "home"
 
 
 def test_7_6_a_wonder_is_acquired_for_battle_points():
@@ -128,7 +128,7 @@ def test_7_6_a_wonder_is_acquired_for_battle_points():
     table.play("wonder pure_qoam", "decline")
     assert (table.points, table.cards("discard")) == ([0, 0, 0], "pure_qoam")
     assert table.lair == "- void_fluid"
-    assert table.play("end").settle().lair == "primal_beast void_fluid"
+    assert table.play("end").resolve().lair == "primal_beast void_fluid"
 
 
 def test_7_7_another_card_may_be_removed():
@@ -147,14 +147,14 @@ def test_7_7_a_later_effect_may_remove_that_wonder():
 
 def test_7_8_the_lair_stays_empty_when_the_wonder_deck_is():
     table = Table(points=(0, 3, 0), lair="pure_qoam strange_box", wonders="")
-    table.play("wonder pure_qoam", "decline", "end").settle()
+    table.play("wonder pure_qoam", "decline", "end").resolve()
     assert table.lair == "- strange_box"
 
 
 def test_7_9_the_dragon_is_defeated_once_wherever_it_sits():
     table = Table(points=(0, 32, 0), dragon="tylaris").play("defeat")
     assert (table.dragon, "defeat" in table.offered()) == ("defeated", False)
-    assert "tylaris" in table.play("end").settle().standing
+    assert "tylaris" in table.play("end").resolve().standing
     assert "defeat" not in Table(points=(0, 15, 0)).offered()
 
 
@@ -172,7 +172,7 @@ def test_7_11_the_lair_is_a_city_that_pays():
     table = Table(points=(0, 16, 0)).play("defeat")
     assert (table.points, "lair" in table.standing) == ([0, 4, 0], True)
     assert Table("tribute=no", points=(0, 16, 0)).play("defeat").points == [0, 0, 0]
-    table.play("end").settle().play("end").settle()
+    table.play("end").resolve().play("end").resolve()
     assert table.points == [0, 4, 0]
     hand = Table("collect=hand", points=(0, 16, 0)).play("defeat")
     assert hand.offered(starts="gain") == ["gain building:lair"]
@@ -180,7 +180,7 @@ def test_7_11_the_lair_is_a_city_that_pays():
 
 
 def test_7_11_the_lair_must_fall_too_and_then_it_is_gone():
-    table = Table(points=(0, 16, 0)).play("defeat", "end").settle()
+    table = Table(points=(0, 16, 0)).play("defeat", "end").resolve()
     table.state.points[4] = 36
     table.play("attack tylaris", "attack vahylea", "attack alantar")
     assert table.acting == [RIVAL]
@@ -194,7 +194,7 @@ def test_7_12_no_more_wonders_and_no_more_flights():
     assert not kinds & {"wonder", "fly", "defeat"}
     assert "seal play:pure_qoam" in table.offered()
     assert table.play("sacrifice play:emerald_horn").asked == "turn 0"
-    assert table.play("end").settle().lair == "- -"
+    assert table.play("end").resolve().lair == "- -"
 
 
 def test_8_1_a_wonder_on_either_side_is_sealed_for_its_price():
@@ -206,7 +206,7 @@ def test_8_1_a_wonder_on_either_side_is_sealed_for_its_price():
 
 def test_8_2_a_sealed_wonder_gives_nothing():
     table = Table(points=(0, 0, 3), their_played="strange_box").play("seal rival:strange_box")
-    table.play("end").settle()
+    table.play("end").resolve()
     assert [*table.state.points][3:] == [0, 0, 0]
     assert table.offered(RIVAL, starts="sacrifice") == []
     hand = Table("collect=hand", points=(0, 0, 3), hand="pure_qoam")
@@ -235,7 +235,7 @@ def test_8_4_a_card_of_the_centre_is_replaced_at_once():
     assert table.offered(starts="replace") == ["replace stab", "replace barter"]
     table.play("replace barter")
     assert (table.centre, table.under) == ("stab mint stab - -", "barter")
-    table.settle().play("replace mint")
+    table.resolve().play("replace mint")
     assert (table.points, table.under) == ([0, 0, 0], "barter mint")
 
 
@@ -290,15 +290,15 @@ def test_9_3_points_not_spent_are_lost():
 
 def test_9_4_the_dragon_burns_the_city_it_sits_on():
     troops, buildings = {"alantar": "elite_trooper"}, {"alantar": "bank"}
-    table = Table(dragon="alantar", troops=troops, buildings=buildings).play("end").settle()
+    table = Table(dragon="alantar", troops=troops, buildings=buildings).play("end").resolve()
     assert (table.dragon, "alantar" in table.standing) == ("home", False)
     assert table.removed == "bank elite_trooper"
-    assert Table(dragon="kyr").play("end").settle().dragon == "kyr"
+    assert Table(dragon="kyr").play("end").resolve().dragon == "kyr"
 
 
 def test_9_5_empty_places_are_filled():
     table = Table(centre="stab", lair="pure_qoam", top="mint", wonders="primal_beast")
-    table.play("end").settle()
+    table.play("end").resolve()
     assert "-" not in table.centre.split()
     assert table.lair == "pure_qoam primal_beast"
 
@@ -324,6 +324,6 @@ def test_9_7_after_a_hundred_turns_cities_then_defences_decide(ruins, scores):
     table = Table(turns=100)
     for city in ruins:
         table.state.standing &= ~(1 << SITE[city])
-    table.play("end").settle()
+    table.play("end").resolve()
     assert (table.acting, table.scores) == ([], scores)
-    assert Table(turns=99).play("end").settle().acting == [RIVAL]
+    assert Table(turns=99).play("end").resolve().acting == [RIVAL]

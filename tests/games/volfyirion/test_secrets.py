@@ -2,8 +2,8 @@
 
 import pytest
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import bit
+from antro.core.dice import SeededDice
 from antro.games.volfyirion.cards import FACE_OF, PLOYS
 from tests.games.volfyirion.tables import ME, RIVAL, Table
 

@@ -81,7 +81,9 @@ def test_17_5_a_shuffle_wakes_the_dragon():
     table.play("end")
     while table.asked != "wrath":
         table.play(table.offered(CHANCE)[0])
-    assert Solo(deck="captain captain captain captain captain").play("end").settle().rage.awake == 0
+    assert (
+        Solo(deck="captain captain captain captain captain").play("end").resolve().rage.awake == 0
+    )
 
 
 def test_17_5_without_discards_nothing_is_shuffled():
@@ -174,7 +176,7 @@ def test_17_12_ashes_and_time_lose():
     table = Solo(rage="endless_tactic")
     table.state.standing = 0b001
     assert table.strike().scores == [-1.0]
-    late = Solo(turns=60).play("end").settle()
+    late = Solo(turns=60).play("end").resolve()
     assert (late.acting, late.scores) == ([], [-1.0])
 
 

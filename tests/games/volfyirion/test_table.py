@@ -117,7 +117,7 @@ def test_2_5_only_cheap_wonders_lie_on_the_lair_at_first():
 
 def test_2_6_three_cities_each_and_a_dragon_in_its_lair():
     state = opening().state
-    assert [state.terms.defence[site] for site in range(6)] == [8, 9, 10, 8, 9, 10]
+    assert [state.config.defence[site] for site in range(6)] == [8, 9, 10, 8, 9, 10]
     assert opening().dragon == "home"
 
 
@@ -126,14 +126,14 @@ def test_2_7_chance_decides_who_starts():
     assert table.state.turn == ME
     table.state = table.game.start()
     assert (table.acting, table.offered(CHANCE)) == ([CHANCE], ["first 0", "first 1"])
-    assert table.play("first 1").settle().acting == [RIVAL]
+    assert table.play("first 1").resolve().acting == [RIVAL]
     assert opening("first=seat").acting == [ME]
 
 
 def test_3_1_turns_alternate():
-    table = Table().play("end").settle()
+    table = Table().play("end").resolve()
     assert table.acting == [RIVAL]
-    assert table.play("end").settle().acting == [ME]
+    assert table.play("end").resolve().acting == [ME]
 
 
 def test_3_2_five_cards_are_drawn():
@@ -159,7 +159,7 @@ def test_3_4_the_opening_hand_may_be_redrawn_once_before_anything_else():
     assert "redraw" in table.offered()
     table.play("redraw")
     assert (table.state.houses[ME].hand.size, table.asked) == (0, "draw 0")
-    assert "redraw" not in table.settle().offered()
+    assert "redraw" not in table.resolve().offered()
     acted = opening()
     acted.play(next(text for text in acted.offered() if text.startswith("play")))
     assert "redraw" not in acted.offered()
@@ -173,7 +173,7 @@ def test_3_5_any_action_in_any_order():
 
 def test_3_6_a_turn_ends_when_its_player_says_so():
     assert "end" in [move.text for move in Table().game.offered(Table().state, ME)]
-    assert Table().play("end").settle().acting == [RIVAL]
+    assert Table().play("end").resolve().acting == [RIVAL]
 
 
 def test_sites_are_named_after_their_cities():

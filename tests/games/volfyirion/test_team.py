@@ -37,24 +37,24 @@ class Team(Table):
         for seat in self.acting:
             number = next(m.number for m in self.game.offered(self.state, seat) if m.text == "end")
             self.game.apply(self.state, seat, number)
-        return self.settle()
+        return self.resolve()
 
 
 def test_18_1_each_team_has_a_market_of_its_own():
     state = opening("mode=team").state
     assert [market.deck_size() for market in state.markets] == [58, 58]
     assert [market.wonders.size() for market in state.markets] == [24, 24]
-    assert [*state.terms.sides] == [0, 0, 1, 1]
+    assert [*state.config.sides] == [0, 0, 1, 1]
     assert "-" not in row(state.markets[1].centre).split()
 
 
 def test_18_2_three_strongholds_of_18_each():
     state = opening("mode=team").state
     for sites in STRONGHOLDS:
-        assert sum(state.terms.defence[site] for site in range(13) if sites >> site & 1) == 18
-    assert [state.terms.lords[site] for site in (0, 2)] == [0b0001, 0b0001]
-    assert [state.terms.lords[site] for site in (1, 4)] == [0b0011, 0b0011]
-    assert [state.terms.lords[site] for site in (10, 12)] == [0b1000, 0b1000]
+        assert sum(state.config.defence[site] for site in range(13) if sites >> site & 1) == 18
+    assert [state.config.lords[site] for site in (0, 2)] == [0b0001, 0b0001]
+    assert [state.config.lords[site] for site in (1, 4)] == [0b0011, 0b0011]
+    assert [state.config.lords[site] for site in (10, 12)] == [0b1000, 0b1000]
 
 
 def test_18_3_two_places_of_each_kind_and_no_buildings_in_the_middle():
@@ -103,7 +103,7 @@ def test_18_6_what_is_acquired_is_replaced_at_once():
     table = Team(points=(1, 3, 0), centre="stab mint", top="guard", lair="pure_qoam strange_box")
     table.play("acquire stab")
     assert (table.centre, table.asked) == ("guard mint - - -", "supply 0")
-    table.settle().play("wonder pure_qoam")
+    table.resolve().play("wonder pure_qoam")
     assert table.asked == "unearth 0"
     table.play("unearth void_fluid")
     assert (table.lair, table.asked) == ("void_fluid strange_box", "remove 0")

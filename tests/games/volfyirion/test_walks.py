@@ -36,7 +36,7 @@ def colours_of(state, seat):
     """What a seat shows for chains, counted anew."""
     house = state.houses[seat]
     shown = house.played.listed()
-    for site in listed(state.terms.lands[seat]):
+    for site in listed(state.config.lands[seat]):
         shown += [face for face in (state.troops[site], state.buildings[site]) if face != NOTHING]
     return [sum(HOUSE[face] == colour for face in shown) for colour in range(3)]
 

@@ -1,7 +1,7 @@
 """Games that get somewhere: a turn is seldom ended while something else can be done."""
 
-from antro.bots.dice import SeededDice
 from antro.core.bits import listed
+from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 from antro.core.moves import Moves
 

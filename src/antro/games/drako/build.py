@@ -28,6 +28,7 @@ from antro.games.drako.cards import (
     Card,
     Symbol,
 )
+from antro.games.drako.config import Config
 from antro.games.drako.moves.answers import (
     Block,
     BlockAgain,
@@ -45,19 +46,18 @@ from antro.games.drako.moves.striking import StopStriking, Strike, StrikeOn
 from antro.games.drako.moves.trolls import Charge, HoldBack, Ram, ThrowRock
 from antro.games.drako.moves.turn import Discard, Draw, Play, Rebuild, Skip, Spend
 from antro.games.drako.moves.walking import StopWalking, Walk, WalkOn
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import SEATS, DrakoState, rival
 
 Choices = list[Choice[DrakoState]]
 
 
-def build(setting: Setting) -> Choices:
+def build(config: Config) -> Choices:
     """Make the choices and questions of both seats. Returns the owner of each move number."""
     every: Choices = []
     for seat in SEATS:
-        every += Builder(setting, seat).choices
-    ends = ["", "11.1", setting.matchup.out_clause, "14.4"]  # by how the game ended
-    setting.asks.over = [Question(f"over {clause}", clause, 0, []) for clause in ends]
+        every += Builder(config, seat).choices
+    ends = ["", "11.1", config.matchup.out_clause, "14.4"]  # by how the game ended
+    config.asks.over = [Question(f"over {clause}", clause, 0, []) for clause in ends]
     return lay_out(every)
 
 
@@ -65,11 +65,11 @@ def build(setting: Setting) -> Choices:
 class Builder:
     """The choices of one seat, and the questions that offer them."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
-        self.setting: Final = setting
+    def __init__(self, config: Config, seat: Seat) -> None:
+        self.config: Final = config
         self.seat: Final = seat
-        self.side: Final = setting.matchup.sides[seat]
-        self.foe: Final = setting.matchup.sides[rival(seat)]
+        self.side: Final = config.matchup.sides[seat]
+        self.foe: Final = config.matchup.sides[rival(seat)]
         self.choices: Choices = []
         self.setup()
         self.turn()
@@ -83,96 +83,96 @@ class Builder:
 
     def setup(self) -> None:
         """§2"""
-        setting, seat, asks = self.setting, self.seat, self.setting.asks
-        deal: Choices = [Deal(setting, seat)]
+        config, seat, asks = self.config, self.seat, self.config.asks
+        deal: Choices = [Deal(config, seat)]
         self.choices += deal
         asks.owed[seat] = Question(f"owed {seat}", "3.3", bit(CHANCE), deal)
-        asks.redraw[seat] = self.ask("redraw", "2.2", [Redraw(setting, seat), Keep(seat)])
-        hexes = RIM if self.side == DWARVES and self.foe == DRAGON else marked(setting, seat)
-        place = Place(setting, seat, hexes, setting.figures[seat])
+        asks.redraw[seat] = self.ask("redraw", "2.2", [Redraw(config, seat), Keep(seat)])
+        hexes = RIM if self.side == DWARVES and self.foe == DRAGON else marked(config, seat)
+        place = Place(config, seat, hexes, config.figures[seat])
         asks.place[seat] = self.ask("place", "2.3", [place])
 
     def turn(self) -> None:
         """§3 What a side does with an action."""
-        setting, seat = self.setting, self.seat
-        turn: Choices = [Draw(setting, seat)]
-        if setting.matchup.rebuilds == seat:
-            turn.append(Rebuild(setting, seat))
+        config, seat = self.config, self.seat
+        turn: Choices = [Draw(config, seat)]
+        if config.matchup.rebuilds == seat:
+            turn.append(Rebuild(config, seat))
         if self.foe == DWARVES:
             turn.append(Escape(seat))
-            turn.append(Skip(setting, seat))
+            turn.append(Skip(config, seat))
         if self.side == DWARVES:
-            turn.append(Fury(setting))
-        uses = [self.uses(face, card) for face, card in enumerate(setting.decks[seat])]
-        turn.append(Play(setting, seat, uses))
-        setting.asks.turn[seat] = self.ask("turn", "3.2", turn)
+            turn.append(Fury(config))
+        uses = [self.uses(face, card) for face, card in enumerate(config.decks[seat])]
+        turn.append(Play(config, seat, uses))
+        config.asks.turn[seat] = self.ask("turn", "3.2", turn)
         for use in uses:
             self.choices += use
-        setting.asks.discard[seat] = self.ask("discard", "3.4", [Discard(setting, seat)])
+        config.asks.discard[seat] = self.ask("discard", "3.4", [Discard(config, seat)])
 
     def uses(self, face: i64, card: Card) -> Choices:
         """§3.5, §3.6 Each symbol of a card but Defence (§5.6), or none of them."""
         symbols = [symbol for symbol in card.symbols if symbol.kind != DEFENCE]
         return [
             *[self.use(face, symbol) for symbol in symbols],
-            Spend(self.setting, self.seat, face),
+            Spend(self.config, self.seat, face),
         ]
 
     def use(self, face: i64, symbol: Symbol) -> Choice[DrakoState]:
         """§3.5 What playing a symbol is."""
-        setting, seat, kind = self.setting, self.seat, symbol.kind
+        config, seat, kind = self.config, self.seat, symbol.kind
         if kind == MOVE:
             if self.side == DRAGON:
-                return DragonWalk(setting, seat, face, symbol)
-            return Walk(setting, seat, face, symbol)
+                return DragonWalk(config, seat, face, symbol)
+            return Walk(config, seat, face, symbol)
         if kind == ATTACK:
-            return Strike(setting, seat, face, symbol)
+            return Strike(config, seat, face, symbol)
         if kind == FLIGHT:
-            return Fly(setting, seat, face, symbol)
+            return Fly(config, seat, face, symbol)
         if kind == FIRE:
-            return Breathe(setting, seat, face, symbol)
+            return Breathe(config, seat, face, symbol)
         if kind == CROSSBOW:
-            return Crossbow(setting, seat, face, symbol)
+            return Crossbow(config, seat, face, symbol)
         if kind == NET:
-            return Net(setting, seat, face, symbol)
+            return Net(config, seat, face, symbol)
         return self.use_kt(face, symbol)
 
     def use_kt(self, face: i64, symbol: Symbol) -> Choice[DrakoState]:
         """The same for the symbols of the knights and trolls."""
-        setting, seat, kind = self.setting, self.seat, symbol.kind
+        config, seat, kind = self.config, self.seat, symbol.kind
         if kind == BOW:
-            return Bow(setting, seat, face, symbol)
+            return Bow(config, seat, face, symbol)
         if kind == ROCK:
-            return ThrowRock(setting, seat, face, symbol)
+            return ThrowRock(config, seat, face, symbol)
         if kind == CHARGE:
-            return Charge(setting, seat, face, symbol)
-        if setting.matchup.lays_reinforcements:
-            return LayShield(setting, seat, face, symbol)
-        return Reinforce(setting, seat, face, symbol)
+            return Charge(config, seat, face, symbol)
+        if config.matchup.lays_reinforcements:
+            return LayShield(config, seat, face, symbol)
+        return Reinforce(config, seat, face, symbol)
 
     def card_in_use(self) -> None:
         """§4.3, §5.2, §10.4 What a card asks for after its first choice."""
-        setting, seat, asks = self.setting, self.seat, self.setting.asks
-        asks.walk[seat] = self.ask("walk", "4.3", [WalkOn(setting, seat), StopWalking(seat)])
-        strike: Choices = [StrikeOn(setting, seat), StopStriking(setting, seat)]
+        config, seat, asks = self.config, self.seat, self.config.asks
+        asks.walk[seat] = self.ask("walk", "4.3", [WalkOn(config, seat), StopWalking(seat)])
+        strike: Choices = [StrikeOn(config, seat), StopStriking(config, seat)]
         asks.strike[seat] = self.ask("strike", "5.2", strike)
         if self.side == TROLLS:
-            asks.charge[seat] = self.ask("charge", "10.4", [Ram(setting, seat), HoldBack()])
+            asks.charge[seat] = self.ask("charge", "10.4", [Ram(config, seat), HoldBack()])
         if self.foe == DRAGON:
-            asks.wound[seat] = self.ask("wound", "7.2", [PlaceWound(setting)])
+            asks.wound[seat] = self.ask("wound", "7.2", [PlaceWound(config)])
 
     def answers(self) -> None:
         """§5.4 What the struck side is asked, even when it cannot do anything about it."""
-        setting, seat, asks = self.setting, self.seat, self.setting.asks
-        defend: Choices = [Block(setting, seat)]
+        config, seat, asks = self.config, self.seat, self.config.asks
+        defend: Choices = [Block(config, seat)]
         if self.side == KNIGHTS:
-            defend.append(Dodge(setting))
-        defend.append(Take(setting, seat))
+            defend.append(Dodge(config))
+        defend.append(Take(config, seat))
         asks.defend[seat] = self.ask("defend", "5.4", defend)
-        if setting.matchup.blocks[seat] > 1:
-            asks.block_again[seat] = self.ask("block", "17.4", [BlockAgain(setting, seat)])
+        if config.matchup.blocks[seat] > 1:
+            asks.block_again[seat] = self.ask("block", "17.4", [BlockAgain(config, seat)])
         if self.side == KNIGHTS:
-            step: Choices = [DodgeStep(setting), StandStill()]
+            step: Choices = [DodgeStep(config), StandStill()]
             asks.dodge_step[seat] = self.ask("step", "9.2", step)
-        if setting.matchup.dodges_net and self.side == KNIGHTS:
+        if config.matchup.dodges_net and self.side == KNIGHTS:
             asks.dodge_net[seat] = self.ask("net", "17.3", [DodgeNet(), AcceptNet()])

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antro.core.descriptions import Change
 from antro.core.game import Seat
-from antro.core.told import Change
 from antro.games.drako.cards import AREAS, DRAGON, TROLLS
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
@@ -31,14 +31,14 @@ SIDES: Final = "sides"
 
 def changes(game: Drako, was: DrakoState, veiled: DrakoState) -> list[Change]:
     found: list[Change] = []
-    parts = parts_of(game.setting)
+    parts = parts_of(game.config)
     if veiled.turn != was.turn:
         found.append(["turn", int(veiled.turn)])
     if veiled.actions != was.actions:
         found.append(["actions", int(veiled.actions)])
     if veiled.turns != was.turns:
         found.append(["turns", int(veiled.turns)])
-    if veiled.quiet != was.quiet and game.setting.matchup.quiet_limit:
+    if veiled.quiet != was.quiet and game.config.matchup.quiet_limit:
         found.append(["quiet", max(0, int(veiled.quiet))])
     for seat in SEATS:
         change_figures(found, parts, seat, was, veiled)
@@ -56,7 +56,7 @@ def change_figures(
 ) -> None:
     place, slot = 0, seat * 3
     while slot < seat * 3 + 3:
-        if parts.setting.names[slot]:
+        if parts.config.names[slot]:
             figure = parts.figure(veiled, slot)
             if figure is not parts.figure(was, slot):
                 found.append([SIDES, int(seat), "figures", place, figure])
@@ -67,8 +67,8 @@ def change_figures(
 def change_supplies(
     found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
 ) -> None:
-    setting = parts.setting
-    if setting.matchup.sides[seat] == DRAGON:
+    config = parts.config
+    if config.matchup.sides[seat] == DRAGON:
         area: i64 = 0
         while area < len(AREAS):
             wounds = veiled.wounds[ARMOUR + area]
@@ -76,29 +76,29 @@ def change_supplies(
                 found.append([SIDES, int(seat), "areas", int(area), parts.area(area, wounds)])
             area += 1
     if veiled.netted != was.netted or veiled.fury != was.fury or veiled.dodge != was.dodge:
-        found.append([SIDES, int(seat), "tokens", token_views(setting, veiled, seat)])
-    if veiled.rocks != was.rocks and setting.matchup.sides[seat] == TROLLS:
+        found.append([SIDES, int(seat), "tokens", token_views(config, veiled, seat)])
+    if veiled.rocks != was.rocks and config.matchup.sides[seat] == TROLLS:
         found.append([SIDES, int(seat), "rocks", int(veiled.rocks)])
-        found.append([SIDES, int(seat), "spent", int(setting.matchup.rocks - veiled.rocks)])
+        found.append([SIDES, int(seat), "spent", int(config.matchup.rocks - veiled.rocks)])
 
 
 def change_cards(
     found: list[Change], parts: Parts, seat: Seat, was: DrakoState, veiled: DrakoState
 ) -> None:
-    setting, hand, deck = parts.setting, HAND + seat, DECK + seat
+    config, hand, deck = parts.config, HAND + seat, DECK + seat
     change_pile(found, parts, seat, "hand", was.hands, veiled.hands)
     change_pile(found, parts, seat, "discards", was.discards, veiled.discards)
     if veiled.counts[hand] != was.counts[hand]:
         found.append([SIDES, int(seat), "hand_size", int(veiled.counts[hand])])
     if veiled.counts[deck] != was.counts[deck]:
         found.append([SIDES, int(seat), "deck_size", int(veiled.counts[deck])])
-    gone = removed(setting, veiled, seat)
-    if gone != removed(setting, was, seat):
+    gone = removed(config, veiled, seat)
+    if gone != removed(config, was, seat):
         found.append([SIDES, int(seat), "removed", gone])
     if veiled.rebuild != was.rebuild:
-        found.append([SIDES, int(seat), "rebuilds", rebuilds(setting, veiled, seat)])
-    out = not has_cards(veiled, setting, seat)
-    if out == has_cards(was, setting, seat):
+        found.append([SIDES, int(seat), "rebuilds", rebuilds(config, veiled, seat)])
+    out = not has_cards(veiled, config, seat)
+    if out == has_cards(was, config, seat):
         found.append([SIDES, int(seat), "out_of_cards", out])
 
 
@@ -108,8 +108,8 @@ def change_pile(
     """Card by card, for as long as the same faces lie there."""
     one_by_one: list[Change] = []
     place = 0
-    for face in range(len(parts.setting.decks[seat])):
-        row = parts.setting.row(seat, face)
+    for face in range(len(parts.config.decks[seat])):
+        row = parts.config.row(seat, face)
         if (counts[row] == 0) != (was[row] == 0):
             found.append([SIDES, int(seat), name, card_views(parts, seat, counts)])
             return

@@ -7,8 +7,8 @@ first cause they find, so that what forbids a thing is never written twice.
 from typing import Final, final
 
 from antro.core.bits import listed
+from antro.core.descriptions import Reason
 from antro.core.game import HOST, SPECTATOR, Seat
-from antro.core.told import Reason
 from antro.games.drako.board import DIRECTIONS, NAMES
 from antro.games.drako.cards import (
     AREAS,
@@ -20,9 +20,9 @@ from antro.games.drako.cards import (
     SWORDSMAN,
     TROLLS,
 )
+from antro.games.drako.config import NEVER
 from antro.games.drako.obstacles import Obstacles
 from antro.games.drako.rules import Drako
-from antro.games.drako.setting import NEVER
 from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
 from antro.games.drako.view import result_view
 
@@ -94,9 +94,9 @@ def is_thing(game: Drako, thing: str) -> bool:
     """Whether this names anything: what clients ask about may be any text."""
     kind, _, name = thing.partition(":")
     if kind == "card":
-        return name.isdecimal() and int(name) < game.setting.width
+        return name.isdecimal() and int(name) < game.config.width
     if kind == "figure":
-        return name != "" and name in game.setting.names
+        return name != "" and name in game.config.names
     if kind == "symbol":
         return name.split(":")[0].rstrip("23") in [*KINDS, "nothing"]
     return name in THINGS.get(kind, [])
@@ -112,7 +112,7 @@ class Case:
 
     def __init__(self, game: Drako, veiled: DrakoState, path: list[str], fitting: set[str]) -> None:
         self.game = game
-        self.setting = game.setting
+        self.config = game.config
         self.state = veiled
         self.me = veiled.viewer
         self.path = path  # all but the last can be picked, one after the other
@@ -137,12 +137,12 @@ class Case:
         asked = [seat for seat in listed(self.question.seats) if seat in SEATS]
         if not asked:
             return Reason("being_dealt", self.question.clause)
-        who = f"role:{self.setting.side(Seat(asked[0]))}"
+        who = f"role:{self.config.side(Seat(asked[0]))}"
         return Reason("not_asked", "1.6", {"who": who})
 
     def held(self, face: str) -> bool:
-        in_deck = int(face) < len(self.setting.decks[self.me])
-        return in_deck and bool(self.state.hands[self.setting.row(self.me, int(face))])
+        in_deck = int(face) < len(self.config.decks[self.me])
+        return in_deck and bool(self.state.hands[self.config.row(self.me, int(face))])
 
     # The first thing picked
 
@@ -208,7 +208,7 @@ class Case:
 
     def no_symbol(self) -> Reason | None:
         """Whether the symbol is to be had at all."""
-        deck = self.setting.decks[self.me]
+        deck = self.config.decks[self.me]
         if len(self.path) == 2:
             card = deck[int(self.path[0].split(":")[1])]
             return None if self.path[1] in card.things else Reason("not_on_card", "3.5")
@@ -218,7 +218,7 @@ class Case:
         return Reason("not_held", "1.5")
 
     def no_draw(self) -> Reason:
-        most = self.setting.matchup.draw_up_to[self.me]
+        most = self.config.matchup.draw_up_to[self.me]
         if self.state.counts[DECK + self.me] and self.state.counts[HAND + self.me] > most:
             return Reason("hand_full", "17.5", {"most": int(most)})
         return Reason("deck_empty", "3.3")
@@ -244,20 +244,20 @@ class Case:
         return self.no_escape()
 
     def no_fury(self) -> Reason:
-        if self.setting.matchup.sides[self.me] != DWARVES:
+        if self.config.matchup.sides[self.me] != DWARVES:
             return Reason("not_yours", "8.6")
         if self.asked != "turn":
             return Reason("answer_first", self.question.clause)
-        brald = Obstacles(self.game, self.state).dead(self.setting.slot(DWARVES, BRALD), "8.6")
+        brald = Obstacles(self.game, self.state).dead(self.config.slot(DWARVES, BRALD), "8.6")
         return brald or Reason("token_used", "8.6", {"token": "token:fury"})
 
     def no_dodge(self) -> Reason:
-        if self.setting.matchup.sides[self.me] != KNIGHTS:
+        if self.config.matchup.sides[self.me] != KNIGHTS:
             return Reason("not_yours", "9.2")
         if not self.state.dodge:
             return Reason("token_used", "9.2", {"token": "token:dodge"})
-        swordsman = self.setting.slot(KNIGHTS, SWORDSMAN)
-        return Reason("not_struck", "9.2", {"figure": self.setting.thing(swordsman)})
+        swordsman = self.config.slot(KNIGHTS, SWORDSMAN)
+        return Reason("not_struck", "9.2", {"figure": self.config.thing(swordsman)})
 
     def no_escape(self) -> Reason:
         netted = self.state.netted
@@ -265,22 +265,22 @@ class Case:
             return Reason("answer_first", self.question.clause)
         if netted == NOBODY or owner(netted) != self.me:
             return Reason("not_netted", "8.4")
-        return Reason("turn_begun", "8.4", {"figure": self.setting.thing(netted)})
+        return Reason("turn_begun", "8.4", {"figure": self.config.thing(netted)})
 
     def no_defence(self) -> Reason:
         """A card is held, and does not cancel this attack."""
-        cost = self.setting.costs[self.setting.row(self.me, int(self.name))]
+        cost = self.config.costs[self.config.row(self.me, int(self.name))]
         target = target_of(self.state.strikes)
         if cost == NEVER:
             return Reason("no_defence", "5.5")
-        if self.setting.matchup.blocks[self.me] > 1:
+        if self.config.matchup.blocks[self.me] > 1:
             return Reason("two_defences", "17.4")
-        if target == self.setting.slot(TROLLS, BERSERKER) and self.berserker_is_barred():
+        if target == self.config.slot(TROLLS, BERSERKER) and self.berserker_is_barred():
             return Reason("berserker_alone", "14.3")
         if target == self.state.netted:
-            return Reason("netted_no_rocks", "15.4", {"figure": self.setting.thing(target)})
+            return Reason("netted_no_rocks", "15.4", {"figure": self.config.thing(target)})
         fields = {"cost": int(cost), "rocks": int(self.state.rocks)}
         return Reason("rocks_short", "10.5", {**fields})
 
     def berserker_is_barred(self) -> bool:
-        return not self.setting.matchup.berserker_defends
+        return not self.config.matchup.berserker_defends

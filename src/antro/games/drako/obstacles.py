@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from antro.core.told import Reason
+from antro.core.descriptions import Reason
 from antro.games.drako.board import DIRECTIONS, NAMES, NOWHERE, RIM
 from antro.games.drako.cards import (
     ARCHER,
@@ -15,7 +15,7 @@ from antro.games.drako.cards import (
     TROLLS,
     URPEN,
 )
-from antro.games.drako.flow import has_room, nearest
+from antro.games.drako.effects import has_room, nearest
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import (
     BREATHING,
@@ -35,7 +35,7 @@ class Obstacles:
     """Each method is asked of a thing that cannot be used, and says what forbids it."""
 
     def __init__(self, game: Drako, veiled: DrakoState) -> None:
-        self.setting = game.setting
+        self.config = game.config
         self.state = veiled
         self.me = veiled.viewer
 
@@ -58,7 +58,7 @@ class Obstacles:
         return self.no_troll_symbol(name)
 
     def no_walk(self) -> Reason:
-        dragon = self.setting.dragon
+        dragon = self.config.dragon
         if dragon != NOBODY and owner(dragon) == self.me:
             return self.grounded(WALKING, "4.4") or self.hemmed_in()
         netted = self.state.netted
@@ -77,32 +77,32 @@ class Obstacles:
 
     def grounded(self, area: int, clause: str) -> Reason | None:
         """Why the dragon leaves its hex neither on foot nor in the air."""
-        dragon = self.setting.dragon
+        dragon = self.config.dragon
         if self.state.netted == dragon:
             return self.netted(dragon, clause)
         return self.spoiled(area)
 
     def spoiled(self, area: int) -> Reason | None:
-        if has_room(self.state, self.setting, area):
+        if has_room(self.state, self.config, area):
             return None
         things = {FLYING: "area:flight", BREATHING: "area:fire", WALKING: "area:movement"}
         return Reason("area_full", "7.3", {"area": things[area]})
 
     def no_dwarf_symbol(self, name: str) -> Reason:
-        slot = self.setting.slot(DWARVES, MORIN if name == "crossbow" else URPEN)
+        slot = self.config.slot(DWARVES, MORIN if name == "crossbow" else URPEN)
         gone = self.dead(slot, "8.8")
         if gone or name == "crossbow":
             return gone or self.no_line("8.1")
-        return Reason("net_out", "8.3", {"figure": self.setting.thing(self.state.netted)})
+        return Reason("net_out", "8.3", {"figure": self.config.thing(self.state.netted)})
 
     def no_knight_symbol(self, name: str) -> Reason:
         if name == "bow":
             return self.no_bow()
-        swordsman = self.dead(self.setting.slot(KNIGHTS, SWORDSMAN), "9.4")
+        swordsman = self.dead(self.config.slot(KNIGHTS, SWORDSMAN), "9.4")
         return swordsman or Reason("archers_alive", "9.4")
 
     def no_bow(self) -> Reason:
-        archer = self.setting.slot(KNIGHTS, ARCHER)
+        archer = self.config.slot(KNIGHTS, ARCHER)
         alive = [at for at in (archer, archer + 1) if self.state.hexes[at] != NOWHERE]
         if not alive:
             return Reason("archers_dead", "9.1")
@@ -111,12 +111,12 @@ class Obstacles:
 
     def no_troll_symbol(self, name: str) -> Reason:
         rock = name == "rock"
-        slot = self.setting.slot(TROLLS, THROWER if rock else BERSERKER)
+        slot = self.config.slot(TROLLS, THROWER if rock else BERSERKER)
         gone = self.dead(slot, "10.2" if rock else "10.4")
         if gone:
             return gone
-        if self.state.wounds[slot] >= self.setting.lost_at[slot]:
-            return Reason("ability_lost", "10.6", {"figure": self.setting.thing(slot)})
+        if self.state.wounds[slot] >= self.config.lost_at[slot]:
+            return Reason("ability_lost", "10.6", {"figure": self.config.thing(slot)})
         if self.state.netted == slot:
             return self.netted(slot, "15.4")
         if rock and not self.state.rocks:
@@ -145,7 +145,7 @@ class Obstacles:
             return self.netted(slot, "4.4") if netted else self.hemmed_in()
         if use != "bow":
             return Reason("nobody_near", "5.1")
-        if slot == self.setting.slot(KNIGHTS, SWORDSMAN):
+        if slot == self.config.slot(KNIGHTS, SWORDSMAN):
             return Reason("no_archer", "9.1")
         return self.netted(slot, "17.2") if netted else self.no_line("9.1")
 
@@ -183,15 +183,15 @@ class Obstacles:
         shooter = self.slot_of(figure) if use == "bow" else self.shooter(use)
         first = nearest(self.state, self.state.hexes[shooter], way)
         if first != NOBODY and owner(first) == self.me:
-            return Reason("friend_in_line", LINE[use], {"figure": self.setting.thing(first)})
+            return Reason("friend_in_line", LINE[use], {"figure": self.config.thing(first)})
         return self.no_line(LINE[use])
 
     def shooter(self, use: str) -> int:
         if use == "fire":
-            return int(self.setting.dragon)
+            return int(self.config.dragon)
         archer = use == "crossbow"
         return int(
-            self.setting.slot(DWARVES, MORIN) if archer else self.setting.slot(TROLLS, THROWER)
+            self.config.slot(DWARVES, MORIN) if archer else self.config.slot(TROLLS, THROWER)
         )
 
     # Said in many places
@@ -200,15 +200,15 @@ class Obstacles:
         return range(int(self.me) * 3, int(self.me) * 3 + 3)
 
     def slot_of(self, thing: str) -> int:
-        return self.setting.names.index(thing.partition(":")[2])
+        return self.config.names.index(thing.partition(":")[2])
 
     def dead(self, slot: int, clause: str) -> Reason | None:
         if self.state.hexes[slot] != NOWHERE:
             return None
-        return Reason("dead", clause, {"figure": self.setting.thing(slot)})
+        return Reason("dead", clause, {"figure": self.config.thing(slot)})
 
     def netted(self, slot: int, clause: str) -> Reason:
-        return Reason("netted", clause, {"figure": self.setting.thing(slot)})
+        return Reason("netted", clause, {"figure": self.config.thing(slot)})
 
     def no_line(self, clause: str) -> Reason:
         return Reason("nobody_in_line", clause)

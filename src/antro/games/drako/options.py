@@ -5,10 +5,10 @@ from typing import Final
 from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
 from antro.games.drako.cards import SIDES, Card, Side
+from antro.games.drako.config import Config
 from antro.games.drako.decks import our_deck, read_deck
 from antro.games.drako.matchups import MATCHUPS, Matchup
 from antro.games.drako.rules import Drako
-from antro.games.drako.setting import Setting
 from antro.games.option import Option, complete
 
 MATCHUPS_OF: Final = {
@@ -39,7 +39,7 @@ def make(options: Options) -> Drako:
     """Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
     matchup = MATCHUPS[chosen["matchup"]]
-    return Drako(Setting(matchup, decks(matchup, chosen)), chosen)
+    return Drako(Config(matchup, decks(matchup, chosen)), chosen)
 
 
 def decks(matchup: Matchup, chosen: Options) -> list[list[Card]]:

@@ -10,10 +10,10 @@ from antro.core.moves import Dice
 from antro.games.drako.board import NOWHERE
 from antro.games.drako.build import build
 from antro.games.drako.cards import DRAGON, DWARVES
+from antro.games.drako.config import Config
 from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape
 from antro.games.drako.moves.setup import OPENING
 from antro.games.drako.moves.turn import has_cards
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import (
     DECK,
     DEFEATED,
@@ -34,22 +34,22 @@ UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
 
 @final
 class Drako(Game[DrakoState]):
-    def __init__(self, setting: Setting, options: Options) -> None:
+    def __init__(self, config: Config, options: Options) -> None:
         self.name = "drako"
         self.version = 2
         self.options = options
-        self.setting: Final = setting
+        self.config: Final = config
         self.seats = 2
-        self.roles = [setting.side(seat) for seat in SEATS]
+        self.roles = [config.side(seat) for seat in SEATS]
         # At most 94 cards are dealt and used, none with more than ten moves of answers and
         # wounds. Where decks come again (§14.2), 26 wounds, 40 turns each, 16 moves a turn.
-        self.longest = 20_000 if setting.matchup.reshuffles else 1_200
+        self.longest = 20_000 if config.matchup.reshuffles else 1_200
         self.free_placement: Final = options["placement"] == "free"
         self.redraws: Final = options["redraw"] == "yes"
-        self.owners = build(setting)
+        self.owners = build(config)
 
     def start(self) -> DrakoState:
-        size = 2 * self.setting.width
+        size = 2 * self.config.width
         state = DrakoState(
             viewer=HOST,
             pending=self.opening(),
@@ -61,17 +61,17 @@ class Drako(Game[DrakoState]):
             bags=vec[i64]([0] * size),
             discards=vec[i64]([0] * size),
             counts=vec[i64]([0] * 4),
-            rocks=self.setting.matchup.rocks,
+            rocks=self.config.matchup.rocks,
         )
         for seat in SEATS:
-            for face, card in enumerate(self.setting.decks[seat]):
-                state.bags[self.setting.row(seat, face)] = card.copies
+            for face, card in enumerate(self.config.decks[seat]):
+                state.bags[self.config.row(seat, face)] = card.copies
                 state.counts[DECK + seat] += card.copies
         return state
 
     def opening(self) -> list[Question]:
         """§2 Deal, change hands, place; then the first turn. The last one is asked first."""
-        asks = self.setting.asks
+        asks = self.config.asks
         questions = [asks.turn[0]]
         if self.free_placement:
             questions += [asks.place[seat] for seat in reversed(SEATS) if not self.fixed(seat)]
@@ -81,37 +81,37 @@ class Drako(Game[DrakoState]):
 
     def fixed(self, seat: Seat) -> bool:
         """§2.3 Whether a side has no choice where to stand: the dragon, or a first game."""
-        return self.setting.matchup.sides[seat] == DRAGON or not self.free_placement
+        return self.config.matchup.sides[seat] == DRAGON or not self.free_placement
 
     def placed(self) -> vec[i64]:
         hexes = vec[i64]([NOWHERE] * SLOTS)
         for slot in range(SLOTS):
             if self.fixed(SEATS[slot // 3]):
-                hexes[slot] = self.setting.starts[slot]
+                hexes[slot] = self.config.starts[slot]
         return hexes
 
     def apply(self, state: DrakoState, seat: Seat, move: i64) -> None:
         self.owners[move].apply(state, seat, move)
         if len(state.pending) == 1:
-            self.settle(state)
+            self.resolve(state)
 
-    def settle(self, state: DrakoState) -> None:
+    def resolve(self, state: DrakoState) -> None:
         """What follows by itself once a card is resolved: deaths, the end, the next turn."""
         if state.quiet == WOUNDED:
             self.bury(state)
         if self.ended(state):
-            state.pending[0] = self.setting.asks.over[state.ending]
+            state.pending[0] = self.config.asks.over[state.ending]
         else:
             while state.actions == 0 or not self.can_act(state):
                 self.next_turn(state)
                 if self.drawn(state):
-                    state.pending[0] = self.setting.asks.over[state.ending]
+                    state.pending[0] = self.config.asks.over[state.ending]
                     return
 
     def bury(self, state: DrakoState) -> None:
         """§6.2, §6.4 The dead leave the board, and the net with them."""
         for slot in range(SLOTS):
-            if state.wounds[slot] >= self.setting.spaces[slot] and state.hexes[slot] != NOWHERE:
+            if state.wounds[slot] >= self.config.spaces[slot] and state.hexes[slot] != NOWHERE:
                 state.hexes[slot] = NOWHERE
                 if state.netted == slot:
                     state.netted = NOBODY
@@ -128,10 +128,10 @@ class Drako(Game[DrakoState]):
 
     def out_of_cards(self, state: DrakoState) -> bool:
         """§11.3 What the match-up makes of a side that has no cards left."""
-        matchup = self.setting.matchup
+        matchup = self.config.matchup
         out: i64 = 0
         for seat in SEATS:
-            if not has_cards(state, self.setting, seat):
+            if not has_cards(state, self.config, seat):
                 out += seat + 1
         if out & matchup.out_ends:
             state.winner = matchup.out_wins
@@ -146,12 +146,12 @@ class Drako(Game[DrakoState]):
         """§15.6 The side with more living figures; with as many, the dwarves."""
         lead = living(state, SEATS[0]) - living(state, SEATS[1])
         if lead == 0:
-            return 0 if self.setting.matchup.sides[0] == DWARVES else 1
+            return 0 if self.config.matchup.sides[0] == DWARVES else 1
         return 0 if lead > 0 else 1
 
     def can_act(self, state: DrakoState) -> bool:
         """§3.7 Whether the side whose turn it is has anything to do."""
-        return has_cards(state, self.setting, state.turn) or can_escape(state, state.turn)
+        return has_cards(state, self.config, state.turn) or can_escape(state, state.turn)
 
     def next_turn(self, state: DrakoState) -> None:
         """§3.1"""
@@ -159,11 +159,11 @@ class Drako(Game[DrakoState]):
         state.actions = WHOLE_TURN
         state.turns += 1
         state.quiet += 1
-        state.pending[0] = self.setting.asks.turn[state.turn]
+        state.pending[0] = self.config.asks.turn[state.turn]
 
     def drawn(self, state: DrakoState) -> bool:
         """§14.4"""
-        limit = self.setting.matchup.quiet_limit
+        limit = self.config.matchup.quiet_limit
         if limit == 0 or state.quiet < limit:
             return False
         state.ending = QUIET
@@ -188,7 +188,7 @@ class Drako(Game[DrakoState]):
             rocks=state.rocks,
         )
         veiled.follow(state)
-        width = self.setting.width
+        width = self.config.width
         for seat in SEATS:
             if seat != viewer:
                 for row in range(seat * width, seat * width + width):
@@ -200,7 +200,7 @@ class Drako(Game[DrakoState]):
         """Draw each unseen card from the bag it was pooled into."""
         world = veiled.clone()
         world.viewer = HOST
-        width = self.setting.width
+        width = self.config.width
         for seat in SEATS:
             if seat != veiled.viewer:
                 first = seat * width

@@ -1,7 +1,7 @@
 """A position of Drako. Data, copying and plain questions about it; no rules.
 
 Figures stand in six slots, three to a seat: ``seat * 3 + figure``. Cards are counted
-per face: ``[seat * width + face]``, where the width is the setting's.
+per face: ``[seat * width + face]``, where the width is the config's.
 """
 
 from typing import Final, Self, final

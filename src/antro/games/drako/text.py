@@ -1,9 +1,11 @@
 """The table in sentences: for screen readers, and for terminals without a picture."""
 
-from antro.core.told import Fields
+from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.drako.rules import Drako
-from antro.games.drako.shown import (
+from antro.games.drako.state import DrakoState
+from antro.games.drako.view import view
+from antro.games.drako.view_types import (
     CardView,
     DrakoView,
     FigureView,
@@ -11,8 +13,6 @@ from antro.games.drako.shown import (
     SideView,
     TokenView,
 )
-from antro.games.drako.state import DrakoState
-from antro.games.drako.view import view
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:

@@ -6,24 +6,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antro.core.descriptions import Fields
 from antro.core.game import HOST, Seat
-from antro.core.told import Fields
 from antro.games.drako.board import NAMES, NOWHERE
 from antro.games.drako.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
+from antro.games.drako.config import HAND_LIMIT, Config
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
-from antro.games.drako.setting import HAND_LIMIT, Setting
-from antro.games.drako.shown import (
-    AreaView,
-    AskedView,
-    AttackView,
-    CardView,
-    DrakoView,
-    FigureView,
-    ResultView,
-    SideView,
-    TokenView,
-)
 from antro.games.drako.state import (
     ARMOUR,
     DECK,
@@ -39,6 +28,17 @@ from antro.games.drako.state import (
     attacker_of,
     target_of,
     value_of,
+)
+from antro.games.drako.view_types import (
+    AreaView,
+    AskedView,
+    AttackView,
+    CardView,
+    DrakoView,
+    FigureView,
+    ResultView,
+    SideView,
+    TokenView,
 )
 
 ABILITIES: Final = {
@@ -58,9 +58,9 @@ ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "qu
 class Parts:
     """What comes again from view to view is kept: few parts differ from one to the next."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting: Final = setting
-        self.roles: Final = [f"role:{setting.side(seat)}" for seat in SEATS]
+    def __init__(self, config: Config) -> None:
+        self.config: Final = config
+        self.roles: Final = [f"role:{config.side(seat)}" for seat in SEATS]
         self.figures: Final[dict[i64, FigureView]] = {}
         self.cards: Final[dict[i64, CardView]] = {}
         self.areas: Final[dict[i64, AreaView]] = {}
@@ -71,7 +71,7 @@ class Parts:
         key = packed(packed(packed(packed(slot, at + 1), wounds), shields), netted)
         found = self.figures.get(key)
         if found is None:
-            found = figure_view(self.setting, slot, at, wounds, shields, netted)
+            found = figure_view(self.config, slot, at, wounds, shields, netted)
             self.figures[key] = found
         return found
 
@@ -79,7 +79,7 @@ class Parts:
         key = packed(row, count)
         found = self.cards.get(key)
         if found is None:
-            things = self.setting.decks[seat][face].things
+            things = self.config.decks[seat][face].things
             found = CardView(f"card:{face}", things, int(count))
             self.cards[key] = found
         return found
@@ -88,7 +88,7 @@ class Parts:
         key = packed(area, wounds)
         found = self.areas.get(key)
         if found is None:
-            spaces = int(self.setting.spaces[ARMOUR + area])
+            spaces = int(self.config.spaces[ARMOUR + area])
             found = AreaView(f"area:{AREAS[area]}", int(wounds), spaces)
             self.areas[key] = found
         return found
@@ -99,16 +99,16 @@ def packed(key: i64, more: i64) -> i64:
 
 
 @lru_cache(maxsize=64)
-def parts_of(setting: Setting) -> Parts:
-    return Parts(setting)
+def parts_of(config: Config) -> Parts:
+    return Parts(config)
 
 
 def view(game: Drako, veiled: DrakoState) -> DrakoView:
     assert veiled.viewer != HOST, "only a veiled state is shown"
-    limit, parts = game.setting.matchup.quiet_limit, parts_of(game.setting)
+    limit, parts = game.config.matchup.quiet_limit, parts_of(game.config)
     return DrakoView(
         viewer=int(veiled.viewer),
-        matchup=game.setting.matchup.name,
+        matchup=game.config.matchup.name,
         turn=int(veiled.turn),
         actions=int(veiled.actions),
         turns=int(veiled.turns),
@@ -120,23 +120,23 @@ def view(game: Drako, veiled: DrakoState) -> DrakoView:
 
 
 def side_view(parts: Parts, veiled: DrakoState, seat: Seat) -> SideView:
-    setting = parts.setting
-    trolls = setting.matchup.sides[seat] == TROLLS
+    config = parts.config
+    trolls = config.matchup.sides[seat] == TROLLS
     return SideView(
         seat=int(seat),
         role=parts.roles[seat],
         figures=figure_views(parts, veiled, seat),
         areas=area_views(parts, veiled, seat),
-        tokens=token_views(setting, veiled, seat),
+        tokens=token_views(config, veiled, seat),
         rocks=int(veiled.rocks) if trolls else None,
-        spent=int(setting.matchup.rocks - veiled.rocks) if trolls else None,
+        spent=int(config.matchup.rocks - veiled.rocks) if trolls else None,
         hand=card_views(parts, seat, veiled.hands),
         hand_size=int(veiled.counts[HAND + seat]),
         deck_size=int(veiled.counts[DECK + seat]),
         discards=card_views(parts, seat, veiled.discards),
-        removed=removed(setting, veiled, seat),
-        rebuilds=rebuilds(setting, veiled, seat),
-        out_of_cards=not has_cards(veiled, setting, seat),
+        removed=removed(config, veiled, seat),
+        rebuilds=rebuilds(config, veiled, seat),
+        out_of_cards=not has_cards(veiled, config, seat),
     )
 
 
@@ -145,32 +145,32 @@ def figure_views(parts: Parts, veiled: DrakoState, seat: Seat) -> list[FigureVie
     found: list[FigureView] = []
     slot: i64 = seat * 3
     while slot < seat * 3 + 3:
-        if parts.setting.names[slot]:
+        if parts.config.names[slot]:
             found.append(parts.figure(veiled, slot))
         slot += 1
     return found
 
 
 def figure_view(
-    setting: Setting, slot: i64, at: i64, wounds: i64, shields: i64, netted: i64
+    config: Config, slot: i64, at: i64, wounds: i64, shields: i64, netted: i64
 ) -> FigureView:
-    name, alive = setting.names[slot], wounds < setting.spaces[slot]
+    name, alive = config.names[slot], wounds < config.spaces[slot]
     return FigureView(
-        figure=setting.thing(slot),
+        figure=config.thing(slot),
         hex=None if at == NOWHERE else f"hex:{NAMES[at]}",
         alive=alive,
         wounds=int(wounds),
-        spaces=int(setting.spaces[slot]),
+        spaces=int(config.spaces[slot]),
         netted=netted == 1,
         shields=int(shields),
         ability=ABILITIES.get(name),
-        lost=not alive or wounds >= setting.lost_at[slot],
+        lost=not alive or wounds >= config.lost_at[slot],
     )
 
 
 def area_views(parts: Parts, veiled: DrakoState, seat: Seat) -> list[AreaView]:
     found: list[AreaView] = []
-    if parts.setting.matchup.sides[seat] == DRAGON:
+    if parts.config.matchup.sides[seat] == DRAGON:
         area: i64 = 0
         while area < len(AREAS):
             found.append(parts.area(area, veiled.wounds[ARMOUR + area]))
@@ -178,11 +178,11 @@ def area_views(parts: Parts, veiled: DrakoState, seat: Seat) -> list[AreaView]:
     return found
 
 
-def token_views(setting: Setting, veiled: DrakoState, seat: Seat) -> list[TokenView]:
-    side = setting.matchup.sides[seat]
+def token_views(config: Config, veiled: DrakoState, seat: Seat) -> list[TokenView]:
+    side = config.matchup.sides[seat]
     if side == DWARVES:
         free = veiled.netted == NOBODY
-        on = None if free else setting.thing(veiled.netted)
+        on = None if free else config.thing(veiled.netted)
         return [TokenView("token:net", free, on), TokenView("token:fury", bool(veiled.fury), None)]
     if side == KNIGHTS:
         return [TokenView("token:dodge", bool(veiled.dodge), None)]
@@ -192,40 +192,40 @@ def token_views(setting: Setting, veiled: DrakoState, seat: Seat) -> list[TokenV
 def card_views(parts: Parts, seat: Seat, counts: vec[i64]) -> list[CardView]:
     found: list[CardView] = []
     face: i64 = 0
-    while face < len(parts.setting.decks[seat]):
-        row = parts.setting.row(seat, face)
+    while face < len(parts.config.decks[seat]):
+        row = parts.config.row(seat, face)
         if counts[row]:
             found.append(parts.card(row, face, seat, counts[row]))
         face += 1
     return found
 
 
-def removed(setting: Setting, veiled: DrakoState, seat: Seat) -> int:
+def removed(config: Config, veiled: DrakoState, seat: Seat) -> int:
     """§15.2 What lies in the bag and belongs neither to the deck nor to a hand not seen."""
-    unseen = veiled.counts[HAND + seat] - total(setting, veiled.hands, seat)
-    return int(total(setting, veiled.bags, seat) - unseen - veiled.counts[DECK + seat])
+    unseen = veiled.counts[HAND + seat] - total(config, veiled.hands, seat)
+    return int(total(config, veiled.bags, seat) - unseen - veiled.counts[DECK + seat])
 
 
-def total(setting: Setting, counts: vec[i64], seat: Seat) -> i64:
+def total(config: Config, counts: vec[i64], seat: Seat) -> i64:
     """Of cards counted for both seats, those of one."""
     found: i64 = 0
-    first = setting.row(seat, 0)
-    for row in range(first, first + setting.width):
+    first = config.row(seat, 0)
+    for row in range(first, first + config.width):
         found += counts[row]
     return found
 
 
-def rebuilds(setting: Setting, veiled: DrakoState, seat: Seat) -> int | None:
-    if setting.matchup.reshuffles:
+def rebuilds(config: Config, veiled: DrakoState, seat: Seat) -> int | None:
+    if config.matchup.reshuffles:
         return None
-    return int(veiled.rebuild) if setting.matchup.rebuilds == seat else 0
+    return int(veiled.rebuild) if config.matchup.rebuilds == seat else 0
 
 
 def asked_view(parts: Parts, veiled: DrakoState) -> AskedView:
     question = veiled.pending[-1]
     kind = question.text.partition(" ")[0]
     seats = [int(seat) for seat in SEATS if question.seats >> seat & 1]
-    declared = attacks(parts.setting, veiled)
+    declared = attacks(parts.config, veiled)
     fields = asked_fields(parts, veiled, kind, seats, declared)
     return AskedView(kind, question.clause, seats, fields, declared)
 
@@ -246,16 +246,16 @@ def asked_fields(
         fields["figure"] = declared[0].by
         fields["target"] = declared[0].on
         fields["wounds"] = declared[0].value
-        fields["needed"] = int(parts.setting.matchup.blocks[seat])
+        fields["needed"] = int(parts.config.matchup.blocks[seat])
     else:
         fields["value"] = int(veiled.value)
     return fields
 
 
-def attacks(setting: Setting, veiled: DrakoState) -> list[AttackView]:
+def attacks(config: Config, veiled: DrakoState) -> list[AttackView]:
     found, strikes = [], veiled.strikes
     while strikes:
-        by, on = setting.thing(attacker_of(strikes)), setting.thing(target_of(strikes))
+        by, on = config.thing(attacker_of(strikes)), config.thing(target_of(strikes))
         found.append(AttackView(by, on, int(value_of(strikes))))
         strikes >>= STRIKE
     return found
@@ -263,5 +263,5 @@ def attacks(setting: Setting, veiled: DrakoState) -> list[AttackView]:
 
 def result_view(game: Drako, veiled: DrakoState) -> ResultView:
     how = ENDINGS[veiled.ending]
-    clause = {"defeated": "11.1", "quiet": "14.4"}.get(how, game.setting.matchup.out_clause)
+    clause = {"defeated": "11.1", "quiet": "14.4"}.get(how, game.config.matchup.out_clause)
     return ResultView(how, clause, int(veiled.winner) if veiled.winner >= 0 else None)

@@ -5,11 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, FACES, LASTING
-from antro.games.volfyirion.deeds import (
+from antro.games.volfyirion.effects import (
     HOMEWARD,
     built,
     guarded,
@@ -20,7 +20,7 @@ from antro.games.volfyirion.deeds import (
 )
 from antro.games.volfyirion.knowledge import fly, unlock
 from antro.games.volfyirion.piles import Pile
-from antro.games.volfyirion.places import city, haunt
+from antro.games.volfyirion.site_names import city, haunt
 from antro.games.volfyirion.state import VolfState
 
 ZONES: Final = ["hand", "discard", "play", "sealed"]  # as things name them

@@ -5,16 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, NOTHING, PERKS, ruled
-from antro.games.volfyirion.deeds import ask_removal, storm
+from antro.games.volfyirion.effects import ask_removal, storm
 from antro.games.volfyirion.house import LAIR_PLACES, place_of
 from antro.games.volfyirion.modes import LAIR
-from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import FIRST_ATTACK, alert
 from antro.games.volfyirion.points import give_site
+from antro.games.volfyirion.site_names import city
 from antro.games.volfyirion.state import DEFEATED, VolfState, rival
 from antro.games.volfyirion.strongholds import clutch
 
@@ -44,7 +44,7 @@ class Attack(Choice[VolfState]):
         site, defender = move - self.first, rival(by)
         state.pay(by, BATTLE, state.guard(site))
         state.strike = site
-        if not state.terms.ploys:
+        if not state.config.ploys:
             storm(state)
             return
         alert(state, FIRST_ATTACK, bit(defender))
@@ -81,9 +81,9 @@ class AcquireWonder(Choice[VolfState]):
         state.pay(by, BATTLE, COST[face] + clutch(state, by))
         state.houses[by].discard.add(face)
         ask_removal(state, by, face, NOTHING)
-        if state.terms.team:  # §18.6
+        if state.config.team:  # §18.6
             market.lair_wanted |= bit(place)
-            state.pending += state.terms.unearthings[state.terms.markets[by]]
+            state.pending += state.config.unearthings[state.config.markets[by]]
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
@@ -108,7 +108,7 @@ class Party(Choice[VolfState]):
         state.opening = 0
         state.pay(by, BATTLE, PARTY_PRICE)
         state.exploring = 1
-        state.pending += state.terms.exploring
+        state.pending += state.config.exploring
 
     def describe(self, move: i64) -> Move:
         return Move(move, "party", "party", {}, ["pile:wonders"])
@@ -134,7 +134,7 @@ class Defeat(Choice[VolfState]):
         self.spoils(state, by)
         state.lair_owner = by
         state.standing |= bit(LAIR)
-        if state.terms.tribute:
+        if state.config.tribute:
             give_site(state, by, LAIR)
 
     def spoils(self, state: VolfState, seat: Seat) -> None:
@@ -145,7 +145,7 @@ class Defeat(Choice[VolfState]):
             if lair[place] != NOTHING:
                 state.houses[seat].discard.add(lair[place])
                 lair[place] = NOTHING
-                if state.terms.spoils:
+                if state.config.spoils:
                     ask_removal(state, seat, one, two)
 
     def describe(self, move: i64) -> Move:

@@ -6,12 +6,12 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import COST, FACES, NOTHING, PERKS, PLOYS, ruled
-from antro.games.volfyirion.deeds import ask_removal, enrage, restock, rouse
-from antro.games.volfyirion.errands import FACE_NAMES, UNKNOWN, Errand, card
+from antro.games.volfyirion.chance_base import FACE_NAMES, UNKNOWN, ChanceChoice, card
+from antro.games.volfyirion.effects import ask_removal, enrage, restock, rouse
 from antro.games.volfyirion.house import gaps
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.points import wake
@@ -32,7 +32,7 @@ ORACLE: Final[i64] = ruled(PERKS, "acquire the top")
 
 
 @final
-class First(Errand):
+class First(ChanceChoice):
     """§2.7 Chance decides who starts; then the table is laid."""
 
     def __init__(self, whose: list[str]) -> None:
@@ -48,13 +48,13 @@ class First(Errand):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         """The first seat of one of two sides."""
-        state.turn = Seat((move - self.first) * state.terms.seats // 2)
+        state.turn = Seat((move - self.first) * state.config.seats // 2)
 
     def done(self, state: VolfState) -> None:
         """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
         ask_refill(state)
         begin(state, state.turn)
-        state.pending += state.terms.laying
+        state.pending += state.config.laying
 
     def describe(self, move: i64) -> Move:
         seat = int(move - self.first)
@@ -74,40 +74,40 @@ def begin(state: VolfState, seat: Seat) -> None:
     state.turns += 1
     state.opening = openings(state)
     enrage(state)
-    state.pending = [state.terms.turn[party(state)]]
+    state.pending = [state.config.turn[party(state)]]
     left = party(state)
     while left:
         playing = Seat(lowest(left))
         left &= left - 1
         state.houses[playing].owed = HAND
         wake(state, playing)
-        state.pending.append(state.terms.drawing[playing])
+        state.pending.append(state.config.drawing[playing])
     for grid in state.grids:
         grid.due = FIRST_SURGE if state.turns == 1 else SURGE
         grid.still = 1
         grid.thinned = 0
-    state.pending += state.terms.surging
+    state.pending += state.config.surging
 
 
 def openings(state: VolfState) -> i64:
     """§3.4, §6.3, §6.4, §6.7 What is open in a first turn only."""
-    if state.turns > state.terms.mode.privileged:
+    if state.turns > state.config.mode.privileged:
         return 0
-    return REDRAW | PRIVILEGE if state.terms.privileges else REDRAW
+    return REDRAW | PRIVILEGE if state.config.privileges else REDRAW
 
 
 def party(state: VolfState) -> i64:
     """§19.13 The set of seats whose turn it is: all of a side that own a City."""
-    found = state.terms.parties[state.turn]
+    found = state.config.parties[state.turn]
     if state.grids:
-        for seat in range(state.terms.seats):
+        for seat in range(state.config.seats):
             if state.land(Seat(seat)) == 0:
                 found &= ~bit(seat)
     return found
 
 
 @final
-class Deal(Errand):
+class Deal(ChanceChoice):
     """§3.2, §3.3 A card of the House deck, which only its owner and his allies see."""
 
     def __init__(self, to: Seat, who: str, eyes: i64) -> None:
@@ -144,7 +144,7 @@ class Deal(Errand):
 
 
 @final
-class Supply(Errand):
+class Supply(ChanceChoice):
     """§2.3, §2.4, §9.5 The next card of the strategy deck is turned up.
 
     With the top face up it is the new top, and the old one has gone to an empty
@@ -158,7 +158,7 @@ class Supply(Errand):
     def due(self, state: VolfState) -> bool:
         market = state.markets[self.at]
         restock(state)
-        if state.terms.top_up:
+        if state.config.top_up:
             self.fill(state)
             return market.top == NOTHING and market.assets.size() > 0
         if market.deck_size() == 0:
@@ -187,7 +187,7 @@ class Supply(Errand):
         if market.top == NOTHING:
             market.assets.take(face)
         market.top = NOTHING
-        if state.terms.top_up:
+        if state.config.top_up:
             market.top = face
         else:
             market.centre[lowest(market.wanted)] = face
@@ -200,7 +200,7 @@ class Supply(Errand):
 
 
 @final
-class Peek(Errand):
+class Peek(ChanceChoice):
     """§16.2 The Oracle alone sees the top card that lies face down."""
 
     def __init__(self, to: Seat, who: str) -> None:
@@ -231,7 +231,7 @@ class Peek(Errand):
 
 
 @final
-class Unearth(Errand):
+class Unearth(ChanceChoice):
     """§2.5, §9.5 The next Wonder is turned up for the Lair; at setup, only a cheap one stays."""
 
     def __init__(self, at: i64) -> None:
@@ -267,7 +267,7 @@ class Unearth(Errand):
 
 
 @final
-class Explore(Errand):
+class Explore(ChanceChoice):
     """§13.5 The top card of the wonder deck goes to the party that paid for it."""
 
     def __init__(self) -> None:
@@ -295,7 +295,7 @@ class Explore(Errand):
 
 
 @final
-class DealPerk(Errand):
+class DealPerk(ChanceChoice):
     """§13.1 A Perk for a seat, for all to see."""
 
     def __init__(self, to: Seat, who: str) -> None:
@@ -321,7 +321,7 @@ class DealPerk(Errand):
 
 
 @final
-class DealPloy(Errand):
+class DealPloy(ChanceChoice):
     """§14.1 A Ploy for a seat, which only its owner sees."""
 
     def __init__(self, to: Seat, who: str) -> None:

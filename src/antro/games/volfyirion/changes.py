@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antro.core.descriptions import Change
 from antro.core.game import Seat
-from antro.core.told import Change
 from antro.games.volfyirion.house import House, Market
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile, Stock
@@ -104,7 +104,7 @@ def change_middle(found: list[Change], was: VolfState, veiled: VolfState) -> Non
     for at in range(len(veiled.markets)):
         if differ_markets(veiled.markets[at], was.markets[at]):
             found.append(["markets", at, market_view(veiled, at)])
-    if veiled.terms.team:
+    if veiled.config.team:
         found.append(["strongholds", stronghold_views(veiled)])
     if veiled.dragon != was.dragon:
         found.append(["dragon", dragon(veiled)])

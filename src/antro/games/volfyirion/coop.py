@@ -6,13 +6,15 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat, lay_out
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.answers import Decline, RemoveCard
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING, WONDERS
 from antro.games.volfyirion.chance import First, Supply
-from antro.games.volfyirion.deeds import ask_removal, finish
+from antro.games.volfyirion.chance_base import ChanceChoice, card
+from antro.games.volfyirion.config import Config
+from antro.games.volfyirion.coop_attack import RING, CoopNight
 from antro.games.volfyirion.duel import (
     Choices,
     by_chance,
@@ -22,13 +24,11 @@ from antro.games.volfyirion.duel import (
     of_seats,
     of_sets,
 )
+from antro.games.volfyirion.effects import ask_removal, finish
 from antro.games.volfyirion.ending import End
-from antro.games.volfyirion.errands import Errand, card
 from antro.games.volfyirion.piles import ALL
 from antro.games.volfyirion.rage import Grid
-from antro.games.volfyirion.rampage import RING, CoopNight
 from antro.games.volfyirion.state import PLAYING, VolfState
-from antro.games.volfyirion.terms import Terms
 from antro.games.volfyirion.trade import Acquire, Redeploy, Replace
 
 FIRST_HAUNT: Final[i64] = 0  # §19.1 the City of Defence 8 of the first seat
@@ -42,7 +42,7 @@ TOGETHER: Final[i64] = 30
 
 
 @final
-class Surge(Errand):
+class Surge(ChanceChoice):
     """§19.4 A rage card is turned up; by the first of a turn the dragon moves."""
 
     def __init__(self) -> None:
@@ -214,7 +214,7 @@ class Banish(Choice[VolfState]):
                 out.add(self.first + 2 + kind)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        finish(state, state.terms.parties[by])
+        finish(state, state.config.parties[by])
 
     def describe(self, move: i64) -> Move:
         way = WAYS[move - self.first]
@@ -222,25 +222,25 @@ class Banish(Choice[VolfState]):
         return Move(move, f"banish {way}", "banish", {}, handles)
 
 
-def number(terms: Terms) -> Choices:
+def number(config: Config) -> Choices:
     """Every choice of the mode. To reorder them is a new version of the rules."""
     seats = [Seat(0), Seat(1)]
-    chance = lay_table(terms, seats)
-    turn = card_choices(terms)
-    turn += [Acquire(), Redeploy(terms.sites), Replace()]
+    chance = lay_table(config, seats)
+    turn = card_choices(config)
+    turn += [Acquire(), Redeploy(config.sites), Replace()]
     turn += [Dispel(), Lull(), Lure(), Thin(), Banish(), End()]
     remove, decline = RemoveCard(), Decline()
-    terms.turn = of_sets(seats, "19.3", turn)
-    terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
+    config.turn = of_sets(seats, "19.3", turn)
+    config.removing = of_seats(seats, "remove", "5.7", [remove, decline])
     return lay_out([*chance, *turn, remove, decline])
 
 
-def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
-    first, supply, surge = First(terms.whose), Supply(0), Surge()
-    hands = lay_hands(terms, seats, CoopNight())
-    terms.opening = [by_chance("first", "2.7", first)]
-    terms.supplies = [[by_chance("supply", "9.5", supply)]]
-    terms.surging = [by_chance("surge", "19.4", surge)]
-    terms.laying = terms.supplies[0]
-    terms.ended = ending("19.13")
+def lay_table(config: Config, seats: list[Seat]) -> Choices:
+    first, supply, surge = First(config.whose), Supply(0), Surge()
+    hands = lay_hands(config, seats, CoopNight())
+    config.opening = [by_chance("first", "2.7", first)]
+    config.supplies = [[by_chance("supply", "9.5", supply)]]
+    config.surging = [by_chance("surge", "19.4", surge)]
+    config.laying = config.supplies[0]
+    config.ended = ending("19.13")
     return [first, supply, surge, *hands]

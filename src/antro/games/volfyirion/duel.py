@@ -18,13 +18,13 @@ from antro.games.volfyirion.chance import (
     Supply,
     Unearth,
 )
+from antro.games.volfyirion.chance_base import Aftermath, ChanceChoice
+from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.ending import End, Night, Shed
-from antro.games.volfyirion.errands import Aftermath, Errand
 from antro.games.volfyirion.knowledge import Collide, Fly, Seal, TakeOver, Unseal
 from antro.games.volfyirion.play import Chain, Gain, Play, Redraw, Sacrifice, Station
 from antro.games.volfyirion.ploys import Check, Recover
 from antro.games.volfyirion.state import VolfState
-from antro.games.volfyirion.terms import Terms
 from antro.games.volfyirion.trade import (
     Acquire,
     AcquireTop,
@@ -40,20 +40,20 @@ BY_CHANCE: Final[i64] = bit(CHANCE)
 Choices = list[Choice[VolfState]]
 
 
-def number(terms: Terms) -> Choices:
+def number(config: Config) -> Choices:
     """Every choice there can be, and the questions that hold them.
 
     Records hold these numbers: to reorder them is a new version of the rules.
     """
-    seats = [Seat(seat) for seat in range(terms.seats)]
-    chance = lay_table(terms, seats)
-    turn = turn_choices(terms)
-    terms.turn = of_sets(seats, "3.5", turn)
-    return lay_out(chance + turn + answers(terms, seats))
+    seats = [Seat(seat) for seat in range(config.seats)]
+    chance = lay_table(config, seats)
+    turn = turn_choices(config)
+    config.turn = of_sets(seats, "3.5", turn)
+    return lay_out(chance + turn + answers(config, seats))
 
 
-def by_chance(text: str, clause: str, errand: Errand) -> Question:
-    return Question(text, clause, BY_CHANCE, [errand])
+def by_chance(text: str, clause: str, choice: ChanceChoice) -> Question:
+    return Question(text, clause, BY_CHANCE, [choice])
 
 
 def of_seats(seats: list[Seat], text: str, clause: str, choices: Choices) -> list[Question]:
@@ -71,71 +71,71 @@ def ending(clause: str) -> list[Question]:
     return [Question("ended", clause, 0, [])]
 
 
-def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
+def lay_table(config: Config, seats: list[Seat]) -> Choices:
     """What chance does; the order in which the table is laid is that of the stack, reversed."""
-    first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
-    hands = lay_hands(terms, seats, Night())
-    terms.opening = [by_chance("first", "2.7", first)]
-    terms.unearthings = [[by_chance("unearth", "9.5", unearth)]]
-    terms.supplies = [[by_chance("supply", "9.5", supply)]]
-    terms.ended = ending("9.6")
-    extras = lay_perks(terms, seats) + lay_ploys(terms, seats)
-    terms.laying = terms.unearthings[0] + terms.supplies[0] + terms.laying
+    first, supply, unearth = First(config.whose), Supply(0), Unearth(0)
+    hands = lay_hands(config, seats, Night())
+    config.opening = [by_chance("first", "2.7", first)]
+    config.unearthings = [[by_chance("unearth", "9.5", unearth)]]
+    config.supplies = [[by_chance("supply", "9.5", supply)]]
+    config.ended = ending("9.6")
+    extras = lay_perks(config, seats) + lay_ploys(config, seats)
+    config.laying = config.unearthings[0] + config.supplies[0] + config.laying
     return [first, supply, unearth, *hands, *extras]
 
 
-def lay_hands(terms: Terms, seats: list[Seat], night: Aftermath) -> Choices:
+def lay_hands(config: Config, seats: list[Seat], night: Aftermath) -> Choices:
     """§3.2, §9.2 Hands that come and go, in every mode."""
-    deals = [Deal(to, terms.whose[to], terms.parties[to]) for to in seats]
-    sheds = [Shed(of, terms.whose[of]) for of in seats]
-    terms.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
-    terms.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
-    terms.night = [by_chance("night", "9.4", night)]
+    deals = [Deal(to, config.whose[to], config.parties[to]) for to in seats]
+    sheds = [Shed(of, config.whose[of]) for of in seats]
+    config.drawing = [by_chance(f"draw {deal.to}", "3.2", deal) for deal in deals]
+    config.shedding = [by_chance(f"shed {shed.of}", "9.2", shed) for shed in sheds]
+    config.night = [by_chance("night", "9.4", night)]
     return [*deals, *sheds, night]
 
 
-def lay_perks(terms: Terms, seats: list[Seat]) -> Choices:
+def lay_perks(config: Config, seats: list[Seat]) -> Choices:
     """§13 Perks, and what the Oracle sees."""
-    if not terms.perks:
+    if not config.perks:
         return []
     perks, explore, peeks = (
-        [DealPerk(to, terms.whose[to]) for to in seats],
+        [DealPerk(to, config.whose[to]) for to in seats],
         Explore(),
-        [Peek(to, terms.whose[to]) for to in seats],
+        [Peek(to, config.whose[to]) for to in seats],
     )
-    terms.laying += [by_chance(f"perk {deal.to}", "13.1", deal) for deal in perks]
-    terms.exploring = [by_chance("explore", "13.5", explore)]
-    if terms.top_up:
+    config.laying += [by_chance(f"perk {deal.to}", "13.1", deal) for deal in perks]
+    config.exploring = [by_chance("explore", "13.5", explore)]
+    if config.top_up:
         return [*perks, explore]
     looks = [by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks]
-    terms.supplies = [looks + terms.supplies[0]]
+    config.supplies = [looks + config.supplies[0]]
     return [*perks, explore, *peeks]
 
 
-def lay_ploys(terms: Terms, seats: list[Seat]) -> Choices:
+def lay_ploys(config: Config, seats: list[Seat]) -> Choices:
     """§14 Ploys, and the looks that are taken at them."""
-    if not terms.ploys:
+    if not config.ploys:
         return []
     ploys, checks = (
-        [DealPloy(to, terms.whose[to]) for to in seats],
-        [Check(of, terms.whose[of]) for of in seats],
+        [DealPloy(to, config.whose[to]) for to in seats],
+        [Check(of, config.whose[of]) for of in seats],
     )
-    terms.laying += [by_chance(f"ploy {deal.to}", "14.1", deal) for deal in ploys]
-    terms.checking = [by_chance(f"check {check.of}", "14.2", check) for check in checks]
+    config.laying += [by_chance(f"ploy {deal.to}", "14.1", deal) for deal in ploys]
+    config.checking = [by_chance(f"check {check.of}", "14.2", check) for check in checks]
     return [*ploys, *checks]
 
 
-def card_choices(terms: Terms) -> Choices:
+def card_choices(config: Config) -> Choices:
     """§4, §5 What is done with cards, in every mode."""
-    sites = terms.sites
+    sites = config.sites
     choices: Choices = [Play(), Station(sites), Chain(sites), Sacrifice(sites)]
-    return choices if terms.auto else [*choices, Gain(sites)]
+    return choices if config.auto else [*choices, Gain(sites)]
 
 
-def turn_choices(terms: Terms) -> Choices:
+def turn_choices(config: Config) -> Choices:
     """What a main phase allows, in the order of the rulebook."""
-    choices: Choices = [Redraw(), *card_choices(terms)]
-    choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy(terms.sites)]
+    choices: Choices = [Redraw(), *card_choices(config)]
+    choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy(config.sites)]
     choices += [Attack(), AcquireWonder(), Defeat()]
     choices += [
         Seal(["play", "rival"]),
@@ -144,28 +144,28 @@ def turn_choices(terms: Terms) -> Choices:
         Fly(),
         End(),
     ]
-    if terms.ascension:
+    if config.ascension:
         choices.append(TakeOver())
-    if terms.perks:
+    if config.perks:
         choices += [Collide(), AcquireTop(), Party()]
-    if terms.rebuild:
+    if config.rebuild:
         choices.append(Rebuild())
     return choices
 
 
-def answers(terms: Terms, seats: list[Seat]) -> Choices:
+def answers(config: Config, seats: list[Seat]) -> Choices:
     """What is asked in between."""
     remove, break_troop, break_building = (
         RemoveCard(),
-        BreakTroop(terms.sites),
-        BreakBuilding(terms.sites),
+        BreakTroop(config.sites),
+        BreakBuilding(config.sites),
     )
     send, recover, decline = Send(), Recover(), Decline()
-    terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
-    terms.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])
-    terms.breaking_building = of_seats(seats, "break_building", "5.9", [break_building, decline])
-    terms.sending = of_seats(seats, "send", "5.10", [send, decline])
-    if not terms.ploys:
+    config.removing = of_seats(seats, "remove", "5.7", [remove, decline])
+    config.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])
+    config.breaking_building = of_seats(seats, "break_building", "5.9", [break_building, decline])
+    config.sending = of_seats(seats, "send", "5.10", [send, decline])
+    if not config.ploys:
         return [remove, break_troop, break_building, send, decline]
-    terms.recovering = of_seats(seats, "recover", "14.9", [recover, decline])
+    config.recovering = of_seats(seats, "recover", "14.9", [recover, decline])
     return [remove, break_troop, break_building, send, recover, decline]

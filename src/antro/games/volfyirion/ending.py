@@ -5,13 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
 from antro.games.volfyirion.chance import ask_refill, begin, party
-from antro.games.volfyirion.deeds import destroy, finish, others
-from antro.games.volfyirion.errands import Aftermath, Errand, card
+from antro.games.volfyirion.chance_base import Aftermath, ChanceChoice, card
+from antro.games.volfyirion.effects import destroy, finish, others
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState
 
@@ -26,7 +26,7 @@ class End(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         waiting = state.pending.pop().seats & ~bit(by)
         if waiting:
-            state.pending.append(state.terms.turn[waiting])
+            state.pending.append(state.config.turn[waiting])
         else:
             close(state)
 
@@ -36,7 +36,7 @@ class End(Choice[VolfState]):
 
 def close(state: VolfState) -> None:
     """§9.1, §9.2 All whose turn it is are done: Commands are discarded, then hands."""
-    state.pending = state.terms.night[:]
+    state.pending = state.config.night[:]
     left = party(state)
     while left:
         seat = Seat(lowest(left))
@@ -44,7 +44,7 @@ def close(state: VolfState) -> None:
         house = state.houses[seat]
         fade(state, seat)
         house.played.pour(house.discard, COMMANDS)
-        state.pending.append(state.terms.shedding[seat])
+        state.pending.append(state.config.shedding[seat])
 
 
 def fade(state: VolfState, seat: Seat) -> None:
@@ -69,7 +69,7 @@ def fade(state: VolfState, seat: Seat) -> None:
 
 
 @final
-class Shed(Errand):
+class Shed(ChanceChoice):
     """§9.2 The cards left in a hand are discarded, face up, one by one."""
 
     def __init__(self, of: Seat, who: str) -> None:
@@ -108,7 +108,7 @@ class Night(Aftermath):
 def burn(state: VolfState, seat: Seat) -> None:
     """§9.4 If the dragon sits on a City of this seat, that City is destroyed."""
     site = state.dragon
-    if site >= LAIR or not state.terms.lands[seat] >> site & 1:
+    if site >= LAIR or not state.config.lands[seat] >> site & 1:
         return
     state.dragon = AT_HOME
     if state.standing >> site & 1:
@@ -118,22 +118,22 @@ def burn(state: VolfState, seat: Seat) -> None:
 def nightfall(state: VolfState) -> None:
     """§9.5, §17.5 Places are filled; then the dragon strikes, if it is awake; then a new turn."""
     if any(rage.awake for rage in state.rages):
-        state.pending = state.terms.wrath[:]
+        state.pending = state.config.wrath[:]
     else:
         dawn(state)
     if state.phase != OVER:
-        for questions in state.terms.unearthings:
+        for questions in state.config.unearthings:
             state.pending += questions
-        for questions in state.terms.supplies:
+        for questions in state.config.supplies:
             state.pending += questions
 
 
 def dawn(state: VolfState) -> None:
     """§3.1, §9.7 The next turn begins, if there is one."""
-    if state.turns == state.terms.mode.most_turns:
+    if state.turns == state.config.mode.most_turns:
         finish(state, leader(state))
     else:
-        begin(state, Seat(state.terms.following[state.turn]))
+        begin(state, Seat(state.config.following[state.turn]))
 
 
 def leader(state: VolfState) -> i64:
@@ -151,6 +151,6 @@ def worth(state: VolfState, side: i64) -> i64:
     value: i64 = 0
     left = state.realm(side)
     while left:
-        value += 100 + state.terms.defence[lowest(left)]
+        value += 100 + state.config.defence[lowest(left)]
         left &= left - 1
     return value

@@ -7,8 +7,8 @@ names the first cause it finds.
 from typing import Final, final
 
 from antro.core.bits import listed
+from antro.core.descriptions import Reason
 from antro.core.game import HOST, SPECTATOR
-from antro.core.told import Reason
 from antro.games.volfyirion.battle import PARTY, PARTY_PRICE, defeat_price
 from antro.games.volfyirion.cards import (
     BATTLE,
@@ -34,9 +34,9 @@ from antro.games.volfyirion.obstacles import (
     too_dear,
 )
 from antro.games.volfyirion.piles import Pile
-from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.points import works
 from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.site_names import CITY_NAMES
 from antro.games.volfyirion.state import AT_HOME, DEFEATED, OVER, VolfState
 from antro.games.volfyirion.strongholds import clutch
 
@@ -112,7 +112,7 @@ class Case:
         self.last = path[-1].partition(":")[2]
         self.question = veiled.pending[-1]
         self.asked = self.question.text.split()[0]
-        self.others = OTHERS[veiled.terms.team]
+        self.others = OTHERS[veiled.config.team]
 
     def objection(self) -> Reason:
         """What speaks against anything; then what speaks against this."""
@@ -134,7 +134,7 @@ class Case:
         asked = [seat for seat in listed(self.question.seats) if seat < self.game.seats]
         if not asked:
             return Reason("being_dealt", self.question.clause)
-        return Reason("not_asked", "1.8", {"role": self.state.terms.whose[asked[0]]})
+        return Reason("not_asked", "1.8", {"role": self.state.config.whose[asked[0]]})
 
     def no_answer(self) -> Reason:
         """Something else is asked; or this is no such card."""
@@ -232,7 +232,7 @@ class Case:
 
     def no_site(self) -> Reason:
         site = CITY_NAMES.index(self.name)
-        mine = bool(self.state.terms.lands[self.me] >> site & 1) or (
+        mine = bool(self.state.config.lands[self.me] >> site & 1) or (
             site == LAIR and self.state.lair_owner == self.me
         )
         if self.kind == "city":
@@ -260,7 +260,7 @@ class Case:
         """The last thing picked is a City where this cannot be done."""
         name = next(thing[5:] for thing in reversed(self.path) if thing.startswith("city:"))
         site, state = CITY_NAMES.index(name), self.state
-        mine = bool(state.terms.lands[self.me] >> site & 1)
+        mine = bool(state.config.lands[self.me] >> site & 1)
         if site == LAIR and state.lair_owner == NOTHING:
             return Reason("lair_unclaimed", "7.11")
         if not state.standing >> site & 1:
@@ -272,12 +272,12 @@ class Case:
         return self.too_dear(int(state.guard(site)), BATTLE, "7.1")
 
     def ruin(self, site: int) -> Reason:
-        terms = self.state.terms
-        if not terms.rebuild or self.kind != "city":
+        config = self.state.config
+        if not config.rebuild or self.kind != "city":
             return Reason("destroyed", "7.4")
         if self.state.rebuilt >> site & 1:
             return Reason("gone", "15.2")
-        return self.too_dear(int(terms.rebuild_cost[site]), COMMAND, "15.1")
+        return self.too_dear(int(config.rebuild_cost[site]), COMMAND, "15.1")
 
     # The rest
 
@@ -302,7 +302,7 @@ class Case:
             return Reason("no_dragon", "7.12")
         if self.state.grids:
             return no_banishing(self.state, self.me, self.last)
-        if self.state.terms.team:
+        if self.state.config.team:
             return no_stride(self.state, self.me, self.path)
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))

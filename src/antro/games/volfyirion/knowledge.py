@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import (
     CARDS,
     COST,
@@ -20,11 +20,11 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     ruled,
 )
-from antro.games.volfyirion.deeds import HOMEWARD, come, enter, leave, reach
+from antro.games.volfyirion.effects import HOMEWARD, come, enter, leave, reach
 from antro.games.volfyirion.house import House
-from antro.games.volfyirion.places import haunt
 from antro.games.volfyirion.ploys import DRAGON_COMES, alert
 from antro.games.volfyirion.points import give
+from antro.games.volfyirion.site_names import haunt
 from antro.games.volfyirion.state import AT_HOME, VolfState, rival
 
 FLIGHT: Final[i64] = 8  # §8.5, §8.6
@@ -73,7 +73,7 @@ class Seal(OfWonders):
         super().__init__("seal", things)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(state.terms.seats):
+        for side in range(state.config.seats):
             faces = state.houses[whose(seat, side)].played.faces & WONDERS & ~UNSEALABLE
             out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
 
@@ -100,7 +100,7 @@ class Unseal(OfWonders):
         super().__init__("unseal", things)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(state.terms.seats):
+        for side in range(state.config.seats):
             faces = state.houses[whose(seat, side)].sealed.faces
             out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
 
@@ -208,5 +208,5 @@ def fly(state: VolfState, by: Seat, place: i64) -> None:
         state.dragon = AT_HOME
         return
     state.dragon = place
-    if state.terms.ploys:
+    if state.config.ploys:
         alert(state, DRAGON_COMES, bit(rival(by)))

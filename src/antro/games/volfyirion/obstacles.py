@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from antro.core.descriptions import Fields, Reason
 from antro.core.game import Seat
-from antro.core.told import Fields, Reason
 from antro.games.volfyirion.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.coop import ALONE, FLIGHT, TOGETHER
 from antro.games.volfyirion.solo import CALMING
@@ -35,7 +35,7 @@ def no_calm(state: VolfState, seat: Seat, word: str) -> Reason:
 
 def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
     """§18.7 A stronghold that cannot be attacked."""
-    if team_of(stronghold) == state.terms.sides[seat]:
+    if team_of(stronghold) == state.config.sides[seat]:
         return Reason("own_city", "7.1")
     if not stands(state, stronghold):
         return Reason("destroyed", "7.4")

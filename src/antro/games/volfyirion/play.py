@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import (
     CARDS,
     CHAINS,
@@ -23,11 +23,11 @@ from antro.games.volfyirion.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.chance import HAND
-from antro.games.volfyirion.deeds import bonus, enrage, enter, leave, lift_troop, owe, station
+from antro.games.volfyirion.effects import bonus, enrage, enter, leave, lift_troop, owe, station
 from antro.games.volfyirion.piles import ALL
-from antro.games.volfyirion.places import city
 from antro.games.volfyirion.ploys import count_buildings, count_troops, count_wonders
 from antro.games.volfyirion.points import cascade, cascade_at, earn, earn_site, gain, works
+from antro.games.volfyirion.site_names import city
 from antro.games.volfyirion.state import REDRAW, VolfState
 
 
@@ -87,7 +87,7 @@ class Station(Choice[VolfState]):
             left &= left - 1
             sites = state.haven(seat)
             if not TROOPS >> face & 1:
-                sites &= ~state.terms.unbuilt
+                sites &= ~state.config.unbuilt
             out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, sites)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
@@ -160,7 +160,7 @@ class Chain(OfCards):
         super().__init__("chain", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        open_now = CHAINS & ~PLAIN_CHAINS if state.terms.auto else CHAINS
+        open_now = CHAINS & ~PLAIN_CHAINS if state.config.auto else CHAINS
         house = state.houses[seat]
         left = house.played.faces & open_now
         while left:

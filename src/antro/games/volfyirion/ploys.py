@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import (
     CARDS,
     FIRST_STATIONED,
@@ -18,7 +18,8 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     ruled,
 )
-from antro.games.volfyirion.deeds import (
+from antro.games.volfyirion.chance_base import ChanceChoice, card
+from antro.games.volfyirion.effects import (
     built,
     guarded,
     leave,
@@ -29,10 +30,9 @@ from antro.games.volfyirion.deeds import (
     total,
     wonders_in_play,
 )
-from antro.games.volfyirion.errands import Errand, card
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import ALL
-from antro.games.volfyirion.places import city
+from antro.games.volfyirion.site_names import city
 from antro.games.volfyirion.state import AT_HOME, OVER, VolfState, rival
 
 DRAGON_COMES: Final[i64] = ruled(PLOYS, "dragon arrives")
@@ -54,29 +54,29 @@ def alert(state: VolfState, ploy: i64, seats: i64) -> None:
     first = state.turn
     for seat in (rival(first), first):
         if seats >> seat & 1:
-            state.pending.append(state.terms.checking[seat])
+            state.pending.append(state.config.checking[seat])
 
 
 def count_buildings(state: VolfState) -> None:
     """§14.5 One more Building is in play."""
-    if state.terms.ploys and total(built(state, state.standing)) == MOST[BUILDINGS_MET]:
+    if state.config.ploys and total(built(state, state.standing)) == MOST[BUILDINGS_MET]:
         alert(state, BUILDINGS_MET, BOTH)
 
 
 def count_troops(state: VolfState) -> None:
     """§14.6 One more Troop is in play."""
-    if state.terms.ploys and total(guarded(state, state.standing)) == MOST[TROOPS_MET]:
+    if state.config.ploys and total(guarded(state, state.standing)) == MOST[TROOPS_MET]:
         alert(state, TROOPS_MET, BOTH)
 
 
 def count_wonders(state: VolfState) -> None:
     """§14.7 One more Wonder is in play."""
-    if state.terms.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
+    if state.config.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
         alert(state, WONDERS_MET, BOTH)
 
 
 @final
-class Check(Errand):
+class Check(ChanceChoice):
     """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
 
     def __init__(self, of: Seat, who: str) -> None:
@@ -117,7 +117,7 @@ class Check(Errand):
             for seat in (Seat(0), Seat(1)):
                 shatter(state, seat)
         elif ploy == RAIDED:  # §14.9
-            state.pending.append(state.terms.recovering[self.of])
+            state.pending.append(state.config.recovering[self.of])
 
     def done(self, state: VolfState) -> None:
         """§7.1 An attack that no Ploy has stopped is carried out."""
@@ -136,7 +136,7 @@ class Check(Errand):
 
 def raid(state: VolfState) -> None:
     """§14.9 An attack is over, and Troops were removed for it."""
-    if state.terms.ploys and state.raiders and state.phase != OVER:
+    if state.config.ploys and state.raiders and state.phase != OVER:
         alert(state, RAIDED, bit(rival(state.turn)))
 
 

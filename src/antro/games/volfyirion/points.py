@@ -46,14 +46,14 @@ def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
 
 def give(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
-    if state.terms.auto:
+    if state.config.auto:
         earn(state, seat, face)
     elif GIVING >> face & 1:
         state.houses[seat].ready.add(face)
 
 
 def give_site(state: VolfState, seat: Seat, site: i64) -> None:
-    if state.terms.auto:
+    if state.config.auto:
         earn_site(state, seat, site)
     else:
         state.ready_sites |= bit(site)
@@ -92,7 +92,7 @@ def works(state: VolfState, seat: Seat, face: i64) -> bool:
 
 def cascade(state: VolfState, seat: Seat) -> None:
     """§5.3 Chains that give only points are used by themselves as soon as they work."""
-    if not state.terms.auto:
+    if not state.config.auto:
         return
     house = state.houses[seat]
     left = house.played.faces & PLAIN_CHAINS
@@ -114,7 +114,7 @@ def cascade(state: VolfState, seat: Seat) -> None:
 
 def cascade_at(state: VolfState, site: i64) -> None:
     """A card has come to a City: the chains of those whose City it is may work now."""
-    seats = state.terms.lords[site]
+    seats = state.config.lords[site]
     while seats:
         cascade(state, Seat(lowest(seats)))
         seats &= seats - 1

@@ -10,15 +10,15 @@ from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion import coop, duel, solo, team
 from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
+from antro.games.volfyirion.chance_base import ChanceChoice
+from antro.games.volfyirion.config import Config, sets
 from antro.games.volfyirion.coop import FIRST_HAUNT
 from antro.games.volfyirion.duel import BY_CHANCE
-from antro.games.volfyirion.errands import Errand
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
 from antro.games.volfyirion.modes import COOP, SOLO, TEAM, Mode
 from antro.games.volfyirion.piles import Pile, Stock, no_cards, pile
 from antro.games.volfyirion.rage import new_grid, new_rage
 from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
-from antro.games.volfyirion.terms import Terms, sets
 from antro.games.volfyirion.veil import guessed, veiled
 
 TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
@@ -30,32 +30,32 @@ class Volfyirion(Game[VolfState]):
         self.name = "volfyirion"
         self.version = 1
         self.options = options
-        self.terms: Final = Terms(self.options)
-        self.roles = self.terms.mode.roles
+        self.config: Final = Config(self.options)
+        self.roles = self.config.mode.roles
         self.seats = len(self.roles)
-        self.longest = int(self.terms.mode.most_turns) * TURN_MOVES
-        self.owners = numbering(self.terms)
+        self.longest = int(self.config.mode.most_turns) * TURN_MOVES
+        self.owners = numbering(self.config)
 
     def start(self) -> VolfState:
-        kinds, terms = sets(self.options), self.terms
+        kinds, config = sets(self.options), self.config
         state = VolfState(
             viewer=HOST,
-            terms=terms,
-            pending=terms.opening[:],
+            config=config,
+            pending=config.opening[:],
             phase=SETUP,
-            turn=Seat(NOTHING) if terms.random_first else Seat(0),
+            turn=Seat(NOTHING) if config.random_first else Seat(0),
             turns=0,
             winners=NOTHING,
             opening=0,
             houses=[new_house(starting_deck()) for _ in range(self.seats)],
-            markets=[market(kinds, terms.mode) for _ in range(2 if terms.team else 1)],
+            markets=[market(kinds, config.mode) for _ in range(2 if config.team else 1)],
             points=vec[i64]([0] * (3 * self.seats)),
-            troops=vec[i64]([NOTHING] * terms.sites),
-            buildings=vec[i64]([NOTHING] * terms.sites),
-            standing=terms.realms[0] | terms.realms[1],
+            troops=vec[i64]([NOTHING] * config.sites),
+            buildings=vec[i64]([NOTHING] * config.sites),
+            standing=config.realms[0] | config.realms[1],
             rebuilt=0,
             lair_owner=NOTHING,
-            dragon=FIRST_HAUNT if terms.mode is COOP else AT_HOME,
+            dragon=FIRST_HAUNT if config.mode is COOP else AT_HOME,
             removed=no_cards(),
             ready_sites=0,
             fired_sites=0,
@@ -67,17 +67,17 @@ class Volfyirion(Game[VolfState]):
             fresh=vec[i64]([NOTHING] * LAIR_PLACES),
             collided=0,
             exploring=0,
-            rages=[new_rage()] if terms.mode is SOLO else [],
-            grids=[new_grid()] if terms.mode is COOP else [],
+            rages=[new_rage()] if config.mode is SOLO else [],
+            grids=[new_grid()] if config.mode is COOP else [],
         )
-        settle(state)
+        resolve(state)
         return state
 
     def apply(self, state: VolfState, seat: Seat, move: i64) -> None:
         if seat != CHANCE:
             state.opening &= ~REDRAW
         self.owners[move].apply(state, seat, move)
-        settle(state)
+        resolve(state)
 
     def veil(self, state: VolfState, viewer: Seat) -> VolfState:
         return veiled(state, viewer)
@@ -93,31 +93,31 @@ class Volfyirion(Game[VolfState]):
 
     def forfeit(self, loser: Seat) -> list[float]:
         """Allies lose together; against the dragon, nobody wins by it."""
-        sides = self.terms.sides
+        sides = self.config.sides
         return [-1.0 if sides[seat] == sides[loser] else 1.0 for seat in range(self.seats)]
 
 
-def numbering(terms: Terms) -> list[Choice[VolfState]]:
+def numbering(config: Config) -> list[Choice[VolfState]]:
     """The choices of a mode."""
-    if terms.mode is SOLO:
-        return solo.number(terms)
-    if terms.mode is TEAM:
-        return team.number(terms)
-    if terms.mode is COOP:
-        return coop.number(terms)
-    return duel.number(terms)
+    if config.mode is SOLO:
+        return solo.number(config)
+    if config.mode is TEAM:
+        return team.number(config)
+    if config.mode is COOP:
+        return coop.number(config)
+    return duel.number(config)
 
 
-def settle(state: VolfState) -> None:
+def resolve(state: VolfState) -> None:
     """What follows by itself: errands that are no longer due make way for the next."""
     asked = state.pending[-1]
     while asked.seats == BY_CHANCE:
-        errand = asked.choices[0]
-        assert isinstance(errand, Errand), "chance does nothing but errands"
-        if errand.due(state):
+        choice = asked.choices[0]
+        assert isinstance(choice, ChanceChoice), "chance does nothing but errands"
+        if choice.due(state):
             return
         state.pending.pop()
-        errand.done(state)
+        choice.done(state)
         asked = state.pending[-1]
 
 

@@ -5,14 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat, lay_out
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.answers import Decline, RemoveCard
 from antro.games.volfyirion.battle import DEFEAT, AcquireWonder
 from antro.games.volfyirion.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.chance import First, Supply, Unearth
-from antro.games.volfyirion.deeds import finish, restock
+from antro.games.volfyirion.chance_base import ChanceChoice, card
+from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.duel import (
     Choices,
     by_chance,
@@ -22,14 +23,11 @@ from antro.games.volfyirion.duel import (
     of_seats,
     of_sets,
 )
+from antro.games.volfyirion.effects import finish, restock
 from antro.games.volfyirion.ending import End, Night
-from antro.games.volfyirion.errands import Errand, card
 from antro.games.volfyirion.knowledge import Unseal
 from antro.games.volfyirion.play import Redraw
-from antro.games.volfyirion.state import VolfState
-from antro.games.volfyirion.terms import Terms
-from antro.games.volfyirion.trade import Acquire, Exchange, Redeploy, Replace
-from antro.games.volfyirion.wrath import (
+from antro.games.volfyirion.solo_attack import (
     ChooseDoom,
     Fury,
     Keep,
@@ -38,6 +36,8 @@ from antro.games.volfyirion.wrath import (
     YieldTroop,
     unveil,
 )
+from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.trade import Acquire, Exchange, Redeploy, Replace
 
 CALMING: Final[i64] = 6  # §17.11
 SUBJUGATION: Final[i64] = 16  # §17.12
@@ -63,7 +63,7 @@ class Calm(Choice[VolfState]):
         state.pay(by, BATTLE + move - self.first, CALMING)
         if rage.top == NOTHING:
             rage.calming = 1
-            state.pending += state.terms.calming
+            state.pending += state.config.calming
             return
         rage.aside.add(rage.top)
         rage.top = NOTHING
@@ -76,7 +76,7 @@ class Calm(Choice[VolfState]):
 
 
 @final
-class Unveil(Errand):
+class Unveil(ChanceChoice):
     """§17.11 The unseen card that was paid for is turned up and set aside."""
 
     def __init__(self) -> None:
@@ -120,52 +120,52 @@ class Overcome(Choice[VolfState]):
         return Move(move, kind, kind, {}, ["dragon:volfyirion", f"choice:{kind}"])
 
 
-def number(terms: Terms) -> Choices:
+def number(config: Config) -> Choices:
     """Every choice of the mode. To reorder them is a new version of the rules."""
     seats = [Seat(0)]
-    chance = lay_table(terms, seats)
-    turn = turn_choices(terms)
-    terms.turn = of_sets(seats, "17.2", turn)
-    return lay_out(chance + turn + answers(terms, seats))
+    chance = lay_table(config, seats)
+    turn = turn_choices(config)
+    config.turn = of_sets(seats, "17.2", turn)
+    return lay_out(chance + turn + answers(config, seats))
 
 
-def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
-    first, supply, unearth = First(terms.whose), Supply(0), Unearth(0)
+def lay_table(config: Config, seats: list[Seat]) -> Choices:
+    first, supply, unearth = First(config.whose), Supply(0), Unearth(0)
     wrath, fury, unveil = Wrath(), Fury(), Unveil()
-    hands = lay_hands(terms, seats, Night())
-    terms.opening = [by_chance("first", "2.7", first)]
-    terms.unearthings = [[by_chance("unearth", "9.5", unearth)]]
-    terms.supplies = [[by_chance("supply", "9.5", supply)]]
-    terms.wrath = [by_chance("wrath", "17.5", wrath)]
-    terms.fury_due = [by_chance("fury", "17.8", fury)]
-    terms.calming = [by_chance("calm", "17.11", unveil)]
-    terms.laying = terms.unearthings[0] + terms.supplies[0]
-    terms.ended = ending("17.12")
+    hands = lay_hands(config, seats, Night())
+    config.opening = [by_chance("first", "2.7", first)]
+    config.unearthings = [[by_chance("unearth", "9.5", unearth)]]
+    config.supplies = [[by_chance("supply", "9.5", supply)]]
+    config.wrath = [by_chance("wrath", "17.5", wrath)]
+    config.fury_due = [by_chance("fury", "17.8", fury)]
+    config.calming = [by_chance("calm", "17.11", unveil)]
+    config.laying = config.unearthings[0] + config.supplies[0]
+    config.ended = ending("17.12")
     return [first, supply, unearth, *hands, wrath, fury, unveil]
 
 
-def turn_choices(terms: Terms) -> Choices:
+def turn_choices(config: Config) -> Choices:
     """§17.2 What the one player may do."""
-    choices: Choices = [Redraw(), *card_choices(terms)]
-    choices += [Acquire(), Exchange(), Redeploy(terms.sites), AcquireWonder(), Replace()]
+    choices: Choices = [Redraw(), *card_choices(config)]
+    choices += [Acquire(), Exchange(), Redeploy(config.sites), AcquireWonder(), Replace()]
     choices += [Calm(), Overcome(), End()]
-    if terms.unseal:
+    if config.unseal:
         choices.append(Unseal(["sealed"]))
     return choices
 
 
-def answers(terms: Terms, seats: list[Seat]) -> Choices:
+def answers(config: Config, seats: list[Seat]) -> Choices:
     """What is asked in between."""
     remove, decline = RemoveCard(), Decline()
     troop, building, doom, keep = (
-        YieldTroop(terms.sites),
-        YieldBuilding(terms.sites),
-        ChooseDoom(terms.sites),
+        YieldTroop(config.sites),
+        YieldBuilding(config.sites),
+        ChooseDoom(config.sites),
         Keep(),
     )
-    terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
-    terms.yielding_troop = of_seats(seats, "yield_troop", "17.6", [troop])
-    terms.yielding_building = of_seats(seats, "yield_building", "17.7", [building])
-    terms.choosing_doom = of_seats(seats, "doom", "17.8", [doom])
-    terms.keeping = of_seats(seats, "keep", "17.10", [keep])
+    config.removing = of_seats(seats, "remove", "5.7", [remove, decline])
+    config.yielding_troop = of_seats(seats, "yield_troop", "17.6", [troop])
+    config.yielding_building = of_seats(seats, "yield_building", "17.7", [building])
+    config.choosing_doom = of_seats(seats, "doom", "17.8", [doom])
+    config.keeping = of_seats(seats, "keep", "17.10", [keep])
     return [remove, decline, troop, building, doom, keep]

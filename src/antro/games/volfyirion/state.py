@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from antro.core.bits import bit
 from antro.core.game import Question, Seat, State
 from antro.games.volfyirion.cards import DEFENCE, NOTHING, PLOYS, ruled
+from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.house import House, Market
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
 from antro.games.volfyirion.rage import Grid, Rage
-from antro.games.volfyirion.terms import Terms
 
 Phase = NewType("Phase", i64)
 SETUP: Final = Phase(0)
@@ -36,7 +36,7 @@ class VolfState(State):
     def __init__(
         self,
         viewer: Seat,
-        terms: Terms,
+        config: Config,
         pending: list[Question],
         phase: Phase,
         turn: Seat,
@@ -67,7 +67,7 @@ class VolfState(State):
         grids: list[Grid],
     ) -> None:
         self.viewer = viewer
-        self.terms = terms
+        self.config = config
         self.pending = pending
         self.phase = phase
         self.turn = turn
@@ -76,7 +76,7 @@ class VolfState(State):
         self.opening = opening  # REDRAW and PRIVILEGE, while they are open
         self.houses = houses  # [seat]
         self.markets = markets
-        self.points = points  # as ``terms.purse`` tells
+        self.points = points  # as ``config.purse`` tells
         self.troops = troops  # [site]: a face, or NOTHING
         self.buildings = buildings  # [site]: a face, or NOTHING
         self.standing = standing  # the set of sites that are not destroyed
@@ -100,7 +100,7 @@ class VolfState(State):
     def clone(self) -> Self:
         return VolfState(
             self.viewer,
-            self.terms,
+            self.config,
             self.pending[:],
             self.phase,
             self.turn,
@@ -134,7 +134,7 @@ class VolfState(State):
     def key(self) -> tuple[object, ...]:
         return (
             self.viewer,
-            self.terms.text,
+            self.config.text,
             tuple([question.text for question in self.pending]),
             self.phase,
             self.turn,
@@ -167,43 +167,43 @@ class VolfState(State):
 
     def has(self, seat: Seat, kind: i64) -> i64:
         """How many points of a kind a seat can spend."""
-        return self.points[self.terms.purse[seat * 3 + kind]]
+        return self.points[self.config.purse[seat * 3 + kind]]
 
     def pay(self, seat: Seat, kind: i64, amount: i64) -> None:
-        self.points[self.terms.purse[seat * 3 + kind]] -= amount
+        self.points[self.config.purse[seat * 3 + kind]] -= amount
 
     def award(self, seat: Seat, kind: i64, amount: i64) -> None:
-        self.points[self.terms.purse[seat * 3 + kind]] += amount
+        self.points[self.config.purse[seat * 3 + kind]] += amount
 
     def market(self, seat: Seat) -> Market:
-        return self.markets[self.terms.markets[seat]]
+        return self.markets[self.config.markets[seat]]
 
     def grounds(self, seat: Seat) -> i64:
         """The set of standing sites whose cards are a seat's own."""
-        return self.terms.lands[seat] & self.standing
+        return self.config.lands[seat] & self.standing
 
     def haven(self, seat: Seat) -> i64:
         """The set of standing sites where a seat may put cards."""
-        return self.terms.havens[seat] & self.standing
+        return self.config.havens[seat] & self.standing
 
     def on_turn(self, seat: Seat) -> bool:
         """Whether it is the turn of its side."""
-        return self.terms.parties[seat] >> self.turn & 1 != 0
+        return self.config.parties[seat] >> self.turn & 1 != 0
 
     def land(self, seat: Seat) -> i64:
         """The same, and a Lair that it has claimed."""
-        return (self.terms.lands[seat] | self.lair(self.lair_owner == seat)) & self.standing
+        return (self.config.lands[seat] | self.lair(self.lair_owner == seat)) & self.standing
 
     def enemy(self, seat: Seat) -> i64:
         """The set of standing sites of its enemies, a Lair that they have claimed included."""
         theirs = self.lair_owner != NOTHING and self.lair_owner != seat
-        return (self.terms.foes[seat] | self.lair(theirs)) & self.standing
+        return (self.config.foes[seat] | self.lair(theirs)) & self.standing
 
     def realm(self, side: i64) -> i64:
         """The set of standing sites that keep a side in the game."""
         owner = self.lair_owner
-        claimed = owner != NOTHING and self.terms.sides[owner] == side
-        return (self.terms.realms[side] | self.lair(claimed)) & self.standing
+        claimed = owner != NOTHING and self.config.sides[owner] == side
+        return (self.config.realms[side] | self.lair(claimed)) & self.standing
 
     def lair(self, claimed: bool) -> i64:
         """The Lair as a set of sites, if it is claimed."""
@@ -211,7 +211,7 @@ class VolfState(State):
 
     def guard(self, site: i64) -> i64:
         """What an attack on a site costs."""
-        price = self.terms.defence[site]
+        price = self.config.defence[site]
         if self.troops[site] != NOTHING:
             price += DEFENCE[self.troops[site]]
         if self.shifted >> site & 1:

@@ -32,7 +32,7 @@ def price(state: VolfState, stronghold: i64) -> i64:
     while sites:
         site = lowest(sites)
         sites &= sites - 1
-        value += state.terms.defence[site]
+        value += state.config.defence[site]
         if state.troops[site] != NOTHING:
             value += DEFENCE[state.troops[site]]
     return value
@@ -62,7 +62,7 @@ def strides(state: VolfState, seat: Seat) -> i64:
     """§18.9 The set of places that one step of the dragon leads to."""
     if state.dragon == DEFEATED:
         return 0
-    team, at = state.terms.sides[seat], haunted(state)
+    team, at = state.config.sides[seat], haunted(state)
     own, enemys = LAIRS + team, LAIRS + 1 - team
     if at in (NOTHING, own):
         return bit(enemys)
@@ -75,7 +75,7 @@ def targets(state: VolfState, seat: Seat) -> i64:
     """The set of enemy strongholds that stand, but for one where the dragon is."""
     found: i64 = 0
     for stronghold in range(LAIRS):
-        enemys = team_of(stronghold) != state.terms.sides[seat]
+        enemys = team_of(stronghold) != state.config.sides[seat]
         if enemys and stands(state, stronghold) and haunted(state) != stronghold:
             found |= bit(stronghold)
     return found
@@ -83,4 +83,4 @@ def targets(state: VolfState, seat: Seat) -> i64:
 
 def clutch(state: VolfState, seat: Seat) -> i64:
     """§18.10 What a Wonder costs more while the dragon sits on your Lair."""
-    return CLUTCH if state.dragon == LAIR_OF + state.terms.sides[seat] else 0
+    return CLUTCH if state.dragon == LAIR_OF + state.config.sides[seat] else 0

@@ -5,14 +5,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat, lay_out
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.answers import BreakBuilding, BreakTroop, Decline, RemoveCard
 from antro.games.volfyirion.battle import AcquireWonder
 from antro.games.volfyirion.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.chance import First, Supply, Unearth, ask_refill
-from antro.games.volfyirion.deeds import ask_removal, destroy, enter, guarded, lose_troop
+from antro.games.volfyirion.chance_base import Aftermath
+from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.duel import (
     Choices,
     by_chance,
@@ -22,8 +23,8 @@ from antro.games.volfyirion.duel import (
     of_seats,
     of_sets,
 )
+from antro.games.volfyirion.effects import ask_removal, destroy, enter, guarded, lose_troop
 from antro.games.volfyirion.ending import End, nightfall
-from antro.games.volfyirion.errands import Aftermath
 from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, free_place
 from antro.games.volfyirion.knowledge import Seal, Unseal
 from antro.games.volfyirion.piles import ALL
@@ -39,7 +40,6 @@ from antro.games.volfyirion.strongholds import (
     targets,
     team_of,
 )
-from antro.games.volfyirion.terms import Terms
 from antro.games.volfyirion.trade import Acquire, Redeploy, Replace, for_sale
 
 STRIDE: Final[i64] = 9  # §18.9
@@ -61,7 +61,7 @@ class Siege(Choice[VolfState]):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for stronghold in range(LAIRS):
-            enemys = team_of(stronghold) != state.terms.sides[seat]
+            enemys = team_of(stronghold) != state.config.sides[seat]
             dear = price(state, stronghold) > state.has(seat, BATTLE)
             if enemys and stands(state, stronghold) and not dear:
                 out.add(self.first + stronghold)
@@ -98,7 +98,7 @@ class TeamNight(Aftermath):
 
     def done(self, state: VolfState) -> None:
         at = haunted(state)
-        if at != NOTHING and at < LAIRS and team_of(at) == state.terms.sides[state.turn]:
+        if at != NOTHING and at < LAIRS and team_of(at) == state.config.sides[state.turn]:
             topple(state, at)
         if state.phase != OVER:
             ask_refill(state)
@@ -181,7 +181,7 @@ class Lock(OfRow):
 
 
 def theirs(state: VolfState, seat: Seat) -> Market:
-    return state.markets[1 - state.terms.markets[seat]]
+    return state.markets[1 - state.config.markets[seat]]
 
 
 @final
@@ -243,38 +243,38 @@ def abandon(state: VolfState, market: Market) -> None:
             market.lair[place] = NOTHING
 
 
-def number(terms: Terms) -> Choices:
+def number(config: Config) -> Choices:
     """Every choice of the mode. To reorder them is a new version of the rules."""
-    seats = [Seat(seat) for seat in range(terms.seats)]
-    chance = lay_table(terms, seats)
-    turn = card_choices(terms)
-    turn += [Acquire(), Redeploy(terms.sites), Replace(), AcquireWonder()]
+    seats = [Seat(seat) for seat in range(config.seats)]
+    chance = lay_table(config, seats)
+    turn = card_choices(config)
+    turn += [Acquire(), Redeploy(config.sites), Replace(), AcquireWonder()]
     turn += [Siege(), Vanquish(), Stride(), Lock(), Unlock()]
     turn += [Seal(["play", "ally", "rival", "rival2"])]
     turn += [Unseal(["sealed", "ally_sealed", "rival_sealed", "rival2_sealed"]), End()]
-    terms.turn = of_sets(seats, "18.4", turn)
-    return lay_out(chance + turn + answers(terms, seats))
+    config.turn = of_sets(seats, "18.4", turn)
+    return lay_out(chance + turn + answers(config, seats))
 
 
-def lay_table(terms: Terms, seats: list[Seat]) -> Choices:
-    first = First([terms.whose[0], terms.whose[2]])
+def lay_table(config: Config, seats: list[Seat]) -> Choices:
+    first = First([config.whose[0], config.whose[2]])
     supplies, unearths = [Supply(0), Supply(1)], [Unearth(0), Unearth(1)]
-    hands = lay_hands(terms, seats, TeamNight())
-    terms.opening = [by_chance("first", "2.7", first)]
-    terms.supplies = [[by_chance(f"supply {one.at}", "9.5", one)] for one in supplies]
-    terms.unearthings = [[by_chance(f"unearth {one.at}", "9.5", one)] for one in unearths]
-    terms.laying = terms.unearthings[1] + terms.unearthings[0]
-    terms.laying += terms.supplies[1] + terms.supplies[0]
-    terms.ended = ending("18.13")
+    hands = lay_hands(config, seats, TeamNight())
+    config.opening = [by_chance("first", "2.7", first)]
+    config.supplies = [[by_chance(f"supply {one.at}", "9.5", one)] for one in supplies]
+    config.unearthings = [[by_chance(f"unearth {one.at}", "9.5", one)] for one in unearths]
+    config.laying = config.unearthings[1] + config.unearthings[0]
+    config.laying += config.supplies[1] + config.supplies[0]
+    config.ended = ending("18.13")
     return [first, *supplies, *unearths, *hands]
 
 
-def answers(terms: Terms, seats: list[Seat]) -> Choices:
+def answers(config: Config, seats: list[Seat]) -> Choices:
     """What is asked in between."""
     remove, send, decline = RemoveCard(), TeamSend(), Decline()
-    break_troop, break_building = BreakTroop(terms.sites), BreakBuilding(terms.sites)
-    terms.removing = of_seats(seats, "remove", "5.7", [remove, decline])
-    terms.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])
-    terms.breaking_building = of_seats(seats, "break_building", "5.9", [break_building, decline])
-    terms.sending = of_seats(seats, "send", "18.9", [send, decline])
+    break_troop, break_building = BreakTroop(config.sites), BreakBuilding(config.sites)
+    config.removing = of_seats(seats, "remove", "5.7", [remove, decline])
+    config.breaking_troop = of_seats(seats, "break_troop", "5.8", [break_troop, decline])
+    config.breaking_building = of_seats(seats, "break_building", "5.9", [break_building, decline])
+    config.sending = of_seats(seats, "send", "18.9", [send, decline])
     return [remove, break_troop, break_building, send, decline]

@@ -1,9 +1,11 @@
 """The table in sentences: for screen readers, and for terminals."""
 
-from antro.core.told import Fields
+from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.shown import (
+from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.view import view
+from antro.games.volfyirion.view_types import (
     CardView,
     GridView,
     MarketView,
@@ -14,8 +16,6 @@ from antro.games.volfyirion.shown import (
     SiteView,
     VolfView,
 )
-from antro.games.volfyirion.state import VolfState
-from antro.games.volfyirion.view import view
 
 
 def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:

@@ -6,9 +6,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.volfyirion.cards import (
     CARDS,
     COMMAND,
@@ -19,10 +19,10 @@ from antro.games.volfyirion.cards import (
     TO_RIVAL,
 )
 from antro.games.volfyirion.chance import ORACLE
-from antro.games.volfyirion.deeds import guarded, lift_troop, station
+from antro.games.volfyirion.effects import guarded, lift_troop, station
 from antro.games.volfyirion.house import CENTRE, Market, free_place
 from antro.games.volfyirion.modes import LAIR
-from antro.games.volfyirion.places import city
+from antro.games.volfyirion.site_names import city
 from antro.games.volfyirion.state import PRIVILEGE, VolfState, rival
 
 REPLACING: Final[i64] = 2  # §8.4
@@ -69,7 +69,7 @@ class Acquire(OfCentre):
         place = free_place(market, face)
         market.centre[place] = NOTHING
         buy(state, by, face)
-        if state.terms.team:  # §18.6
+        if state.config.team:  # §18.6
             market.wanted |= bit(place)
             call_supply(state, by)
 
@@ -137,7 +137,7 @@ def swap(state: VolfState, seat: Seat, face: i64) -> None:
 
 def call_supply(state: VolfState, seat: Seat) -> None:
     """The next cards of a seat's strategy deck are to be turned up."""
-    state.pending += state.terms.supplies[state.terms.markets[seat]]
+    state.pending += state.config.supplies[state.config.markets[seat]]
 
 
 @final
@@ -190,7 +190,7 @@ class Redeploy(Choice[VolfState]):
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         guards = guarded(state, state.grounds(seat))
         free = state.haven(seat)
-        if not state.terms.crowding:
+        if not state.config.crowding:
             free &= ~guarded(state, free)
         left = guards
         while left:
@@ -223,16 +223,16 @@ class Rebuild(Choice[VolfState]):
         super().__init__(LAIR)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        left = state.terms.lands[seat] & ~state.standing & ~state.rebuilt
+        left = state.config.lands[seat] & ~state.standing & ~state.rebuilt
         while left:
             site = lowest(left)
             left &= left - 1
-            if state.terms.rebuild_cost[site] <= state.has(seat, COMMAND):
+            if state.config.rebuild_cost[site] <= state.has(seat, COMMAND):
                 out.add(self.first + site)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         site = move - self.first
-        state.pay(by, COMMAND, state.terms.rebuild_cost[site])
+        state.pay(by, COMMAND, state.config.rebuild_cost[site])
         state.standing |= bit(site)
         state.rebuilt |= bit(site)
 

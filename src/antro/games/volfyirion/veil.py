@@ -18,7 +18,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
     houses = state.houses
     return VolfState(
         viewer=viewer,
-        terms=state.terms,
+        config=state.config,
         pending=state.pending[:],
         phase=state.phase,
         turn=state.turn,
@@ -27,7 +27,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         opening=state.opening,
         houses=[
             houses[seat].copy()
-            if state.terms.parties[seat] >> viewer & 1
+            if state.config.parties[seat] >> viewer & 1
             else veiled_house(houses[seat])
             for seat in range(len(houses))
         ],
@@ -96,7 +96,7 @@ def veiled_market(market: Market, state: VolfState, viewer: Seat) -> Market:
 
 
 def sees_top(state: VolfState, viewer: Seat) -> bool:
-    if state.terms.top_up:
+    if state.config.top_up:
         return True
     return viewer < len(state.houses) and state.houses[viewer].perk == ORACLE
 
@@ -112,7 +112,7 @@ def guessed(veiled: VolfState, dice: Dice) -> VolfState:
     for market in world.markets:
         if market.top == HIDDEN:
             market.top = market.assets.bag.draw(dice)
-    if world.terms.ploys:
+    if world.config.ploys:
         guess_ploys(world, dice)
     return world
 

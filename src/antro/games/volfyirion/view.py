@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit, listed, lowest
+from antro.core.descriptions import Fields
 from antro.core.game import HOST, Seat
-from antro.core.told import Fields
 from antro.games.volfyirion.cards import (
     CARDS,
     EFFECTS,
@@ -22,9 +22,19 @@ from antro.games.volfyirion.cards import (
 from antro.games.volfyirion.house import House
 from antro.games.volfyirion.modes import LAIR
 from antro.games.volfyirion.piles import Pile
-from antro.games.volfyirion.places import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.shown import (
+from antro.games.volfyirion.site_names import CITY_NAMES
+from antro.games.volfyirion.state import (
+    DEFEATED,
+    OVER,
+    PRIVILEGE,
+    REDRAW,
+    SETUP,
+    VolfState,
+)
+from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, price, stands
+from antro.games.volfyirion.team import place_thing
+from antro.games.volfyirion.view_types import (
     AskedView,
     CardView,
     FaceView,
@@ -38,16 +48,6 @@ from antro.games.volfyirion.shown import (
     StrongholdView,
     VolfView,
 )
-from antro.games.volfyirion.state import (
-    DEFEATED,
-    OVER,
-    PRIVILEGE,
-    REDRAW,
-    SETUP,
-    VolfState,
-)
-from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, price, stands
-from antro.games.volfyirion.team import place_thing
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
 
@@ -60,12 +60,12 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         phase=phase(veiled),
         turn=turn(veiled),
         turns=int(veiled.turns),
-        most_turns=int(veiled.terms.mode.most_turns),
+        most_turns=int(veiled.config.mode.most_turns),
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),
         markets=[market_view(veiled, at) for at in range(len(veiled.markets))],
-        strongholds=stronghold_views(veiled) if veiled.terms.team else [],
+        strongholds=stronghold_views(veiled) if veiled.config.team else [],
         dragon=dragon(veiled),
         rage=rage_view(veiled) if veiled.rages else None,
         grid=grid_view(veiled) if veiled.grids else None,
@@ -93,7 +93,7 @@ def side_view(veiled: VolfState, seat: Seat) -> SideView:
     house = veiled.houses[seat]
     return SideView(
         seat=int(seat),
-        role=veiled.terms.whose[seat],
+        role=veiled.config.whose[seat],
         zone=zone(veiled, seat),
         points=points(veiled, seat),
         hand=card_views(house.hand),
@@ -115,8 +115,8 @@ def points(veiled: VolfState, seat: Seat) -> list[int]:
 
 def zone(veiled: VolfState, seat: Seat) -> str:
     """Whoever watches looks from the first seat."""
-    viewer = veiled.viewer if veiled.viewer < veiled.terms.seats else Seat(0)
-    beside = ["play", "ally", "rival", "rival2"] if veiled.terms.team else ["play", "rival"]
+    viewer = veiled.viewer if veiled.viewer < veiled.config.seats else Seat(0)
+    beside = ["play", "ally", "rival", "rival2"] if veiled.config.team else ["play", "rival"]
     return beside[viewer ^ seat]
 
 
@@ -168,19 +168,19 @@ def site_views(veiled: VolfState, seat: Seat) -> list[SiteView]:
 
 
 def sites_of(veiled: VolfState, seat: Seat) -> list[int]:
-    return listed(veiled.terms.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
+    return listed(veiled.config.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
 
 
 def site_view(veiled: VolfState, site: i64) -> SiteView:
-    terms = veiled.terms
-    owners = [seat for seat in range(terms.seats) if terms.lands[seat] >> site & 1]
+    config = veiled.config
+    owners = [seat for seat in range(config.seats) if config.lands[seat] >> site & 1]
     claimed = None if veiled.lair_owner == NOTHING else int(veiled.lair_owner)
     standing = bool(veiled.standing >> site & 1)
     spent = standing or bool(veiled.rebuilt >> site & 1)
     return SiteView(
         city=f"city:{CITY_NAMES[site]}",
         seat=owners[0] if owners else claimed,
-        defence=int(terms.defence[site]),
+        defence=int(config.defence[site]),
         price=int(veiled.guard(site)),
         standing=standing,
         troop=thing_or_none(veiled.troops[site]),
@@ -188,7 +188,7 @@ def site_view(veiled: VolfState, site: i64) -> SiteView:
         ready=bool(veiled.ready_sites >> site & 1),
         used=bool(veiled.fired_sites >> site & 1),
         dragon=veiled.dragon == site,
-        rebuild=None if spent or not terms.rebuild or site == LAIR else terms.rebuild_cost[site],
+        rebuild=None if spent or not config.rebuild or site == LAIR else config.rebuild_cost[site],
     )
 
 
@@ -199,7 +199,7 @@ def thing_or_none(face: i64) -> str | None:
 def market_view(veiled: VolfState, at: int) -> MarketView:
     market = veiled.markets[at]
     return MarketView(
-        seats=[seat for seat, used in enumerate(veiled.terms.markets) if used == at],
+        seats=[seat for seat, used in enumerate(veiled.config.markets) if used == at],
         centre=[thing_or_none(face) for face in market.centre],
         top=thing_or_none(market.top),
         deck_size=int(market.deck_size()),
@@ -215,7 +215,7 @@ def stronghold_views(veiled: VolfState) -> list[StrongholdView]:
     return [
         StrongholdView(
             stronghold=place_thing(at),
-            seats=listed(veiled.terms.lords[lowest(sites)]),
+            seats=listed(veiled.config.lords[lowest(sites)]),
             cities=[f"city:{CITY_NAMES[site]}" for site in listed(sites)],
             price=int(price(veiled, at)),
             standing=stands(veiled, at),
@@ -239,20 +239,20 @@ def rage_view(veiled: VolfState) -> RageView:
 
 def grid_view(veiled: VolfState) -> GridView:
     grid = veiled.grids[0]
-    ruins = listed(veiled.terms.realms[0] & ~veiled.standing)
+    ruins = listed(veiled.config.realms[0] & ~veiled.standing)
     return GridView(
         cells=[thing_or_none(face) for face in grid.cells],
         sealed=[cell + 1 for cell in listed(grid.sealed)],
         deck=int(veiled.markets[0].wonders.size()),
         discards=card_views(grid.discards),
-        bonus=len(ruins) * int(veiled.terms.fury),
+        bonus=len(ruins) * int(veiled.config.fury),
     )
 
 
 def dragon(veiled: VolfState) -> str | None:
     if veiled.dragon == DEFEATED:
         return None
-    if veiled.terms.team:
+    if veiled.config.team:
         at = haunted(veiled)
         return "place:outside" if at == NOTHING else place_thing(int(at))
     return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
@@ -315,7 +315,7 @@ def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
     question = veiled.pending[-1]
     seats = [seat for seat in listed(question.seats) if seat < game.seats]
     who = seats[0] if seats else max(0, int(veiled.turn))
-    fields: Fields = {"role": veiled.terms.whose[who]}
+    fields: Fields = {"role": veiled.config.whose[who]}
     return AskedView(question.text.split()[0], question.clause, seats, fields)
 
 

@@ -4,30 +4,30 @@ from typing import final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
 from antro.games.drako.board import HEXES, NAMES, RAY, STEP, WAYS, reach
 from antro.games.drako.cards import FLIGHT, Symbol
-from antro.games.drako.flow import ask_defence, declare, has_room, use
+from antro.games.drako.config import Config
+from antro.games.drako.effects import ask_defence, declare, has_room, use
 from antro.games.drako.moves.use import Use
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import BREATHING, FLYING, NOBODY, WALKING, DrakoState, rival
 
 
 class DragonGoes(Use):
     """The dragon goes to a hex by a card: how far depends on the symbol."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(HEXES, setting, seat, face, symbol)
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(HEXES, config, seat, face, symbol)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)
-        state.hexes[self.setting.dragon] = move - self.first
+        state.hexes[self.config.dragon] = move - self.first
 
     def describe(self, move: i64) -> Move:
         at = NAMES[move - self.first]
-        figure = self.setting.thing(self.setting.dragon)
+        figure = self.config.thing(self.config.dragon)
         told: Fields = {"symbol": self.symbol.thing, "figure": figure, "hex": f"hex:{at}"}
         kind = "fly" if self.symbol.kind == FLIGHT else "walk"
         return self.told(move, kind, at, told, [f"hex:{at}"])
@@ -38,8 +38,8 @@ class DragonWalk(DragonGoes):
     """§4.1, §7.3 The dragon moves, while its movement area has space left."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        dragon = self.setting.dragon
-        if state.netted != dragon and has_room(state, self.setting, WALKING):
+        dragon = self.config.dragon
+        if state.netted != dragon and has_room(state, self.config, WALKING):
             out.add_each(self.first, reach(state.hexes[dragon], state.free(), self.value))
 
 
@@ -48,7 +48,7 @@ class Fly(DragonGoes):
     """§7.5 The dragon goes to any other empty hex."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.netted != self.setting.dragon and has_room(state, self.setting, FLYING):
+        if state.netted != self.config.dragon and has_room(state, self.config, FLYING):
             out.add_each(self.first, state.free())
 
 
@@ -56,13 +56,13 @@ class Fly(DragonGoes):
 class Breathe(Use):
     """§7.6 Fire along a line: every enemy on it suffers an attack."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, setting, seat, face, symbol)
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS, config, seat, face, symbol)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not has_room(state, self.setting, BREATHING):
+        if not has_room(state, self.config, BREATHING):
             return
-        start = state.hexes[self.setting.dragon]
+        start = state.hexes[self.config.dragon]
         enemies = state.standing(rival(seat))
         for way in range(WAYS):
             if RAY[way * 20 + start] & enemies:
@@ -71,15 +71,15 @@ class Breathe(Use):
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         use(state, by, self.row)
         way = (move - self.first) * 20
-        ray = RAY[way + state.hexes[self.setting.dragon]]
-        at = state.hexes[self.setting.dragon]
+        ray = RAY[way + state.hexes[self.config.dragon]]
+        at = state.hexes[self.config.dragon]
         while ray:
             at = STEP[way + at]
             slot = state.at(at)
             if slot != NOBODY:
-                declare(state, self.setting.dragon, slot, self.value)
+                declare(state, self.config.dragon, slot, self.value)
             ray = RAY[way + at]
-        ask_defence(state, self.setting)
+        ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
         return self.told_along(move, "breathe")

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.drako.board import NOWHERE, WAYS
 from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN, Symbol
-from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use, wound
+from antro.games.drako.config import Config
+from antro.games.drako.effects import ask_defence, declare, enemy_in_line, nearest, use, wound
 from antro.games.drako.moves.use import Use
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
 WHOLE_TURN: Final[i64] = 2  # actions
@@ -21,9 +21,9 @@ WHOLE_TURN: Final[i64] = 2  # actions
 class Crossbow(Use):
     """§8.1 Morin shoots the nearest figure on a line."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, setting, seat, face, symbol)
-        self.morin: Final = setting.slot(DWARVES, MORIN)
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS, config, seat, face, symbol)
+        self.morin: Final = config.slot(DWARVES, MORIN)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         start = state.hexes[self.morin]
@@ -36,11 +36,11 @@ class Crossbow(Use):
         use(state, by, self.row)
         target = nearest(state, state.hexes[self.morin], move - self.first)
         declare(state, self.morin, target, self.value)
-        ask_defence(state, self.setting)
+        ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
         told = self.told_along(move, "shoot")
-        told.fields["figure"] = self.setting.thing(self.morin)
+        told.fields["figure"] = self.config.thing(self.morin)
         return told
 
 
@@ -48,12 +48,12 @@ class Crossbow(Use):
 class Net(Use):
     """§8.2, §8.3 Urpen nets an enemy figure from anywhere."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        enemies = setting.figures[rival(seat)]
-        super().__init__(enemies, setting, seat, face, symbol)  # a number per enemy
-        self.urpen: Final = setting.slot(DWARVES, URPEN)
-        dodges = setting.matchup.dodges_net
-        self.dodger: Final = setting.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        enemies = config.figures[rival(seat)]
+        super().__init__(enemies, config, seat, face, symbol)  # a number per enemy
+        self.urpen: Final = config.slot(DWARVES, URPEN)
+        dodges = config.matchup.dodges_net
+        self.dodger: Final = config.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if state.netted == NOBODY and state.hexes[self.urpen] != NOWHERE:
@@ -66,12 +66,12 @@ class Net(Use):
         slot = rival(by) * 3 + move - self.first
         state.netted = slot
         if slot == self.dodger and state.dodge:
-            state.pending.append(self.setting.asks.dodge_net[rival(by)])
+            state.pending.append(self.config.asks.dodge_net[rival(by)])
 
     def describe(self, move: i64) -> Move:
         slot = rival(self.seat) * 3 + move - self.first
-        target = self.setting.thing(slot)
-        return self.told(move, "net", self.setting.names[slot], {"target": target}, [target])
+        target = self.config.thing(slot)
+        return self.told(move, "net", self.config.names[slot], {"target": target}, [target])
 
 
 @final
@@ -128,10 +128,10 @@ class Escape(Choice[DrakoState]):
 class Fury(Choice[DrakoState]):
     """§8.6, §8.7 Brald takes a wound for one more action this turn."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, config: Config) -> None:
         super().__init__()
-        self.setting: Final = setting
-        self.brald: Final = setting.slot(DWARVES, BRALD)
+        self.config: Final = config
+        self.brald: Final = config.slot(DWARVES, BRALD)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if state.fury and state.hexes[self.brald] != NOWHERE:
@@ -140,7 +140,7 @@ class Fury(Choice[DrakoState]):
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.fury = 0
         state.actions += 1
-        wound(state, self.setting, self.brald, 1)
+        wound(state, self.config, self.brald, 1)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "fury", "fury", {"figure": "figure:brald"}, ["token:fury"])

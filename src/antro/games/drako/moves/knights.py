@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
 from antro.games.drako.board import DIRECTIONS, HEXES, NAMES, NEAR, NOWHERE, RIM, WAYS
 from antro.games.drako.cards import ARCHER, KNIGHTS, SWORDSMAN, Symbol
-from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.config import Config
+from antro.games.drako.effects import ask_defence, declare, enemy_in_line, nearest, use
 from antro.games.drako.moves.use import Use
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import DrakoState, rival
 
 ARCHERS: Final[i64] = 2
@@ -21,10 +21,10 @@ ARCHERS: Final[i64] = 2
 class Bow(Use):
     """§9.1, §17.2 An archer who is not netted shoots the nearest figure on a line."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
         # a number per archer and direction
-        super().__init__(ARCHERS * WAYS, setting, seat, face, symbol)
-        self.archer: Final = setting.slot(KNIGHTS, ARCHER)
+        super().__init__(ARCHERS * WAYS, config, seat, face, symbol)
+        self.archer: Final = config.slot(KNIGHTS, ARCHER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for nth in range(ARCHERS):
@@ -39,25 +39,25 @@ class Bow(Use):
         slot = self.archer + (move - self.first) // WAYS
         target = nearest(state, state.hexes[slot], (move - self.first) % WAYS)
         declare(state, slot, target, self.value)
-        ask_defence(state, self.setting)
+        ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
         slot = self.archer + (move - self.first) // WAYS
         way = DIRECTIONS[(move - self.first) % WAYS]
-        figure, ray = self.setting.thing(slot), f"ray:{way}"
+        figure, ray = self.config.thing(slot), f"ray:{way}"
         told: Fields = {"symbol": self.symbol.thing, "figure": figure, "ray": ray}
-        return self.told(move, "shoot", f"{self.setting.names[slot]} {way}", told, [figure, ray])
+        return self.told(move, "shoot", f"{self.config.names[slot]} {way}", told, [figure, ray])
 
 
 @final
 class Reinforce(Use):
     """§9.4, §9.5 A dead archer returns, while the swordsman lives."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
         # a number per archer and hex
-        super().__init__(ARCHERS * HEXES, setting, seat, face, symbol)
-        self.swordsman: Final = setting.slot(KNIGHTS, SWORDSMAN)
-        self.archer: Final = setting.slot(KNIGHTS, ARCHER)
+        super().__init__(ARCHERS * HEXES, config, seat, face, symbol)
+        self.swordsman: Final = config.slot(KNIGHTS, SWORDSMAN)
+        self.archer: Final = config.slot(KNIGHTS, ARCHER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if state.hexes[self.swordsman] == NOWHERE:
@@ -76,8 +76,8 @@ class Reinforce(Use):
     def describe(self, move: i64) -> Move:
         slot = self.archer + (move - self.first) // HEXES
         at = NAMES[(move - self.first) % HEXES]
-        told: Fields = {"figure": self.setting.thing(slot), "hex": f"hex:{at}"}
-        words = f"{self.setting.names[slot]} {at}"
+        told: Fields = {"figure": self.config.thing(slot), "hex": f"hex:{at}"}
+        words = f"{self.config.names[slot]} {at}"
         return self.told(move, "reinforce", words, told, [f"hex:{at}"])
 
 
@@ -85,9 +85,9 @@ class Reinforce(Use):
 class LayShield(Use):
     """§17.6 Reinforcements are laid on a living knight."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
         # a number per knight
-        super().__init__(setting.figures[seat], setting, seat, face, symbol)
+        super().__init__(config.figures[seat], config, seat, face, symbol)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for knight in range(self.size):
@@ -100,8 +100,8 @@ class LayShield(Use):
 
     def describe(self, move: i64) -> Move:
         slot = self.seat * 3 + move - self.first
-        figure = self.setting.thing(slot)
-        return self.told(move, "lay_shield", self.setting.names[slot], {"figure": figure}, [figure])
+        figure = self.config.thing(slot)
+        return self.told(move, "lay_shield", self.config.names[slot], {"figure": figure}, [figure])
 
 
 def entries(state: DrakoState, seat: Seat) -> i64:

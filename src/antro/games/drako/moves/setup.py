@@ -5,12 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
 from antro.games.drako.board import HEXES, NAMES, NOWHERE
-from antro.games.drako.flow import dealt, draw
-from antro.games.drako.setting import Setting
+from antro.games.drako.config import Config
+from antro.games.drako.effects import dealt, draw
 from antro.games.drako.state import DECK, HAND, DrakoState
 
 OPENING: Final[i64] = 4  # cards (§2.1)
@@ -20,12 +20,12 @@ OPENING: Final[i64] = 4  # cards (§2.1)
 class Deal(Choice[DrakoState]):
     """§2.1, §3.3 Chance gives a side a card of its deck. Only that side sees which."""
 
-    def __init__(self, setting: Setting, to: Seat) -> None:
-        self.faces: Final[i64] = len(setting.decks[to])
+    def __init__(self, config: Config, to: Seat) -> None:
+        self.faces: Final[i64] = len(config.decks[to])
         super().__init__(self.faces + 1)  # a number per face, and one for a card not seen
-        self.setting: Final = setting
+        self.config: Final = config
         self.to: Final = to
-        self.row: Final = setting.row(to, 0)
+        self.row: Final = config.row(to, 0)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.faces):
@@ -39,13 +39,13 @@ class Deal(Choice[DrakoState]):
         state.hands[row] += 1
         state.counts[DECK + self.to] -= 1
         state.counts[HAND + self.to] += 1
-        dealt(state, self.setting, self.to)
+        dealt(state, self.config, self.to)
 
     def describe(self, move: i64) -> Move:
-        side = f"role:{self.setting.side(self.to)}"
+        side = f"role:{self.config.side(self.to)}"
         if move == self.first + self.faces:
             return Move(move, f"deal ? to {self.to}", "deal", {"role": side}, [])
-        card = self.setting.decks[self.to][move - self.first]
+        card = self.config.decks[self.to][move - self.first]
         told: Fields = {"role": side, "card": card.things}
         return Move(move, f"deal {card.text} to {self.to}", "deal_card", told, [])
 
@@ -57,9 +57,9 @@ class Deal(Choice[DrakoState]):
 class Redraw(Choice[DrakoState]):
     """§2.2 Shuffle the whole hand back and draw four new cards."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
+    def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__()
-        self.setting: Final = setting
+        self.config: Final = config
         self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -67,13 +67,13 @@ class Redraw(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        first = self.setting.row(by, 0)
-        for row in range(first, first + self.setting.width):
+        first = self.config.row(by, 0)
+        for row in range(first, first + self.config.width):
             state.bags[row] += state.hands[row]
             state.hands[row] = 0
         state.counts[DECK + by] += state.counts[HAND + by]
         state.counts[HAND + by] = 0
-        draw(state, self.setting, by, OPENING)
+        draw(state, self.config, by, OPENING)
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"redraw {self.seat}", "redraw", {}, ["choice:redraw"])
@@ -101,9 +101,9 @@ class Keep(Choice[DrakoState]):
 class Place(Choice[DrakoState]):
     """§2.3 Put the next figure on one of the hexes that the match-up gives its side."""
 
-    def __init__(self, setting: Setting, seat: Seat, hexes: i64, figures: i64) -> None:
+    def __init__(self, config: Config, seat: Seat, hexes: i64, figures: i64) -> None:
         super().__init__(figures * HEXES)  # a number per figure and hex
-        self.setting: Final = setting
+        self.config: Final = config
         self.seat: Final = seat
         self.hexes: Final = hexes
         self.figures: Final = figures
@@ -127,15 +127,15 @@ class Place(Choice[DrakoState]):
     def describe(self, move: i64) -> Move:
         slot = self.seat * 3 + (move - self.first) // HEXES
         at = NAMES[(move - self.first) % HEXES]
-        path = [self.setting.thing(slot), f"hex:{at}"]
+        path = [self.config.thing(slot), f"hex:{at}"]
         told: Fields = {"figure": path[0], "hex": path[1]}
-        return Move(move, f"place {self.setting.names[slot]} {at}", "place", told, path)
+        return Move(move, f"place {self.config.names[slot]} {at}", "place", told, path)
 
 
-def marked(setting: Setting, seat: Seat) -> i64:
+def marked(config: Config, seat: Seat) -> i64:
     """§2.5 The hexes pictured for a side."""
     hexes: i64 = 0
     for slot in range(seat * 3, seat * 3 + 3):
-        if setting.starts[slot] != NOWHERE:
-            hexes |= bit(setting.starts[slot])
+        if config.starts[slot] != NOWHERE:
+            hexes |= bit(config.starts[slot])
     return hexes

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
 from antro.games.drako.board import NEAR, NOWHERE, STEP, WAYS
 from antro.games.drako.cards import BERSERKER, THROWER, TROLLS, Symbol
-from antro.games.drako.flow import ask_defence, declare, enemy_in_line, nearest, use
+from antro.games.drako.config import Config
+from antro.games.drako.effects import ask_defence, declare, enemy_in_line, nearest, use
 from antro.games.drako.moves.use import Use
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
 
@@ -19,14 +19,14 @@ from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 class ThrowRock(Use):
     """§10.2, §10.3 The thrower hits the nearest enemy on a line, and those right behind."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, setting, seat, face, symbol)
-        if setting.matchup.rock_value:
-            self.value = setting.matchup.rock_value  # §15.5
-        self.thrower: Final = setting.slot(TROLLS, THROWER)
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS, config, seat, face, symbol)
+        if config.matchup.rock_value:
+            self.value = config.matchup.rock_value  # §15.5
+        self.thrower: Final = config.slot(TROLLS, THROWER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.rocks and able(state, self.setting, self.thrower):
+        if state.rocks and able(state, self.config, self.thrower):
             for way in range(WAYS):
                 if enemy_in_line(state, seat, state.hexes[self.thrower], way):
                     out.add(self.first + way)
@@ -41,7 +41,7 @@ class ThrowRock(Use):
             declare(state, self.thrower, slot, value)
             value -= 1
             slot = state.at(STEP[way * 20 + state.hexes[slot]])
-        ask_defence(state, self.setting)
+        ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
         return self.told_along(move, "throw_rock")
@@ -51,12 +51,12 @@ class ThrowRock(Use):
 class Charge(Use):
     """§10.4 The berserker runs until something stops him; then he may attack a neighbour."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, setting, seat, face, symbol)
-        self.berserker: Final = setting.slot(TROLLS, BERSERKER)
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+        super().__init__(WAYS, config, seat, face, symbol)
+        self.berserker: Final = config.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not able(state, self.setting, self.berserker):
+        if not able(state, self.config, self.berserker):
             return
         start = state.hexes[self.berserker]
         enemies = state.standing(rival(seat))
@@ -71,7 +71,7 @@ class Charge(Use):
         state.hexes[self.berserker] = end
         state.value = self.value
         if NEAR[end] & state.standing(rival(by)):
-            state.pending.append(self.setting.asks.charge[by])
+            state.pending.append(self.config.asks.charge[by])
 
     def describe(self, move: i64) -> Move:
         return self.told_along(move, "charge")
@@ -81,11 +81,11 @@ class Charge(Use):
 class Ram(Choice[DrakoState]):
     """§10.4 At the end of his run the berserker attacks a neighbouring enemy."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
-        super().__init__(setting.figures[rival(seat)])  # a number per enemy
-        self.setting: Final = setting
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config.figures[rival(seat)])  # a number per enemy
+        self.config: Final = config
         self.seat: Final = seat
-        self.berserker: Final = setting.slot(TROLLS, BERSERKER)
+        self.berserker: Final = config.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         near = NEAR[state.hexes[self.berserker]]
@@ -96,12 +96,12 @@ class Ram(Choice[DrakoState]):
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
         declare(state, self.berserker, rival(by) * 3 + move - self.first, state.value)
-        ask_defence(state, self.setting)
+        ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
         slot = rival(self.seat) * 3 + move - self.first
-        target = self.setting.thing(slot)
-        return Move(move, f"ram {self.setting.names[slot]}", "ram", {"target": target}, [target])
+        target = self.config.thing(slot)
+        return Move(move, f"ram {self.config.names[slot]}", "ram", {"target": target}, [target])
 
 
 @final
@@ -118,11 +118,11 @@ class HoldBack(Choice[DrakoState]):
         return Move(move, "hold back", "hold_back", {}, ["choice:hold"])
 
 
-def able(state: DrakoState, setting: Setting, slot: i64) -> bool:
+def able(state: DrakoState, config: Config, slot: i64) -> bool:
     """§10.6, §15.4 Whether a troll is alive, not netted, and has his ability still."""
     if state.hexes[slot] == NOWHERE or state.netted == slot:
         return False
-    return state.wounds[slot] < setting.lost_at[slot]
+    return state.wounds[slot] < config.lost_at[slot]
 
 
 def run(state: DrakoState, start: i64, way: i64) -> i64:

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Move
-from antro.games.drako.flow import discarded, draw, put_down, supply, use
-from antro.games.drako.setting import HAND_LIMIT, Setting
+from antro.games.drako.config import HAND_LIMIT, Config
+from antro.games.drako.effects import discarded, draw, put_down, supply, use
 from antro.games.drako.state import DECK, HAND, DrakoState
 
 DRAWN: Final[i64] = 2  # cards (§3.3)
@@ -18,19 +18,19 @@ DRAWN: Final[i64] = 2  # cards (§3.3)
 class Draw(Choice[DrakoState]):
     """§3.3 Take two cards from the deck, or what is left of it."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
+    def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__()
-        self.setting: Final = setting
+        self.config: Final = config
         self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if can_draw(state, self.setting, seat):
+        if can_draw(state, self.config, seat):
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.actions -= 1
-        there = state.counts[DECK + by] + supply(state, self.setting, by)
-        draw(state, self.setting, by, min(DRAWN, there))
+        there = state.counts[DECK + by] + supply(state, self.config, by)
+        draw(state, self.config, by, min(DRAWN, there))
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"draw {self.seat}", "draw", {}, ["pile:deck", "choice:draw"])
@@ -40,20 +40,20 @@ class Draw(Choice[DrakoState]):
 class Rebuild(Choice[DrakoState]):
     """§15.2, §15.3 Draw what the deck has, make a new one of the discards, draw on."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
+    def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__()
-        self.setting: Final = setting
+        self.config: Final = config
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if can_rebuild(state, self.setting, seat) and state.counts[DECK + seat] < DRAWN:
+        if can_rebuild(state, self.config, seat) and state.counts[DECK + seat] < DRAWN:
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.actions -= 1
         state.rebuild = 0
-        state.rocks = min(state.rocks + 5, self.setting.matchup.rocks)
-        there = state.counts[DECK + by] + discarded(state, self.setting, by)
-        draw(state, self.setting, by, min(DRAWN, there))
+        state.rocks = min(state.rocks + 5, self.config.matchup.rocks)
+        there = state.counts[DECK + by] + discarded(state, self.config, by)
+        draw(state, self.config, by, min(DRAWN, there))
 
     def describe(self, move: i64) -> Move:
         return Move(move, "rebuild", "rebuild", {}, ["pile:deck", "choice:rebuild"])
@@ -67,11 +67,11 @@ class Play(Choice[DrakoState]):
     for the cards that are held.
     """
 
-    def __init__(self, setting: Setting, seat: Seat, uses: list[list[Choice[DrakoState]]]) -> None:
+    def __init__(self, config: Config, seat: Seat, uses: list[list[Choice[DrakoState]]]) -> None:
         super().__init__(0)
         self.uses: Final = uses  # [face]
         self.faces: Final[i64] = len(uses)
-        self.row: Final = setting.row(seat, 0)
+        self.row: Final = config.row(seat, 0)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.faces):
@@ -90,12 +90,12 @@ class Play(Choice[DrakoState]):
 class Spend(Choice[DrakoState]):
     """§3.6 Play a card for no effect."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64) -> None:
+    def __init__(self, config: Config, seat: Seat, face: i64) -> None:
         super().__init__()
-        self.setting: Final = setting
+        self.config: Final = config
         self.seat: Final = seat
         self.face: Final = face
-        self.row: Final = setting.row(seat, face)
+        self.row: Final = config.row(seat, face)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         out.add(self.first)
@@ -104,9 +104,9 @@ class Spend(Choice[DrakoState]):
         use(state, by, self.row)
 
     def describe(self, move: i64) -> Move:
-        card = self.setting.decks[self.seat][self.face]
+        card = self.config.decks[self.seat][self.face]
         handles = [f"card:{self.face}", "symbol:nothing"]
-        text = f"{self.setting.side(self.seat)} spend {card.text}"
+        text = f"{self.config.side(self.seat)} spend {card.text}"
         return Move(move, text, "spend", {"card": card.things}, handles)
 
 
@@ -114,11 +114,11 @@ class Spend(Choice[DrakoState]):
 class Discard(Choice[DrakoState]):
     """§3.4 Discard a card, down to six."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
-        super().__init__(len(setting.decks[seat]))  # a number per face
-        self.setting: Final = setting
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(len(config.decks[seat]))  # a number per face
+        self.config: Final = config
         self.seat: Final = seat
-        self.row: Final = setting.row(seat, 0)
+        self.row: Final = config.row(seat, 0)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
@@ -132,8 +132,8 @@ class Discard(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         face = move - self.first
-        card = self.setting.decks[self.seat][face]
-        text = f"{self.setting.side(self.seat)} discard {card.text}"
+        card = self.config.decks[self.seat][face]
+        text = f"{self.config.side(self.seat)} discard {card.text}"
         return Move(move, text, "discard", {"card": card.things}, [f"card:{face}"])
 
 
@@ -141,13 +141,13 @@ class Discard(Choice[DrakoState]):
 class Skip(Choice[DrakoState]):
     """§3.7 Let the turn go by, with no card left and a net to stay in."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
+    def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__()
-        self.setting: Final = setting
+        self.config: Final = config
         self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not has_cards(state, self.setting, seat):
+        if not has_cards(state, self.config, seat):
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
@@ -157,22 +157,22 @@ class Skip(Choice[DrakoState]):
         return Move(move, f"skip {self.seat}", "skip", {}, ["choice:skip"])
 
 
-def can_draw(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+def can_draw(state: DrakoState, config: Config, seat: Seat) -> bool:
     """§3.3, §17.5"""
-    if state.counts[HAND + seat] > setting.matchup.draw_up_to[seat]:
+    if state.counts[HAND + seat] > config.matchup.draw_up_to[seat]:
         return False
-    return state.counts[DECK + seat] > 0 or supply(state, setting, seat) > 0
+    return state.counts[DECK + seat] > 0 or supply(state, config, seat) > 0
 
 
-def can_rebuild(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+def can_rebuild(state: DrakoState, config: Config, seat: Seat) -> bool:
     """§15.2"""
-    if setting.matchup.rebuilds != seat or not state.rebuild:
+    if config.matchup.rebuilds != seat or not state.rebuild:
         return False
-    return discarded(state, setting, seat) > 0
+    return discarded(state, config, seat) > 0
 
 
-def has_cards(state: DrakoState, setting: Setting, seat: Seat) -> bool:
+def has_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
     """§3.7, §11.2 Whether a side has anything left to draw or play."""
     if state.counts[HAND + seat] or state.counts[DECK + seat]:
         return True
-    return supply(state, setting, seat) > 0 or can_rebuild(state, setting, seat)
+    return supply(state, config, seat) > 0 or can_rebuild(state, config, seat)

@@ -5,14 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.core.told import Fields, Move
 from antro.games.drako.board import HEXES, NAMES, NOWHERE, reach
 from antro.games.drako.cards import Symbol
-from antro.games.drako.flow import use
+from antro.games.drako.config import Config
+from antro.games.drako.effects import use
 from antro.games.drako.moves.use import Use
-from antro.games.drako.setting import Setting
 from antro.games.drako.state import DrakoState
 
 
@@ -20,9 +20,9 @@ from antro.games.drako.state import DrakoState
 class Walk(Use):
     """§4.1 Play a card and move a figure."""
 
-    def __init__(self, setting: Setting, seat: Seat, face: i64, symbol: Symbol) -> None:
+    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
         # a number per figure and hex
-        super().__init__(setting.figures[seat] * HEXES, setting, seat, face, symbol)
+        super().__init__(config.figures[seat] * HEXES, config, seat, face, symbol)
         self.both: Final = symbol.figures == 2
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -35,10 +35,10 @@ class Walk(Use):
         if self.both and another_may_walk(state, by, slot):
             state.value = self.value
             state.used = bit(slot)
-            state.pending.append(self.setting.asks.walk[by])
+            state.pending.append(self.config.asks.walk[by])
 
     def describe(self, move: i64) -> Move:
-        figure, at = walk_words(self.setting, self.seat, move - self.first)
+        figure, at = walk_words(self.config, self.seat, move - self.first)
         path = [f"figure:{figure}", f"hex:{at}"]
         told: Fields = {"symbol": self.symbol.thing, "figure": path[0], "hex": path[1]}
         return self.told(move, "walk", f"{figure} {at}", told, path)
@@ -48,9 +48,9 @@ class Walk(Use):
 class WalkOn(Choice[DrakoState]):
     """§4.3 Move a second figure with the same card."""
 
-    def __init__(self, setting: Setting, seat: Seat) -> None:
-        super().__init__(setting.figures[seat] * HEXES)
-        self.setting: Final = setting
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config.figures[seat] * HEXES)
+        self.config: Final = config
         self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -62,7 +62,7 @@ class WalkOn(Choice[DrakoState]):
         state.used = 0
 
     def describe(self, move: i64) -> Move:
-        figure, at = walk_words(self.setting, self.seat, move - self.first)
+        figure, at = walk_words(self.config, self.seat, move - self.first)
         path = [f"figure:{figure}", f"hex:{at}"]
         told: Fields = {"figure": path[0], "hex": path[1]}
         return Move(move, f"then {figure} {at}", "walk_on", told, path)
@@ -105,6 +105,6 @@ def another_may_walk(state: DrakoState, seat: Seat, walked: i64) -> bool:
     return False
 
 
-def walk_words(setting: Setting, seat: Seat, number: i64) -> tuple[str, str]:
+def walk_words(config: Config, seat: Seat, number: i64) -> tuple[str, str]:
     """The figure and the hex of a walk, by name."""
-    return setting.names[seat * 3 + number // HEXES], NAMES[number % HEXES]
+    return config.names[seat * 3 + number // HEXES], NAMES[number % HEXES]

@@ -1,0 +1,33 @@
+"""What bots know about each game beyond its rules, as its manifest gives it."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from antro.core.descriptions import Reason
+from antro.core.errors import BadOption
+from antro.core.game import Game, State
+from antro.core.policy import NoPolicy, Policy
+from antro.games import GAMES
+from antro.games.manifest import no_reasons
+
+Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move): why it is good
+
+
+@lru_cache(maxsize=16)  # milliseconds to make; a worker serves few tables at once
+def policy_of(game: Game[Any]) -> Policy[Any]:
+    """The policy for a game; one that knows nothing, for a game that is not on the shelf."""
+    return GAMES[game.name].policy(game) if game.name in GAMES else NoPolicy(game)
+
+
+def reasons_of(game: Game[Any]) -> Reasons:
+    """How to tell in rule terms why a move is good."""
+    return GAMES[game.name].reasons if game.name in GAMES else no_reasons
+
+
+def scripted(game: Game[Any], veiled: State) -> int:
+    """The move of a player who follows a fixed order. Raises ``BadOption`` where there is none."""
+    script = GAMES[game.name].script if game.name in GAMES else None
+    if script is None:
+        raise BadOption("bot", "script", f"nobody has written one for {game.name}")
+    return script(game, veiled)

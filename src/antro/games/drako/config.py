@@ -1,0 +1,107 @@
+"""One match-up with its decks: what choices are built on, and the questions they ask."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.game import Question, Seat
+from antro.games.drako.board import NOWHERE
+from antro.games.drako.cards import AREAS, DEFENCE, DRAGON, FIGURES, SIDES, Card, Side
+from antro.games.drako.decks import LOST_AT, SPACES, read_starts
+from antro.games.drako.matchups import Matchup
+from antro.games.drako.state import ARMOUR, NOBODY, SEATS, SLOTS
+
+HAND_LIMIT: Final[i64] = 6  # §3.4
+NEVER: Final[i64] = 99  # more wounds than any figure has
+
+NOT_ASKED: Final = Question("not asked", "", 0, [])
+
+
+@final
+class Asks:
+    """The questions of a game, by the seat that answers. Written once, when it is built."""
+
+    def __init__(self) -> None:
+        self.owed = [NOT_ASKED, NOT_ASKED]
+        self.redraw = [NOT_ASKED, NOT_ASKED]
+        self.place = [NOT_ASKED, NOT_ASKED]
+        self.turn = [NOT_ASKED, NOT_ASKED]
+        self.discard = [NOT_ASKED, NOT_ASKED]
+        self.walk = [NOT_ASKED, NOT_ASKED]
+        self.strike = [NOT_ASKED, NOT_ASKED]
+        self.charge = [NOT_ASKED, NOT_ASKED]
+        self.defend = [NOT_ASKED, NOT_ASKED]
+        self.block_again = [NOT_ASKED, NOT_ASKED]
+        self.dodge_step = [NOT_ASKED, NOT_ASKED]
+        self.dodge_net = [NOT_ASKED, NOT_ASKED]
+        self.wound = [NOT_ASKED, NOT_ASKED]
+        self.over = [NOT_ASKED]  # by how the game ended
+
+
+@final
+class Config:
+    """The match-up, the two decks, and what follows from them by arithmetic."""
+
+    def __init__(self, matchup: Matchup, decks: list[list[Card]]) -> None:
+        self.matchup: Final = matchup
+        self.decks: Final = decks  # [seat][face]
+        self.width: Final[i64] = max(len(decks[0]), len(decks[1]))
+        self.asks: Final = Asks()
+        self.figures: Final = vec[i64]([len(FIGURES[side]) for side in matchup.sides])  # [seat]
+        self.names: Final = slot_names(matchup)  # [slot]; "" where nobody stands
+        self.spaces: Final = spaces(self.names)  # [slot], then by area: room for wounds
+        self.lost_at: Final = vec[i64]([LOST_AT.get(name, NEVER) for name in self.names])
+        self.starts: Final = starts(matchup)  # [slot]
+        self.dragon: Final = self.slot(DRAGON, 0)
+        self.costs: Final = costs(decks, self.width)  # [row]: rocks for its Defence, or NEVER
+
+    def slot(self, side: Side, figure: i64) -> i64:
+        """The slot of a figure, or NOBODY when its side does not play."""
+        for seat in SEATS:
+            if self.matchup.sides[seat] == side:
+                return seat * 3 + figure
+        return NOBODY
+
+    def row(self, seat: Seat, face: i64) -> i64:
+        """Where the cards of a face are counted."""
+        return seat * self.width + face
+
+    def thing(self, slot: i64) -> str:
+        return f"figure:{self.names[slot]}"
+
+    def side(self, seat: Seat) -> str:
+        return SIDES[self.matchup.sides[seat]]
+
+
+def slot_names(matchup: Matchup) -> list[str]:
+    names: list[str] = []
+    for seat in SEATS:
+        figures = FIGURES[matchup.sides[seat]]
+        names += figures + [""] * (3 - len(figures))
+    return names
+
+
+def spaces(names: list[str]) -> vec[i64]:
+    return vec[i64]([SPACES.get(name, NEVER) for name in [*names, *AREAS]])
+
+
+def starts(matchup: Matchup) -> vec[i64]:
+    hexes: list[i64] = [NOWHERE] * SLOTS
+    for seat in SEATS:
+        for figure, at in enumerate(read_starts(matchup.name, matchup.sides[seat])):
+            hexes[seat * 3 + figure] = at
+    return vec[i64](hexes)
+
+
+def costs(decks: list[list[Card]], width: i64) -> vec[i64]:
+    table: list[i64] = [NEVER] * (2 * width)
+    for seat in SEATS:
+        for face, card in enumerate(decks[seat]):
+            for symbol in card.symbols:
+                if symbol.kind == DEFENCE:
+                    table[seat * width + face] = symbol.value
+    return vec[i64](table)
+
+
+assert ARMOUR == SLOTS, "areas stand behind the slots, in the order of AREAS"

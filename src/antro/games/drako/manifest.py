@@ -1,0 +1,30 @@
+"""All that the rest of Antro learns about Drako."""
+
+from typing import Final
+
+from antro.games.drako.bot.policy import DrakoPolicy
+from antro.games.drako.bot.reasons import reasons
+from antro.games.drako.changes import changes
+from antro.games.drako.explain import why_not
+from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make
+from antro.games.drako.picture import picture
+from antro.games.drako.text import text
+from antro.games.drako.view import view
+from antro.games.drako.view_types import DrakoView
+from antro.games.manifest import Manifest
+
+MANIFEST: Final = Manifest(
+    "drako",
+    options=OPTIONS,
+    samples=SAMPLES,
+    contests=CONTESTS,
+    make=make,
+    view_type=DrakoView,
+    view=view,
+    changes=changes,
+    why_not=why_not,
+    text=text,
+    picture=picture,
+    policy=DrakoPolicy,
+    reasons=reasons,
+)

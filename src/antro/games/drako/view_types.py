@@ -1,0 +1,97 @@
+"""What a viewer is shown, by shape. ``view`` fills it in.
+
+Whatever can be named on the table is a thing (``core.descriptions``): ``figure:brald``,
+``hex:c3``, ``symbol:attack:2``. The handles of moves are the same things, so a
+client lights up what it draws by comparing strings.
+"""
+
+from msgspec import Struct
+
+from antro.core.descriptions import Fields
+
+
+class CardView(Struct, frozen=True, gc=False):
+    """Copies of one face."""
+
+    card: str  # card:<face number>
+    symbols: list[str]  # one or two, as printed: symbol:<name>:<n>
+    count: int
+
+
+class FigureView(Struct, frozen=True, gc=False):
+    figure: str
+    hex: str | None  # none when it is dead, or not yet placed
+    alive: bool
+    wounds: int
+    spaces: int  # wounds that kill it
+    netted: bool
+    shields: int  # reinforcements lying on it (17.6)
+    ability: str | None  # the symbol or token that is for this figure: symbol:bow, token:fury
+    lost: bool  # that ability is gone for good
+
+
+class AreaView(Struct, frozen=True, gc=False):
+    """A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement."""
+
+    area: str
+    wounds: int
+    spaces: int
+
+
+class TokenView(Struct, frozen=True, gc=False):
+    """token:net, token:fury or token:dodge."""
+
+    token: str
+    ready: bool  # lies beside its owner's mat
+    on: str | None  # the figure under the net
+
+
+class SideView(Struct, frozen=True, gc=False):
+    seat: int
+    role: str  # role:<dragon|dwarves|knights|trolls>
+    figures: list[FigureView]
+    areas: list[AreaView]  # the dragon's only
+    tokens: list[TokenView]
+    rocks: int | None  # the trolls' only
+    spent: int | None  # rocks that were used
+    hand: list[CardView]  # what the viewer knows of it
+    hand_size: int
+    deck_size: int
+    discards: list[CardView]
+    removed: int  # cards that left the game (15.2)
+    rebuilds: int | None  # new decks this side may still make; none: without limit
+    out_of_cards: bool
+
+
+class AttackView(Struct, frozen=True, gc=False):
+    """An attack declared and not yet answered."""
+
+    by: str  # figure
+    on: str  # figure
+    value: int  # wounds it would deal
+
+
+class AskedView(Struct, frozen=True, gc=False):
+    kind: str  # the prompt is ``ask.<kind>``
+    clause: str
+    seats: list[int]  # who may answer
+    fields: Fields  # what the prompt speaks of
+    attacks: list[AttackView]  # in the order declared: the first is being answered
+
+
+class ResultView(Struct, frozen=True, gc=False):
+    how: str  # the sentence to say of it is ``end.<how>``
+    clause: str  # the rule that ended it
+    winner: int | None  # seat; none in a draw
+
+
+class DrakoView(Struct, frozen=True, gc=False):
+    viewer: int
+    matchup: str
+    turn: int  # whose it is
+    actions: int  # left in it
+    turns: int  # begun so far
+    quiet: int | None  # turns in a row without a wound, where they count (14.4)
+    sides: list[SideView]
+    asked: AskedView | None  # none when the game is over
+    result: ResultView | None

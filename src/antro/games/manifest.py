@@ -1,0 +1,97 @@
+"""What a game tells the rest of Antro about itself, and the shelf on which all games stand."""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from typing import Any, Final, final
+
+from msgspec import Struct
+
+from antro.core.descriptions import Change, Reason
+from antro.core.game import Game, Options
+from antro.core.picture import Picture
+from antro.core.policy import NoPolicy, Policy
+from antro.core.words import Catalogue, load
+from antro.games.option import Option
+
+LANGUAGES: Final = ["en", "it"]
+
+
+def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
+    """For a game that has no words yet for why a move is good."""
+    return []
+
+
+@final
+class Manifest:
+    """The rules of a game, what they may be set to, how it is shown, and what bots know of it.
+
+    Hosts never look inside a state, so its type ends here: hence ``Any``.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        options: list[Option],
+        samples: list[Options],
+        contests: dict[str, Options],
+        make: Callable[[Options], Game[Any]],
+        view_type: type[Struct],
+        view: Callable[[Any, Any], Struct],
+        changes: Callable[[Any, Any, Any], list[Change]],
+        why_not: Callable[[Any, Any, str], Reason | None],
+        text: Callable[[Any, Any, Catalogue], str],
+        picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
+        policy: Callable[[Any], Policy[Any]] = NoPolicy,
+        reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
+        script: Callable[[Any, Any], int] | None = None,
+        acquiring: tuple[str, ...] = (),
+    ) -> None:
+        self.name: Final = name
+        self.options: Final = options
+        self.samples: Final = samples  # sets of options that between them use every rule
+        self.contests: Final = contests  # between two sides, by name: is each of them fair?
+        self.make: Final = make  # raises BadOption
+        self.view_type: Final = view_type  # the client's types are made from it
+        self.view: Final = view  # (game, veiled state)
+        self.changes: Final = changes  # (game, veiled state before, and after): in the view
+        self.why_not: Final = why_not  # (game, veiled state, handle)
+        self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
+        self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
+        self.policy: Final = policy  # (game): first thoughts, for the search
+        self.reasons: Final = reasons  # (game, veiled state, move): why it is good
+        self.script: Final = script  # (game, veiled state): the move of a player with fixed habits
+        self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
+        self.words: Final = {
+            language: load(f"antro.games.{name}", language) for language in LANGUAGES
+        }
+
+    def roles(self, options: Options) -> list[str]:
+        """Who sits on each seat under these options. Raises ``BadOption``."""
+        return self.make(options).roles
+
+
+@final
+class Shelf(Mapping[str, Manifest]):
+    """Manifests by the names of games, in the order of the shelf.
+
+    The manifest of *name* is ``MANIFEST`` in ``antro.games.<name>.manifest``. It is imported
+    when it is first asked for, so that no game waits for another.
+    """
+
+    def __init__(self, names: list[str]) -> None:
+        self.names: Final = names
+        self.opened: Final[dict[str, Manifest]] = {}
+
+    def __getitem__(self, name: str) -> Manifest:
+        if name not in self.names:
+            raise KeyError(name)
+        if name not in self.opened:
+            self.opened[name] = import_module(f"antro.games.{name}.manifest").MANIFEST
+        return self.opened[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)

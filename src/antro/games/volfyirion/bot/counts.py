@@ -1,0 +1,247 @@
+"""What a position of Volfyirion is counted by: the first side's share less the other's.
+
+The numbers in ``weights.csv`` were learned from games of the bots (``antro lab learn``),
+for each way to play: a position is worth tanh(sum of count times number) to the first side.
+"""
+
+from math import exp, log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.games.volfyirion.bot.move_weights import CHAINED
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    BUILDINGS,
+    CARDS,
+    CHAINS,
+    COMMAND,
+    COST,
+    DEFENCE,
+    DRAWS,
+    KNOWLEDGE,
+    NOTHING,
+    TROOPS,
+    WONDERS,
+    those,
+)
+from antro.games.volfyirion.chance import HAND
+from antro.games.volfyirion.coop import TOGETHER
+from antro.games.volfyirion.house import House
+from antro.games.volfyirion.knowledge import FLIGHT
+from antro.games.volfyirion.modes import LAIR
+from antro.games.volfyirion.piles import Pile
+from antro.games.volfyirion.points import LAIR_INCOME
+from antro.games.volfyirion.solo import SUBJUGATION
+from antro.games.volfyirion.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
+from antro.games.volfyirion.trade import ANY_PRICE
+
+NAMES: Final = [
+    "lost",  # Cities that fell, where the dragon is the enemy
+    "hour",  # turns begun, in tens, likewise
+    "turn",  # 1 before the first side's turn, -1 before the other's
+    "cities",  # that stand
+    "last",  # 1 when only one does
+    "walls",  # their Defence
+    "guards",  # the Defence of their Troops
+    "command",  # points that an average turn brings
+    "battle",
+    "knowledge",
+    "cards",  # in the House decks
+    "coming",  # the prices of cards in the House decks that will stay in play
+    "doom",  # the dragon sits on a City of the side whose turn begins
+    "escape",  # then: how likely that side can send it away
+    "storm",  # how likely the side can pay for an attack in its next turn
+    "flight",  # how likely it can send the dragon to the other
+    "finish",  # how likely either is, when the other has one City left
+    "race",  # the logarithm of how much of the other's Cities a turn's points pay for
+    "rage",  # the dragon's cards
+]
+COUNTS: Final = len(NAMES)
+CITIES_EACH: Final[i64] = 3
+DRAWING: Final[i64] = CHAINS & those(lambda card: card.cards > 0)
+STAYING: Final[i64] = BUILDINGS | TROOPS | WONDERS
+
+
+def given(kind: int) -> vec[float]:
+    """Points that each face gives when it comes up, a chain's when it works."""
+    return vec[float](
+        [card.main[kind] + (CHAINED * card.gain[kind] if card.chain else 0.0) for card in CARDS]
+    )
+
+
+COMMAND_OF: Final = given(COMMAND)
+BATTLE_OF: Final = given(BATTLE)
+KNOWLEDGE_OF: Final = given(KNOWLEDGE)
+
+
+@final
+class Side:
+    """What one side has."""
+
+    def __init__(self) -> None:
+        self.cities = 0.0
+        self.walls = 0.0
+        self.guards = 0.0
+        self.command = 0.0  # points of an average turn
+        self.battle = 0.0
+        self.knowledge = 0.0
+        self.battle_swing = 0.0  # how much they vary from turn to turn, squared
+        self.knowledge_swing = 0.0
+        self.cards = 0.0
+        self.coming = 0.0
+        self.strike = 0.0  # points to win with, in an average turn
+        self.cheapest = float(ANY_PRICE)  # the least that an attack on it costs
+        self.whole = 1.0  # what it costs to destroy all it has
+
+    def see_land(self, state: VolfState, sites: i64) -> None:
+        while sites:
+            site = lowest(sites)
+            sites &= sites - 1
+            wall, guard = float(state.config.defence[site]), 0.0
+            if state.troops[site] != NOTHING:
+                guard = float(DEFENCE[state.troops[site]])
+            if site == LAIR:
+                self.battle += float(LAIR_INCOME)
+            elif state.buildings[site] != NOTHING:
+                self.see_card(state.buildings[site], 1.0)
+            self.cities += 1.0
+            self.walls += wall
+            self.guards += guard
+            self.cheapest = min(self.cheapest, wall + guard)
+            self.whole += wall if guard == 0.0 else 2.0 * wall + guard
+
+    def see_house(self, house: House) -> None:
+        """Wonders in play give their points every turn; the rest comes five cards at a time."""
+        piles = [house.deck, house.hand, house.discard]
+        size, draws = 0.0, 0.0
+        for pile in piles:
+            size += float(pile.size)
+            draws += CHAINED * total(pile, DRAWING, DRAWS)
+            self.coming += total(pile, STAYING, COST)
+        self.cards += size
+        self.see_pile(house.played, 1.0)
+        if size > 0.0:
+            share = min(1.0, float(HAND) * (1.0 + draws / size) / size)
+            for pile in piles:
+                self.see_pile(pile, share)
+
+    def see_pile(self, pile: Pile, share: float) -> None:
+        left = pile.faces
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            copies = float(pile.counts[face])
+            self.see_card(face, share * copies)
+            swing = copies * share * (1.0 - share)
+            self.battle_swing += swing * BATTLE_OF[face] * BATTLE_OF[face]
+            self.knowledge_swing += swing * KNOWLEDGE_OF[face] * KNOWLEDGE_OF[face]
+
+    def see_card(self, face: i64, share: float) -> None:
+        self.command += share * COMMAND_OF[face]
+        self.battle += share * BATTLE_OF[face]
+        self.knowledge += share * KNOWLEDGE_OF[face]
+
+    def storm(self, price: float) -> float:
+        """How likely it has so many battle points in a turn."""
+        return odds(self.battle - price, self.battle_swing)
+
+    def flight(self, price: float) -> float:
+        """How likely it has so many knowledge points in a turn."""
+        return odds(self.knowledge - price, self.knowledge_swing)
+
+
+def odds(lead: float, swing: float) -> float:
+    """How likely a number is not negative whose mean and variance these are."""
+    return 1.0 / (1.0 + exp(-1.7 * (lead + 0.5) / sqrt(swing + 0.5)))
+
+
+def total(pile: Pile, faces: i64, amounts: vec[i64]) -> float:
+    """What the cards of these faces in a pile have of something, together."""
+    found: i64 = 0
+    left = pile.faces & faces
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        found += amounts[face] * pile.counts[face]
+    return float(found)
+
+
+def side_of(state: VolfState, side: i64) -> Side:
+    found = Side()
+    found.see_land(state, state.realm(side))
+    for seat in range(state.config.seats):
+        if state.config.sides[seat] == side:
+            found.see_house(state.houses[seat])
+    found.strike = found.battle if state.dragon == DEFEATED else found.battle + found.knowledge
+    return found
+
+
+def counts_of(state: VolfState) -> vec[float]:
+    """In the order of ``NAMES``."""
+    values = vec[float]([0.0] * COUNTS)
+    one = side_of(state, 0)
+    if len(state.rages) + len(state.grids) > 0:
+        two = Side()
+        against_dragon(state, one, values)
+    else:
+        two = side_of(state, 1)
+        against_each_other(state, one, two, values)
+    values[3] = one.cities - two.cities
+    values[4] = lone(one) - lone(two)
+    values[5] = one.walls - two.walls
+    values[6] = one.guards - two.guards
+    values[7] = one.command - two.command
+    values[8] = one.battle - two.battle
+    values[9] = one.knowledge - two.knowledge
+    values[10] = one.cards - two.cards
+    values[11] = one.coming - two.coming
+    return values
+
+
+def lone(side: Side) -> float:
+    return 1.0 if side.cities == 1.0 else 0.0
+
+
+def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float]) -> None:
+    """What the two sides can do to each other in a turn."""
+    values[2] = 1.0 if state.config.sides[state.turn] == 0 else -1.0
+    flight = float(FLIGHT if state.dragon == AT_HOME else ANY_PRICE)
+    if state.dragon < LAIR_OF:
+        sign = 1.0 if state.realm(0) >> state.dragon & 1 else -1.0
+        victim = one if sign > 0.0 else two
+        values[12] = sign
+        values[13] = sign * victim.flight(float(FLIGHT))
+    storms = one.storm(two.cheapest), two.storm(one.cheapest)
+    flights = one.flight(flight), two.flight(flight)
+    values[14] = storms[0] - storms[1]
+    values[15] = flights[0] - flights[1]
+    values[16] = lone(two) * max(storms[0], flights[0]) - lone(one) * max(storms[1], flights[1])
+    values[17] = log((one.strike + 1.0) / two.whole) - log((two.strike + 1.0) / one.whole)
+
+
+def against_dragon(state: VolfState, one: Side, values: vec[float]) -> None:
+    """It is beaten by battle or knowledge points, all in one turn."""
+    goal = float(SUBJUGATION if state.rages else TOGETHER)
+    values[0] = float(state.config.seats * CITIES_EACH) - one.cities
+    values[1] = float(state.turns) / 10.0
+    values[14] = one.storm(goal)
+    values[15] = one.flight(goal)
+    values[17] = log((max(one.battle, one.knowledge) + 1.0) / goal)
+    values[18] = rage_of(state)
+
+
+def rage_of(state: VolfState) -> float:
+    """How many cards the dragon has in a pile, or what those in its grid cost."""
+    found = 0.0
+    for rage in state.rages:
+        found += float(state.markets[0].assets.held)
+        if rage.top != NOTHING:
+            found += 1.0
+    for grid in state.grids:
+        for face in grid.cells:
+            if face != NOTHING:
+                found += float(COST[face])
+    return found

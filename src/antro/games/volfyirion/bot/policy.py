@@ -1,0 +1,214 @@
+"""First thoughts about Volfyirion: play all, attack when it pays, buy what the hour asks for.
+
+Weights are told in the weight of ending a turn, ``END``: what weighs less is left undone.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.core.policy import UNSURE, CountingPolicy
+from antro.core.weights import weights_of
+from antro.games.volfyirion.answers import IN_DISCARD, IN_HAND
+from antro.games.volfyirion.bot.counts import NAMES, counts_of
+from antro.games.volfyirion.bot.move_weights import (
+    ATTACK,
+    BUY,
+    END,
+    FLIGHT,
+    PLAIN,
+    SACRIFICE,
+    SEALING,
+    SIEGE,
+    STATION,
+    STRIDE,
+    face_of,
+    is_sure,
+    place_of,
+    sort_of,
+    weight_of,
+    worths,
+)
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    COST,
+    DEFENCE,
+    EFFECT,
+    GAIN,
+    KNOWLEDGE,
+    NOTHING,
+    REMOVE_CARD,
+    REMOVE_TROOP,
+    STARTING,
+    TROOPS,
+    WONDERS,
+)
+from antro.games.volfyirion.chance import HAND
+from antro.games.volfyirion.effects import HOMEWARD, guarded
+from antro.games.volfyirion.knowledge import FLIGHT as FLIGHT_PRICE
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state import AT_HOME, REDRAW, VolfState
+from antro.games.volfyirion.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.trade import ANY_PRICE
+
+EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
+LATE: Final[i64] = 9  # and from which on conquest does
+AVERAGE: Final = 1.8  # what a card of a young deck is worth
+EAGER: Final = 20.0  # how much more a better card is wanted
+JUNK: Final[i64] = lowest(STARTING)  # the starting card that gives least
+FEW: Final[i64] = 3  # of them, that may stay
+
+
+@final
+class VolfyirionPolicy(CountingPolicy[VolfState]):
+    def __init__(self, game: Volfyirion) -> None:
+        self.horizon = 20
+        self.scale = 0.05
+        numbers = range(len(game.owners))
+        self.weights: Final = vec[i64]([weight_of(game, i64(move)) for move in numbers])
+        self.sorts: Final = vec[i64]([sort_of(game, i64(move)) for move in numbers])
+        self.faces: Final = vec[i64]([face_of(game, i64(move)) for move in numbers])
+        self.places: Final = vec[i64]([place_of(game, i64(move)) for move in numbers])
+        self.certain: Final = vec[i64]([int(is_sure(game, i64(move))) for move in numbers])
+        self.early: Final = worths(0)
+        self.late: Final = worths(1)
+        self.sides = vec[i64](game.config.mode.sides)
+        self.names = NAMES
+        self.learned = vec[float](weights_of("volfyirion", game.config.mode.name, NAMES))
+
+    def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
+        """Cards are played and drawn before anything is decided."""
+        if state.opening & REDRAW:
+            return UNSURE
+        for at in range(moves.count):
+            if self.certain[moves.numbers[at]]:
+                return moves.numbers[at]
+        return UNSURE
+
+    def calm(self, state: VolfState) -> bool:
+        """A turn begins, and nothing is drawn yet."""
+        return any(house.owed == HAND for house in state.houses)
+
+    def counts(self, state: VolfState) -> vec[float]:
+        return counts_of(state)
+
+    def weigh(self, state: VolfState, seat: Seat, moves: Moves) -> None:
+        total: i64 = 0
+        for at in range(moves.count):
+            move = moves.numbers[at]
+            weight = self.weights[move]
+            if self.sorts[move] != PLAIN:
+                weight = self.sized(state, seat, move)
+            moves.weights[at] = weight
+            total += weight
+        moves.total_weight = total
+
+    def sized(self, state: VolfState, seat: Seat, move: i64) -> i64:
+        """A weight that depends on the position."""
+        sort, face, place = self.sorts[move], self.faces[move], self.places[move]
+        if sort == BUY:
+            return self.buying(state, face)
+        if sort == STATION:
+            return stationing(state, face, place)
+        if sort == SACRIFICE:
+            return sacrificing(state, seat, face if face != NOTHING else state.troops[place])
+        if sort == ATTACK:
+            return attacking(state, seat, place)
+        if sort == SIEGE:
+            return 4 * END if guarded(state, STRONGHOLDS[place]) else 60 * END
+        if sort == FLIGHT:
+            return flying(state, place)
+        if sort == STRIDE:
+            return 60 * END if place < LAIRS else 20 * END
+        if sort == SEALING:
+            return 2 * END * COST[face]
+        return removing(face, place)
+
+    def buying(self, state: VolfState, face: i64) -> i64:
+        """By the square of what a card is worth at this hour beyond one that it comes before."""
+        hour = state.turns // 2 if state.config.seats > 1 and not state.grids else state.turns
+        late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
+        worth = (1.0 - late) * self.early[face] + late * self.late[face]
+        gain = worth - AVERAGE
+        return 1 + i64(EAGER * gain * gain) if gain > 0.0 else 1
+
+
+def stationing(state: VolfState, face: i64, site: i64) -> i64:
+    """Best where it takes no other card's place."""
+    if TROOPS >> face & 1:
+        old = state.troops[site]
+        better = old != NOTHING and DEFENCE[face] > DEFENCE[old]
+    else:
+        old = state.buildings[site]
+        better = old != NOTHING and COST[face] > COST[old]
+    if old == NOTHING:
+        return 2 * END if state.dragon == site else 15 * END
+    return 2 * END if better else 1
+
+
+def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
+    """Worth it where the bonus pays for an attack or a flight, or rids a deck of starting cards."""
+    gap = cheapest(state, seat) - state.has(seat, BATTLE)
+    if 0 < gap <= GAIN[BATTLE][face]:
+        return 25 * END
+    gap = FLIGHT_PRICE - state.has(seat, KNOWLEDGE)
+    if 0 < gap <= GAIN[KNOWLEDGE][face] and wants_flight(state, seat):
+        return 25 * END
+    if EFFECT[face] == REMOVE_CARD and not WONDERS >> face & 1:
+        return 6 * END if starters(state, seat) > FEW else 1
+    if EFFECT[face] == REMOVE_TROOP and guarded(state, state.enemy(seat)):
+        return END
+    return 1
+
+
+def cheapest(state: VolfState, seat: Seat) -> i64:
+    """The least that destroying an enemy City without a Troop costs."""
+    least = ANY_PRICE
+    left = state.enemy(seat)
+    while left:
+        site = lowest(left)
+        left &= left - 1
+        if state.troops[site] == NOTHING:
+            least = min(least, state.guard(site))
+    return least
+
+
+def wants_flight(state: VolfState, seat: Seat) -> bool:
+    """Whether the dragon could be moved, to an enemy or away from oneself."""
+    return state.dragon == AT_HOME or state.land(seat) >> state.dragon & 1 != 0
+
+
+def starters(state: VolfState, seat: Seat) -> i64:
+    """The poorest cards within reach of a removal."""
+    house = state.houses[seat]
+    return house.discard.counts[JUNK] + house.played.counts[JUNK] + house.hand.counts[JUNK]
+
+
+def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
+    """A City that falls is worth more than a Troop, unless it can fall after it."""
+    have, price = state.has(seat, BATTLE), state.guard(site)
+    if state.troops[site] == NOTHING:
+        return 60 * END
+    return 40 * END if price + state.config.defence[site] <= have else 4 * END
+
+
+def flying(state: VolfState, place: i64) -> i64:
+    """Home from one's own City; else to where attacks cost most."""
+    if place == HOMEWARD:
+        return 100 * END
+    extra = 10 * END if state.buildings[place] != NOTHING else 0
+    return 20 * END + (state.guard(place) - 8) * END + extra
+
+
+def removing(face: i64, zone: i64) -> i64:
+    """A starting card first; where it lies matters little, but a hand is still to be played."""
+    if not STARTING >> face & 1:
+        return max(1, 4 - COST[face])
+    weight: i64 = 12 * END if face == JUNK else END
+    if zone == IN_HAND:
+        return weight // 3
+    return weight if zone == IN_DISCARD else weight // 2

@@ -1,0 +1,119 @@
+"""A player who never searches: big money, as players of deck-building games call it.
+
+He plays all he holds, takes any City he can pay for, buys what gives most command points
+while the game is young and the dearest card after that. To be beaten, not to be met.
+"""
+
+from typing import Final
+
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.games.volfyirion.bot.move_weights import face_of, place_of
+from antro.games.volfyirion.cards import (
+    BATTLE,
+    COMMAND,
+    COST,
+    DEFENCE,
+    GAIN,
+    MAIN,
+    NOTHING,
+    STARTING,
+    TROOPS,
+)
+from antro.games.volfyirion.effects import HOMEWARD
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state import VolfState
+
+YOUNG: Final = 4  # turns of a side in which command points come first
+CHEAP: Final = 1  # the price of cards that he leaves alone
+UNWANTED: Final = -1.0  # worse than to end a turn, or to decline
+
+# What comes first, by kind of move; what is not named is never done
+ORDER: Final = [
+    ["slay", "subjugate", "banish"],
+    ["play", "gain", "chain"],
+    ["station", "recover"],
+    ["attack"],
+    ["fly", "send"],
+    ["defeat", "vanquish", "break_troop", "break_building", "take"],
+    ["sacrifice"],
+    ["wonder", "party", "thin", "remove"],
+    ["rebuild", "acquire", "acquire_top"],
+    ["dispel", "lull", "calm", "seal_other", "unseal"],
+    ["yield_troop", "yield_building", "doom", "keep"],
+    ["end", "decline"],
+]
+
+
+def script(game: Volfyirion, veiled: VolfState) -> int:
+    """The move that comes first; of several, the one that is worth most."""
+    offered = game.offered(veiled, veiled.viewer)
+    return int(max(offered, key=lambda move: rank(game, veiled, move)).number)
+
+
+def rank(game: Volfyirion, state: VolfState, move: Move) -> tuple[int, float]:
+    worth = value(game, state, move)
+    places = [-nth for nth, kinds in enumerate(ORDER) if move.kind in kinds and worth >= 0]
+    return (places[0] if places else -len(ORDER), worth)
+
+
+def value(game: Volfyirion, state: VolfState, move: Move) -> float:
+    """Among moves of a kind; below zero, it is not wanted."""
+    seat = state.viewer
+    face, place = face_of(game, move.number), place_of(game, move.number)
+    if move.kind in ("acquire", "acquire_top"):
+        return price(game, state, face)
+    if move.kind == "station":
+        return stationing(state, face, place)
+    if move.kind == "attack":
+        return attacking(state, seat, place)
+    if move.kind == "sacrifice":
+        return sacrificing(state, seat, face if face != NOTHING else state.troops[place])
+    if move.kind == "remove":
+        return float(10 - face) if STARTING >> face & 1 else UNWANTED
+    if move.kind in ("fly", "send"):
+        away = game.config.team or place == HOMEWARD
+        return 99.0 if away else float(state.guard(place))
+    return float(COST[face]) if move.kind in ("wonder", "seal_other") else 0.0
+
+
+def price(game: Volfyirion, state: VolfState, face: int) -> float:
+    """Command points first while the game is young; later simply the dearest."""
+    if COST[face] <= CHEAP:
+        return UNWANTED
+    sides = 1 if state.rages or state.grids else 2
+    if state.turns <= YOUNG * sides:
+        return float(10 * MAIN[COMMAND][face] + COST[face])
+    return float(COST[face])
+
+
+def stationing(state: VolfState, face: int, site: int) -> float:
+    """On a free place; else only where it is better than what is there."""
+    if TROOPS >> face & 1:
+        old, worth = state.troops[site], DEFENCE
+    else:
+        old, worth = state.buildings[site], COST
+    if old == NOTHING:
+        return 0.0 if state.dragon == site else 10.0 + float(state.config.defence[site])
+    return 1.0 if worth[face] > worth[old] else UNWANTED
+
+
+def attacking(state: VolfState, seat: Seat, site: int) -> float:
+    """A City that falls now; or a Troop, if its City can fall after it."""
+    if state.config.team:
+        return 1.0
+    again = 0 if state.troops[site] == NOTHING else state.config.defence[site]
+    enough = state.guard(site) + again <= state.has(seat, BATTLE)
+    return float(state.guard(site)) if enough else UNWANTED
+
+
+def sacrificing(state: VolfState, seat: Seat, face: int) -> float:
+    """For battle points that bring a City down."""
+    have = state.has(seat, BATTLE)
+    prices = [
+        state.guard(site)
+        for site in range(state.config.sites)
+        if state.enemy(seat) >> site & 1 and state.troops[site] == NOTHING
+    ]
+    open_to = [cost for cost in prices if have < cost <= have + GAIN[BATTLE][face]]
+    return float(COST[face]) if open_to and not state.config.team else UNWANTED

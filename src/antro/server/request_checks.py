@@ -1,0 +1,102 @@
+"""What stands before every request: who may ask from where, and what browsers may do with it."""
+
+from collections.abc import Mapping
+from email.utils import formatdate
+from typing import Final, final
+from urllib.parse import urlsplit
+
+from msgspec.json import encode
+from picows import WSUpgradeRequest
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from antro.core.descriptions import Reason
+from antro.server.wire import Problem
+
+SAFE: Final = ("GET", "HEAD")
+SOCKETS: Final = b"/ws"
+
+# The page runs its own scripts and styles only, talks to us only, and nobody may frame it.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",  # an invitation is part of an address
+    "x-content-type-options": "nosniff",
+}
+
+
+@final
+class RequestChecks:
+    def __init__(self, app: ASGIApp, hosts: list[str]) -> None:
+        self.app: Final = app
+        self.hosts: Final = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                headers["date"] = formatdate(usegmt=True)
+            await send(message)
+
+        reason = self.why_not(scope["method"], Headers(scope=scope))
+        if reason is None:
+            await self.app(scope, receive, sealed)
+        else:
+            body = encode(Problem(reason))
+            await Response(body, 403, media_type="application/json")(scope, receive, sealed)
+
+    def why_not(self, method: str, headers: Mapping[str, str]) -> Reason | None:
+        """A form on another page can neither send JSON nor say that it comes from here."""
+        if not self.known_host(headers):
+            return Reason("unknown_host")
+        if method in SAFE:
+            return None
+        if headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            return Reason("not_json")
+        elsewhere = headers.get("sec-fetch-site", "same-origin") != "same-origin"
+        origin = headers.get("origin")
+        if elsewhere or (origin is not None and not same_origin(headers, origin)):
+            return Reason("other_site")
+        return None
+
+    def lets_in(self, request: WSUpgradeRequest) -> bool:
+        """Whether a page of ours asks for a socket. Connections elsewhere could use our cookie."""
+        headers = request.headers
+        at_home = request.path == SOCKETS and self.known_host(headers)
+        return at_home and same_origin(headers, headers.get("origin", ""))
+
+    def known_host(self, headers: Mapping[str, str]) -> bool:
+        """A name that leads here but is not ours may be somebody's trick (DNS rebinding)."""
+        return self.hosts == ["*"] or name_of(headers.get("host", "")) in self.hosts
+
+
+def name_of(host: str) -> str | None:
+    """Without its port; none of something that is no host."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
+
+
+def same_origin(headers: Mapping[str, str], origin: str) -> bool:
+    host = headers.get("host")
+    return origin in (f"http://{host}", f"https://{host}")

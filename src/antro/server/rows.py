@@ -1,0 +1,181 @@
+"""Tables as they are saved: what goes into the database, and what comes out.
+
+Every function here is work for the store: it is given a connection, and does nothing else.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder, decode, encode
+from msgspec.structs import asdict
+from sqlalchemy import Connection, and_, bindparam, insert, select, update
+from sqlalchemy.engine import RowMapping
+
+from antro.core.clock import ClockSpec
+from antro.core.descriptions import Reason
+from antro.core.errors import Refused
+from antro.core.events import Event, Result
+from antro.core.game import Options
+from antro.server.schema import moves, players, seats, tables
+from antro.server.store import Row
+
+
+class SeatRow(Struct, frozen=True):
+    seat: int
+    player: str = ""  # none: open, or a bot's
+    level: int = 0  # of the bot that plays it, a substitute included
+    key: str = ""  # of the invitation
+    entropy: str = ""
+    away: bool = False
+
+    @property
+    def open(self) -> bool:
+        return not self.player and not self.level
+
+
+class TableRow(Struct, frozen=True):
+    """All but the moves."""
+
+    id: str
+    game: str
+    options: Options
+    rules: int
+    clock: ClockSpec | None
+    seed: str
+    opener: str
+    opened: int
+    seats: list[SeatRow]
+    result: Result | None = None
+    next: str = ""
+
+    @property
+    def persons(self) -> list[str]:
+        return [seat.player for seat in self.seats if seat.player]
+
+
+class TableLog(Struct, frozen=True):
+    """The log of a table, and which requests it holds, with the version each led to."""
+
+    events: list[Event]
+    requests: dict[str, int]
+
+
+# Statements that every game needs, built once
+ADD_TABLE: Final = insert(tables)
+ADD_SEAT: Final = insert(seats)
+SAVE_SEAT: Final = update(seats).where(
+    and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+)
+SAVE_RESULT: Final = update(tables).where(tables.c.id == bindparam("this_table"))
+FOLLOW: Final = update(tables).where(
+    and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
+)
+NAMES: Final = select(players.c.id, players.c.name).where(
+    players.c.id.in_(bindparam("ids", expanding=True))
+)
+
+read_events = Decoder(Event).decode_lines
+write_events = Encoder().encode_lines
+read_clock = Decoder(ClockSpec | None).decode
+
+
+def add_table(connection: Connection, table: TableRow) -> None:
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "options": encode(table.options).decode(),
+        "rules": table.rules,
+        "clock": encode(table.clock).decode(),
+        "seed": table.seed,
+        "opener": table.opener,
+        "opened": table.opened,
+    }
+    connection.execute(ADD_TABLE, row)
+    rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+    connection.execute(ADD_SEAT, rows)
+
+
+def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
+    """Open the rematch of a table, unless there is one. Returns the one there is."""
+    if connection.execute(FOLLOW, {"this_table": old, "next": new.id}).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
+
+
+def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+    where = {"this_table": table, "this_seat": seat.seat}
+    values = {"player": seat.player, "level": seat.level, "away": seat.away}
+    connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
+
+
+def save_result(connection: Connection, table: str, result: Result) -> None:
+    connection.execute(SAVE_RESULT, {"this_table": table, "result": encode(result).decode()})
+
+
+def log_row(table: str, first: int, events: list[Event], request: str | None) -> Row:
+    """What a request led to, of which the first event is number *first*."""
+    return table, first, write_events(events).decode(), request
+
+
+def all_of(connection: Connection, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+    """A table, its log, and the names of its persons. Raises ``Refused``."""
+    table = table_of(connection, id)
+    if table is None:
+        raise Refused(Reason("unknown_table"))
+    return table, moves_of(connection, id), names_of(connection, table.persons)
+
+
+def table_of(connection: Connection, id: str) -> TableRow | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    return None if row is None else table_from(connection, row)
+
+
+def table_from(connection: Connection, row: RowMapping) -> TableRow:
+    seated = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        options=decode(row["options"], type=Options),
+        rules=row["rules"],
+        clock=read_clock(row["clock"]),
+        seed=row["seed"],
+        opener=row["opener"],
+        opened=row["opened"],
+        seats=[seat_from(seat) for seat in connection.execute(seated).mappings()],
+        result=decode(row["result"], type=Result) if row["result"] else None,
+        next=row["next"],
+    )
+
+
+def seat_from(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+
+
+def moves_of(connection: Connection, id: str) -> TableLog:
+    all_rows = select(moves.c.event, moves.c.request).where(moves.c.table_id == id)
+    rows = connection.execute(all_rows.order_by(moves.c.seq)).all()
+    log = TableLog([], {})
+    for lines, request in rows:
+        log.events.extend(read_events(lines))
+        if request is not None:
+            log.requests[request] = len(log.events)
+    return log
+
+
+def tables_of(connection: Connection, player: str, most: int) -> list[str]:
+    """Where somebody sits or has opened: what goes on before what is over, then newest first."""
+    held = select(seats.c.table_id).where(seats.c.player == player)
+    mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
+    first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
+    return list(connection.execute(first).scalars())
+
+
+def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
+    return {row.id: row.name for row in connection.execute(NAMES, {"ids": ids})}
+
+
+def save_name(connection: Connection, id: str, name: str) -> None:
+    known = connection.execute(update(players).where(players.c.id == id).values(name=name))
+    if not known.rowcount:
+        connection.execute(insert(players).values(id=id, name=name))

@@ -1,0 +1,59 @@
+"""What a thinker is handed: the knowledge of one seat, whole, and nothing else."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from antro.bots.packed_state import StatePacker
+from antro.core.bits import lowest
+from antro.core.dice import SeededDice
+from antro.core.game import CHANCE, SPECTATOR, Seat
+from antro.core.moves import Moves
+from antro.games import GAMES
+
+SETUPS = [(name, options) for name, manifest in GAMES.items() for options in manifest.samples]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.sampled_from(SETUPS), st.integers(0, 2**32), st.integers(0, 200))
+def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
+    name, options = setup
+    game, twin = GAMES[name].make(options), GAMES[name].make(options)
+    here, there = StatePacker(game), StatePacker(twin)
+    state, dice, out, again = game.start(), SeededDice(seed), Moves(), Moves()
+    for _ in range(length):
+        if not game.to_act(state):
+            break
+        by = Seat(lowest(game.to_act(state)))
+        game.offer(state, by, out)
+        game.apply(state, by, out.pick(dice))
+    for viewer in [*map(Seat, range(game.seats)), SPECTATOR]:
+        veiled = game.veil(state, viewer)
+        opened = there.unpack(here.pack(veiled))
+        assert opened.key() == veiled.key()
+        game.offer(veiled, viewer, out)
+        twin.offer(opened, viewer, again)
+        assert again.listed() == out.listed()
+        assert (
+            twin.guess(opened, SeededDice(seed)).key() == game.guess(veiled, SeededDice(seed)).key()
+        )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_state_is_never_packed(name):
+    game = GAMES[name].make(GAMES[name].samples[0])
+    with pytest.raises(AssertionError):
+        StatePacker(game).pack(game.start())
+
+
+def test_worlds_that_a_seat_cannot_tell_apart_make_equal_parcels():
+    """The other hand is dealt again and again; the bytes stay the same."""
+    game = GAMES["drako"].make({})
+    packer, state, out, dice = StatePacker(game), game.start(), Moves(), SeededDice(5)
+    while game.to_act(state) == 1 << CHANCE:
+        game.offer(state, CHANCE, out)
+        game.apply(state, CHANCE, out.pick(dice))
+    veiled = game.veil(state, Seat(0))
+    worlds = [game.guess(veiled, SeededDice(seed)) for seed in range(20)]
+    assert len({world.key() for world in worlds}) > 1
+    assert len({packer.pack(game.veil(world, Seat(0))) for world in worlds}) == 1
