@@ -23,7 +23,7 @@ from antro.core.moves import Moves
 from antro.games import GAMES
 from antro.server import rows
 from antro.server.accounts import Accounts, cookie_key
-from antro.server.rows import SeatRow, TableRow
+from antro.server.storage import LogEntry, SeatRow, TableRow
 from antro.server.store import Store
 from tests.server.people import Message, Page, Person, running, settings
 
@@ -105,7 +105,7 @@ async def plant(data: Path, world: World) -> None:
     store = Store(f"sqlite:///{data / 'antro.db'}")
     store.open()
     store.do(lambda connection: rows.add_table(connection, table))
-    store.append(rows.log_row("planted", 0, world.events, None), None, lambda error: None)
+    store.append(rows.log_row(LogEntry("planted", 0, world.events)), None, lambda error: None)
     store.close()
 
 

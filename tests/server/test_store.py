@@ -16,6 +16,7 @@ from antro.core.events import Played
 from antro.server import rows
 from antro.server.migrate import BadDatabase, current, head
 from antro.server.schema import metadata, moves, players, tables
+from antro.server.storage import LogEntry, PlaceTaken
 from antro.server.store import OtherDatabase, Store
 
 pytestmark = pytest.mark.plain
@@ -134,7 +135,7 @@ def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store, table):
 
 def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, table):
     outcomes = together(store, (row(0), None), (row(1), None), (row(1), None), (row(2), None))
-    failed = [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes]
+    failed = [isinstance(outcome, PlaceTaken) for outcome in outcomes]
     assert failed == [False, False, True, False]
     assert store.do(log) == [0, 1, 2]
 
@@ -142,12 +143,12 @@ def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, tab
 def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
     """Rows of one event each were written by earlier versions."""
     events = [Played(16, move, 0) for move in range(4)]
-    kept = [
-        rows.log_row("t", 0, [*events[:1]], None),
-        rows.log_row("t", 1, [*events[1:2]], "anna:1"),
-        rows.log_row("t", 2, [*events[2:]], "anna:2"),
+    entries = [
+        LogEntry("t", 0, [*events[:1]]),
+        LogEntry("t", 1, [*events[1:2]], "anna:1"),
+        LogEntry("t", 2, [*events[2:]], "anna:2"),
     ]
-    assert together(store, *[(each, None) for each in kept]) == [None] * 3
+    assert together(store, *[(rows.log_row(each), None) for each in entries]) == [None] * 3
     found = store.do(lambda connection: rows.moves_of(connection, "t"))
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 

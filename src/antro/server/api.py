@@ -56,6 +56,7 @@ class Api:
         self.students: Final = students  # who study finished games
         self.lobby: Final = lobby
         self.hub: Final = lobby.hub
+        self.store: Final = lobby.store
         self.accounts: Final = accounts
         self.limits: Final = limits
         self.guests: Final = Buckets(limits.posts, limits.posts_burst)
@@ -119,13 +120,13 @@ class Api:
 
     async def me(self, request: Request) -> Response:
         guest = self.guest(request)
-        names = self.hub.store.do(lambda c: rows.names_of(c, [guest]))
+        names = self.store.do(lambda c: rows.names_of(c, [guest]))
         return self.answer(request, Me(names.get(guest, "")))
 
     async def rename(self, request: Request) -> Response:
         guest, wanted = self.guest(request), await self.body(request, Rename)
         name = nickname(wanted.name)
-        self.hub.store.do(lambda c: rows.save_name(c, guest, name))
+        self.store.do(lambda c: rows.save_name(c, guest, name))
         for hosted in self.hub.tables.values():
             if hosted.seats_of(guest):
                 hosted.names[guest] = name

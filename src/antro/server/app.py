@@ -37,6 +37,7 @@ from antro.server.lobby import Lobby
 from antro.server.logs import Others, log
 from antro.server.metrics import Metrics
 from antro.server.request_checks import RequestChecks
+from antro.server.rows import SqlStorage
 from antro.server.settings import Settings, data_folder
 from antro.server.socket import Socket
 from antro.server.store import Store
@@ -58,7 +59,9 @@ class Antro:
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
         self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
-        self.hub: Final = Hub(games, self.store, self.thinkers, self.metrics, settings.idle)
+        self.hub: Final = Hub(
+            games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
+        )
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.connections: Final = Connections()
         self.checks: Final = RequestChecks(self.site(), settings.hosts)
@@ -68,7 +71,7 @@ class Antro:
 
     def site(self) -> Starlette:
         """All but the socket."""
-        lobby = Lobby(self.hub, self.settings.patience)
+        lobby = Lobby(self.hub, self.store, self.settings.patience)
         return Starlette(
             routes=[
                 *Api(lobby, self.students, self.accounts, self.settings.limits).routes(),

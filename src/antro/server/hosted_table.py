@@ -11,7 +11,7 @@ from antro.core.game import SPECTATOR, Game, Seat
 from antro.core.table import Table
 from antro.games.manifest import Manifest
 from antro.server.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
-from antro.server.rows import SeatRow, TableLog, TableRow
+from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.wire import Clocks, Player, Snapshot, Update
 
 

@@ -1,7 +1,6 @@
 """Every table in memory, and the one way anything happens at one: done, saved, then sent."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
 from functools import lru_cache, partial
 from time import perf_counter
@@ -12,13 +11,11 @@ from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import Game
 from antro.games.manifest import Manifest
-from antro.server import rows
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable, Subscriber
 from antro.server.logs import log
 from antro.server.metrics import Metrics
-from antro.server.rows import TableLog, TableRow
-from antro.server.store import Store, Work
+from antro.server.storage import LogEntry, PlaceTaken, Storage, TableLog, TableRow
 from antro.server.thinkers import Thinkers
 from antro.server.wire import People
 
@@ -49,13 +46,13 @@ class Hub:
     def __init__(
         self,
         games: Mapping[str, Manifest],
-        store: Store,
+        storage: Storage,
         thinkers: Thinkers,
         metrics: Metrics,
         idle: float,
     ) -> None:
         self.games: Final = games
-        self.store: Final = store
+        self.storage: Final = storage
         self.thinkers: Final = thinkers
         self.metrics: Final = metrics
         self.idle: Final = idle
@@ -84,11 +81,11 @@ class Hub:
         """The table as it is saved, from memory or from disk. Raises ``Refused``."""
         hosted = self.tables.get(id) or self.load(id)
         if hosted.unsaved:
-            self.store.flush()
+            self.storage.flush()
         return hosted
 
     def load(self, id: str) -> HostedTable:
-        return self.take_in(*self.store.do(lambda connection: rows.all_of(connection, id)))
+        return self.take_in(*self.storage.table(id))
 
     def take_in(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:
         """Into memory. Raises ``Refused`` if it does not replay."""
@@ -138,7 +135,7 @@ class Hub:
         not done again. Whatever came of it is the *answer*.
         """
         if hosted.unsaved:
-            self.store.flush()
+            self.storage.flush()
         if request in hosted.requests:
             answer(hosted.requests[request])
             return
@@ -146,15 +143,9 @@ class Hub:
         events = doing()
         if events:
             hosted.unsaved = True
-            row = rows.log_row(hosted.id, pending.first, events, request or None)
-            self.store.append(row, self.ending(hosted), partial(self.done, pending))
-
-    def ending(self, hosted: HostedTable) -> Work[None] | None:
-        """What is saved beside the log once a game is over."""
-        result = hosted.table.result
-        if result is None:
-            return None
-        return lambda connection: rows.save_result(connection, hosted.id, result)
+            result = hosted.table.result
+            entry = LogEntry(hosted.id, pending.first, events, request or None, result)
+            self.storage.append(entry, partial(self.done, pending))
 
     def done(self, pending: PendingSave, error: Exception | None) -> None:
         """Saved, so it is told; or not, so it did not happen."""
@@ -181,10 +172,10 @@ class Hub:
 
     def take_back(self, pending: PendingSave, error: Exception) -> None:
         """What is not on disk did not happen. If somebody else wrote there, that did."""
-        hosted, taken = pending.hosted, isinstance(error, sqlite3.IntegrityError)
+        hosted, taken = pending.hosted, isinstance(error, PlaceTaken)
         log.error("not saved", table=hosted.id, problem=type(error).__name__)
         if taken:
-            moves = self.store.do(lambda connection: rows.moves_of(connection, hosted.id))
+            moves = self.storage.moves(hosted.id)
             hosted.fold(moves.events)
             hosted.requests.update(moves.requests)
         else:

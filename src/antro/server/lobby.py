@@ -16,7 +16,8 @@ from antro.server import rows
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable, wall
 from antro.server.hub import Hub
-from antro.server.rows import SeatRow, TableLog, TableRow
+from antro.server.storage import SeatRow, TableLog, TableRow
+from antro.server.store import Store
 from antro.server.wire import (
     GameInfo,
     Invitation,
@@ -33,8 +34,9 @@ LISTED: Final = 20  # tables, at most
 
 @final
 class Lobby:
-    def __init__(self, hub: Hub, patience: float) -> None:
+    def __init__(self, hub: Hub, store: Store, patience: float) -> None:
         self.hub: Final = hub
+        self.store: Final = store
         self.patience: Final = patience
 
     def games(self) -> list[GameInfo]:
@@ -69,7 +71,7 @@ class Lobby:
 
     async def tables(self, guest: str) -> list[TableInfo]:
         """Where somebody sits: first what goes on; what cannot be opened any more is left out."""
-        ids = self.hub.store.do(lambda c: rows.tables_of(c, guest, LISTED))
+        ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED))
         found: list[TableInfo] = []
         for id in ids:
             try:
@@ -97,7 +99,7 @@ class Lobby:
             rows.add_table(connection, table)
             return rows.names_of(connection, table.persons)
 
-        names = self.hub.store.do(work)
+        names = self.store.do(work)
         return self.take_in(table, names)
 
     def take_in(self, table: TableRow, names: dict[str, str]) -> HostedTable:
@@ -143,7 +145,7 @@ class Lobby:
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
         wanted = OpenTable(row.game, [], row.options, row.clock)
         table = self.new_table(guest, hosted.game, seats, wanted)
-        new = self.hub.store.do(lambda c: rows.add_rematch(c, id, table))
+        new = self.store.do(lambda c: rows.add_rematch(c, id, table))
         hosted.row = replace(hosted.row, next=new)
         for subscriber in hosted.subscribers:
             subscriber.hear(encode(Next(id, new)))
@@ -212,7 +214,7 @@ class Lobby:
             rows.save_seat(connection, hosted.id, seat)
             return rows.names_of(connection, persons)
 
-        hosted.names.update(self.hub.store.do(work))
+        hosted.names.update(self.store.do(work))
         seats = [seat if old.seat == seat.seat else old for old in hosted.row.seats]
         hosted.row = replace(hosted.row, seats=seats)
         if not hosted.table.events:

@@ -1,11 +1,12 @@
 """Tables as they are saved: what goes into the database, and what comes out.
 
 Every function here is work for the store: it is given a connection, and does nothing else.
+``SqlStorage`` is what the hub knows of all that.
 """
 
-from typing import Final
+from functools import partial
+from typing import Final, final
 
-from msgspec import Struct
 from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, insert, select, update
@@ -17,48 +18,8 @@ from antro.core.errors import Refused
 from antro.core.events import Event, Result
 from antro.core.game import Options
 from antro.server.schema import moves, players, seats, tables
-from antro.server.store import Row
-
-
-class SeatRow(Struct, frozen=True):
-    seat: int
-    player: str = ""  # none: open, or a bot's
-    level: int = 0  # of the bot that plays it, a substitute included
-    key: str = ""  # of the invitation
-    entropy: str = ""
-    away: bool = False
-
-    @property
-    def open(self) -> bool:
-        return not self.player and not self.level
-
-
-class TableRow(Struct, frozen=True):
-    """All but the moves."""
-
-    id: str
-    game: str
-    options: Options
-    rules: int
-    clock: ClockSpec | None
-    seed: str
-    opener: str
-    opened: int
-    seats: list[SeatRow]
-    result: Result | None = None
-    next: str = ""
-
-    @property
-    def persons(self) -> list[str]:
-        return [seat.player for seat in self.seats if seat.player]
-
-
-class TableLog(Struct, frozen=True):
-    """The log of a table, and which requests it holds, with the version each led to."""
-
-    events: list[Event]
-    requests: dict[str, int]
-
+from antro.server.storage import Confirm, LogEntry, SeatRow, TableLog, TableRow
+from antro.server.store import Row, Store
 
 # Statements that every game needs, built once
 ADD_TABLE: Final = insert(tables)
@@ -109,13 +70,14 @@ def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
 
 
-def save_result(connection: Connection, table: str, result: Result) -> None:
-    connection.execute(SAVE_RESULT, {"this_table": table, "result": encode(result).decode()})
+def save_result(connection: Connection, entry: LogEntry) -> None:
+    """What an entry that ends a game leads to beside the log."""
+    result = encode(entry.result).decode()
+    connection.execute(SAVE_RESULT, {"this_table": entry.table, "result": result})
 
 
-def log_row(table: str, first: int, events: list[Event], request: str | None) -> Row:
-    """What a request led to, of which the first event is number *first*."""
-    return table, first, write_events(events).decode(), request
+def log_row(entry: LogEntry) -> Row:
+    return entry.table, entry.first, write_events(entry.events).decode(), entry.request
 
 
 def all_of(connection: Connection, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
@@ -179,3 +141,24 @@ def save_name(connection: Connection, id: str, name: str) -> None:
     known = connection.execute(update(players).where(players.c.id == id).values(name=name))
     if not known.rowcount:
         connection.execute(insert(players).values(id=id, name=name))
+
+
+@final
+class SqlStorage:
+    """The ``Storage`` of a hub, in the tables of a database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+        return self.store.do(lambda connection: all_of(connection, id))
+
+    def moves(self, id: str) -> TableLog:
+        return self.store.do(lambda connection: moves_of(connection, id))
+
+    def append(self, entry: LogEntry, confirm: Confirm) -> None:
+        ending = partial(save_result, entry=entry) if entry.result else None
+        self.store.append(log_row(entry), ending, confirm)
+
+    def flush(self) -> None:
+        self.store.flush()

@@ -14,6 +14,7 @@ Waiting for the disk with each move would cost more than the move.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from sqlite3 import IntegrityError
 from threading import Event, Thread
 from typing import Any, Final, NamedTuple, TypeVar, final
 
@@ -24,6 +25,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from antro.core.errors import AntroError
 from antro.server.logs import log
 from antro.server.migrate import upgrade
+from antro.server.storage import Confirm, PlaceTaken
 
 T = TypeVar("T")
 
@@ -33,7 +35,6 @@ ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?
 
 Row = tuple[str, int, str, str | None]  # of the log, as in ADD_ROW
 Work = Callable[[Connection], T]
-Confirm = Callable[[Exception | None], None]  # what went wrong, if it did
 
 
 class Job(NamedTuple):
@@ -73,7 +74,7 @@ class Store:
             return work(self.connection)
 
     def append(self, row: Row, work: Work[None] | None, confirm: Confirm) -> None:
-        """Add to the log by the end of this turn. ``sqlite3.IntegrityError``: its place is taken.
+        """Add to the log by the end of this turn. Fails by ``PlaceTaken`` if its number is used.
 
         *work* may be run twice, so it does nothing but what it does to the database.
         """
@@ -92,7 +93,7 @@ class Store:
             self.commit(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].confirm(error)
+                jobs[0].confirm(PlaceTaken() if isinstance(error, IntegrityError) else error)
                 return
             for job in jobs:
                 self.write([job])

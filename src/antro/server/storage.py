@@ -1,0 +1,86 @@
+"""What a server keeps of its tables, and what the hub asks of whatever keeps it.
+
+Nothing here knows of a database: the hub is compiled with the engine, without one at hand.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from antro.core.clock import ClockSpec
+from antro.core.events import Event, Result
+from antro.core.game import Options
+
+Confirm = Callable[[Exception | None], None]  # what went wrong, if it did
+
+
+class SeatRow(Struct, frozen=True):
+    seat: int
+    player: str = ""  # none: open, or a bot's
+    level: int = 0  # of the bot that plays it, a substitute included
+    key: str = ""  # of the invitation
+    entropy: str = ""
+    away: bool = False
+
+    @property
+    def open(self) -> bool:
+        return not self.player and not self.level
+
+
+class TableRow(Struct, frozen=True):
+    """All but the moves."""
+
+    id: str
+    game: str
+    options: Options
+    rules: int
+    clock: ClockSpec | None
+    seed: str
+    opener: str
+    opened: int
+    seats: list[SeatRow]
+    result: Result | None = None
+    next: str = ""
+
+    @property
+    def persons(self) -> list[str]:
+        return [seat.player for seat in self.seats if seat.player]
+
+
+class TableLog(Struct, frozen=True):
+    """The log of a table, and which requests it holds, with the version each led to."""
+
+    events: list[Event]
+    requests: dict[str, int]
+
+
+class LogEntry(Struct, frozen=True):
+    """What one request led to at a table."""
+
+    table: str
+    first: int  # the number of its first event
+    events: list[Event]
+    request: str | None = None
+    result: Result | None = None  # if the game is over with it
+
+
+class PlaceTaken(Exception):
+    """The log of a table has other events at that number already."""
+
+
+class Storage(Protocol):
+    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+        """A table, its log, and the names of its persons. Raises ``Refused``."""
+
+    def moves(self, id: str) -> TableLog:
+        """The log of a table."""
+
+    def append(self, entry: LogEntry, confirm: Confirm) -> None:
+        """Add to a log by the end of this turn of the loop, and confirm it then.
+
+        The error is ``PlaceTaken`` if somebody else has written there.
+        """
+
+    def flush(self) -> None:
+        """Write all that waits, now."""
