@@ -52,9 +52,9 @@ def wire_types() -> str:
 
 def view_types(game: str) -> str:
     """What a viewer of one game is shown."""
-    return "\n".join(
-        [HEAD.format(source=f"games/{game}/view_types.py"), *interfaces([GAMES[game].view_type])]
-    )
+    shown = GAMES[game].view_type
+    source = shown.__module__.removeprefix("antro.").replace(".", "/") + ".py"
+    return "\n".join([HEAD.format(source=source), *interfaces([shown])])
 
 
 def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:

@@ -7,7 +7,7 @@ from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.games import GAMES
 from antro.games.drako.state import HAND
-from tests.contract import laws, secrets, told
+from tests.contract import laws, messages, secrets
 from tests.contract.subject import Subject
 from tests.contract.walks import numbers
 
@@ -331,7 +331,7 @@ class SpectatorAsked(Fault):
 
 
 class NoReason(Fault):
-    law = staticmethod(told.a_handle_has_a_move_or_a_reason_and_never_both)
+    law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
     told = "no reason"
 
     def why_not(self, state, viewer, *path):
@@ -340,7 +340,7 @@ class NoReason(Fault):
 
 
 class ReasonAgainstWhatCanBeDone(Fault):
-    law = staticmethod(told.a_handle_has_a_move_or_a_reason_and_never_both)
+    law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
     told = "against what can be done"
 
     def why_not(self, state, viewer, *path):
@@ -348,7 +348,7 @@ class ReasonAgainstWhatCanBeDone(Fault):
 
 
 class LaterReasonMissing(Fault):
-    law = staticmethod(told.so_has_a_later_handle)
+    law = staticmethod(messages.so_has_a_later_handle)
     told = "None"
 
     def why_not(self, state, viewer, *path):
@@ -356,7 +356,7 @@ class LaterReasonMissing(Fault):
 
 
 class ChangeMissing(Fault):
-    law = staticmethod(told.changes_lead_from_view_to_view)
+    law = staticmethod(messages.changes_lead_from_view_to_view)
     told = "changes lead elsewhere"
 
     def changes(self, before, after, viewer):
@@ -365,7 +365,7 @@ class ChangeMissing(Fault):
 
 
 class ChangeOfAnotherViewer(Fault):
-    law = staticmethod(told.changes_lead_from_view_to_view)
+    law = staticmethod(messages.changes_lead_from_view_to_view)
     told = "changes lead elsewhere"
 
     def changes(self, before, after, viewer):
@@ -373,7 +373,7 @@ class ChangeOfAnotherViewer(Fault):
 
 
 class SentenceMissing(Fault):
-    law = staticmethod(told.all_that_is_told_can_be_said)
+    law = staticmethod(messages.all_that_is_told_can_be_said)
     told = "no sentence move.deal"
 
     def __init__(self):
@@ -382,7 +382,7 @@ class SentenceMissing(Fault):
 
 
 class NameMissing(Fault):
-    law = staticmethod(told.all_that_is_told_can_be_said)
+    law = staticmethod(messages.all_that_is_told_can_be_said)
     told = "brald has no name"
 
     def __init__(self):

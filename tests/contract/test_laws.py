@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antro.core.words import HOLE
-from tests.contract import laws, secrets, told
+from tests.contract import laws, messages, secrets
 from tests.contract.subject import SUBJECTS
 
 EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else 30
@@ -18,7 +18,7 @@ every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJEC
 
 @every_subject
 @pytest.mark.parametrize(
-    "law", [*laws.LAWS, *secrets.LAWS, *told.LAWS], ids=lambda law: law.__name__
+    "law", [*laws.LAWS, *secrets.LAWS, *messages.LAWS], ids=lambda law: law.__name__
 )
 @settings(max_examples=EXAMPLES)
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, PLIES))

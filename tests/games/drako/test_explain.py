@@ -8,7 +8,7 @@ from antro.core.bits import lowest
 from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
-from antro.games.drako.explain import why_not
+from antro.games.drako.display.explain import why_not
 from antro.games.drako.options import SAMPLES, make
 from tests.games.drako.tables import started, table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from antro.core.game import SPECTATOR, Seat
-from antro.games.drako.view import view
-from antro.games.drako.view_types import AttackView, CardView
+from antro.games.drako.display.view import view
+from antro.games.drako.display.view_types import AttackView, CardView
 from tests.games.drako.tables import started, table
 
 

@@ -10,10 +10,10 @@ from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.core.picture import plain
 from antro.core.words import HOLE, load, say
-from antro.games.drako.explain import why_not
+from antro.games.drako.display.explain import why_not
+from antro.games.drako.display.picture import picture
+from antro.games.drako.display.text import text
 from antro.games.drako.options import SAMPLES, make
-from antro.games.drako.picture import picture
-from antro.games.drako.text import text
 from tests.games.drako.tables import table
 
 LANGUAGES = ["en", "it"]

@@ -4,13 +4,13 @@ from typing import Final
 
 from antro.games.drako.bot.policy import DrakoPolicy
 from antro.games.drako.bot.reasons import reasons
-from antro.games.drako.changes import changes
-from antro.games.drako.explain import why_not
+from antro.games.drako.display.changes import changes
+from antro.games.drako.display.explain import why_not
+from antro.games.drako.display.picture import picture
+from antro.games.drako.display.text import text
+from antro.games.drako.display.view import view
+from antro.games.drako.display.view_types import DrakoView
 from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make
-from antro.games.drako.picture import picture
-from antro.games.drako.text import text
-from antro.games.drako.view import view
-from antro.games.drako.view_types import DrakoView
 from antro.games.manifest import Manifest
 
 MANIFEST: Final = Manifest(

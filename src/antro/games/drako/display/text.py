@@ -2,10 +2,8 @@
 
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
-from antro.games.drako.rules import Drako
-from antro.games.drako.state import DrakoState
-from antro.games.drako.view import view
-from antro.games.drako.view_types import (
+from antro.games.drako.display.view import view
+from antro.games.drako.display.view_types import (
     CardView,
     DrakoView,
     FigureView,
@@ -13,6 +11,8 @@ from antro.games.drako.view_types import (
     SideView,
     TokenView,
 )
+from antro.games.drako.rules import Drako
+from antro.games.drako.state import DrakoState
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:

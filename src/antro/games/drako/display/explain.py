@@ -21,10 +21,10 @@ from antro.games.drako.cards import (
     TROLLS,
 )
 from antro.games.drako.config import NEVER
-from antro.games.drako.obstacles import Obstacles
+from antro.games.drako.display.obstacles import Obstacles
+from antro.games.drako.display.view import result_view
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
-from antro.games.drako.view import result_view
 
 PICKED: Final = {
     "walk": "figure",

@@ -12,10 +12,7 @@ from mypy_extensions import i64
 from antro.core.descriptions import Change
 from antro.core.game import Seat
 from antro.games.drako.cards import AREAS, DRAGON, TROLLS
-from antro.games.drako.moves.turn import has_cards
-from antro.games.drako.rules import Drako
-from antro.games.drako.state import ARMOUR, DECK, GOING, HAND, SEATS, DrakoState
-from antro.games.drako.view import (
+from antro.games.drako.display.view import (
     Parts,
     asked_view,
     card_views,
@@ -25,6 +22,9 @@ from antro.games.drako.view import (
     result_view,
     token_views,
 )
+from antro.games.drako.moves.turn import has_cards
+from antro.games.drako.rules import Drako
+from antro.games.drako.state import ARMOUR, DECK, GOING, HAND, SEATS, DrakoState
 
 SIDES: Final = "sides"
 

@@ -11,6 +11,17 @@ from antro.core.game import HOST, Seat
 from antro.games.drako.board import NAMES, NOWHERE
 from antro.games.drako.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
 from antro.games.drako.config import HAND_LIMIT, Config
+from antro.games.drako.display.view_types import (
+    AreaView,
+    AskedView,
+    AttackView,
+    CardView,
+    DrakoView,
+    FigureView,
+    ResultView,
+    SideView,
+    TokenView,
+)
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import (
@@ -28,17 +39,6 @@ from antro.games.drako.state import (
     attacker_of,
     target_of,
     value_of,
-)
-from antro.games.drako.view_types import (
-    AreaView,
-    AskedView,
-    AttackView,
-    CardView,
-    DrakoView,
-    FigureView,
-    ResultView,
-    SideView,
-    TokenView,
 )
 
 ABILITIES: Final = {

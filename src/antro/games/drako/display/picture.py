@@ -12,10 +12,10 @@ from typing import Final
 from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
 from antro.core.words import Catalogue, say, worded
 from antro.games.drako.board import NAMES
+from antro.games.drako.display.view import view
+from antro.games.drako.display.view_types import DrakoView, FigureView, SideView
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import DrakoState
-from antro.games.drako.view import view
-from antro.games.drako.view_types import DrakoView, FigureView, SideView
 
 INNER: Final = 9  # characters inside a brick; odd, so that half a brick is whole
 HALF: Final = (INNER + 1) // 2
