@@ -2,7 +2,20 @@
 
 import { lines } from './headless/review';
 import type {
-  GameInfo, Me, OpenTable, OpenedRecord, Problem, Reason, Rename, Replay, Review, ReviewDone, ReviewProgress, Sit, Stand, Substitute,
+  GameInfo,
+  Me,
+  OpenTable,
+  OpenedRecord,
+  Problem,
+  Reason,
+  Rename,
+  Replay,
+  Review,
+  ReviewDone,
+  ReviewProgress,
+  Sit,
+  Stand,
+  Substitute,
   TableInfo,
 } from './wire.gen';
 
@@ -37,8 +50,7 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
   replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   record: (id: string) => text(`${at(id)}/record`),
-  openRecord: (record: string, seat: number) =>
-    ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
+  openRecord: (record: string, seat: number) => ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
   review,
 };
 
@@ -60,7 +72,12 @@ async function review(
   seat: number,
   { signal, progress }: { signal: AbortSignal; progress: (done: number, of: number) => void },
 ): Promise<Review> {
-  const answer = await reach(`/api/reviews?seat=${seat}`, { method: 'POST', headers: JSON_BOTH_WAYS, body: record, signal });
+  const answer = await reach(`/api/reviews?seat=${seat}`, {
+    method: 'POST',
+    headers: JSON_BOTH_WAYS,
+    body: record,
+    signal,
+  });
   for await (const line of lines(pieces(answer))) {
     const said = JSON.parse(line) as ReviewProgress | ReviewDone;
     if (said.type === 'studied') return said.review;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from './changes';
 
-const VIEW = { turn: 0, sides: [{ hand: ['card:1'], deck: 3 }, { hand: [], deck: 4 }], asked: { kind: 'turn' } };
+const VIEW = {
+  turn: 0,
+  sides: [
+    { hand: ['card:1'], deck: 3 },
+    { hand: [], deck: 4 },
+  ],
+  asked: { kind: 'turn' },
+};
 
 describe('a change', () => {
   it('puts a value where its keys lead, and leaves the view before it as it was', () => {

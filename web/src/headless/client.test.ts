@@ -8,16 +8,39 @@ const line = (version: number): Line => ({ version, what: 'played', seat: 0, at:
 
 function now(version: number, since: number, changes: Partial<Now> = {}): Now {
   return {
-    type: 'now', table: 't', version, seat: 0, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, view: version,
-    offers: [MOVE], since, log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
-    clocks: null, undo: null, result: null, players: [], ...changes,
+    type: 'now',
+    table: 't',
+    version,
+    seat: 0,
+    to_act: [0],
+    asked: { text: 'turn 0', clause: '3.2' },
+    view: version,
+    offers: [MOVE],
+    since,
+    log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
+    clocks: null,
+    undo: null,
+    result: null,
+    players: [],
+    ...changes,
   };
 }
 
 function then(version: number, changes: unknown[][], different: Partial<Then> = {}): Then {
   return {
-    type: 'then', table: 't', version, to_act: [0], asked: { text: 'turn 0', clause: '3.2' }, changes,
-    offers: [MOVE], since: version - 1, log: [line(version)], clocks: null, undo: null, result: null, ...different,
+    type: 'then',
+    table: 't',
+    version,
+    to_act: [0],
+    asked: { text: 'turn 0', clause: '3.2' },
+    changes,
+    offers: [MOVE],
+    since: version - 1,
+    log: [line(version)],
+    clocks: null,
+    undo: null,
+    result: null,
+    ...different,
   };
 }
 
@@ -40,8 +63,14 @@ describe('a client', () => {
   it('makes a view of what an event changed in the one before', () => {
     const before = receive(blank('t'), now(3, 0, { view: { turn: 0, deck: 9 } }));
     const client = [then(4, [['deck', 8]]), then(5, [['turn', 1]])].reduce(receive, before);
-    expect(client.waiting.map(({ view }) => view)).toEqual([{ turn: 0, deck: 8 }, { turn: 1, deck: 8 }]);
-    expect(client.waiting.map(({ since, log }) => [since, log])).toEqual([[3, [line(4)]], [4, [line(5)]]]);
+    expect(client.waiting.map(({ view }) => view)).toEqual([
+      { turn: 0, deck: 8 },
+      { turn: 1, deck: 8 },
+    ]);
+    expect(client.waiting.map(({ since, log }) => [since, log])).toEqual([
+      [3, [line(4)]],
+      [4, [line(5)]],
+    ]);
     expect(receive(before, then(4, [], { table: 'u' }))).toBe(before);
     expect(receive(blank('t'), then(4, []))).toEqual(blank('t'));
   });
@@ -66,16 +95,19 @@ describe('a client', () => {
     expect(offers(sent)).toEqual([]);
   });
 
-  it.each([[['now', 'done']], [['done', 'now']]])('offers again when a move is saved and its view is shown: %s', (order) => {
-    const messages = { now: now(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
-    let client = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
-    for (const name of order) {
+  it.each([[['now', 'done']], [['done', 'now']]])(
+    'offers again when a move is saved and its view is shown: %s',
+    (order) => {
+      const messages = { now: now(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
+      let client = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
+      for (const name of order) {
+        expect(offers(client)).toEqual([]);
+        client = receive(client, messages[name as 'now' | 'done']);
+      }
       expect(offers(client)).toEqual([]);
-      client = receive(client, messages[name as 'now' | 'done']);
-    }
-    expect(offers(client)).toEqual([]);
-    expect(offers(shown(client))).toEqual([MOVE]);
-  });
+      expect(offers(shown(client))).toEqual([MOVE]);
+    },
+  );
 
   it('ignores a view that it has, and those of other tables', () => {
     const client = joined();

@@ -125,7 +125,9 @@ function happened(client: Client, { changes, ...then }: Then): Client {
 /** A move is told whole once, and by its number from then on. */
 function learned(meanings: ReadonlyMap<number, Move>, offers: readonly Move[]): ReadonlyMap<number, Move> {
   const fresh = offers.filter(({ number }) => !meanings.has(number));
-  return fresh.length === 0 ? meanings : new Map([...meanings, ...fresh.map((move): [number, Move] => [move.number, move])]);
+  return fresh.length === 0
+    ? meanings
+    : new Map([...meanings, ...fresh.map((move): [number, Move] => [move.number, move])]);
 }
 
 /** Saved: but until its view has come, the offers on the screen are those of before. */

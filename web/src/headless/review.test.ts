@@ -9,7 +9,12 @@ function point(version: number, odds: number, lost = 0): Point {
 }
 
 const CURVE = [point(2, 0.5), point(5, 0.55, 0.2), point(9, 0.3), point(14, 0.35)];
-const REVIEW: Review = { seat: 1, curve: CURVE, turning_points: [2], lessons: [{ point: point(5, 0.55, 0.2), because: [] }] };
+const REVIEW: Review = {
+  seat: 1,
+  curve: CURVE,
+  turning_points: [2],
+  lessons: [{ point: point(5, 0.55, 0.2), because: [] }],
+};
 const SPOTS = spotsOf(REVIEW, { scores: [1, -1], how: 'rules', clause: '9.1' }, 20);
 
 describe('the curve of a review', () => {

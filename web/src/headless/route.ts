@@ -15,7 +15,8 @@ export function parse(hash: string): Route {
   const asked = new URLSearchParams(query);
   if (page === 'new' && first) return { page, game: first };
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
-  if ((page === 'replay' || page === 'review') && first) return { page: 'replay', table: first, review: page === 'review' };
+  if ((page === 'replay' || page === 'review') && first)
+    return { page: 'replay', table: first, review: page === 'review' };
   if (page === 'record' || page === 'about') return { page };
   if (page === 'rules' && first) return { page, game: first, clause: second || null };
   return { page: 'home' };

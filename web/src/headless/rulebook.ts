@@ -49,7 +49,11 @@ export function search(all: readonly Section[], sought: string): Section[] {
   const words = wordsOf(sought);
   if (words.length === 0) return [...all];
   return all
-    .map((section) => ({ ...section, prose: [], clauses: section.clauses.filter((clause) => speaks(section, clause, words)) }))
+    .map((section) => ({
+      ...section,
+      prose: [],
+      clauses: section.clauses.filter((clause) => speaks(section, clause, words)),
+    }))
     .filter((section) => section.clauses.length > 0);
 }
 
@@ -75,7 +79,8 @@ export function marked(text: string, sought: string): Piece[] {
 /** Every place of every occurrence of a word. */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) places.push(...Array.from(word, (_, next) => at + next));
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    places.push(...Array.from(word, (_, next) => at + next));
   return places;
 }
 
@@ -89,7 +94,10 @@ function speaks(section: Section, clause: Clause, words: readonly string[]): boo
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f*]/g, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f*]/g, '')
+    .toLowerCase();
 }
 
 function readLine(read: Section[], line: string): void {

@@ -16,7 +16,9 @@ export function choose(info: GameInfo, chosen: Options): Record<string, string> 
 
 /** The options that mean something beside the others, with what was chosen: these are shown, and sent. */
 export function applying(info: GameInfo, options: Options): Option[] {
-  return info.options.filter(({ only }) => Object.entries(only).every(([name, values]) => values.includes(options[name] ?? '')));
+  return info.options.filter(({ only }) =>
+    Object.entries(only).every(([name, values]) => values.includes(options[name] ?? '')),
+  );
 }
 
 /** The option that decides who meets whom, if the game has one: it alone changes the roles. */
@@ -29,7 +31,8 @@ export function mainOption(info: GameInfo): Option | undefined {
 export function rolesOf(info: GameInfo, options: Options): string[] {
   const main = mainOption(info)?.name;
   const agreeing = (setup: Options) =>
-    Object.keys(options).filter((name) => setup[name] === options[name]).length + (main !== undefined && setup[main] === options[main] ? 100 : 0);
+    Object.keys(options).filter((name) => setup[name] === options[name]).length +
+    (main !== undefined && setup[main] === options[main] ? 100 : 0);
   const [best] = [...info.setups].sort((a, b) => agreeing(b.options) - agreeing(a.options));
   return best?.roles ?? [];
 }

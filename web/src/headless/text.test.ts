@@ -45,7 +45,14 @@ describe('words', () => {
 });
 
 describe('the log', () => {
-  const line = (version: number, what: Line['what'], to: number | null = null): Line => ({ version, what, seat: 0, at: 0, move: null, to });
+  const line = (version: number, what: Line['what'], to: number | null = null): Line => ({
+    version,
+    what,
+    seat: 0,
+    at: 0,
+    move: null,
+    to,
+  });
 
   it('strikes out what was taken back, and only that', () => {
     const read = told([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
@@ -58,7 +65,13 @@ describe('the log', () => {
       seat,
       move: { number: 0, text: '', kind: 'deal', fields: { role }, handles: [] },
     });
-    const read = told([dealt(1, 16, 'dragon'), dealt(2, 16, 'dragon'), dealt(3, 16, 'dwarves'), dealt(4, 0, 'dwarves'), dealt(5, 0, 'dwarves')]);
+    const read = told([
+      dealt(1, 16, 'dragon'),
+      dealt(2, 16, 'dragon'),
+      dealt(3, 16, 'dwarves'),
+      dealt(4, 0, 'dwarves'),
+      dealt(5, 0, 'dwarves'),
+    ]);
     expect(read.map(({ versions }) => versions)).toEqual([[1, 2], [3], [4], [5]]);
   });
 });
@@ -78,7 +91,8 @@ describe('addresses', () => {
 });
 
 describe('a rulebook', () => {
-  const BOOK = '# Game\n\nProse of *ours*.\n\n## 1 The table\n\n**1.1** A hex.\n**1.2** *Move n:* see 1.1,\nnot 9.9. È così.\n';
+  const BOOK =
+    '# Game\n\nProse of *ours*.\n\n## 1 The table\n\n**1.1** A hex.\n**1.2** *Move n:* see 1.1,\nnot 9.9. È così.\n';
 
   it('is read in sections and clauses', () => {
     const [intro, table] = sections(BOOK);
@@ -115,7 +129,8 @@ describe('a rulebook', () => {
   });
 
   it('is searched by words in any order, whatever their accents', () => {
-    const found = (sought: string) => search(sections(BOOK), sought).flatMap(({ clauses }) => clauses.map(({ number }) => number));
+    const found = (sought: string) =>
+      search(sections(BOOK), sought).flatMap(({ clauses }) => clauses.map(({ number }) => number));
     expect(found('cosi e')).toEqual(['1.2']);
     expect(found('HEX')).toEqual(['1.1']);
     expect(found('1.2')).toEqual(['1.2']);

@@ -26,7 +26,11 @@ export function parts(catalogue: Catalogue, key: string, fields: Fields): Part[]
 
 /** The sentence `key` as text; the key itself when the catalogue lacks it, so that nothing is hidden. */
 export function say(catalogue: Catalogue, key: string, fields: Fields = {}): string {
-  return parts(catalogue, key, fields)?.map((part) => part.text).join('') ?? key;
+  return (
+    parts(catalogue, key, fields)
+      ?.map((part) => part.text)
+      .join('') ?? key
+  );
 }
 
 /** A thing in words: `figure:brald` is Brald, `symbol:attack:2` is Attack 2. */

@@ -202,7 +202,8 @@ export const en = {
   'review.back': 'Back to the review',
 
   'record.title': 'Open a record',
-  'record.note': 'Choose a file that was downloaded from a finished game. It stays in your browser and on this server’s memory, and is saved nowhere.',
+  'record.note':
+    'Choose a file that was downloaded from a finished game. It stays in your browser and on this server’s memory, and is saved nowhere.',
   'record.choose': 'Choose a file',
   'record.drop': 'or drop it here',
 
@@ -214,15 +215,20 @@ export const en = {
   'rules.missing': 'This rulebook is not written yet.',
 
   'about.title': 'About Antro',
-  'about.what': 'Antro is an open, self-hosted table for four fantasy games. It is free software under the MIT licence.',
-  'about.unofficial': 'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a box, its booklet has the last word.',
+  'about.what':
+    'Antro is an open, self-hosted table for four fantasy games. It is free software under the MIT licence.',
+  'about.unofficial':
+    'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a box, its booklet has the last word.',
   'about.drako': 'Drako is a game by Adam Kałuża, published by REBEL.',
   'about.volfyirion': 'Volfyirion is a game published by Tabula Games.',
-  'about.icons': 'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
-  'about.fair': 'Every draw follows from a secret number that the server commits to before the first card, and from numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card again.',
+  'about.icons':
+    'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
+  'about.fair':
+    'Every draw follows from a secret number that the server commits to before the first card, and from numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card again.',
   'about.keys': 'Keys',
   'about.keys.tab': 'Tab goes through what you can do now.',
-  'about.keys.arrows': 'Arrow keys go to the next thing in that direction, also to things you cannot use: the reason is shown.',
+  'about.keys.arrows':
+    'Arrow keys go to the next thing in that direction, also to things you cannot use: the reason is shown.',
   'about.keys.enter': 'Enter or space chooses.',
   'about.keys.escape': 'Escape goes back a step.',
   'about.keys.undo': 'U takes back, H asks the coach, L shows the log, R opens the rulebook.',

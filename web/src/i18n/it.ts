@@ -128,7 +128,8 @@ export const it: Text = {
   'tool.resign': 'Arrenditi',
   'tool.resign.sure': 'Ti arrendi davvero?',
   'tool.leave': 'Lascia il posto',
-  'tool.leave.note': 'Oppure lascia soltanto il tavolo: gli altri possono far continuare un bot, e il posto puoi riprenderlo.',
+  'tool.leave.note':
+    'Oppure lascia soltanto il tavolo: gli altri possono far continuare un bot, e il posto puoi riprenderlo.',
   'tool.hint': 'Consiglio',
   'tool.hint.title': 'La scelta del maestro',
   'tool.hint.thinking': 'Il maestro sta pensando…',
@@ -204,7 +205,8 @@ export const it: Text = {
   'review.back': 'Torna all’analisi',
 
   'record.title': 'Apri una registrazione',
-  'record.note': 'Scegli un file scaricato da una partita finita. Resta nel tuo browser e nella memoria di questo server, e non viene salvato.',
+  'record.note':
+    'Scegli un file scaricato da una partita finita. Resta nel tuo browser e nella memoria di questo server, e non viene salvato.',
   'record.choose': 'Scegli un file',
   'record.drop': 'o trascinalo qui',
 
@@ -216,21 +218,28 @@ export const it: Text = {
   'rules.missing': 'Questo regolamento non è ancora scritto.',
 
   'about.title': 'Che cos’è Antro',
-  'about.what': 'Antro è un tavolo aperto, da ospitare in proprio, per quattro giochi fantasy. È software libero con licenza MIT.',
-  'about.unofficial': 'Antro non è ufficiale. Non è né creato né approvato dagli autori o dagli editori dei giochi. I nomi servono solo a dire che cosa si gioca. Regolamenti e immagini qui sono nostri; se possiedi una scatola, il suo libretto ha l’ultima parola.',
+  'about.what':
+    'Antro è un tavolo aperto, da ospitare in proprio, per quattro giochi fantasy. È software libero con licenza MIT.',
+  'about.unofficial':
+    'Antro non è ufficiale. Non è né creato né approvato dagli autori o dagli editori dei giochi. I nomi servono solo a dire che cosa si gioca. Regolamenti e immagini qui sono nostri; se possiedi una scatola, il suo libretto ha l’ultima parola.',
   'about.drako': 'Drako è un gioco di Adam Kałuża, pubblicato da REBEL.',
   'about.volfyirion': 'Volfyirion è un gioco pubblicato da Tabula Games.',
-  'about.icons': 'Icone degli autori di game-icons.net (Lorc, Delapouite e altri), con licenza CC BY 3.0, ricolorate e combinate.',
-  'about.fair': 'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ripescare ogni carta.',
+  'about.icons':
+    'Icone degli autori di game-icons.net (Lorc, Delapouite e altri), con licenza CC BY 3.0, ricolorate e combinate.',
+  'about.fair':
+    'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ripescare ogni carta.',
   'about.keys': 'Tasti',
   'about.keys.tab': 'Tab percorre ciò che puoi fare adesso.',
-  'about.keys.arrows': 'Le frecce vanno alla cosa più vicina in quella direzione, anche a quelle che non puoi usare: appare il motivo.',
+  'about.keys.arrows':
+    'Le frecce vanno alla cosa più vicina in quella direzione, anche a quelle che non puoi usare: appare il motivo.',
   'about.keys.enter': 'Invio o spazio sceglie.',
   'about.keys.escape': 'Esc torna indietro di un passo.',
   'about.keys.undo': 'U ritira, H chiede al maestro, L mostra il diario, R apre il regolamento.',
 
   'reason.broken_off': 'L’analisi si è interrotta. Forse il server è stato fermato: riprova.',
-  'reason.bad_record': 'Non è una registrazione che si possa rivedere, oppure qualcuno l’ha cambiata. L’errore è alla riga {line}.',
-  'reason.no_cookies': 'Questo browser non conserva i cookie, quindi un tavolo non potrebbe riconoscerti. Consentili per questa pagina.',
+  'reason.bad_record':
+    'Non è una registrazione che si possa rivedere, oppure qualcuno l’ha cambiata. L’errore è alla riga {line}.',
+  'reason.no_cookies':
+    'Questo browser non conserva i cookie, quindi un tavolo non potrebbe riconoscerti. Consentili per questa pagina.',
   'reason.unreachable': 'Il server non risponde.',
 };

@@ -4,7 +4,19 @@
  */
 
 import { getContext, setContext } from 'svelte';
-import { back, begin, complete, next, settled, standing, touch, within, type Path, type Picking, type Standing } from '../headless/handles';
+import {
+  back,
+  begin,
+  complete,
+  next,
+  settled,
+  standing,
+  touch,
+  within,
+  type Path,
+  type Picking,
+  type Standing,
+} from '../headless/handles';
 import type { Because } from '../headless/client';
 import { worded, type Catalogue } from '../headless/words';
 import type { Move } from '../wire.gen';

@@ -21,7 +21,10 @@ export class Study {
     Object.assign(this, { state: 'working', queued: false, done: 0, of: 0, review: null, problem: null });
     const waited = setTimeout(() => (this.queued = !stop.signal.aborted && this.of === 0), PATIENCE);
     try {
-      const found = await api.review(await record(), seat, { signal: stop.signal, progress: (done, of) => this.#tell(stop, done, of) });
+      const found = await api.review(await record(), seat, {
+        signal: stop.signal,
+        progress: (done, of) => this.#tell(stop, done, of),
+      });
       if (!stop.signal.aborted) this.review = found;
     } catch (refusal) {
       if (!stop.signal.aborted) this.problem = reasonOf(refusal);

@@ -19,7 +19,10 @@ export class LiveTable {
 
   constructor(readonly id: string) {
     this.client = blank(id);
-    this.desk = new Desk((move) => this.play(move), (handle) => this.ask(handle));
+    this.desk = new Desk(
+      (move) => this.play(move),
+      (handle) => this.ask(handle),
+    );
   }
 
   /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
@@ -94,7 +97,8 @@ export class LiveTable {
     const after = offers(client);
     if (after !== offers(before)) this.desk.offer(after);
     if (client.because?.handle === this.#asked) this.desk.because = client.because;
-    if (client.advice !== before.advice || client.refused !== before.refused || client.now !== before.now) this.hinting = false;
+    if (client.advice !== before.advice || client.refused !== before.refused || client.now !== before.now)
+      this.hinting = false;
     if (client.advice !== before.advice) this.desk.hinted = client.advice?.move.handles ?? [];
   }
 }

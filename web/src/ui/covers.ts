@@ -4,7 +4,12 @@ import dragon from '~icons/spiked-dragon-head';
 import wizard from '~icons/wizard-staff';
 
 /** What is on the cover of each box. */
-export const COVERS: Readonly<Record<string, string>> = { drako: dragon, volfyirion: castle, heroes: wizard, vast: cave };
+export const COVERS: Readonly<Record<string, string>> = {
+  drako: dragon,
+  volfyirion: castle,
+  heroes: wizard,
+  vast: cave,
+};
 
 /** And of one that nobody knows. */
 export const COVER = dragon;

@@ -8,7 +8,9 @@ import type { Player } from '../wire.gen';
 const BOTS: Record<Language, Catalogue> = { en, it };
 
 /** The bots there are, the weakest first. */
-export const LEVELS: readonly number[] = Object.keys(en).flatMap((key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? []);
+export const LEVELS: readonly number[] = Object.keys(en).flatMap(
+  (key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? [],
+);
 
 /** Who sits there, in words. */
 export function playerName(player: Player): string {

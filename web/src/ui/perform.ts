@@ -41,7 +41,12 @@ export function spots(root: Element): Spots {
 }
 
 /** Do these motions, `pace` times as fast; resolves when the next view may come. */
-export async function perform(root: HTMLElement, motions: readonly Motion[], before: Spots, pace: number): Promise<void> {
+export async function perform(
+  root: HTMLElement,
+  motions: readonly Motion[],
+  before: Spots,
+  pace: number,
+): Promise<void> {
   if (still()) return;
   stage = new Stage(root, before, spots(root), pace);
   await stage.show(motions);
@@ -78,14 +83,18 @@ class Stage {
     const last = Math.max(0, ...motions.map(stepOf));
     let time = 0;
     for (let step = 0; step <= last; step += 1) {
-      time = this.#together(motions.filter((motion) => stepOf(motion) === step), time);
+      time = this.#together(
+        motions.filter((motion) => stepOf(motion) === step),
+        time,
+      );
     }
     if (time > 0) await this.#play(this.root, [], time);
   }
 
   /** A step that begins at some time. Returns when the next one may. */
   #together(motions: readonly Motion[], start: number): number {
-    const seen = (motion: Motion) => motion.kind === 'fly' && this.#earlier(motion.from).length > 0 && this.#here(motion.to).length > 0;
+    const seen = (motion: Motion) =>
+      motion.kind === 'fly' && this.#earlier(motion.from).length > 0 && this.#here(motion.to).length > 0;
     const cards = motions.filter(seen);
     const between = Math.min(APART, CASCADE / cards.length);
     const ends = motions.map((motion) => this.#begin(motion, start + Math.max(0, cards.indexOf(motion)) * between));
@@ -130,7 +139,10 @@ class Stage {
     const ghost = this.#ghost(shown.card ?? is.card ?? is.element, is.bed, width);
     const { x, y } = apart(was.bed, is.bed);
     const frames = [
-      { transform: `translate(${x}px, ${y}px) ${MIDDLE} scale(${was.bed.width / width}) rotate(-8deg)`, opacity: was.loose ? 1 : 0 },
+      {
+        transform: `translate(${x}px, ${y}px) ${MIDDLE} scale(${was.bed.width / width}) rotate(-8deg)`,
+        opacity: was.loose ? 1 : 0,
+      },
       { opacity: 1, offset: 0.1 },
       { opacity: 1, offset: LANDED },
       { transform: `${MIDDLE} scale(${is.bed.width / width})`, opacity: 0 },
@@ -186,7 +198,12 @@ class Stage {
 
   #play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
     const easing = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-    const animation = element.animate(frames, { duration: duration / this.pace, delay: delay / this.pace, easing, fill: 'backwards' });
+    const animation = element.animate(frames, {
+      duration: duration / this.pace,
+      delay: delay / this.pace,
+      easing,
+      fill: 'backwards',
+    });
     this.#running.add(animation);
     return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
   }

@@ -12,16 +12,47 @@ import type { Line } from '../../wire.gen';
 import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
 
 const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
-  figure: `figure:${name}`, hex: hex === null ? null : `hex:${hex}`, alive: hex !== null, wounds, spaces: 6, netted: false, shields: 0, ability: null, lost: false,
+  figure: `figure:${name}`,
+  hex: hex === null ? null : `hex:${hex}`,
+  alive: hex !== null,
+  wounds,
+  spaces: 6,
+  netted: false,
+  shields: 0,
+  ability: null,
+  lost: false,
 });
 const card = (number: number, count = 1): CardView => ({ card: `card:${number}`, symbols: ['symbol:attack:2'], count });
 const side = (seat: number, role: string, figures: FigureView[], changes: Partial<SideView> = {}): SideView => ({
-  seat, role: `role:${role}`, figures, areas: [], tokens: [], rocks: null, spent: null, hand: [], hand_size: 4, deck_size: 30,
-  discards: [], removed: 0, rebuilds: 0, out_of_cards: false, ...changes,
+  seat,
+  role: `role:${role}`,
+  figures,
+  areas: [],
+  tokens: [],
+  rocks: null,
+  spent: null,
+  hand: [],
+  hand_size: 4,
+  deck_size: 30,
+  discards: [],
+  removed: 0,
+  rebuilds: 0,
+  out_of_cards: false,
+  ...changes,
 });
 const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
-  viewer: 1, matchup: 'dragon-dwarves', turn: 0, actions: 2, turns: 3, quiet: null, asked: null, result: null,
-  sides: [side(0, 'dragon', [figure('dragon', 'c3')]), side(1, 'dwarves', [figure('brald', 'c5'), figure('urpen', 'a2')])],
+  viewer: 1,
+  matchup: 'dragon-dwarves',
+  turn: 0,
+  actions: 2,
+  turns: 3,
+  quiet: null,
+  asked: null,
+  result: null,
+  sides: [
+    side(0, 'dragon', [figure('dragon', 'c3')]),
+    side(1, 'dwarves', [figure('brald', 'c5'), figure('urpen', 'a2')]),
+  ],
   ...changes,
 });
 const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
@@ -31,7 +62,12 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
 
 const CHANCE = 16;
 const line = (seat: number, kind: string, fields: Record<string, string> = {}): Line => ({
-  version: 1, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null,
+  version: 1,
+  what: 'played',
+  seat,
+  at: 0,
+  move: { number: 0, text: kind, kind, fields, handles: [] },
+  to: null,
 });
 const dealt = (role: string): Line => line(CHANCE, 'deal', { role: `role:${role}` });
 
@@ -41,7 +77,8 @@ describe('what a thing does', () => {
   it('is told by a clause of both rulebooks, for every symbol and token', () => {
     expect(things.length).toBeGreaterThan(15);
     for (const thing of things) {
-      for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clauseOn(thing) ?? thing), thing).not.toBe('');
+      for (const book of [bookEn, bookIt])
+        expect(clauseOf(sections(book), clauseOn(thing) ?? thing), thing).not.toBe('');
     }
   });
 
@@ -125,7 +162,12 @@ describe('glides', () => {
     const before = withSide(1, { hand: [card(7, 2)], hand_size: 2 });
     const away = { kind: 'fly', from: ['hand:1:card:7', 'hand:1'], to: ['deck:1'], look: 'face' };
     const comes = { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:7', 'hand:1'], look: 'back', step: 1 };
-    expect(glides(before, before, [line(1, 'redraw'), dealt('dwarves'), dealt('dwarves')])).toEqual([away, away, comes, comes]);
+    expect(glides(before, before, [line(1, 'redraw'), dealt('dwarves'), dealt('dwarves')])).toEqual([
+      away,
+      away,
+      comes,
+      comes,
+    ]);
   });
 
   it('fly the discards onto the deck before it is drawn from, and never by an undo', () => {
@@ -142,7 +184,9 @@ describe('glides', () => {
     const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
     const asked = { kind: 'defend', clause: '5.4', seats: [1], fields: {}, attacks: [attack, attack] };
     const to = { ...view(), asked };
-    expect(glides(view(), to, [line(0, 'breathe')])).toEqual([{ kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' }]);
+    expect(glides(view(), to, [line(0, 'breathe')])).toEqual([
+      { kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' },
+    ]);
     expect(glides(view(), to)).toHaveLength(2);
     expect(glides(to, view())).toEqual([]);
   });

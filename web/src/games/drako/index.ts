@@ -19,15 +19,19 @@ export const drako: GameUi = {
   careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
-  about: (thing) => [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { said: null, clauses: [clause] })),
+  about: (thing) =>
+    [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { said: null, clauses: [clause] })),
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
-  numbers: (view, language) => numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
+  numbers: (view, language) =>
+    numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
 };
 
 function numbers({ sides }: DrakoView): { label: 'value' | 'used' | 'left' | 'standing'; values: number[] }[] {
-  const suffered = sides.map(({ figures }) => sum(figures.map(({ wounds, spaces, alive }) => (alive ? wounds : spaces))));
+  const suffered = sides.map(({ figures }) =>
+    sum(figures.map(({ wounds, spaces, alive }) => (alive ? wounds : spaces))),
+  );
   return [
     { label: 'value', values: [...suffered].reverse() },
     { label: 'used', values: sides.map(used) },

@@ -23,7 +23,9 @@ export function inWords(view: DrakoView, words: Catalogue, language: Language): 
       `${say('hold', { role: word(side.role), hand: side.hand_size, deck: side.deck_size, discards })}.`,
       ...side.figures.map(figure),
       ...side.areas.map(area),
-      ...side.tokens.map(({ token, ready, on }) => `${word(token)}: ${on === null ? say(ready ? 'ready' : 'spent') : word(on)}.`),
+      ...side.tokens.map(
+        ({ token, ready, on }) => `${word(token)}: ${on === null ? say(ready ? 'ready' : 'spent') : word(on)}.`,
+      ),
       ...(side.rocks === null ? [] : [`${say('rocks')}: ${side.rocks}.`]),
       ...(held.length === 0 ? [] : [`${say('holds', { cards: held.join(', ') })}.`]),
     ];
@@ -31,5 +33,9 @@ export function inWords(view: DrakoView, words: Catalogue, language: Language): 
   const attacks = (view.asked?.attacks ?? []).map(
     ({ by, on, value }) => `${say('attack', { by: word(by), on: word(on), value })}.`,
   );
-  return [`${say('turn', { turns: view.turns, role, actions: view.actions })}.`, ...attacks, ...view.sides.flatMap(side)];
+  return [
+    `${say('turn', { turns: view.turns, role, actions: view.actions })}.`,
+    ...attacks,
+    ...view.sides.flatMap(side),
+  ];
 }

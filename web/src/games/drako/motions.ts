@@ -18,7 +18,12 @@ export function glides(before: DrakoView, after: DrakoView, lines: readonly Line
 function sideMotions(before: SideView | undefined, after: SideView, lines: readonly Line[]): Motion[] {
   if (before === undefined) return [];
   const figures = after.figures.flatMap((figure, at) => figureMotions(before.figures[at], figure, after.seat));
-  return [...figures, ...playedCards(before, after), ...newDeck(before, after, lines), ...newCards(before, after, lines)];
+  return [
+    ...figures,
+    ...playedCards(before, after),
+    ...newDeck(before, after, lines),
+    ...newCards(before, after, lines),
+  ];
 }
 
 function figureMotions(before: FigureView | undefined, after: FigureView, seat: number): Motion[] {
@@ -58,7 +63,13 @@ function newCards(before: SideView, { seat, role, hand }: SideView, lines: reado
   const back = redrawn ? more([], before.hand) : [];
   return [
     ...back.map((card): Motion => ({ kind: 'fly', from: held(seat, card), to: [`deck:${seat}`], look: 'face' })),
-    ...dealt.map((_, at): Motion => ({ kind: 'fly', from: [`deck:${seat}`], to: held(seat, known[at]), look: 'back', step: 1 })),
+    ...dealt.map((_, at): Motion => ({
+      kind: 'fly',
+      from: [`deck:${seat}`],
+      to: held(seat, known[at]),
+      look: 'back',
+      step: 1,
+    })),
   ];
 }
 

@@ -15,7 +15,9 @@ export function described(face: FaceView, words: Catalogue, language: Language):
 
 /** The same without the card's name. */
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
-  return told(face, words, language).map(({ said }) => `${said}.`).join(' ');
+  return told(face, words, language)
+    .map(({ said }) => `${said}.`)
+    .join(' ');
 }
 
 /** Sentence by sentence, each with its clauses; where Wonders are the dragon's rage, other ones. */
@@ -41,7 +43,8 @@ function ability(face: FaceView, words: Catalogue, language: Language): string[]
 }
 
 function bonusOf(face: FaceView, words: Catalogue, language: Language): string {
-  const effect = face.effect === 'draw' ? volfText(language, 'draws', { n: face.draws }) : worded(words, `effect:${face.effect}`);
+  const effect =
+    face.effect === 'draw' ? volfText(language, 'draws', { n: face.draws }) : worded(words, `effect:${face.effect}`);
   const all = [listed(face.bonus, language), ...(face.effect === 'none' ? [] : [effect])].filter((part) => part !== '');
   return all.join(', ') || volfText(language, 'nothing');
 }

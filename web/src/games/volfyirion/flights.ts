@@ -8,7 +8,11 @@ import type { CardView, SideView, VolfView } from './view.gen';
 const COMING = 1; // the step of cards that are drawn and turned up
 
 export function flights(before: VolfView, after: VolfView, lines: readonly Line[]): Motion[] {
-  return [...lines.flatMap((line) => toldFlights(before, after, line)), ...marketFlights(before, after), ...surges(after, lines)];
+  return [
+    ...lines.flatMap((line) => toldFlights(before, after, line)),
+    ...marketFlights(before, after),
+    ...surges(after, lines),
+  ];
 }
 
 /** What a line of the log tells of cards. */
@@ -71,7 +75,9 @@ function marketFlights(before: VolfView, after: VolfView): Motion[] {
 
 /** The discard pile that has more of a card now. */
 function takenTo(before: VolfView, after: VolfView, card: string): string | undefined {
-  const taker = after.sides.find(({ discards }, at) => countOf(discards, card) > countOf(before.sides[at]?.discards ?? [], card));
+  const taker = after.sides.find(
+    ({ discards }, at) => countOf(discards, card) > countOf(before.sides[at]?.discards ?? [], card),
+  );
   return taker && `discard:${taker.seat}`;
 }
 

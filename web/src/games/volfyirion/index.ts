@@ -16,9 +16,20 @@ import type { CardView, SideView, VolfView } from './view.gen';
 const WORDS = { en, it };
 
 /** What costs a card, or is easily chosen by mistake for buying one. */
-const CAREFUL = ['sacrifice', 'defeat', 'slay', 'subjugate', 'collide', 'exchange', 'replace', 'seal', 'unseal', 'lock', 'dispel', 'lull'].map(
-  (word) => `choice:${word}`,
-);
+const CAREFUL = [
+  'sacrifice',
+  'defeat',
+  'slay',
+  'subjugate',
+  'collide',
+  'exchange',
+  'replace',
+  'seal',
+  'unseal',
+  'lock',
+  'dispel',
+  'lull',
+].map((word) => `choice:${word}`);
 
 export const volfyirion: GameUi = {
   words: WORDS,
@@ -30,7 +41,8 @@ export const volfyirion: GameUi = {
   turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
-  numbers: (view, language) => numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
+  numbers: (view, language) =>
+    numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };
 
 /** Where several are asked at once, each is asked by name. */

@@ -17,7 +17,8 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
     return face === undefined ? say('unknown') : `${word(card)} (${printed(face, words, language).replace(/\.$/, '')})`;
   };
   const counted = ({ card, count }: CardView) => (count > 1 ? `${count} × ${word(card)}` : word(card));
-  const list = (what: string, cards: readonly string[]) => `${say('say_list', { what, cards: cards.join(', ') || say('no_card') })}.`;
+  const list = (what: string, cards: readonly string[]) =>
+    `${say('say_list', { what, cards: cards.join(', ') || say('no_card') })}.`;
 
   const city = ({ city, standing, price, troop, building, dragon }: SiteView): string => {
     if (!standing) return `${word(city)}: ${say('ruin')}.`;
@@ -45,12 +46,33 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
     `${view.dragon === null ? say('dragon_dead') : say('say_dragon', { place: word(view.dragon) })}.`,
     ...view.markets.flatMap((market) => [
       list(say('centre'), market.centre.map(cost)),
-      list(word('pile:strategy'), [String(market.deck_size), ...(market.top === null ? [] : [`${say('top')} ${cost(market.top)}`])]),
+      list(word('pile:strategy'), [
+        String(market.deck_size),
+        ...(market.top === null ? [] : [`${say('top')} ${cost(market.top)}`]),
+      ]),
       ...(grid === null ? [list(say('lair'), market.lair.map(cost))] : []),
     ]),
-    ...(grid === null ? [] : [list(say('grid'), [...grid.cells.filter((card) => card !== null).map(cost), say('grid_bonus', { n: grid.bonus })])]),
-    ...view.strongholds.map(({ stronghold, standing, price }) => `${word(stronghold)}: ${standing ? say('attack_price', { n: price }) : say('ruin')}.`),
-    ...(rage === null ? [] : [list(say('rage'), [say('rage_note', { n: rage.size }), ...(rage.awake ? [say('awake')] : []), ...rage.shown.map(counted)])]),
+    ...(grid === null
+      ? []
+      : [
+          list(say('grid'), [
+            ...grid.cells.filter((card) => card !== null).map(cost),
+            say('grid_bonus', { n: grid.bonus }),
+          ]),
+        ]),
+    ...view.strongholds.map(
+      ({ stronghold, standing, price }) =>
+        `${word(stronghold)}: ${standing ? say('attack_price', { n: price }) : say('ruin')}.`,
+    ),
+    ...(rage === null
+      ? []
+      : [
+          list(say('rage'), [
+            say('rage_note', { n: rage.size }),
+            ...(rage.awake ? [say('awake')] : []),
+            ...rage.shown.map(counted),
+          ]),
+        ]),
     ...view.sides.flatMap(side),
   ];
 }

@@ -56,7 +56,9 @@ function links(fired: InPlay, inPlay: readonly InPlay[], faces: ReadonlyMap<stri
 }
 
 function laidOut({ seat, played, sites }: SideView): InPlay[] {
-  const area = played.filter(({ sealed }) => !sealed).map(({ card, count, used }) => ({ place: `play:${seat}:${card}`, card, count, used }));
+  const area = played
+    .filter(({ sealed }) => !sealed)
+    .map(({ card, count, used }) => ({ place: `play:${seat}:${card}`, card, count, used }));
   return [...area, ...sites.flatMap(onSite)];
 }
 
@@ -81,15 +83,23 @@ function ruins(before: VolfView, after: VolfView): Motion[] {
   return sitesOf(after).flatMap(({ city, standing, troop }): Motion[] => {
     const earlier = was.get(city);
     if (earlier === undefined || !earlier.standing) return [];
-    if (!standing) return [{ kind: 'flare', at: [city], tone: 'fire', step: 1 }, { kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 }];
-    return earlier.troop !== null && troop === null ? [{ kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 }] : [];
+    if (!standing)
+      return [
+        { kind: 'flare', at: [city], tone: 'fire', step: 1 },
+        { kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 },
+      ];
+    return earlier.troop !== null && troop === null
+      ? [{ kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 }]
+      : [];
   });
 }
 
 function dragonMotions(before: VolfView, after: VolfView): Motion[] {
   if (before.dragon === after.dragon) return [];
   if (after.dragon === null) return [{ kind: 'flare', at: ['place:lair', 'place:lair:1'], tone: 'fire' }];
-  const lands: Motion[] = after.dragon.startsWith('place:') ? [] : [{ kind: 'flare', at: [after.dragon], tone: 'fire', step: 1 }];
+  const lands: Motion[] = after.dragon.startsWith('place:')
+    ? []
+    : [{ kind: 'flare', at: [after.dragon], tone: 'fire', step: 1 }];
   return [{ kind: 'slide', place: 'dragon', from: ['dragon'] }, ...lands];
 }
 

@@ -28,10 +28,32 @@ const STAB: FaceView = {
   draws: 1,
   traits: [],
 };
-const STRIKE: FaceView = { ...STAB, card: 'card:decisive_strike', cost: 3, chain: ['red'], removal: false, bonus: [0, 2, 0], effect: 'none', draws: 0 };
+const STRIKE: FaceView = {
+  ...STAB,
+  card: 'card:decisive_strike',
+  cost: 3,
+  chain: ['red'],
+  removal: false,
+  bonus: [0, 2, 0],
+  effect: 'none',
+  draws: 0,
+};
 
 function site(city: string, more: Partial<SiteView> = {}): SiteView {
-  return { city, seat: 0, defence: 8, price: 8, standing: true, troop: null, building: null, ready: false, used: false, dragon: false, rebuild: null, ...more };
+  return {
+    city,
+    seat: 0,
+    defence: 8,
+    price: 8,
+    standing: true,
+    troop: null,
+    building: null,
+    ready: false,
+    used: false,
+    dragon: false,
+    rebuild: null,
+    ...more,
+  };
 }
 
 function side(seat: number, more: Partial<SideView> = {}): SideView {
@@ -61,7 +83,14 @@ function played(card: string, more: Partial<PlayedView> = {}): PlayedView {
 const CHANCE = 16;
 
 function line(seat: number, kind: string, fields: Record<string, string> = {}): Line {
-  return { version: 1, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null };
+  return {
+    version: 1,
+    what: 'played',
+    seat,
+    at: 0,
+    move: { number: 0, text: kind, kind, fields, handles: [] },
+    to: null,
+  };
 }
 
 function fly(from: string | string[], to: string | string[], step = 0): Motion {
@@ -134,7 +163,8 @@ test('whatever is told of a card names a clause of both rulebooks', () => {
     expect(en, face.card).toHaveProperty([face.card]);
     for (const { said, clauses } of [...told(face, en, 'en'), ...told(face, it, 'it', true)]) {
       expect(clauses, `${face.card}: ${said}`).not.toEqual([]);
-      for (const clause of clauses) for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clause), clause).not.toBe('');
+      for (const clause of clauses)
+        for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clause), clause).not.toBe('');
     }
   }
 });
@@ -165,7 +195,10 @@ test('a played card flies from the hand, and what it gives appears beside the po
 
 test('a card that is stationed flies to its room on the City', () => {
   const guard = { ...STAB, card: 'card:guard', kind: 'troop' };
-  const after = view({ faces: [guard], sides: [side(0, { sites: [site('city:kyr', { troop: 'card:guard' })] }), side(1)] });
+  const after = view({
+    faces: [guard],
+    sides: [side(0, { sites: [site('city:kyr', { troop: 'card:guard' })] }), side(1)],
+  });
   const told = [line(0, 'station', { card: 'card:guard', city: 'city:kyr' })];
   expect(moved(view(), after, told)).toEqual([fly(['hand:0:guard', 'hand:0'], 'troop:kyr')]);
 });
@@ -179,13 +212,19 @@ test('what is taken back flies nowhere', () => {
 const EMPTY = [null, null, null, null, null];
 
 test('a card that is acquired flies to the discards', () => {
-  const after = view({ sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)], markets: [{ ...MARKET, centre: EMPTY }] });
+  const after = view({
+    sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)],
+    markets: [{ ...MARKET, centre: EMPTY }],
+  });
   expect(moved(view(), after)).toEqual([fly('centreplace:lair/0', 'discard:0')]);
 });
 
 test('where the place is filled at once, the next card comes after it', () => {
   const centre = ['card:decisive_strike', null, null, null, null];
-  const bought = view({ sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)], markets: [{ ...MARKET, centre }] });
+  const bought = view({
+    sides: [side(0, { discards: [{ card: 'card:stab', count: 1 }] }), side(1)],
+    markets: [{ ...MARKET, centre }],
+  });
   const next = fly('strategyplace:lair', 'centreplace:lair/0', 1);
   expect(moved(view(), bought)).toEqual([fly('centreplace:lair/0', 'discard:0'), next]);
   const replaced = view({ markets: [{ ...MARKET, centre }] });
@@ -202,7 +241,10 @@ test('at the end of a turn what is left goes, and then the next cards come', () 
   const after = view({
     turn: 1,
     turns: 4,
-    sides: [side(0, { discards: [stab, { card: 'card:decisive_strike', count: 2 }] }), side(1, { hand_size: 2, points: [1, 0, 0] })],
+    sides: [
+      side(0, { discards: [stab, { card: 'card:decisive_strike', count: 2 }] }),
+      side(1, { hand_size: 2, points: [1, 0, 0] }),
+    ],
   });
   const told = [
     line(0, 'end'),
@@ -225,8 +267,12 @@ test('at the end of a turn what is left goes, and then the next cards come', () 
 test('one event of a replay is a special case: a draw, a discard, the end', () => {
   const before = view({ sides: [side(0, { played: [played('card:stab')] }), side(1)] });
   expect(moved(before, view(), [line(0, 'end')])).toEqual([fly('play:0:card:stab', 'discard:0')]);
-  expect(moved(view(), view(), [line(CHANCE, 'shed', { card: 'card:stab', role: 'role:rorius' })])).toEqual([fly('hand:1:stab', 'discard:1')]);
-  expect(moved(view(), view(), [line(CHANCE, 'deal', { card: 'card:stab', role: 'role:volarees' })])).toEqual([fly('deck:0', 'hand:0:stab', 1)]);
+  expect(moved(view(), view(), [line(CHANCE, 'shed', { card: 'card:stab', role: 'role:rorius' })])).toEqual([
+    fly('hand:1:stab', 'discard:1'),
+  ]);
+  expect(moved(view(), view(), [line(CHANCE, 'deal', { card: 'card:stab', role: 'role:volarees' })])).toEqual([
+    fly('deck:0', 'hand:0:stab', 1),
+  ]);
 });
 
 test('an opening hand that is changed goes back card by card', () => {
@@ -236,13 +282,21 @@ test('an opening hand that is changed goes back card by card', () => {
 });
 
 test('cards from the top of a deck go to the discards of whose they are', () => {
-  expect(moved(view(), view(), [line(1, 'acquire_top', { card: 'card:stab' })])).toEqual([fly('strategyplace:lair', 'discard:1')]);
-  expect(moved(view(), view(), [line(0, 'party'), line(CHANCE, 'explore', { card: 'card:stab' })])).toEqual([fly('wondersplace:lair', 'discard:0')]);
+  expect(moved(view(), view(), [line(1, 'acquire_top', { card: 'card:stab' })])).toEqual([
+    fly('strategyplace:lair', 'discard:1'),
+  ]);
+  expect(moved(view(), view(), [line(0, 'party'), line(CHANCE, 'explore', { card: 'card:stab' })])).toEqual([
+    fly('wondersplace:lair', 'discard:0'),
+  ]);
 });
 
 test('the dragon’s cards are shown or set aside, and laid on the grid', () => {
-  expect(moved(view(), view(), [line(CHANCE, 'rage', { card: 'card:stab' })])).toEqual([fly('rage', ['rage:card:stab', 'aside'])]);
-  expect(moved(view(), view(), [line(0, 'calm'), line(CHANCE, 'set_aside', { card: 'card:stab' })])).toEqual([fly('rage', 'aside')]);
+  expect(moved(view(), view(), [line(CHANCE, 'rage', { card: 'card:stab' })])).toEqual([
+    fly('rage', ['rage:card:stab', 'aside']),
+  ]);
+  expect(moved(view(), view(), [line(0, 'calm'), line(CHANCE, 'set_aside', { card: 'card:stab' })])).toEqual([
+    fly('rage', 'aside'),
+  ]);
   const cells = ['card:stab', 'card:decisive_strike', 'card:stab'];
   const laid = view({ grid: { cells, sealed: [], deck: 3, discards: [], bonus: 0 } });
   const surge = line(CHANCE, 'surge', { card: 'card:stab' });
@@ -253,7 +307,12 @@ test('the dragon’s cards are shown or set aside, and laid on the grid', () => 
 test('a chain runs from the card that shows the colour, and its points come after it', () => {
   const area = [played('card:stab'), played('card:decisive_strike')];
   const before = view({ sides: [side(0, { played: area }), side(1)] });
-  const after = view({ sides: [side(0, { played: [played('card:stab'), played('card:decisive_strike', { used: 1 })], points: [0, 2, 0] }), side(1)] });
+  const after = view({
+    sides: [
+      side(0, { played: [played('card:stab'), played('card:decisive_strike', { used: 1 })], points: [0, 2, 0] }),
+      side(1),
+    ],
+  });
   expect(moved(before, after)).toEqual([
     { kind: 'sweep', along: ['play:0:card:stab', 'play:0:card:decisive_strike'], tone: 'chain', step: 1 },
     { kind: 'flare', at: ['play:0:card:decisive_strike'], tone: 'chain', step: 1 },
@@ -270,12 +329,21 @@ test('the dragon flies, and a City burns', () => {
 });
 
 test('an attack goes from the battle points of the attacker to the City', () => {
-  expect(moved(view(), view(), [line(0, 'attack', { city: 'city:tylaris' })])).toEqual([{ kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot' }]);
+  expect(moved(view(), view(), [line(0, 'attack', { city: 'city:tylaris' })])).toEqual([
+    { kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot' },
+  ]);
 });
 
 test('a Stronghold that two players share lies with the first of them', () => {
   const sites = [site('city:kyr'), site('city:yrdesh')];
-  const shared = { stronghold: 'stronghold:2', seats: [0, 1], cities: ['city:kyr', 'city:yrdesh'], price: 18, standing: true, dragon: false };
+  const shared = {
+    stronghold: 'stronghold:2',
+    seats: [0, 1],
+    cities: ['city:kyr', 'city:yrdesh'],
+    price: 18,
+    standing: true,
+    dragon: false,
+  };
   const team = view({ strongholds: [shared], sides: [side(0, { sites }), side(1, { sites })] });
   expect(holdsOf(team, team.sides[0] as SideView)).toEqual([{ stronghold: shared, sites }]);
   expect(holdsOf(team, team.sides[1] as SideView)).toEqual([]);
@@ -283,7 +351,12 @@ test('a Stronghold that two players share lies with the first of them', () => {
 });
 
 test('of two markets the own one is nearest', () => {
-  const two = view({ markets: [{ ...MARKET, seats: [0, 1] }, { ...MARKET, seats: [2, 3] }] });
+  const two = view({
+    markets: [
+      { ...MARKET, seats: [0, 1] },
+      { ...MARKET, seats: [2, 3] },
+    ],
+  });
   expect(marketsOf(two, 0).map(({ lair, own }) => [lair, own])).toEqual([
     ['place:lair:2', false],
     ['place:lair:1', true],
