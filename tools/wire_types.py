@@ -12,10 +12,20 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
+from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.games import GAMES
 from antro.server import wire
+from antro.server.accounts import LONGEST_NAME
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
+
+# What the client must know as a number: seats that are no player's, and limits.
+CONSTANTS: Final[dict[str, int]] = {
+    "CHANCE": int(CHANCE),
+    "SPECTATOR": int(SPECTATOR),
+    "HOST": int(HOST),
+    "LONGEST_NAME": LONGEST_NAME,
+}
 
 HEAD: Final = """\
 // Made by tools/wire_types.py from src/antro/{source}. Do not edit.
@@ -39,15 +49,20 @@ def files() -> dict[Path, str]:
 
 
 def wire_types() -> str:
-    """Every message, by direction."""
+    """The constants, and every message by direction."""
     incoming = [*get_args(wire.FromClient), *get_args(wire.Request)]
     outgoing = [*get_args(wire.ToClient), *get_args(wire.Response)]
-    blocks = [HEAD.format(source="server/wire.py")]
+    blocks = [HEAD.format(source="server/wire.py"), constants()]
     blocks += [*interfaces(incoming, optional=True), *interfaces(outgoing)]
     for name in ("FromClient", "ToClient"):
         listed = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
         blocks.append(f"export type {name} = {listed};\n")
     return "\n".join(blocks)
+
+
+def constants() -> str:
+    """``CONSTANTS`` as TypeScript."""
+    return "".join(f"export const {name} = {value};\n" for name, value in CONSTANTS.items())
 
 
 def view_types(game: str) -> str:

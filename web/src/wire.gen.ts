@@ -1,5 +1,10 @@
 // Made by tools/wire_types.py from src/antro/server/wire.py. Do not edit.
 
+export const CHANCE = 16;
+export const SPECTATOR = 17;
+export const HOST = 18;
+export const LONGEST_NAME = 24;
+
 /**
  * Show me this table, and every change from now on.
  *
