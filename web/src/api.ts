@@ -79,9 +79,9 @@ async function review(
     signal,
   });
   for await (const line of lines(pieces(answer))) {
-    const said = JSON.parse(line) as ReviewProgress | ReviewDone;
-    if (said.type === 'studied') return said.review;
-    progress(said.done, said.of);
+    const message = JSON.parse(line) as ReviewProgress | ReviewDone;
+    if (message.type === 'studied') return message.review;
+    progress(message.done, message.of);
   }
   throw new Refusal(BROKEN_OFF);
 }

@@ -11,8 +11,8 @@ const LONGEST = 5_000; // between two attempts
 
 export type Link = 'opening' | 'open' | 'lost';
 
-export interface Ears {
-  heard(message: ToClient): void;
+export interface Listener {
+  received(message: ToClient): void;
   linked(link: Link): void;
   /** What to say first on every new connection. */
   greeting(): FromClient[];
@@ -27,13 +27,13 @@ export class Net {
 
   constructor(
     readonly url: string,
-    readonly ears: Ears,
+    readonly listener: Listener,
   ) {
     window.addEventListener('online', this.#again);
     this.#open();
   }
 
-  say(message: FromClient): void {
+  send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -47,32 +47,32 @@ export class Net {
   #open(): void {
     clearTimeout(this.#timer);
     if (this.#closed || this.#socket !== null) return;
-    this.ears.linked(this.#attempts === 0 ? 'opening' : 'lost');
+    this.listener.linked(this.#attempts === 0 ? 'opening' : 'lost');
     const socket = new WebSocket(this.url);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#heard(String(event.data));
-    socket.onclose = () => this.#lost(socket);
+    socket.addEventListener('open', () => this.#opened());
+    socket.addEventListener('message', (event) => this.#received(String(event.data)));
+    socket.addEventListener('close', () => this.#lost(socket));
     this.#wait(PATIENCE, () => socket.close());
   }
 
   #opened(): void {
     this.#attempts = 0;
-    this.ears.linked('open');
-    for (const message of this.ears.greeting()) this.say(message);
+    this.listener.linked('open');
+    for (const message of this.listener.greeting()) this.send(message);
     this.#listen();
   }
 
   /** A frame holds one message per line. */
-  #heard(frame: string): void {
+  #received(frame: string): void {
     this.#listen();
-    for (const line of frame.split('\n')) this.ears.heard(JSON.parse(line) as ToClient);
+    for (const line of frame.split('\n')) this.listener.received(JSON.parse(line) as ToClient);
   }
 
   /** Silence is suspicious: ask, and give up the socket when nothing comes back. */
   #listen(): void {
     this.#wait(QUIET, () => {
-      this.say({ type: 'ping' });
+      this.send({ type: 'ping' });
       this.#wait(PATIENCE, () => this.#socket?.close());
     });
   }
@@ -82,7 +82,7 @@ export class Net {
     this.#socket = null;
     if (this.#closed) return;
     this.#attempts += 1;
-    this.ears.linked('lost');
+    this.listener.linked('lost');
     this.#wait(pause(this.#attempts), this.#again);
   }
 

@@ -8,7 +8,7 @@ import type { Line, Player } from '../wire.gen';
 
 export interface SurfaceProps {
   view: unknown;
-  seat: number; // whose knowledge it is: 17 who watches, 18 everything
+  seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
   players: readonly Player[];
   covered: boolean; // hides the hand: the screen is being passed on
   prompt: Snippet; // what is asked, to be placed between board and hand
@@ -25,9 +25,9 @@ export interface Figure {
   values: readonly number[]; // by seat
 }
 
-/** A sentence about a thing with the clauses behind it; where none is said, the first of them is read out. */
-export interface Told {
-  said: string | null;
+/** A sentence about a thing with the clauses behind it; where none is text, the first of them is read out. */
+export interface Explanation {
+  text: string | null;
   clauses: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface GameUi {
   /** What the prompt speaks of, to this seat. */
   asked(view: unknown, seat: number): Fields;
   /** What a thing does, where there is something to tell. */
-  about(thing: string, view: unknown, language: Language): readonly Told[];
+  explain(thing: string, view: unknown, language: Language): readonly Explanation[];
   /** Actions left to the seat whose turn it is, and whose it is. */
   turn(view: unknown): { seat: number; actions: number } | null;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

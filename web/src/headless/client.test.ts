@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Move, Now, Then, ToClient } from '../wire.gen';
+import type { Line, Move, Snapshot, Update, ToClient } from '../wire.gen';
 import { greeting, pause } from '../net';
-import { blank, latest, offers, receive, send, shown, type Client } from './client';
+import { blank, latest, offers, receive, send, showNext, type Client } from './client';
 
 const MOVE: Move = { number: 7, text: 'draw', kind: 'draw', fields: {}, handles: ['pile:deck'] };
 const line = (version: number): Line => ({ version, what: 'played', seat: 0, at: 0, move: MOVE, to: null });
 
-function now(version: number, since: number, changes: Partial<Now> = {}): Now {
+function snapshot(version: number, since: number, changes: Partial<Snapshot> = {}): Snapshot {
   return {
-    type: 'now',
+    type: 'snapshot',
     table: 't',
     version,
     seat: 0,
@@ -26,9 +26,9 @@ function now(version: number, since: number, changes: Partial<Now> = {}): Now {
   };
 }
 
-function then(version: number, changes: unknown[][], different: Partial<Then> = {}): Then {
+function update(version: number, changes: unknown[][], different: Partial<Update> = {}): Update {
   return {
-    type: 'then',
+    type: 'update',
     table: 't',
     version,
     to_act: [0],
@@ -44,81 +44,81 @@ function then(version: number, changes: unknown[][], different: Partial<Then> = 
   };
 }
 
-const joined = (version = 3): Client => receive(blank('t'), now(version, 0));
+const joined = (version = 3): Client => receive(blank('t'), snapshot(version, 0));
 
 describe('a client', () => {
   it('shows the first view at once, with the whole log', () => {
-    expect(joined().now?.version).toBe(3);
-    expect(joined().log).toHaveLength(3);
+    expect(joined().views.current?.version).toBe(3);
+    expect(joined().views.log).toHaveLength(3);
   });
 
   it('lets later views wait, each to be shown in its turn', () => {
-    const waiting = [now(4, 3), now(5, 4)].reduce(receive, joined());
-    expect(waiting.now?.version).toBe(3);
+    const waiting = [snapshot(4, 3), snapshot(5, 4)].reduce(receive, joined());
+    expect(waiting.views.current?.version).toBe(3);
     expect(latest(waiting)).toBe(5);
-    expect(shown(waiting).now?.version).toBe(4);
-    expect(shown(shown(waiting)).log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+    expect(showNext(waiting).views.current?.version).toBe(4);
+    expect(showNext(showNext(waiting)).views.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it('makes a view of what an event changed in the one before', () => {
-    const before = receive(blank('t'), now(3, 0, { view: { turn: 0, deck: 9 } }));
-    const client = [then(4, [['deck', 8]]), then(5, [['turn', 1]])].reduce(receive, before);
-    expect(client.waiting.map(({ view }) => view)).toEqual([
+    const before = receive(blank('t'), snapshot(3, 0, { view: { turn: 0, deck: 9 } }));
+    const client = [update(4, [['deck', 8]]), update(5, [['turn', 1]])].reduce(receive, before);
+    expect(client.views.waiting.map(({ view }) => view)).toEqual([
       { turn: 0, deck: 8 },
       { turn: 1, deck: 8 },
     ]);
-    expect(client.waiting.map(({ since, log }) => [since, log])).toEqual([
+    expect(client.views.waiting.map(({ since, log }) => [since, log])).toEqual([
       [3, [line(4)]],
       [4, [line(5)]],
     ]);
-    expect(receive(before, then(4, [], { table: 'u' }))).toBe(before);
-    expect(receive(blank('t'), then(4, []))).toEqual(blank('t'));
+    expect(receive(before, update(4, [], { table: 'u' }))).toBe(before);
+    expect(receive(blank('t'), update(4, []))).toEqual(blank('t'));
   });
 
   it('is told once what a move means, and then its number only', () => {
     const other: Move = { ...MOVE, number: 8, text: 'fly' };
-    const client = [then(4, [], { offers: [7, other] }), then(5, [], { offers: [8] })].reduce(receive, joined());
-    expect(client.waiting.map((each) => each.offers)).toEqual([[MOVE, other], [other]]);
+    const client = [update(4, [], { offers: [7, other] }), update(5, [], { offers: [8] })].reduce(receive, joined());
+    expect(client.views.waiting.map((each) => each.offers)).toEqual([[MOVE, other], [other]]);
   });
 
   it('knows who is here from the last that was said of it, whatever view is shown later', () => {
     const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false } as const;
     const people: ToClient = { type: 'people', table: 't', players: [anna] };
-    const client = [then(4, []), people].reduce<Client>(receive, joined());
-    expect(shown(client).players).toEqual([anna]);
+    const client = [update(4, []), people].reduce<Client>(receive, joined());
+    expect(showNext(client).players).toEqual([anna]);
   });
 
   it('offers nothing while a view waits or a move is on its way', () => {
     expect(offers(joined())).toEqual([MOVE]);
-    expect(offers(receive(joined(), now(4, 3)))).toEqual([]);
+    expect(offers(receive(joined(), snapshot(4, 3)))).toEqual([]);
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     expect(offers(sent)).toEqual([]);
   });
 
-  it.each([[['now', 'done']], [['done', 'now']]])(
+  it.each([[['view', 'done']], [['done', 'view']]])(
     'offers again when a move is saved and its view is shown: %s',
     (order) => {
-      const messages = { now: now(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
+      const messages = { view: snapshot(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
       let client = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
       for (const name of order) {
         expect(offers(client)).toEqual([]);
-        client = receive(client, messages[name as 'now' | 'done']);
+        client = receive(client, messages[name as 'view' | 'done']);
       }
       expect(offers(client)).toEqual([]);
-      expect(offers(shown(client))).toEqual([MOVE]);
+      expect(offers(showNext(client))).toEqual([MOVE]);
     },
   );
 
   it('ignores a view that it has, and those of other tables', () => {
     const client = joined();
-    expect(receive(client, now(3, 3))).toBe(client);
-    expect(receive(client, now(9, 8, { table: 'u' }))).toBe(client);
+    expect(receive(client, snapshot(3, 3))).toBe(client);
+    expect(receive(client, snapshot(9, 8, { table: 'u' }))).toBe(client);
   });
 
   it('takes another seat’s view at once: the screen was passed on', () => {
-    const passed = receive(receive(joined(), now(4, 3)), now(4, 0, { seat: 1 }));
-    expect(passed.now?.seat).toBe(1);
-    expect(passed.waiting).toEqual([]);
+    const passed = receive(receive(joined(), snapshot(4, 3)), snapshot(4, 0, { seat: 1 }));
+    expect(passed.views.current?.seat).toBe(1);
+    expect(passed.views.waiting).toEqual([]);
   });
 
   it('may choose again when the server refuses, and keeps the reason', () => {

@@ -1,13 +1,8 @@
-/**
- * What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket.
- *
- * Views arrive one per move, with what chance made of it, and are shown one after the other, so that
- * each can be animated: `now` is on the screen, `waiting` come next, and offers count only when
- * nothing waits.
- */
+/** What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket. */
 
-import type { Advice, Line, Move, Now, Player, Reason, Then, ToClient } from '../wire.gen';
+import type { Advice, Move, Player, Reason, Snapshot, ToClient, Update } from '../wire.gen';
 import { changed } from './changes';
+import { advance, drain, newest, NO_VIEWS, push, type ViewQueue } from './view_queue';
 
 /** A request that the server has not answered yet, and that is sent again after a reconnection. */
 export interface Sent {
@@ -25,10 +20,8 @@ export interface Because {
 
 export interface Client {
   readonly table: string;
-  readonly now: Now | null;
-  readonly waiting: readonly Now[];
-  readonly meanings: ReadonlyMap<number, Move>; // of every move that was offered
-  readonly log: readonly Line[];
+  readonly views: ViewQueue;
+  readonly moves: ReadonlyMap<number, Move>; // every one that was offered, by its number
   readonly players: readonly Player[];
   readonly sent: Sent | null;
   readonly refused: Reason | null;
@@ -40,10 +33,8 @@ export interface Client {
 export function blank(table: string): Client {
   return {
     table,
-    now: null,
-    waiting: [],
-    meanings: new Map(),
-    log: [],
+    views: NO_VIEWS,
+    moves: new Map(),
     players: [],
     sent: null,
     refused: null,
@@ -56,10 +47,10 @@ export function blank(table: string): Client {
 /** The client after one message. */
 export function receive(client: Client, message: ToClient): Client {
   switch (message.type) {
-    case 'now':
-      return message.table === client.table ? received(client, message) : client;
-    case 'then':
-      return message.table === client.table ? happened(client, message) : client;
+    case 'snapshot':
+      return message.table === client.table ? take(client, message) : client;
+    case 'update':
+      return message.table === client.table ? update(client, message) : client;
     case 'people':
       return message.table === client.table ? { ...client, players: message.players } : client;
     case 'done':
@@ -81,53 +72,59 @@ export function receive(client: Client, message: ToClient): Client {
 }
 
 /** The latest version that this client has been told of. */
-export function latest(client: Client): number {
-  return (client.waiting.at(-1) ?? client.now)?.version ?? 0;
+export function latest({ views }: Client): number {
+  return newest(views)?.version ?? 0;
 }
 
-/** The next view comes onto the screen, and with it what the log says of it. */
-export function shown(client: Client): Client {
-  const [now, ...waiting] = client.waiting;
-  if (now === undefined) return client;
-  const lines = now.since === 0 ? [] : client.log.filter((line) => line.version <= now.since);
-  const advice = client.advice?.version === now.version ? client.advice : null;
-  return { ...client, now, waiting, log: [...lines, ...now.log], advice };
+/** The next view comes onto the screen. */
+export function showNext(client: Client): Client {
+  return show(client, advance(client.views));
+}
+
+/** The newest view comes onto the screen, without those between. */
+export function showNewest(client: Client): Client {
+  return show(client, drain(client.views));
 }
 
 const NOTHING: readonly Move[] = [];
 
 /** What the person may choose at this moment: nothing while views wait or a move is on its way. */
-export function offers(client: Client): readonly Move[] {
-  return client.waiting.length === 0 && client.sent === null ? (client.now?.offers ?? NOTHING) : NOTHING;
+export function offers({ views, sent }: Client): readonly Move[] {
+  return views.waiting.length === 0 && sent === null ? (views.current?.offers ?? NOTHING) : NOTHING;
 }
 
 export function send(client: Client, sent: Sent): Client {
   return { ...client, sent, refused: null, because: null };
 }
 
-function received(client: Client, now: Now): Client {
-  const sent = (client.sent?.until ?? Infinity) <= now.version ? null : client.sent;
-  const meanings = learned(client.meanings, now.offers);
-  const fresh = { ...client, players: now.players, meanings, sent, refused: null, because: null };
-  if (now.seat !== client.now?.seat || now.since === 0) return shown({ ...fresh, waiting: [now] });
-  return now.version > latest(client) ? { ...fresh, waiting: [...client.waiting, now] } : client;
+/** With other views; advice that is not on the view that comes onto the screen goes. */
+function show(client: Client, views: ViewQueue): Client {
+  const stays = views.current === client.views.current || views.current?.version === client.advice?.version;
+  return { ...client, views, advice: stays ? client.advice : null };
+}
+
+function take(client: Client, snapshot: Snapshot): Client {
+  const views = push(client.views, snapshot);
+  if (views === client.views) return client;
+  const sent = (client.sent?.until ?? Infinity) <= snapshot.version ? null : client.sent;
+  const moves = learn(client.moves, snapshot.offers);
+  return show({ ...client, players: snapshot.players, moves, sent, refused: null, because: null }, views);
 }
 
 /** What somebody's move changed, made whole again: it follows the last view that came. */
-function happened(client: Client, { changes, ...then }: Then): Client {
-  const before = client.waiting.at(-1) ?? client.now;
+function update(client: Client, { changes, ...rest }: Update): Client {
+  const before = newest(client.views);
   if (before === null) return client;
   const view = changes.reduce(changed, before.view);
-  const offers = then.offers.map((offer) => (typeof offer === 'number' ? client.meanings.get(offer)! : offer));
-  return received(client, { ...before, ...then, type: 'now', view, offers, players: [...client.players] });
+  const offered = rest.offers.map((offer) => (typeof offer === 'number' ? client.moves.get(offer)! : offer));
+  const players = [...client.players];
+  return take(client, { ...before, ...rest, type: 'snapshot', view, offers: offered, players });
 }
 
 /** A move is told whole once, and by its number from then on. */
-function learned(meanings: ReadonlyMap<number, Move>, offers: readonly Move[]): ReadonlyMap<number, Move> {
-  const fresh = offers.filter(({ number }) => !meanings.has(number));
-  return fresh.length === 0
-    ? meanings
-    : new Map([...meanings, ...fresh.map((move): [number, Move] => [move.number, move])]);
+function learn(moves: ReadonlyMap<number, Move>, offered: readonly Move[]): ReadonlyMap<number, Move> {
+  const fresh = offered.filter(({ number }) => !moves.has(number));
+  return fresh.length === 0 ? moves : new Map([...moves, ...fresh.map((move) => [move.number, move] as const)]);
 }
 
 /** Saved: but until its view has come, the offers on the screen are those of before. */

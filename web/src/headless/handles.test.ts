@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../wire.gen';
-import { back, begin, complete, next, settled, standing, touch, within, type Picking } from './handles';
+import { back, begin, complete, next, renew, settled, standing, touch, within, type Choice } from './handles';
 
 let number = 0;
 const move = (...handles: string[]): Move => ({ number: (number += 1), text: '', kind: '', fields: {}, handles });
@@ -13,11 +13,23 @@ const STRIKE = move('card:1', 'symbol:attack:2', 'figure:urpen', 'figure:dragon'
 const SPENT = move('card:2', 'symbol:nothing');
 const OFFERS = [DRAW, NEAR, FAR, OTHER, STRIKE, SPENT];
 
-const pick = (...touches: string[][]): Picking => touches.reduce(touch, begin(OFFERS));
+const pick = (...touches: string[][]): Choice => touches.reduce(touch, begin(OFFERS));
 
 describe('handles', () => {
   it('lights the first handles, each once', () => {
     expect(next(begin(OFFERS))).toEqual(['pile:deck', 'card:1', 'card:2']);
+  });
+
+  it('goes on with a choice that is half made while the same is offered', () => {
+    const half = pick(['card:1', 'symbol:move:2'], ['figure:brald']);
+    const again = renew(
+      half,
+      OFFERS.map((offer) => ({ ...offer })),
+    );
+    expect(again.path).toEqual(half.path);
+    expect(back(again).path).toEqual(['card:1', 'symbol:move:2']);
+    expect(renew(half, OFFERS.slice(1)).path).toEqual([]);
+    expect(renew(half, []).path).toEqual([]);
   });
 
   it('narrows with every touch', () => {
@@ -60,13 +72,13 @@ describe('handles', () => {
   });
 
   it('tells what is picked, lit, open to a change of mind, or out of use', () => {
-    const picking = pick(['card:1', 'symbol:move:2']);
-    expect(standing(picking, ['card:1', 'symbol:move:2'])).toBe('picked');
-    expect(standing(picking, ['figure:brald'])).toBe('lit');
-    expect(standing(picking, ['card:1', 'symbol:attack:2'])).toBe('open');
-    expect(standing(picking, ['hex:c4'])).toBe('still');
-    expect(standing(picking, ['card:2', 'symbol:net'])).toBe('spare');
-    expect(standing(picking, ['card:3', 'symbol:net'])).toBe('still');
+    const choice = pick(['card:1', 'symbol:move:2']);
+    expect(standing(choice, ['card:1', 'symbol:move:2'])).toBe('picked');
+    expect(standing(choice, ['figure:brald'])).toBe('lit');
+    expect(standing(choice, ['card:1', 'symbol:attack:2'])).toBe('open');
+    expect(standing(choice, ['hex:c4'])).toBe('still');
+    expect(standing(choice, ['card:2', 'symbol:net'])).toBe('spare');
+    expect(standing(choice, ['card:3', 'symbol:net'])).toBe('still');
   });
 
   it('lights any symbol of a card that is to be discarded whole', () => {
@@ -77,9 +89,9 @@ describe('handles', () => {
 
   it('keeps a move that others go on from as a choice of its own', () => {
     const [short, long] = [move('card:1'), move('card:1', 'hex:a1')];
-    const picking = touch(begin([short, long]), ['card:1']);
-    expect(complete(picking)).toEqual([short]);
-    expect(next(picking)).toEqual(['hex:a1']);
+    const choice = touch(begin([short, long]), ['card:1']);
+    expect(complete(choice)).toEqual([short]);
+    expect(next(choice)).toEqual(['hex:a1']);
   });
 
   it('a careful handle is chosen, even when it is the only way on', () => {

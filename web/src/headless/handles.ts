@@ -10,7 +10,7 @@ import type { Move } from '../wire.gen';
 export type Path = readonly string[];
 
 /** What is offered, what is picked of it, and the earlier picks that Escape goes back to. */
-export interface Picking {
+export interface Choice {
   readonly offers: readonly Move[];
   readonly path: Path;
   readonly before: readonly Path[];
@@ -23,8 +23,15 @@ export interface Picking {
  */
 export type Standing = 'picked' | 'lit' | 'open' | 'spare' | 'still';
 
-export function begin(offers: readonly Move[], careful: Path = []): Picking {
+export function begin(offers: readonly Move[], careful: Path = []): Choice {
   return { offers, path: [], before: [], careful };
+}
+
+/** The choice among these offers: what is picked stays picked, if they are the same as before. */
+export function renew(choice: Choice, offers: readonly Move[]): Choice {
+  const same =
+    offers.length === choice.offers.length && offers.every(({ number }, at) => number === choice.offers[at]?.number);
+  return same ? { ...choice, offers } : begin(offers, choice.careful);
 }
 
 /** The offers along a path. */
@@ -33,13 +40,13 @@ export function along(offers: readonly Move[], path: Path): Move[] {
 }
 
 /** The handles that come next, in the order of the offers. */
-export function next({ offers, path }: Picking): string[] {
+export function next({ offers, path }: Choice): string[] {
   const handles = along(offers, path).map((offer) => offer.handles[path.length]);
   return [...new Set(handles.filter((handle) => handle !== undefined))];
 }
 
 /** Moves that the path spells out completely, while longer ones go on from it. */
-export function complete({ offers, path }: Picking): Move[] {
+export function complete({ offers, path }: Choice): Move[] {
   return along(offers, path).filter((offer) => offer.handles.length === path.length);
 }
 
@@ -49,32 +56,32 @@ export function complete({ offers, path }: Picking): Move[] {
  * It goes on from the longest part of the path that allows it, so that touching another figure
  * is a change of mind. Without effect when nothing allows it.
  */
-export function touch(picking: Picking, steps: Path): Picking {
-  const path = reached(picking, steps) ?? reached(picking, steps.slice(0, 1));
-  if (path === undefined) return picking;
-  return { ...picking, path: hurried(picking, path), before: [...picking.before, picking.path] };
+export function touch(choice: Choice, steps: Path): Choice {
+  const path = reached(choice, steps) ?? reached(choice, steps.slice(0, 1));
+  if (path === undefined) return choice;
+  return { ...choice, path: hurried(choice, path), before: [...choice.before, choice.path] };
 }
 
 /** The move that is left when the path leaves no other. */
-export function settled(picking: Picking): Move | undefined {
-  const left = along(picking.offers, picking.path);
+export function settled(choice: Choice): Move | undefined {
+  const left = along(choice.offers, choice.path);
   const [only] = left;
-  const asked = only?.handles.slice(picking.path.length).some((handle) => picking.careful.includes(handle));
-  return picking.path.length > 0 && left.length === 1 && !asked ? only : undefined;
+  const asked = only?.handles.slice(choice.path.length).some((handle) => choice.careful.includes(handle));
+  return choice.path.length > 0 && left.length === 1 && !asked ? only : undefined;
 }
 
 /** One step back, to what was picked before. */
-export function back(picking: Picking): Picking {
-  const path = picking.before.at(-1) ?? [];
-  return { ...picking, path, before: picking.before.slice(0, -1) };
+export function back(choice: Choice): Choice {
+  const path = choice.before.at(-1) ?? [];
+  return { ...choice, path, before: choice.before.slice(0, -1) };
 }
 
-export function standing(picking: Picking, steps: Path): Standing {
-  const path = reached(picking, steps) ?? whole(picking, steps);
-  if (path !== undefined && starts(path, picking.path)) return 'lit';
-  if (steps.every((step) => picking.path.includes(step))) return 'picked';
+export function standing(choice: Choice, steps: Path): Standing {
+  const path = reached(choice, steps) ?? whole(choice, steps);
+  if (path !== undefined && starts(path, choice.path)) return 'lit';
+  if (steps.every((step) => choice.path.includes(step))) return 'picked';
   if (path !== undefined) return 'open';
-  return steps.length > 1 && reached(picking, steps.slice(0, 1)) !== undefined ? 'spare' : 'still';
+  return steps.length > 1 && reached(choice, steps.slice(0, 1)) !== undefined ? 'spare' : 'still';
 }
 
 /**
@@ -90,7 +97,7 @@ export function within(move: Path, steps: Path): boolean {
   });
 }
 
-function reached({ offers, path }: Picking, steps: Path): Path | undefined {
+function reached({ offers, path }: Choice, steps: Path): Path | undefined {
   for (let kept = path.length; kept >= 0; kept -= 1) {
     const tried = [...path.slice(0, kept), ...steps];
     if (along(offers, tried).length > 0) return tried;
@@ -99,18 +106,18 @@ function reached({ offers, path }: Picking, steps: Path): Path | undefined {
 }
 
 /** The first step alone, where it is all that is asked: any symbol stands for its card that is discarded. */
-function whole(picking: Picking, steps: Path): Path | undefined {
-  const path = reached(picking, steps.slice(0, 1));
-  const ends = path !== undefined && along(picking.offers, path).some((offer) => offer.handles.length === path.length);
+function whole(choice: Choice, steps: Path): Path | undefined {
+  const path = reached(choice, steps.slice(0, 1));
+  const ends = path !== undefined && along(choice.offers, path).some((offer) => offer.handles.length === path.length);
   return ends ? path : undefined;
 }
 
 /** Go on by itself while there is only one way to go. */
-function hurried(picking: Picking, path: Path): Path {
-  const left = along(picking.offers, path);
+function hurried(choice: Choice, path: Path): Path {
+  const left = along(choice.offers, path);
   const only = left[0]?.handles[path.length];
-  if (only === undefined || picking.careful.includes(only)) return path;
-  return left.every((offer) => offer.handles[path.length] === only) ? hurried(picking, [...path, only]) : path;
+  if (only === undefined || choice.careful.includes(only)) return path;
+  return left.every((offer) => offer.handles[path.length] === only) ? hurried(choice, [...path, only]) : path;
 }
 
 /** Whether `path` goes on from the whole of `other`. */

@@ -22,9 +22,9 @@ describe('a new table', () => {
   });
 
   it('shows only the options that apply', () => {
-    const shown = (matchup: string) => applying(GAME, choose(GAME, { matchup })).map(({ name }) => name);
-    expect(shown('dragon-dwarves')).toEqual(['matchup', 'redraw']);
-    expect(shown('trolls-knights')).toEqual(['matchup', 'redraw', 'deck-trolls']);
+    const names = (matchup: string) => applying(GAME, choose(GAME, { matchup })).map(({ name }) => name);
+    expect(names('dragon-dwarves')).toEqual(['matchup', 'redraw']);
+    expect(names('trolls-knights')).toEqual(['matchup', 'redraw', 'deck-trolls']);
   });
 
   it('takes its roles from the set-up with the same match-up, whatever else differs', () => {

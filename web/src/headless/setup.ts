@@ -33,7 +33,7 @@ export function rolesOf(info: GameInfo, options: Options): string[] {
   const agreeing = (setup: Options) =>
     Object.keys(options).filter((name) => setup[name] === options[name]).length +
     (main !== undefined && setup[main] === options[main] ? 100 : 0);
-  const [best] = [...info.setups].sort((a, b) => agreeing(b.options) - agreeing(a.options));
+  const [best] = info.setups.toSorted((a, b) => agreeing(b.options) - agreeing(a.options));
   return best?.roles ?? [];
 }
 

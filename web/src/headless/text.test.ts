@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countdown } from './clocks';
-import { told } from './log';
+import { entriesOf } from './log';
 import { parse, to } from './route';
 import { clauseOf, marked, search, sections, spans } from './rulebook';
 import { parts, say, things, worded } from './words';
-import type { Line } from '../wire.gen';
+import { CHANCE, type Line } from '../wire.gen';
 
 const WORDS = {
   'figure:brald': 'Brald',
@@ -55,7 +55,7 @@ describe('the log', () => {
   });
 
   it('strikes out what was taken back, and only that', () => {
-    const read = told([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
+    const read = entriesOf([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
     expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
   });
 
@@ -65,10 +65,10 @@ describe('the log', () => {
       seat,
       move: { number: 0, text: '', kind: 'deal', fields: { role }, handles: [] },
     });
-    const read = told([
-      dealt(1, 16, 'dragon'),
-      dealt(2, 16, 'dragon'),
-      dealt(3, 16, 'dwarves'),
+    const read = entriesOf([
+      dealt(1, CHANCE, 'dragon'),
+      dealt(2, CHANCE, 'dragon'),
+      dealt(3, CHANCE, 'dwarves'),
       dealt(4, 0, 'dwarves'),
       dealt(5, 0, 'dwarves'),
     ]);

@@ -1,6 +1,6 @@
 /**
  * The things on the screen: which are lit, picked or spoken of. Drawings mark what they draw with
- * `desk.thing(…)`; `ui/Handles.svelte` listens to them all at once.
+ * `picking.thing(…)`; `ui/Handles.svelte` listens to them all at once.
  */
 
 import { getContext, setContext } from 'svelte';
@@ -12,9 +12,10 @@ import {
   settled,
   standing,
   touch,
+  renew,
   within,
   type Path,
-  type Picking,
+  type Choice,
   type Standing,
 } from '../headless/handles';
 import type { Because } from '../headless/client';
@@ -35,16 +36,15 @@ export interface Marks {
 
 const UNUSABLE: ReadonlySet<Standing> = new Set(['still', 'spare']);
 
-export class Desk {
-  picking = $state.raw<Picking>(begin([]));
+export class Picking {
+  choice = $state.raw<Choice>(begin([]));
   mentioned = $state.raw<ReadonlySet<string>>(new Set());
   hinted = $state.raw<Path>([]); // the handles of a move that is advised, in order
   words = $state.raw<Catalogue>({});
-  careful: readonly string[] = [];
   because = $state.raw<Because | null>(null);
 
-  readonly next = $derived(next(this.picking));
-  readonly complete = $derived(this.picking.path.length > 0 ? complete(this.picking) : []);
+  readonly next = $derived(next(this.choice));
+  readonly complete = $derived(this.choice.path.length > 0 ? complete(this.choice) : []);
 
   constructor(
     readonly play: (move: Move) => void,
@@ -53,35 +53,35 @@ export class Desk {
 
   /** From now on, these handles are never gone through unasked. */
   mind(careful: readonly string[]): void {
-    this.careful = careful;
-    this.clear();
+    this.choice = begin(this.choice.offers, careful);
   }
 
+  /** These may be chosen now. A choice that is half made goes on, if it is still the same. */
   offer(offers: readonly Move[]): void {
-    this.picking = begin(offers, this.careful);
+    this.choice = renew(this.choice, offers);
   }
 
   /** Touch a thing; says what came of it. */
   touch(steps: readonly string[]): 'played' | 'picked' | 'nothing' {
-    const before = this.picking;
-    this.picking = touch(before, steps);
-    const move = settled(this.picking);
-    if (move === undefined) return this.picking === before ? 'nothing' : 'picked';
+    const before = this.choice;
+    this.choice = touch(before, steps);
+    const move = settled(this.choice);
+    if (move === undefined) return this.choice === before ? 'nothing' : 'picked';
     this.play(move);
     return 'played';
   }
 
   back(): void {
-    this.picking = back(this.picking);
+    this.choice = back(this.choice);
   }
 
   clear(): void {
-    this.picking = begin(this.picking.offers, this.careful);
+    this.choice = begin(this.choice.offers, this.choice.careful);
   }
 
   /** How to mark a thing, or a card with its symbol, so that it can be lit, touched and asked about. */
   thing(steps: readonly string[], label?: string): Marks {
-    const now = standing(this.picking, steps);
+    const now = standing(this.choice, steps);
     return {
       'data-thing': steps.join(' '),
       'data-standing': now,
@@ -100,15 +100,15 @@ export class Desk {
    * with blanks between them. None when all can be used.
    */
   question(steps: readonly string[]): string | undefined {
-    const at = steps.findIndex((_, last) => UNUSABLE.has(standing(this.picking, steps.slice(0, last + 1))));
+    const at = steps.findIndex((_, last) => UNUSABLE.has(standing(this.choice, steps.slice(0, last + 1))));
     if (at < 0) return undefined;
-    const picked = steps.length > 1 ? [] : this.picking.path; // a card with its symbol begins anew
+    const picked = steps.length > 1 ? [] : this.choice.path; // a card with its symbol begins anew
     return [...picked, ...steps.slice(0, at + 1)].join(' ');
   }
 
   /** Whether something of a kind plays a part in what can be done now. */
   uses(kind: string): boolean {
-    return this.picking.offers.some(({ handles }) => handles.some((handle) => handle.startsWith(`${kind}:`)));
+    return this.choice.offers.some(({ handles }) => handles.some((handle) => handle.startsWith(`${kind}:`)));
   }
 
   word(thing: string): string {
@@ -116,12 +116,12 @@ export class Desk {
   }
 }
 
-const KEY = Symbol('desk');
+const KEY = Symbol('picking');
 
-export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function providePicking(picking: Picking): Picking {
+  return setContext(KEY, picking);
 }
 
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function usePicking(): Picking {
+  return getContext<Picking>(KEY);
 }

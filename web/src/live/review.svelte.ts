@@ -5,7 +5,7 @@ import type { Reason, Review } from '../wire.gen';
 
 const PATIENCE = 4_000; // milliseconds without a word, after which somebody else's game must come first
 
-export class Study {
+export class ReviewJob {
   state = $state<'resting' | 'working' | 'stopped'>('resting');
   queued = $state(false);
   done = $state(0);

@@ -1,25 +1,22 @@
 /** A table as it is played: the socket feeds the headless client, and the person's choices go back. */
 
-import { blank, latest, offers, receive, send, shown, type Client, type Sent } from '../headless/client';
+import { blank, latest, offers, receive, send, showNewest, showNext, type Client, type Sent } from '../headless/client';
 import { greeting, Net, request, socketUrl, type Link } from '../net';
 import type { FromClient, Move } from '../wire.gen';
-import { Desk } from './desk.svelte';
-
-export const WATCHER = 17;
-export const EVERYTHING = 18;
+import { Picking } from './picking.svelte';
 
 export class LiveTable {
   client = $state.raw<Client>(blank(''));
   link = $state<Link>('opening');
   hinting = $state(false); // the coach has been asked, and thinks
-  readonly desk: Desk;
+  readonly picking: Picking;
   #net: Net | null = null;
   #seat: number | null = null;
   #asked = '';
 
   constructor(readonly id: string) {
     this.client = blank(id);
-    this.desk = new Desk(
+    this.picking = new Picking(
       (move) => this.play(move),
       (handle) => this.ask(handle),
     );
@@ -28,7 +25,7 @@ export class LiveTable {
   /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
   open(): void {
     this.#net ??= new Net(socketUrl(location), {
-      heard: (message) => this.#change(receive(this.client, message)),
+      received: (message) => this.#change(receive(this.client, message)),
       linked: (link) => {
         this.link = link;
         this.hinting = false; // an answer on its way is lost with its socket
@@ -40,16 +37,22 @@ export class LiveTable {
   /** Look from another seat of mine: the other side of a hot seat. */
   join(seat: number): void {
     this.#seat = seat;
-    this.#net?.say({ type: 'join', table: this.id, seat, seen: 0 });
+    this.picking.clear();
+    this.#net?.send({ type: 'join', table: this.id, seat, seen: 0 });
   }
 
   /** The next view comes onto the screen. */
-  show(): void {
-    this.#change(shown(this.client));
+  showNext(): void {
+    this.#change(showNext(this.client));
+  }
+
+  /** The newest view comes onto the screen, without those between. */
+  showNewest(): void {
+    this.#change(showNewest(this.client));
   }
 
   play(move: Move): void {
-    this.desk.hinted = [];
+    this.picking.hinted = [];
     this.#request({ type: 'play', ...this.#ticket(), move: move.number });
   }
 
@@ -64,7 +67,7 @@ export class LiveTable {
   hint(): void {
     if (this.hinting || this.link !== 'open') return;
     this.hinting = true;
-    this.#net?.say({ type: 'hint', table: this.id });
+    this.#net?.send({ type: 'hint', table: this.id });
   }
 
   forgetAdvice(): void {
@@ -73,12 +76,12 @@ export class LiveTable {
 
   ask(handle: string): void {
     this.#asked = handle;
-    this.desk.because = null;
-    this.#net?.say({ type: 'why', table: this.id, handle });
+    this.picking.because = null;
+    this.#net?.send({ type: 'why', table: this.id, handle });
   }
 
   close(): void {
-    this.#net?.say({ type: 'leave', table: this.id } satisfies FromClient);
+    this.#net?.send({ type: 'leave', table: this.id } satisfies FromClient);
     this.#net?.close();
   }
 
@@ -88,19 +91,25 @@ export class LiveTable {
 
   #request(sent: Sent): void {
     this.#change(send(this.client, sent));
-    this.#net?.say(request(this.id, sent));
+    this.#net?.send(request(this.id, sent));
   }
 
   #change(client: Client): void {
     const before = this.client;
     this.client = client;
     const after = offers(client);
-    if (after !== offers(before)) this.desk.offer(after);
-    if (client.because?.handle === this.#asked) this.desk.because = client.because;
-    if (client.advice !== before.advice || client.refused !== before.refused || client.now !== before.now)
-      this.hinting = false;
-    if (client.advice !== before.advice) this.desk.hinted = client.advice?.move.handles ?? [];
+    if (after !== offers(before)) this.picking.offer(after);
+    if (client.because?.handle === this.#asked) this.picking.because = client.because;
+    if (client.advice !== before.advice) this.picking.hinted = client.advice?.move.handles ?? [];
+    if (endsHint(before, client)) this.hinting = false;
   }
+}
+
+/** Whether the coach has answered, cannot, or is asked about what is past. */
+function endsHint(before: Client, after: Client): boolean {
+  return (
+    after.advice !== before.advice || after.refused !== before.refused || after.views.current !== before.views.current
+  );
 }
 
 /** A name for a request, so that sending it twice does it once. */

@@ -1,6 +1,6 @@
 import en from '@bots/words.en.json';
 import it from '@bots/words.it.json';
-import type { Catalogue } from '../headless/words';
+import { worded, type Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
 import { prefs, t } from '../live/prefs.svelte';
 import type { Player } from '../wire.gen';
@@ -16,6 +16,12 @@ export const LEVELS: readonly number[] = Object.keys(en).flatMap(
 export function playerName(player: Player): string {
   if (player.level > 0) return t('seat.bot', { name: botName(player.level) });
   return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
+}
+
+/** What a seat plays, in words; seats that are no player's are chance. */
+export function roleName(seat: number, words: Catalogue, players: readonly Player[]): string {
+  const player = players[seat];
+  return player === undefined ? t('seat.chance') : worded(words, `role:${player.role}`);
 }
 
 export function botName(level: number): string {

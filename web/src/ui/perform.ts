@@ -11,7 +11,7 @@ const SWEEP = 520;
 const FLARE = 600;
 
 /** A place on the screen, and the card that lies there. */
-export interface Spot {
+interface Spot {
   element: Element;
   box: DOMRect;
   card: Element | null;
@@ -19,7 +19,7 @@ export interface Spot {
   loose: boolean; // its face is up, and it lies on no pile
 }
 
-export type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards that are alike
+type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards that are alike
 
 const CARD = '.card, .chip, .back';
 const PILE = '.pile, .stack, .back';
@@ -29,26 +29,15 @@ const MIDDLE = 'translate(-50%, -50%)';
 
 let stage: Stage | null = null; // where something moved last
 
-/** Where everything on the screen is. Nobody asks when nothing will move. */
-export function spots(root: Element): Spots {
-  const found = new Map<string, Spot[]>();
-  if (still()) return found;
-  for (const element of root.querySelectorAll('[data-place]')) {
-    const [place, spot] = [element.getAttribute('data-place') ?? '', spotOf(element)];
-    if (spot.box.width > 0) found.set(place, [...(found.get(place) ?? []), spot]);
-  }
-  return found;
-}
-
-/** Do these motions, `pace` times as fast; resolves when the next view may come. */
-export async function perform(
-  root: HTMLElement,
-  motions: readonly Motion[],
-  before: Spots,
-  pace: number,
-): Promise<void> {
+/**
+ * Draw a change on the screen, by `draw`, and show what moved by it, `pace` times as fast as usual.
+ * Resolves when the next change may come.
+ */
+export async function animate(root: HTMLElement, draw: () => Promise<readonly Motion[]>, pace: number): Promise<void> {
+  const before = placesIn(root);
+  const motions = await draw();
   if (still()) return;
-  stage = new Stage(root, before, spots(root), pace);
+  stage = new Stage(root, before, placesIn(root), pace);
   await stage.show(motions);
 }
 
@@ -249,6 +238,17 @@ class Stage {
     Object.assign(mark.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
     return this.root.appendChild(mark);
   }
+}
+
+/** Where everything on the screen is. Nobody asks when nothing will move. */
+function placesIn(root: Element): Spots {
+  const found = new Map<string, Spot[]>();
+  if (still()) return found;
+  for (const element of root.querySelectorAll('[data-place]')) {
+    const [place, spot] = [element.getAttribute('data-place') ?? '', spotOf(element)];
+    if (spot.box.width > 0) found.set(place, [...(found.get(place) ?? []), spot]);
+  }
+  return found;
 }
 
 function stepOf({ step }: Motion): number {

@@ -4,11 +4,11 @@ import { getContext, setContext } from 'svelte';
 
 export class OpenBook {
   clause = $state<string | null>(null);
-  shown = $state(false);
+  isOpen = $state(false);
 
   open(clause: string | null): void {
     this.clause = clause;
-    this.shown = true;
+    this.isOpen = true;
   }
 }
 

@@ -8,7 +8,7 @@ import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
 import { glides } from './motions';
-import type { Line } from '../../wire.gen';
+import { CHANCE, type Line } from '../../wire.gen';
 import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
 
 const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
@@ -60,7 +60,6 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   return { ...before, sides: before.sides.map((side, seat) => (seat === at ? { ...side, ...changes } : side)) };
 };
 
-const CHANCE = 16;
 const line = (seat: number, kind: string, fields: Record<string, string> = {}): Line => ({
   version: 1,
   what: 'played',

@@ -19,8 +19,8 @@ export const drako: GameUi = {
   careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
-  about: (thing) =>
-    [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { said: null, clauses: [clause] })),
+  explain: (thing) =>
+    [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),
   turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
@@ -33,7 +33,7 @@ function numbers({ sides }: DrakoView): { label: 'value' | 'used' | 'left' | 'st
     sum(figures.map(({ wounds, spaces, alive }) => (alive ? wounds : spaces))),
   );
   return [
-    { label: 'value', values: [...suffered].reverse() },
+    { label: 'value', values: suffered.toReversed() },
     { label: 'used', values: sides.map(used) },
     { label: 'left', values: sides.map(({ deck_size, hand_size }) => deck_size + hand_size) },
     { label: 'standing', values: sides.map(({ figures }) => figures.filter(({ alive }) => alive).length) },
@@ -44,6 +44,6 @@ function used({ discards, removed }: SideView): number {
   return sum(discards.map(({ count }) => count)) + removed;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function sum(values: readonly number[]): number {
+  return values.reduce((total, number) => total + number, 0);
 }

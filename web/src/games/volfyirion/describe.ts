@@ -2,7 +2,7 @@
 
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
-import type { Told } from '..';
+import type { Explanation } from '..';
 import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
 import { given } from './looks';
 import { volfText } from './text';
@@ -15,23 +15,23 @@ export function described(face: FaceView, words: Catalogue, language: Language):
 
 /** The same without the card's name. */
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
-  return told(face, words, language)
-    .map(({ said }) => `${said}.`)
+  return explanationsOf(face, words, language)
+    .map(({ text }) => `${text}.`)
     .join(' ');
 }
 
 /** Sentence by sentence, each with its clauses; where Wonders are the dragon's rage, other ones. */
-export function told(face: FaceView, words: Catalogue, language: Language, raging = false): Told[] {
+export function explanationsOf(face: FaceView, words: Catalogue, language: Language, raging = false): Explanation[] {
   const say = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
   const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
   const points = listed(face.main, language);
   return [
-    { said: kind.map((thing) => worded(words, thing)).join(', '), clauses: onKind(face.kind, raging) },
-    ...(face.cost > 0 ? [{ said: say('price', { n: face.cost }), clauses: onPrice(face.kind, raging) }] : []),
-    ...(face.defence > 0 ? [{ said: say('defence', { n: face.defence }), clauses: DEFENCE }] : []),
-    ...(points === '' ? [] : [{ said: say('gives', { points }), clauses: GAINED }]),
-    ...ability(face, words, language).map((said) => ({ said, clauses: onAbility(face) })),
-    ...face.traits.map((trait) => ({ said: worded(words, `trait:${trait}`), clauses: onTrait(trait) })),
+    { text: kind.map((thing) => worded(words, thing)).join(', '), clauses: onKind(face.kind, raging) },
+    ...(face.cost > 0 ? [{ text: say('price', { n: face.cost }), clauses: onPrice(face.kind, raging) }] : []),
+    ...(face.defence > 0 ? [{ text: say('defence', { n: face.defence }), clauses: DEFENCE }] : []),
+    ...(points === '' ? [] : [{ text: say('gives', { points }), clauses: GAINED }]),
+    ...ability(face, words, language).map((text) => ({ text, clauses: onAbility(face) })),
+    ...face.traits.map((trait) => ({ text: worded(words, `trait:${trait}`), clauses: onTrait(trait) })),
   ];
 }
 

@@ -4,8 +4,8 @@ import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
 import type { Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
-import type { GameUi, Told } from '..';
-import { told } from './describe';
+import type { GameUi, Explanation } from '..';
+import { explanationsOf } from './describe';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
@@ -37,7 +37,7 @@ export const volfyirion: GameUi = {
   careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   asked: (view, seat) => askedOf(view as VolfView, seat),
-  about: (thing, view, language) => aboutCard(thing, view as VolfView, language),
+  explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
@@ -51,9 +51,9 @@ function askedOf({ asked, sides }: VolfView, seat: number): Fields {
   return { ...asked?.fields, ...(role === undefined ? {} : { role }) };
 }
 
-function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Told[] {
+function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
   const face = faces.find((face) => face.card === card);
-  return face === undefined ? [] : told(face, WORDS[language], language, grid !== null);
+  return face === undefined ? [] : explanationsOf(face, WORDS[language], language, grid !== null);
 }
 
 function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {

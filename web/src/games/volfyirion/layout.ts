@@ -23,7 +23,7 @@ export function marketsOf({ markets }: VolfView, seat: number): { market: Market
     lair: markets.length > 1 ? `place:lair:${at + 1}` : 'place:lair',
     own: market.seats.includes(seat),
   }));
-  return all.sort((a, b) => Number(a.own) - Number(b.own));
+  return all.toSorted((a, b) => Number(a.own) - Number(b.own));
 }
 
 /** Whether it is this side's turn to act. */

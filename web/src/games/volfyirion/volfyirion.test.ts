@@ -6,12 +6,12 @@ import bookEn from '@rules/volfyirion.en.md?raw';
 import bookIt from '@rules/volfyirion.it.md?raw';
 import type { Motion } from '../../headless/motion';
 import { clauseOf, sections } from '../../headless/rulebook';
-import { described, told } from './describe';
+import { described, explanationsOf } from './describe';
 import { inWords } from './inwords';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
 import { moved } from './motions';
-import type { Line } from '../../wire.gen';
+import { CHANCE, type Line } from '../../wire.gen';
 import type { FaceView, MarketView, PlayedView, SideView, SiteView, VolfView } from './view.gen';
 
 const STAB: FaceView = {
@@ -79,8 +79,6 @@ function side(seat: number, more: Partial<SideView> = {}): SideView {
 function played(card: string, more: Partial<PlayedView> = {}): PlayedView {
   return { card, count: 1, sealed: false, ready: 0, used: 0, ...more };
 }
-
-const CHANCE = 16;
 
 function line(seat: number, kind: string, fields: Record<string, string> = {}): Line {
   return {
@@ -161,8 +159,8 @@ test('whatever is told of a card names a clause of both rulebooks', () => {
   expect(faces).toHaveLength(59);
   for (const face of faces) {
     expect(en, face.card).toHaveProperty([face.card]);
-    for (const { said, clauses } of [...told(face, en, 'en'), ...told(face, it, 'it', true)]) {
-      expect(clauses, `${face.card}: ${said}`).not.toEqual([]);
+    for (const { text, clauses } of [...explanationsOf(face, en, 'en'), ...explanationsOf(face, it, 'it', true)]) {
+      expect(clauses, `${face.card}: ${text}`).not.toEqual([]);
       for (const clause of clauses)
         for (const book of [bookEn, bookIt]) expect(clauseOf(sections(book), clause), clause).not.toBe('');
     }
@@ -170,11 +168,11 @@ test('whatever is told of a card names a clause of both rulebooks', () => {
 });
 
 test('an ability is ruled by what it asks and by what it does', () => {
-  expect(told(STAB, en, 'en').at(-1)).toEqual({ said: 'Removed: draw 1', clauses: ['5.4', '5.6'] });
-  expect(told(STRIKE, en, 'en').at(-1)?.clauses).toEqual(['5.2']);
+  expect(explanationsOf(STAB, en, 'en').at(-1)).toEqual({ text: 'Removed: draw 1', clauses: ['5.4', '5.6'] });
+  expect(explanationsOf(STRIKE, en, 'en').at(-1)?.clauses).toEqual(['5.2']);
   const wonder = { ...STAB, kind: 'wonder' };
-  expect(told(wonder, en, 'en')[1]?.clauses).toEqual(['7.6']);
-  expect(told(wonder, en, 'en', true)[1]?.clauses).toEqual(['19.9']);
+  expect(explanationsOf(wonder, en, 'en')[1]?.clauses).toEqual(['7.6']);
+  expect(explanationsOf(wonder, en, 'en', true)[1]?.clauses).toEqual(['19.9']);
 });
 
 test('points that a card does not give are left out', () => {

@@ -1,0 +1,52 @@
+/**
+ * Which view of a table is on the screen, and which come next: data, and pure functions of it.
+ *
+ * Views arrive one per move, with what chance made of it. They come onto the screen one after the other, so
+ * that each can be animated, and bring with them what the log says of them.
+ */
+
+import type { Line, Snapshot } from '../wire.gen';
+
+export interface ViewQueue {
+  readonly current: Snapshot | null; // on the screen
+  readonly waiting: readonly Snapshot[];
+  readonly log: readonly Line[]; // up to the current view
+}
+
+export const NO_VIEWS: ViewQueue = { current: null, waiting: [], log: [] };
+
+/** The newest view that has come, on the screen or not. */
+export function newest({ current, waiting }: ViewQueue): Snapshot | null {
+  return waiting.at(-1) ?? current;
+}
+
+/** The queue with one more view in it; the same queue, if the view is not news. */
+export function push(queue: ViewQueue, snapshot: Snapshot): ViewQueue {
+  if (startsAnew(queue, snapshot)) return advance({ ...queue, waiting: [snapshot] });
+  if (snapshot.version <= (newest(queue)?.version ?? 0)) return queue;
+  return { ...queue, waiting: [...queue.waiting, snapshot] };
+}
+
+/** The next view comes onto the screen; the same queue, if none waits. */
+export function advance(queue: ViewQueue): ViewQueue {
+  const [current, ...waiting] = queue.waiting;
+  if (current === undefined) return queue;
+  const kept = current.since === 0 ? [] : queue.log.filter(({ version }) => version <= current.since);
+  return { current, waiting, log: [...kept, ...current.log] };
+}
+
+/** The newest view is on the screen, and nothing waits. */
+export function drain(queue: ViewQueue): ViewQueue {
+  return queue.waiting.length === 0 ? queue : drain(advance(queue));
+}
+
+/** How fast the next view's motions are shown: faster when many wait, so that nobody waits for the past. */
+export function paceOf({ waiting }: ViewQueue): number {
+  if (waiting.length > 12) return 12;
+  return waiting.length > 4 ? 2.5 : 1;
+}
+
+/** Whether a view is seen with other eyes than those before it, or is whole: nothing leads up to it then. */
+function startsAnew({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
+  return seat !== current?.seat || since === 0;
+}

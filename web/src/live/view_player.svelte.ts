@@ -1,0 +1,57 @@
+/** Brings the views of a table onto the screen: one after the other, each with its motions. */
+
+import { tick } from 'svelte';
+import { paceOf } from '../headless/view_queue';
+import type { Snapshot } from '../wire.gen';
+import type { LiveTable } from './table.svelte';
+
+/** What a view player needs of the page that draws the views. */
+export interface Screen {
+  /** Whether nothing is to move: then there is nothing to wait for between two views. */
+  still(): boolean;
+  /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */
+  animate(before: Snapshot | null, draw: () => Promise<Snapshot | null>, pace: number): Promise<void>;
+}
+
+export class ViewPlayer {
+  moving = $state(false);
+  newsAfter = $state(Infinity); // the version that was on the screen before what has just happened
+  readonly settled: boolean = $derived.by(() => this.#waiting() === 0 && !this.moving); // all has been seen
+
+  /** To be made while a page is: it plays for as long as the page is there. */
+  constructor(
+    readonly table: LiveTable,
+    readonly screen: Screen,
+  ) {
+    $effect(() => {
+      if (this.#waiting() > 0 && !this.moving) void this.#play();
+    });
+  }
+
+  async #play(): Promise<void> {
+    this.moving = true;
+    try {
+      while (this.#waiting() > 0) await this.#show();
+    } finally {
+      this.moving = false; // a motion that fails is reported, and the next view comes all the same
+    }
+  }
+
+  async #show(): Promise<void> {
+    const { views } = this.table.client;
+    this.newsAfter = views.current?.version ?? 0;
+    if (this.screen.still()) await this.#draw(() => this.table.showNewest());
+    else await this.screen.animate(views.current, () => this.#draw(() => this.table.showNext()), paceOf(views));
+  }
+
+  /** Resolves with what is on the screen then. */
+  async #draw(show: () => void): Promise<Snapshot | null> {
+    show();
+    await tick();
+    return this.table.client.views.current;
+  }
+
+  #waiting(): number {
+    return this.table.client.views.waiting.length;
+  }
+}

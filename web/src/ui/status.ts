@@ -1,0 +1,56 @@
+/** What a table says of itself while it is played: whom it waits for, and what has just happened. */
+
+import type { Client } from '../headless/client';
+import { entriesOf } from '../headless/log';
+import { outcome } from '../headless/outcome';
+import type { Catalogue } from '../headless/words';
+import { t } from '../live/prefs.svelte';
+import type { Line, Player, Snapshot } from '../wire.gen';
+import { lineText } from './line';
+import { playerName, roleName } from './names';
+
+/** What is going on, or who is waited for; none when the choice is ours. */
+export function statusText({ views, players }: Client, words: Catalogue): string | null {
+  if (views.current === null) return null;
+  const { log, offers, result } = views.current;
+  if (views.waiting.length > 0) return narrated(log, words, players);
+  if (offers.length > 0) return null;
+  return result === null ? waitingText(views.current, words, players) : outcomeText(result.scores, words, players);
+}
+
+/** These lines as one text to be read aloud. */
+export function newsText(lines: readonly Line[], words: Catalogue, players: readonly Player[]): string {
+  return entriesOf(lines)
+    .map(({ line, versions }) => spoken(line, words, players) + (versions.length > 1 ? ` ×${versions.length}` : ''))
+    .join(' ');
+}
+
+/** Who won, in a sentence. */
+export function outcomeText(scores: readonly number[], words: Catalogue, players: readonly Player[]): string {
+  const ended = outcome(scores);
+  if (ended.kind !== 'won') return t(ended.kind === 'lost' ? 'end.defeat' : 'end.draw');
+  return t('end.won', { name: ended.seats.map((seat) => roleName(seat, words, players)).join(', ') });
+}
+
+function waitingText({ to_act }: Snapshot, words: Catalogue, players: readonly Player[]): string {
+  const open = players.filter(({ kind }) => kind === 'open');
+  if (open.length > 0)
+    return t('table.open', { name: open.map(({ seat }) => roleName(seat, words, players)).join(', ') });
+  const awaited = to_act.flatMap((seat) => players[seat] ?? []);
+  if (awaited.length === 0) return t('table.settling');
+  const name = awaited.map((player) => `${roleName(player.seat, words, players)}, ${playerName(player)}`).join('; ');
+  return t(awaited.every(({ kind }) => kind === 'bot') ? 'table.thinking' : 'table.waits', { name });
+}
+
+/** What is on its way over the table: what somebody did, rather than what chance made of it. */
+function narrated(lines: readonly Line[], words: Catalogue, players: readonly Player[]): string {
+  const line = lines.findLast(({ seat }) => players[seat] !== undefined) ?? lines.at(-1);
+  return line === undefined ? t('table.settling') : spoken(line, words, players);
+}
+
+/** A line of the log without its crest: it says who. */
+function spoken(line: Line, words: Catalogue, players: readonly Player[]): string {
+  const text = lineText(line, words, players);
+  const anonymous = line.what !== 'played' || players[line.seat] === undefined;
+  return anonymous ? text : `${roleName(line.seat, words, players)}: ${text}`;
+}
