@@ -32,6 +32,13 @@ QUICK: Final = {
     "clauses": ["python", "-m", "tools.clauses"],
 }
 
+# The same for the client, as scripts of its package.json.
+QUICK_CLIENT: Final = {
+    "format-web": "format:check",
+    "lint-web": "lint",
+    "types-web": "check",
+}
+
 # Which tests are for which run, by the markers of pyproject.toml.
 ALWAYS: Final = "" if os.environ.get("ANTRO_NIGHTLY") else " and not nightly"
 INTERPRETED: Final = f"not browser{ALWAYS}"
@@ -93,15 +100,17 @@ def quick_checks() -> bool:
     """Two at a time. Prints what failed, and how long each took."""
     jobs = {name: [str(BIN / words[0]), *words[1:]] for name, words in QUICK.items()}
     if client.current():
-        jobs["client"] = [*client.npm_command(), "run", "check"]
+        scripts = QUICK_CLIENT.items()
+        jobs |= {name: [*client.npm_command(), "run", script] for name, script in scripts}
     with ThreadPoolExecutor(2) as pool:
         return all(list(pool.map(quick_check, jobs, jobs.values())))
 
 
 def quick_check(name: str, command: list[str]) -> bool:
     started = time.monotonic()
-    where = client.WEB if name == "client" else ROOT
-    environment = client.environment() if name == "client" else paths(engine.SOURCE.parent)
+    of_client = name in QUICK_CLIENT
+    where = client.WEB if of_client else ROOT
+    environment = client.environment() if of_client else paths(engine.SOURCE.parent)
     done = subprocess.run(command, cwd=where, env=environment, capture_output=True, text=True)
     verdict = "failed" if done.returncode else "passed"
     output = f"\n{done.stdout}{done.stderr}" if done.returncode else ""

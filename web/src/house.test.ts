@@ -1,0 +1,30 @@
+/** What holds for every source file of the client, whatever it does. */
+
+import { expect, it } from 'vitest';
+import { BOXES } from './games';
+
+const WIDEST = 120; // columns, in markup and words as in code
+
+const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte,css}', '!./**/*.gen.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const FOLDERS = import.meta.glob('./games/*/box.ts');
+
+it('has no line that is wider than a screen', () => {
+  const wide = Object.entries(SOURCES).flatMap(([path, source]) =>
+    source.split('\n').flatMap((line, at) => (line.length > WIDEST ? [`${path}:${at + 1}`] : [])),
+  );
+  expect(wide).toEqual([]);
+});
+
+it('puts every game that has a box onto the shelf', () => {
+  expect(BOXES.map(({ name }) => `./games/${name}/box.ts`).toSorted()).toEqual(Object.keys(FOLDERS).toSorted());
+});
+
+it('names a game in its own folder and on the shelf, and nowhere else', () => {
+  const names = new RegExp(BOXES.map(({ name }) => `\\b${name}\\b`).join('|'), 'i');
+  const outside = Object.entries(SOURCES).filter(([path]) => !/^\.\/games\/|\.test\.ts$/.test(path));
+  expect(outside.filter(([, source]) => names.test(source)).map(([path]) => path)).toEqual([]);
+});
