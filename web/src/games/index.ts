@@ -1,68 +1,24 @@
-/** The games that can be drawn. Everything about one game is behind this interface, and loaded when needed. */
+/** The shelf. A game is a folder here, with its box in `box.ts`, and a name on this list. */
 
-import type { Component, Snippet } from 'svelte';
-import type { Motion } from '../headless/motion';
-import type { Catalogue, Fields } from '../headless/words';
-import type { Language } from '../i18n';
-import type { Line, Player } from '../wire.gen';
+import type { Box, GameUi } from './types';
 
-export interface SurfaceProps {
-  view: unknown;
-  seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
-  players: readonly Player[];
-  covered: boolean; // hides the hand: the screen is being passed on
-  prompt: Snippet; // what is asked, to be placed between board and hand
+/** From left to right. */
+const SHELF = ['drako', 'volfyirion', 'heroes', 'vast'];
+
+const FOUND = import.meta.glob<Box>('./*/box.ts', { eager: true, import: 'box' });
+
+export const BOXES: readonly Box[] = SHELF.flatMap((name) => FOUND[`./${name}/box.ts`] ?? []);
+
+export function boxOf(game: string): Box | undefined {
+  return BOXES.find(({ name }) => name === game);
 }
 
-export interface Crest {
-  outline: string; // of an icon
-  colour: string; // name of a custom property
+/** What a game is called. */
+export function titleOf(game: string): string {
+  return boxOf(game)?.title ?? game;
 }
 
-/** A number of the match. */
-export interface Figure {
-  label: string;
-  values: readonly number[]; // by seat
-}
-
-/** A sentence about a thing with the clauses behind it; where none is text, the first of them is read out. */
-export interface Explanation {
-  text: string | null;
-  clauses: readonly string[];
-}
-
-export interface GameUi {
-  words: Record<Language, Catalogue>;
-  Surface: Component<SurfaceProps>;
-  /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
-  careful: readonly string[];
-  crest(role: string): Crest;
-  /** What the prompt speaks of, to this seat. */
-  asked(view: unknown, seat: number): Fields;
-  /** What a thing does, where there is something to tell. */
-  explain(thing: string, view: unknown, language: Language): readonly Explanation[];
-  /** Actions left to the seat whose turn it is, and whose it is. */
-  turn(view: unknown): { seat: number; actions: number } | null;
-  motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];
-  /** The table as sentences, for those who do not see it. */
-  inWords(view: unknown, language: Language): string[];
-  numbers(view: unknown, language: Language): Figure[];
-}
-
-export interface Box {
-  name: string;
-  title: string;
-  load?: () => Promise<GameUi>; // none: being built
-}
-
-/** The shelf, from left to right. */
-export const BOXES: readonly Box[] = [
-  { name: 'drako', title: 'Drako', load: () => import('./drako').then(({ drako }) => drako) },
-  { name: 'volfyirion', title: 'Volfyirion', load: () => import('./volfyirion').then(({ volfyirion }) => volfyirion) },
-  { name: 'heroes', title: 'Heroes' },
-  { name: 'vast', title: 'Vast' },
-];
-
-export function boxOf(name: string): Box | undefined {
-  return BOXES.find((box) => box.name === name);
+/** How to draw a game; none, if that cannot be done yet. */
+export async function loadUi(game: string): Promise<GameUi | null> {
+  return (await boxOf(game)?.load?.()) ?? null;
 }

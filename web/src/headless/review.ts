@@ -33,7 +33,7 @@ export function nearestSpot(spots: readonly Spot[], version: number): number {
   return spots.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
 }
 
-/** The spot that a key leads to from another: to the next, to the next that is marked, to an end. None for other keys. */
+/** The spot that a key leads to: the next, the next that is marked, an end. None for other keys. */
 export function spotByKey(spots: readonly Spot[], from: number, key: string): number | undefined {
   const marked = (at: number) => spots[at]?.lesson != null || spots[at]?.turn != null;
   const all = [...spots.keys()];

@@ -45,13 +45,13 @@ describe('words', () => {
 });
 
 describe('the log', () => {
-  const line = (version: number, what: Line['what'], to: number | null = null): Line => ({
+  const line = (version: number, what: Line['what'], undoneTo: number | null = null): Line => ({
     version,
     what,
     seat: 0,
     at: 0,
     move: null,
-    to,
+    to: undoneTo,
   });
 
   it('strikes out what was taken back, and only that', () => {

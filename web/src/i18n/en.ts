@@ -16,8 +16,6 @@ export const en = {
   'app.yes': 'Yes',
   'app.no': 'No',
 
-  'home.quick': 'Play Drako now',
-  'home.quick.note': 'You are the dwarves, a bot is the dragon',
   'home.shelf': 'The shelf',
   'home.continue': 'Your games',
   'home.finished': 'Finished',
@@ -34,15 +32,6 @@ export const en = {
   'home.nickname': 'Your name at the table',
   'home.rename': 'Keep',
   'home.renamed': 'From now on you are {name}.',
-
-  'box.drako': 'A dragon in its lair, and those who came for it. Six match-ups of four sides.',
-  'box.volfyirion': 'Two cities build their decks while a dragon circles between them.',
-  'box.heroes': 'Dice and spells in real time, wizard against wizard.',
-  'box.vast': 'Knight, goblins, dragon, cave, thief: everyone plays another game.',
-  'box.players.drako': '2 players, 30 minutes',
-  'box.players.volfyirion': '1 to 4 players, 45 minutes',
-  'box.players.heroes': '2 to 4 players, 20 minutes',
-  'box.players.vast': '1 to 5 players, 75 minutes',
 
   'new.title': 'New game',
   'new.side': 'Your side',
@@ -95,13 +84,7 @@ export const en = {
   'invite.sit': 'Take the seat of {name}',
   'invite.sit.note': 'You have been invited to this table.',
 
-  'prompt.pick.card': 'Choose a card.',
-  'prompt.pick.symbol': 'Choose a symbol of the card.',
-  'prompt.pick.figure': 'Choose a figure.',
-  'prompt.pick.hex': 'Choose a hex.',
-  'prompt.pick.ray': 'Choose a direction.',
-  'prompt.pick.area': 'Choose an area of the mat.',
-  'prompt.pick.other': 'Choose what comes next.',
+  'prompt.pick': 'Choose what comes next.',
   'prompt.clear': 'Never mind',
   'prompt.confirm': 'Do it',
   'prompt.clause': 'Rule {clause}',
@@ -203,7 +186,8 @@ export const en = {
 
   'record.title': 'Open a record',
   'record.note':
-    'Choose a file that was downloaded from a finished game. It stays in your browser and on this server’s memory, and is saved nowhere.',
+    'Choose a file that was downloaded from a finished game. It stays in your browser and on this ' +
+    'server’s memory, and is saved nowhere.',
   'record.choose': 'Choose a file',
   'record.drop': 'or drop it here',
 
@@ -218,13 +202,15 @@ export const en = {
   'about.what':
     'Antro is an open, self-hosted table for four fantasy games. It is free software under the MIT licence.',
   'about.unofficial':
-    'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a box, its booklet has the last word.',
-  'about.drako': 'Drako is a game by Adam Kałuża, published by REBEL.',
-  'about.volfyirion': 'Volfyirion is a game published by Tabula Games.',
+    'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. ' +
+    'Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a ' +
+    'box, its booklet has the last word.',
   'about.icons':
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
   'about.fair':
-    'Every draw follows from a secret number that the server commits to before the first card, and from numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card again.',
+    'Every draw follows from a secret number that the server commits to before the first card, and from ' +
+    'numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card ' +
+    'again.',
   'about.keys': 'Keys',
   'about.keys.tab': 'Tab goes through what you can do now.',
   'about.keys.arrows':

@@ -1,7 +1,7 @@
-import type { Text } from './index';
+import type { en } from './en';
 
 /** Tutto ciò che il client dice in italiano. */
-export const it: Text = {
+export const it: Readonly<Record<keyof typeof en, string>> = {
   'app.tagline': 'L’antro è aperto. Accomodati.',
   'app.pitch': 'Quattro duelli fantasy, regole fatte rispettare e spiegate, contro bot onesti o amici.',
   'app.unofficial': 'Non ufficiale. Né creato né approvato dagli editori di questi giochi.',
@@ -18,8 +18,6 @@ export const it: Text = {
   'app.yes': 'Sì',
   'app.no': 'No',
 
-  'home.quick': 'Gioca subito a Drako',
-  'home.quick.note': 'Tu guidi i nani, un bot è il drago',
   'home.shelf': 'Lo scaffale',
   'home.continue': 'Le tue partite',
   'home.finished': 'Concluse',
@@ -36,15 +34,6 @@ export const it: Text = {
   'home.nickname': 'Il tuo nome al tavolo',
   'home.rename': 'Tieni',
   'home.renamed': 'D’ora in poi ti chiami {name}.',
-
-  'box.drako': 'Un drago nella sua tana, e chi è venuto a stanarlo. Sei sfide fra quattro fazioni.',
-  'box.volfyirion': 'Due città costruiscono i loro mazzi mentre un drago vola tra l’una e l’altra.',
-  'box.heroes': 'Dadi e incantesimi in tempo reale, mago contro mago.',
-  'box.vast': 'Cavaliere, goblin, drago, caverna, ladra: ognuno gioca un altro gioco.',
-  'box.players.drako': '2 giocatori, 30 minuti',
-  'box.players.volfyirion': 'da 1 a 4 giocatori, 45 minuti',
-  'box.players.heroes': 'da 2 a 4 giocatori, 20 minuti',
-  'box.players.vast': 'da 1 a 5 giocatori, 75 minuti',
 
   'new.title': 'Nuova partita',
   'new.side': 'La tua parte',
@@ -97,13 +86,7 @@ export const it: Text = {
   'invite.sit': 'Prendi il posto di {name}',
   'invite.sit.note': 'Ti hanno invitato a questo tavolo.',
 
-  'prompt.pick.card': 'Scegli una carta.',
-  'prompt.pick.symbol': 'Scegli un simbolo della carta.',
-  'prompt.pick.figure': 'Scegli una miniatura.',
-  'prompt.pick.hex': 'Scegli un esagono.',
-  'prompt.pick.ray': 'Scegli una direzione.',
-  'prompt.pick.area': 'Scegli un’area della plancia del drago.',
-  'prompt.pick.other': 'Scegli come continuare.',
+  'prompt.pick': 'Scegli come continuare.',
   'prompt.clear': 'Lascia stare',
   'prompt.confirm': 'Fallo',
   'prompt.clause': 'Regola {clause}',
@@ -206,7 +189,8 @@ export const it: Text = {
 
   'record.title': 'Apri una registrazione',
   'record.note':
-    'Scegli un file scaricato da una partita finita. Resta nel tuo browser e nella memoria di questo server, e non viene salvato.',
+    'Scegli un file scaricato da una partita finita. Resta nel tuo browser e nella memoria di questo ' +
+    'server, e non viene salvato.',
   'record.choose': 'Scegli un file',
   'record.drop': 'o trascinalo qui',
 
@@ -219,15 +203,18 @@ export const it: Text = {
 
   'about.title': 'Che cos’è Antro',
   'about.what':
-    'Antro è un tavolo aperto, da ospitare in proprio, per quattro giochi fantasy. È software libero con licenza MIT.',
+    'Antro è un tavolo aperto, da ospitare in proprio, per quattro giochi fantasy. È software libero con ' +
+    'licenza MIT.',
   'about.unofficial':
-    'Antro non è ufficiale. Non è né creato né approvato dagli autori o dagli editori dei giochi. I nomi servono solo a dire che cosa si gioca. Regolamenti e immagini qui sono nostri; se possiedi una scatola, il suo libretto ha l’ultima parola.',
-  'about.drako': 'Drako è un gioco di Adam Kałuża, pubblicato da REBEL.',
-  'about.volfyirion': 'Volfyirion è un gioco pubblicato da Tabula Games.',
+    'Antro non è ufficiale. Non è né creato né approvato dagli autori o dagli editori dei giochi. I nomi ' +
+    'servono solo a dire che cosa si gioca. Regolamenti e immagini qui sono nostri; se possiedi una ' +
+    'scatola, il suo libretto ha l’ultima parola.',
   'about.icons':
     'Icone degli autori di game-icons.net (Lorc, Delapouite e altri), con licenza CC BY 3.0, ricolorate e combinate.',
   'about.fair':
-    'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ripescare ogni carta.',
+    'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e ' +
+    'da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ' +
+    'ripescare ogni carta.',
   'about.keys': 'Tasti',
   'about.keys.tab': 'Tab percorre ciò che puoi fare adesso.',
   'about.keys.arrows':

@@ -1,6 +1,7 @@
 /** What a browser remembers of its person: language, theme, and whether they have played. */
 
-import { LANGUAGES, text, textIfAny, type Holes, type Key, type Language } from '../i18n';
+import type { Fields } from '../headless/words';
+import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
 
 export type Theme = 'dark' | 'light';
 
@@ -36,12 +37,12 @@ class Prefs {
 export const prefs = new Prefs();
 
 /** A text of the client, in the language of the moment. */
-export function t(key: Key, fields: Holes = {}): string {
+export function t(key: Key, fields: Fields = {}): string {
   return text(prefs.language, key, fields);
 }
 
 /** The text for a key that may not exist. */
-export function tIfAny(key: string, fields: Holes = {}): string | undefined {
+export function tIfAny(key: string, fields: Fields = {}): string | undefined {
   return textIfAny(prefs.language, key, fields);
 }
 

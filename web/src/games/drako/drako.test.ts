@@ -57,7 +57,7 @@ const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
 });
 const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   const before = view();
-  return { ...before, sides: before.sides.map((side, seat) => (seat === at ? { ...side, ...changes } : side)) };
+  return { ...before, sides: before.sides.map((each, seat) => (seat === at ? { ...each, ...changes } : each)) };
 };
 
 const line = (seat: number, kind: string, fields: Record<string, string> = {}): Line => ({

@@ -2,16 +2,18 @@
 
 import en from '@games/drako/words.en.json';
 import it from '@games/drako/words.it.json';
-import type { GameUi } from '..';
+import type { GameUi } from '../types';
 import { clauseOn } from './clauses';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { glides } from './motions';
+import './colours.css';
+import { PICK } from './pick';
 import Surface from './Surface.svelte';
 import { drakoText } from './text';
 import type { DrakoView, SideView } from './view.gen';
 
-const WORDS = { en, it };
+const WORDS = { en: { ...en, ...PICK.en }, it: { ...it, ...PICK.it } };
 
 export const drako: GameUi = {
   words: WORDS,
@@ -21,7 +23,6 @@ export const drako: GameUi = {
   asked: (view) => (view as DrakoView).asked?.fields ?? {},
   explain: (thing) =>
     [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),
-  turn: (view) => ({ seat: (view as DrakoView).turn, actions: (view as DrakoView).actions }),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
   numbers: (view, language) =>

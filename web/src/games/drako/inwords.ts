@@ -1,28 +1,28 @@
 /** The table in sentences: what the drawing shows, for those who do not see it. */
 
-import { worded, type Catalogue } from '../../headless/words';
+import { worded, type Catalogue, type Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
 import { drakoText, type DrakoKey } from './text';
 import type { AreaView, DrakoView, FigureView, SideView } from './view.gen';
 
 export function inWords(view: DrakoView, words: Catalogue, language: Language): string[] {
-  const say = (key: DrakoKey, fields: Record<string, string | number> = {}) => drakoText(language, key, fields);
+  const say = (key: DrakoKey, fields: Fields = {}) => drakoText(language, key, fields);
   const word = (thing: string) => worded(words, thing);
   const role = word(view.sides[view.turn]?.role ?? '');
 
-  const figure = ({ figure, hex, wounds, spaces, netted, alive }: FigureView): string => {
+  const figureText = ({ figure, hex, wounds, spaces, netted, alive }: FigureView): string => {
     if (!alive || hex === null) return `${word(figure)}: ${say('dead')}.`;
     const health = [say('wounds', { wounds, spaces }), ...(netted ? [say('netted')] : [])].join(', ');
     return `${say('at', { figure: word(figure), hex: word(hex), wounds: health })}.`;
   };
-  const area = ({ area, wounds, spaces }: AreaView) => `${word(area)}: ${say('wounds', { wounds, spaces })}.`;
-  const side = (side: SideView): string[] => {
+  const areaText = ({ area, wounds, spaces }: AreaView) => `${word(area)}: ${say('wounds', { wounds, spaces })}.`;
+  const sideTexts = (side: SideView): string[] => {
     const discards = side.discards.reduce((sum, { count }) => sum + count, 0);
     const held = side.hand.map(({ symbols, count }) => `${count}× ${symbols.map(word).join(' / ')}`);
     return [
       `${say('hold', { role: word(side.role), hand: side.hand_size, deck: side.deck_size, discards })}.`,
-      ...side.figures.map(figure),
-      ...side.areas.map(area),
+      ...side.figures.map(figureText),
+      ...side.areas.map(areaText),
       ...side.tokens.map(
         ({ token, ready, on }) => `${word(token)}: ${on === null ? say(ready ? 'ready' : 'spent') : word(on)}.`,
       ),
@@ -36,6 +36,6 @@ export function inWords(view: DrakoView, words: Catalogue, language: Language): 
   return [
     `${say('turn', { turns: view.turns, role, actions: view.actions })}.`,
     ...attacks,
-    ...view.sides.flatMap(side),
+    ...view.sides.flatMap(sideTexts),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the drawing of Drako says itself; everything about rules is in the game's own catalogue. */
 
-import type { Language } from '../../i18n';
+import { speaker } from '../../i18n';
 
 const en = {
   deck: 'Deck',
@@ -64,8 +64,5 @@ const it: Record<DrakoKey, string> = {
   turn: 'Turno {turns}: {role}, {actions} azioni rimaste',
 };
 
-const TEXTS: Record<Language, Record<DrakoKey, string>> = { en, it };
-
-export function drakoText(language: Language, key: DrakoKey, fields: Record<string, string | number> = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(fields[name] ?? hole));
-}
+/** A text in a language, its holes filled. */
+export const drakoText = speaker({ en, it });

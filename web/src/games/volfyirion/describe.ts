@@ -2,7 +2,7 @@
 
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
-import type { Explanation } from '..';
+import type { Explanation } from '../types';
 import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
 import { given } from './looks';
 import { volfText } from './text';

@@ -4,11 +4,12 @@ import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
 import type { Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
-import type { GameUi, Explanation } from '..';
+import type { GameUi, Explanation } from '../types';
 import { explanationsOf } from './describe';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
+import './colours.css';
 import Surface from './Surface.svelte';
 import { volfText, type VolfKey } from './text';
 import type { CardView, SideView, VolfView } from './view.gen';
@@ -38,7 +39,6 @@ export const volfyirion: GameUi = {
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   asked: (view, seat) => askedOf(view as VolfView, seat),
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
-  turn: (view) => turnOf(view as VolfView),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
   numbers: (view, language) =>
@@ -52,12 +52,8 @@ function askedOf({ asked, sides }: VolfView, seat: number): Fields {
 }
 
 function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
-  const face = faces.find((face) => face.card === card);
+  const face = faces.find((each) => each.card === card);
   return face === undefined ? [] : explanationsOf(face, WORDS[language], language, grid !== null);
-}
-
-function turnOf({ turn }: VolfView): { seat: number; actions: number } | null {
-  return turn === null ? null : { seat: turn, actions: 0 };
 }
 
 function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {

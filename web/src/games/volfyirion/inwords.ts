@@ -1,14 +1,14 @@
 /** The table in sentences: what the drawing shows, for those who do not see it. */
 
-import { worded, type Catalogue } from '../../headless/words';
+import { worded, type Catalogue, type Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
 import { printed } from './describe';
 import { POINTS } from './looks';
-import { volfText, type Said, type VolfKey } from './text';
+import { volfText, type VolfKey } from './text';
 import type { CardView, SideView, SiteView, VolfView } from './view.gen';
 
 export function inWords(view: VolfView, words: Catalogue, language: Language): string[] {
-  const say = (key: VolfKey, fields: Said = {}) => volfText(language, key, fields);
+  const say = (key: VolfKey, fields: Fields = {}) => volfText(language, key, fields);
   const word = (thing: string) => worded(words, thing);
   const faces = new Map(view.faces.map((face) => [face.card, face]));
   const cost = (card: string | null) => {
@@ -20,12 +20,13 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
   const list = (what: string, cards: readonly string[]) =>
     `${say('say_list', { what, cards: cards.join(', ') || say('no_card') })}.`;
 
-  const city = ({ city, standing, price, troop, building, dragon }: SiteView): string => {
+  const siteText = ({ city, standing, price, troop, building, dragon }: SiteView): string => {
     if (!standing) return `${word(city)}: ${say('ruin')}.`;
     const on = [troop, building].flatMap((card) => (card === null ? [] : [word(card)]));
-    return `${[word(city), say('attack_price', { n: price }), ...on, ...(dragon ? [say('dragon_here')] : [])].join(', ')}.`;
+    const facts = [word(city), say('attack_price', { n: price }), ...on, ...(dragon ? [say('dragon_here')] : [])];
+    return `${facts.join(', ')}.`;
   };
-  const side = (side: SideView): string[] => {
+  const sideTexts = (side: SideView): string[] => {
     const points = POINTS.map((name, at) => `${side.points[at]} ${word(`points:${name}`)}`).join(', ');
     const discards = side.discards.reduce((sum, { count }) => sum + count, 0);
     const played = side.played.map((it) => `${counted(it)}${it.sealed ? ` (${say('sealed')})` : ''}`);
@@ -33,7 +34,7 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
     return [
       `${say('say_points', { role: word(side.role), points })}.`,
       `${say('say_piles', { hand: side.hand_size, deck: side.deck_size, discards })}.`,
-      ...side.sites.map(city),
+      ...side.sites.map(siteText),
       ...(played.length === 0 ? [] : [list(say('area', { role: word(side.role) }), played)]),
       ...(extras.length === 0 ? [] : [`${extras.join(', ')}.`]),
       ...(side.hand.length === 0 ? [] : [list(say('hand'), side.hand.map(counted))]),
@@ -73,6 +74,6 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
             ...rage.shown.map(counted),
           ]),
         ]),
-    ...view.sides.flatMap(side),
+    ...view.sides.flatMap(sideTexts),
   ];
 }

@@ -1,6 +1,6 @@
 /** What the drawing of Volfyirion says itself; everything about rules is in the game's own catalogue. */
 
-import type { Language } from '../../i18n';
+import { speaker } from '../../i18n';
 
 const en = {
   hand: 'Hand',
@@ -140,10 +140,5 @@ const it: Record<VolfKey, string> = {
   unknown: 'coperta',
 };
 
-const TEXTS: Record<Language, Record<VolfKey, string>> = { en, it };
-
-export type Said = Record<string, string | number>;
-
-export function volfText(language: Language, key: VolfKey, fields: Said = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(fields[name] ?? hole));
-}
+/** A text in a language, its holes filled. */
+export const volfText = speaker({ en, it });

@@ -1,0 +1,20 @@
+/** Heroes as it stands on the shelf. */
+
+import cover from '~icons/wizard-staff';
+import type { Box } from '../types';
+
+export const box: Box = {
+  name: 'heroes',
+  title: 'Heroes',
+  cover: { outline: cover, colour: '#7b3a8c', deep: '#2a1034', light: '#c98ad8' },
+  texts: {
+    en: {
+      blurb: 'Dice and spells in real time, wizard against wizard.',
+      players: '2 to 4 players, 20 minutes',
+    },
+    it: {
+      blurb: 'Dadi e incantesimi in tempo reale, mago contro mago.',
+      players: 'da 2 a 4 giocatori, 20 minuti',
+    },
+  },
+};

@@ -1,0 +1,80 @@
+/** What the client must know of a game. The box is on the shelf at once; the rest is loaded when it is needed. */
+
+import type { Component, Snippet } from 'svelte';
+import type { Motion } from '../headless/motion';
+import type { Catalogue, Fields } from '../headless/words';
+import type { Language } from '../i18n';
+import type { Line, Player } from '../wire.gen';
+
+export interface Box {
+  name: string; // as the server calls it; its folder here, too
+  title: string;
+  cover: Cover;
+  texts: Record<Language, BoxTexts>;
+  /** What one click begins from the first page, if this is the game for it. */
+  quickGame?: QuickGame;
+  /** Our rulebook; none: not written yet. */
+  book?: Record<Language, () => Promise<string>>;
+  /** How to draw it; none: being built. */
+  load?: () => Promise<GameUi>;
+}
+
+export interface Cover {
+  outline: string; // of an icon
+  colour: string;
+  deep: string; // where it is dark
+  light: string; // round the icon
+}
+
+export interface BoxTexts {
+  blurb: string;
+  players: string; // how many, and for how long
+  credit?: string; // who made the game
+}
+
+export interface QuickGame {
+  seats: string[]; // as the server wants them
+  texts: Record<Language, { start: string; note: string }>;
+}
+
+export interface SurfaceProps {
+  view: unknown;
+  seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
+  players: readonly Player[];
+  covered: boolean; // hides the hand: the screen is being passed on
+  prompt: Snippet; // what is asked, to be placed between board and hand
+}
+
+export interface Crest {
+  outline: string; // of an icon
+  colour: string; // name of a custom property
+}
+
+/** A number of the match. */
+export interface Figure {
+  label: string;
+  values: readonly number[]; // by seat
+}
+
+/** A sentence about a thing with the clauses behind it; where none is text, the first of them is read out. */
+export interface Explanation {
+  text: string | null;
+  clauses: readonly string[];
+}
+
+export interface GameUi {
+  /** The game's catalogue; `pick.<kind>` asks for a thing of that kind, while a choice is half made. */
+  words: Record<Language, Catalogue>;
+  Surface: Component<SurfaceProps>;
+  /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
+  careful: readonly string[];
+  crest(role: string): Crest;
+  /** What the prompt speaks of, to this seat. */
+  asked(view: unknown, seat: number): Fields;
+  /** What a thing does, where there is something to tell. */
+  explain(thing: string, view: unknown, language: Language): readonly Explanation[];
+  motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];
+  /** The table as sentences, for those who do not see it. */
+  inWords(view: unknown, language: Language): string[];
+  numbers(view: unknown, language: Language): Figure[];
+}
