@@ -17,7 +17,7 @@ from antro.core.policy import UNSURE
 from antro.core.weights import weights_of
 from antro.core.words import load, say
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
-from antro.games.volfyirion.modes import MODES
+from antro.games.volfyirion.modes.mode import MODES
 from antro.games.volfyirion.options import SAMPLES, make
 from antro.lab.entrants import entrant
 from antro.lab.match import Pairing, play

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from antro.core.bits import listed
 from antro.core.game import CHANCE, SPECTATOR, Seat
-from antro.games.volfyirion.cards import CARDS, FACE_OF, NOTHING, PERKS, PLOYS
-from antro.games.volfyirion.effects import come, station
+from antro.games.volfyirion.effects.cities import station
+from antro.games.volfyirion.effects.playing_area import come
 from antro.games.volfyirion.options import make
-from antro.games.volfyirion.piles import pile
-from antro.games.volfyirion.site_names import CITY_NAMES
-from antro.games.volfyirion.state import AT_HOME, DEFEATED, PLAYING
+from antro.games.volfyirion.printed.cards import CARDS, FACE_OF, NOTHING
+from antro.games.volfyirion.printed.extras import PERKS, PLOYS
+from antro.games.volfyirion.printed.sites import CITY_NAMES
+from antro.games.volfyirion.state.piles import pile
+from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, PLAYING
 
 ME, RIVAL = Seat(0), Seat(1)
 SITE = {name: site for site, name in enumerate(CITY_NAMES)}

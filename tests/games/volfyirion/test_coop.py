@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import CHANCE, SPECTATOR
-from antro.games.volfyirion.cards import DRAGON_MOVERS, FACE_OF, NOTHING, WONDERS
-from antro.games.volfyirion.coop_attack import RING, SPARED, assault, close_up
-from antro.games.volfyirion.rage import new_grid
+from antro.games.volfyirion.modes.coop_attack import RING, SPARED, assault, close_up
+from antro.games.volfyirion.printed.cards import DRAGON_MOVERS, FACE_OF, NOTHING, WONDERS
+from antro.games.volfyirion.state.rage import new_grid
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening, row, words
 
 

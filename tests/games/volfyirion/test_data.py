@@ -4,8 +4,10 @@ import pytest
 
 from antro.core.errors import BadOption
 from antro.games.option import applies, complete
-from antro.games.volfyirion.cards import CARDS, CITIES, EXTRAS, FACES, rows
 from antro.games.volfyirion.options import OPTIONS, VARIANTS, make
+from antro.games.volfyirion.printed.cards import CARDS, FACES, rows
+from antro.games.volfyirion.printed.extras import EXTRAS
+from antro.games.volfyirion.printed.sites import CITIES
 from tests.games.volfyirion.tables import Table
 
 

@@ -8,8 +8,9 @@ import pytest
 from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
-from antro.games.volfyirion import bot, explain
-from antro.games.volfyirion.explain import why_not
+from antro.games.volfyirion import bot
+from antro.games.volfyirion.display import explain
+from antro.games.volfyirion.display.explain import why_not
 from antro.games.volfyirion.options import SAMPLES, make
 from tests.games.volfyirion.tables import ME, RIVAL, Table
 from tests.games.volfyirion.walks import stroll

@@ -4,7 +4,8 @@ import pytest
 
 from antro.core.bits import bit
 from antro.core.dice import SeededDice
-from antro.games.volfyirion.cards import FACE_OF, PLOYS
+from antro.games.volfyirion.printed.cards import FACE_OF
+from antro.games.volfyirion.printed.extras import PLOYS
 from tests.games.volfyirion.tables import ME, RIVAL, Table
 
 

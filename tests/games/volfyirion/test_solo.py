@@ -3,8 +3,8 @@
 import pytest
 
 from antro.core.game import CHANCE
-from antro.games.volfyirion.cards import DRAGON_MOVERS, FACE_OF
-from antro.games.volfyirion.piles import pile
+from antro.games.volfyirion.printed.cards import DRAGON_MOVERS, FACE_OF
+from antro.games.volfyirion.state.piles import pile
 from tests.games.volfyirion.tables import Table, faces, opening, row, words
 
 

@@ -1,7 +1,8 @@
 """§1 to §3: the table, its setup, a turn. A test per clause of docs/rules/volfyirion.en.md."""
 
 from antro.core.game import CHANCE, SPECTATOR
-from antro.games.volfyirion.cards import CARDS, CITIES
+from antro.games.volfyirion.printed.cards import CARDS
+from antro.games.volfyirion.printed.sites import CITIES
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening
 
 

@@ -1,8 +1,8 @@
 """§18: two against two."""
 
 from antro.core.game import CHANCE, Seat
-from antro.games.volfyirion.state import AT_HOME, LAIR_OF
-from antro.games.volfyirion.strongholds import STRONGHOLDS, haunted, settle_at
+from antro.games.volfyirion.state.state import AT_HOME, LAIR_OF
+from antro.games.volfyirion.state.strongholds import STRONGHOLDS, haunted, settle_at
 from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
 
 ME, ALLY, FOE, FOE2 = map(Seat, range(4))

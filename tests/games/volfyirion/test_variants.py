@@ -1,7 +1,8 @@
 """§10 to §16: the variants of the duel."""
 
 from antro.core.game import CHANCE, SPECTATOR
-from antro.games.volfyirion.cards import CARDS, HIDDEN, PERKS, PLOYS
+from antro.games.volfyirion.printed.cards import CARDS, HIDDEN
+from antro.games.volfyirion.printed.extras import PERKS, PLOYS
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from antro.core.game import SPECTATOR
 from antro.core.words import load
-from antro.games.volfyirion.text import text
-from antro.games.volfyirion.view import view
+from antro.games.volfyirion.display.text import text
+from antro.games.volfyirion.display.view import view
 from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from antro.core.bits import listed
 from antro.core.game import Seat
-from antro.games.volfyirion.cards import CARDS, HOUSE, NOTHING
 from antro.games.volfyirion.options import SAMPLES, make
+from antro.games.volfyirion.printed.cards import CARDS, HOUSE, NOTHING
 from tests.games.volfyirion.walks import stroll
 
 every_sample = pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.game import Options, Question
-from antro.games.volfyirion.cards import CITIES
-from antro.games.volfyirion.modes import BOX, DUEL, MIDDLE, MODES, SOLO, TEAM, Mode
+from antro.games.volfyirion.modes.mode import DUEL, MIDDLE, MODES, SOLO, TEAM, Mode
+from antro.games.volfyirion.printed.sites import BOX, CITIES
 
 LAIR_DEFENCE: Final[i64] = 9  # §7.11
 FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8, §19.6

@@ -6,12 +6,12 @@ from antro.games.manifest import Manifest
 from antro.games.volfyirion.bot.policy import VolfyirionPolicy
 from antro.games.volfyirion.bot.reasons import reasons
 from antro.games.volfyirion.bot.script import script
-from antro.games.volfyirion.changes import changes
-from antro.games.volfyirion.explain import why_not
+from antro.games.volfyirion.display.changes import changes
+from antro.games.volfyirion.display.explain import why_not
+from antro.games.volfyirion.display.text import text
+from antro.games.volfyirion.display.view import view
+from antro.games.volfyirion.display.view_types import VolfView
 from antro.games.volfyirion.options import ACQUIRING, CONTESTS, OPTIONS, SAMPLES, make
-from antro.games.volfyirion.text import text
-from antro.games.volfyirion.view import view
-from antro.games.volfyirion.view_types import VolfView
 
 MANIFEST: Final = Manifest(
     "volfyirion",

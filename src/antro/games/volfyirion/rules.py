@@ -8,18 +8,26 @@ from mypy_extensions import i64
 from antro.core.bits import listed
 from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
 from antro.core.moves import Dice
-from antro.games.volfyirion import coop, duel, solo, team
-from antro.games.volfyirion.cards import ASSETS, CARDS, DRAGON_MOVERS, NOTHING, STARTING, WONDERS
-from antro.games.volfyirion.chance_base import ChanceChoice
 from antro.games.volfyirion.config import Config, sets
-from antro.games.volfyirion.coop import FIRST_HAUNT
-from antro.games.volfyirion.duel import BY_CHANCE
-from antro.games.volfyirion.house import CENTRE, LAIR_PLACES, Market, new_house
-from antro.games.volfyirion.modes import COOP, SOLO, TEAM, Mode
-from antro.games.volfyirion.piles import Pile, Stock, no_cards, pile
-from antro.games.volfyirion.rage import new_grid, new_rage
-from antro.games.volfyirion.state import AT_HOME, REDRAW, SETUP, VolfState
-from antro.games.volfyirion.veil import guessed, veiled
+from antro.games.volfyirion.modes import coop, duel, solo, team
+from antro.games.volfyirion.modes.coop import FIRST_HAUNT
+from antro.games.volfyirion.modes.duel import BY_CHANCE
+from antro.games.volfyirion.modes.mode import COOP, SOLO, TEAM, Mode
+from antro.games.volfyirion.moves.chance_base import ChanceChoice
+from antro.games.volfyirion.printed.cards import (
+    ASSETS,
+    CARDS,
+    DRAGON_MOVERS,
+    NOTHING,
+    STARTING,
+    WONDERS,
+)
+from antro.games.volfyirion.state.house import new_house
+from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market
+from antro.games.volfyirion.state.piles import Pile, Stock, no_cards, pile
+from antro.games.volfyirion.state.rage import new_grid, new_rage
+from antro.games.volfyirion.state.state import AT_HOME, REDRAW, SETUP, VolfState
+from antro.games.volfyirion.state.veil import guessed, veiled
 
 TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
 

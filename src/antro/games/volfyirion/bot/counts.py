@@ -12,7 +12,13 @@ from mypy_extensions import i64
 
 from antro.core.bits import lowest
 from antro.games.volfyirion.bot.move_weights import CHAINED
-from antro.games.volfyirion.cards import (
+from antro.games.volfyirion.effects.points import LAIR_INCOME
+from antro.games.volfyirion.modes.coop import TOGETHER
+from antro.games.volfyirion.modes.solo import SUBJUGATION
+from antro.games.volfyirion.moves.chance import HAND
+from antro.games.volfyirion.moves.knowledge import FLIGHT
+from antro.games.volfyirion.moves.trade import ANY_PRICE
+from antro.games.volfyirion.printed.cards import (
     BATTLE,
     BUILDINGS,
     CARDS,
@@ -27,16 +33,10 @@ from antro.games.volfyirion.cards import (
     WONDERS,
     those,
 )
-from antro.games.volfyirion.chance import HAND
-from antro.games.volfyirion.coop import TOGETHER
-from antro.games.volfyirion.house import House
-from antro.games.volfyirion.knowledge import FLIGHT
-from antro.games.volfyirion.modes import LAIR
-from antro.games.volfyirion.piles import Pile
-from antro.games.volfyirion.points import LAIR_INCOME
-from antro.games.volfyirion.solo import SUBJUGATION
-from antro.games.volfyirion.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
-from antro.games.volfyirion.trade import ANY_PRICE
+from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.state.house import House
+from antro.games.volfyirion.state.piles import Pile
+from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 
 NAMES: Final = [
     "lost",  # Cities that fell, where the dragon is the enemy

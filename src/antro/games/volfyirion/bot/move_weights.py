@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import Choice
-from antro.games.volfyirion.cards import (
+from antro.games.volfyirion.modes.mode import SOLO
+from antro.games.volfyirion.printed.cards import (
     CARDS,
     DRAW,
     FACES,
@@ -22,9 +23,8 @@ from antro.games.volfyirion.cards import (
     REMOVE_TROOP,
     Card,
 )
-from antro.games.volfyirion.modes import SOLO
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.state.state import VolfState
 
 USUAL: Final = 8
 END: Final = 20

@@ -13,7 +13,6 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.core.policy import UNSURE, CountingPolicy
 from antro.core.weights import weights_of
-from antro.games.volfyirion.answers import IN_DISCARD, IN_HAND
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
 from antro.games.volfyirion.bot.move_weights import (
     ATTACK,
@@ -33,7 +32,13 @@ from antro.games.volfyirion.bot.move_weights import (
     weight_of,
     worths,
 )
-from antro.games.volfyirion.cards import (
+from antro.games.volfyirion.effects.bonus import HOMEWARD
+from antro.games.volfyirion.effects.cities import guarded
+from antro.games.volfyirion.moves.answers import IN_DISCARD, IN_HAND
+from antro.games.volfyirion.moves.chance import HAND
+from antro.games.volfyirion.moves.knowledge import FLIGHT as FLIGHT_PRICE
+from antro.games.volfyirion.moves.trade import ANY_PRICE
+from antro.games.volfyirion.printed.cards import (
     BATTLE,
     COST,
     DEFENCE,
@@ -47,13 +52,9 @@ from antro.games.volfyirion.cards import (
     TROOPS,
     WONDERS,
 )
-from antro.games.volfyirion.chance import HAND
-from antro.games.volfyirion.effects import HOMEWARD, guarded
-from antro.games.volfyirion.knowledge import FLIGHT as FLIGHT_PRICE
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state import AT_HOME, REDRAW, VolfState
-from antro.games.volfyirion.strongholds import LAIRS, STRONGHOLDS
-from antro.games.volfyirion.trade import ANY_PRICE
+from antro.games.volfyirion.state.state import AT_HOME, REDRAW, VolfState
+from antro.games.volfyirion.state.strongholds import LAIRS, STRONGHOLDS
 
 EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
 LATE: Final[i64] = 9  # and from which on conquest does

@@ -14,7 +14,10 @@ from antro.core.bits import listed
 from antro.core.descriptions import Move, Reason
 from antro.core.game import Seat
 from antro.games.volfyirion.bot.move_weights import face_of, place_of
-from antro.games.volfyirion.cards import (
+from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
+from antro.games.volfyirion.modes.mode import DUEL
+from antro.games.volfyirion.moves.knowledge import FLIGHT
+from antro.games.volfyirion.printed.cards import (
     BATTLE,
     CARDS,
     COMMAND,
@@ -33,13 +36,10 @@ from antro.games.volfyirion.cards import (
     TO_RIVAL,
     TROOPS,
 )
-from antro.games.volfyirion.effects import HOMEWARD, reach
-from antro.games.volfyirion.knowledge import FLIGHT
-from antro.games.volfyirion.modes import DUEL
+from antro.games.volfyirion.printed.sites import city
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.site_names import city
-from antro.games.volfyirion.state import LAIR_OF, VolfState
-from antro.games.volfyirion.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.state.state import LAIR_OF, VolfState
+from antro.games.volfyirion.state.strongholds import LAIRS, STRONGHOLDS
 
 # Moves that are good for one thing only, by kind: the code and the clause
 PLAIN: Final = {

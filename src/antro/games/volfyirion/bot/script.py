@@ -9,7 +9,8 @@ from typing import Final
 from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.games.volfyirion.bot.move_weights import face_of, place_of
-from antro.games.volfyirion.cards import (
+from antro.games.volfyirion.effects.bonus import HOMEWARD
+from antro.games.volfyirion.printed.cards import (
     BATTLE,
     COMMAND,
     COST,
@@ -20,9 +21,8 @@ from antro.games.volfyirion.cards import (
     STARTING,
     TROOPS,
 )
-from antro.games.volfyirion.effects import HOMEWARD
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state import VolfState
+from antro.games.volfyirion.state.state import VolfState
 
 YOUNG: Final = 4  # turns of a side in which command points come first
 CHEAP: Final = 1  # the price of cards that he leaves alone

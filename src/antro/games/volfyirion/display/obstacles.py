@@ -1,0 +1,88 @@
+"""Why a thing that only some modes have cannot be used: parts of ``explain``."""
+
+from typing import Final
+
+from antro.core.descriptions import Fields, Reason
+from antro.core.game import Seat
+from antro.games.volfyirion.modes.coop import ALONE, FLIGHT, TOGETHER
+from antro.games.volfyirion.modes.solo import CALMING
+from antro.games.volfyirion.modes.team import DEFEAT as VANQUISHING
+from antro.games.volfyirion.modes.team import LEAP, STRIDE, theirs
+from antro.games.volfyirion.printed.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
+from antro.games.volfyirion.state.state import VolfState
+from antro.games.volfyirion.state.strongholds import price, stands, strides, team_of
+
+KINDS: Final = ["command", "battle", "knowledge"]
+
+
+def too_dear(state: VolfState, seat: Seat, price: int, kind: int, clause: str) -> Reason:
+    """It costs more than the seat has."""
+    fields: Fields = {
+        "price": price,
+        "have": int(state.has(seat, kind)),
+        "points": f"points:{KINDS[kind]}",
+    }
+    return Reason("too_dear", clause, fields)
+
+
+def no_calm(state: VolfState, seat: Seat, word: str) -> Reason:
+    """§17.11 The top of the rage pile stays where it is."""
+    if state.rages[0].top == NOTHING and not state.markets[0].assets.held:
+        return Reason("no_rage", "17.11")
+    kind = KNOWLEDGE if word == "knowledge" else BATTLE
+    return too_dear(state, seat, CALMING, kind, "17.11")
+
+
+def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
+    """§18.7 A stronghold that cannot be attacked."""
+    if team_of(stronghold) == state.config.sides[seat]:
+        return Reason("own_city", "7.1")
+    if not stands(state, stronghold):
+        return Reason("destroyed", "7.4")
+    return too_dear(state, seat, int(price(state, stronghold)), BATTLE, "18.7")
+
+
+def no_stride(state: VolfState, seat: Seat, path: list[str]) -> Reason:
+    """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
+    if path[-1] == "choice:defeat":
+        return too_dear(state, seat, VANQUISHING, BATTLE, "18.12")
+    if len(path) > 1 and state.has(seat, KNOWLEDGE) >= LEAP:
+        return Reason("no_such_flight", "18.9")
+    price = STRIDE if strides(state, seat) else LEAP
+    return too_dear(state, seat, price, KNOWLEDGE, "18.9")
+
+
+def no_lock(state: VolfState, seat: Seat, face: int, *, mine: bool) -> Reason:
+    """§18.8 A card of a centre whose seal is no matter, or too dear."""
+    market = state.market(seat) if mine else theirs(state, seat)
+    there = [
+        bool(market.locked >> place & 1)
+        for place in range(len(market.centre))
+        if market.centre[place] == face
+    ]
+    if mine in there:
+        return too_dear(state, seat, CARDS[face].cost, KNOWLEDGE, "18.8")
+    return Reason("not_sealed", "18.8") if mine else Reason("not_in_centre", "18.8")
+
+
+def no_banishing(state: VolfState, seat: Seat, word: str) -> Reason:
+    """§19.10, §19.11 The dragon on the ring is neither moved nor banished."""
+    if not word.startswith(("alone", "joint")):
+        return too_dear(state, seat, FLIGHT, KNOWLEDGE, "19.10")
+    kind = KNOWLEDGE if word.endswith("knowledge") else BATTLE
+    if word.startswith("alone"):
+        return too_dear(state, seat, ALONE, kind, "19.11")
+    both = int(state.has(Seat(0), kind) + state.has(Seat(1), kind))
+    fields: Fields = {"price": TOGETHER, "have": both, "points": f"points:{KINDS[kind]}"}
+    return Reason("too_dear_together", "19.11", fields)
+
+
+def no_cell(state: VolfState, seat: Seat, cell: int, word: str) -> Reason:
+    """§19.9 A card of the grid that is not to be had."""
+    grid = state.grids[0]
+    if cell >= len(grid.cells) or grid.cells[cell] == NOTHING:
+        return Reason("no_rage_card", "19.4")
+    if grid.sealed >> cell & 1:
+        return Reason("lulled", "19.9")
+    price = CARDS[grid.cells[cell]].cost
+    return too_dear(state, seat, price, KNOWLEDGE if word == "lull" else BATTLE, "19.9")

@@ -1,0 +1,22 @@
+"""The end of the game."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.volfyirion.state.state import OVER, VolfState
+
+
+def finish(state: VolfState, winners: i64) -> None:
+    """The game is over, whatever was asked."""
+    state.phase = OVER
+    state.winners = winners
+    state.pending = state.config.ended[:]
+
+
+def others(state: VolfState, side: i64) -> i64:
+    """The set of seats that are not of this side."""
+    found: i64 = 0
+    for seat in range(state.config.seats):
+        if state.config.sides[seat] != side:
+            found |= bit(seat)
+    return found

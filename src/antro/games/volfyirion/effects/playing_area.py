@@ -1,0 +1,49 @@
+"""Cards come into a playing area, and leave it."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.game import Seat
+from antro.games.volfyirion.effects.points import earn, give
+from antro.games.volfyirion.printed.cards import HOUSE, WONDERS
+from antro.games.volfyirion.state.house import House
+from antro.games.volfyirion.state.state import VolfState
+
+
+def enter(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.1 A card comes into the playing area."""
+    come(state.houses[seat], face)
+    give(state, seat, face)
+
+
+def come(house: House, face: i64) -> None:
+    """A card lies in the playing area, and shows its colour."""
+    house.played.add(face)
+    house.hues[HOUSE[face]] += 1
+
+
+def leave(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.4 A card of the playing area goes; what it had to give is gained.
+
+    Of two copies, one that has been used goes first.
+    """
+    house = state.houses[seat]
+    if house.ready.counts[face] == house.played.counts[face]:
+        house.ready.take(face)
+        earn(state, seat, face)
+    if house.fired.counts[face]:
+        house.fired.take(face)
+    house.played.take(face)
+    house.hues[HOUSE[face]] -= 1
+
+
+def wonders_in_play(state: VolfState) -> i64:
+    """§14.7 On both sides, sealed ones included."""
+    found: i64 = 0
+    for house in state.houses:
+        found += house.sealed.size
+        left = house.played.faces & WONDERS
+        while left:
+            found += house.played.counts[lowest(left)]
+            left &= left - 1
+    return found

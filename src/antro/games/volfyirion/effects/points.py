@@ -1,0 +1,120 @@
+"""§4.3, §5.2, §5.3 Points that cards in play give, and chains that work."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.volfyirion.printed.cards import (
+    BATTLE,
+    GAIN,
+    GIVING,
+    HOUSE,
+    MAIN,
+    NEEDS,
+    NOTHING,
+    PLAIN_CHAINS,
+)
+from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.state.state import VolfState
+
+LAIR_INCOME: Final[i64] = 4  # §7.11
+KINDS: Final[i64] = 3  # of points
+
+
+def earn(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.3 The points of its main ability."""
+    for kind in range(KINDS):
+        state.award(seat, kind, MAIN[kind][face])
+
+
+def gain(state: VolfState, seat: Seat, face: i64) -> None:
+    """The points of its secondary ability."""
+    for kind in range(KINDS):
+        state.award(seat, kind, GAIN[kind][face])
+
+
+def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
+    """§4.3, §7.11 What a Building, or the Lair, gives."""
+    state.ready_sites &= ~bit(site)
+    if site == LAIR:
+        state.award(seat, BATTLE, LAIR_INCOME)
+    else:
+        earn(state, seat, state.buildings[site])
+
+
+def give(state: VolfState, seat: Seat, face: i64) -> None:
+    """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
+    if state.config.auto:
+        earn(state, seat, face)
+    elif GIVING >> face & 1:
+        state.houses[seat].ready.add(face)
+
+
+def give_site(state: VolfState, seat: Seat, site: i64) -> None:
+    if state.config.auto:
+        earn_site(state, seat, site)
+    else:
+        state.ready_sites |= bit(site)
+
+
+def wake(state: VolfState, seat: Seat) -> None:
+    """§4.3 A main phase begins: all that stayed in play has points to give."""
+    played = state.houses[seat].played
+    left = played.faces
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        for _copy in range(played.counts[face]):
+            give(state, seat, face)
+    sites = state.land(seat)
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        if site == LAIR or state.buildings[site] != NOTHING:
+            give_site(state, seat, site)
+    cascade(state, seat)
+
+
+def works(state: VolfState, seat: Seat, face: i64) -> bool:
+    """§5.2 Whether other cards in play show the colours that its chain needs."""
+    hues = state.houses[seat].hues
+    own = HOUSE[face]
+    for house in range(i64(3)):
+        shown = hues[house]
+        if house == own:
+            shown -= 1
+        if shown < NEEDS[house][face]:
+            return False
+    return True
+
+
+def cascade(state: VolfState, seat: Seat) -> None:
+    """§5.3 Chains that give only points are used by themselves as soon as they work."""
+    if not state.config.auto:
+        return
+    house = state.houses[seat]
+    left = house.played.faces & PLAIN_CHAINS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        while house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
+            house.fired.add(face)
+            gain(state, seat, face)
+    sites = state.grounds(seat) & ~state.fired_sites
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        face = state.buildings[site]
+        if face != NOTHING and PLAIN_CHAINS >> face & 1 and works(state, seat, face):
+            state.fired_sites |= bit(site)
+            gain(state, seat, face)
+
+
+def cascade_at(state: VolfState, site: i64) -> None:
+    """A card has come to a City: the chains of those whose City it is may work now."""
+    seats = state.config.lords[site]
+    while seats:
+        cascade(state, Seat(lowest(seats)))
+        seats &= seats - 1

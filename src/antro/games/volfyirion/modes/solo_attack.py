@@ -1,0 +1,267 @@
+"""§17.5 to §17.10 The dragon strikes: what it destroys, and what its victim may choose."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.cities import built, destroy, guarded, lose_building, lose_troop
+from antro.games.volfyirion.effects.rage import restock
+from antro.games.volfyirion.moves.answers import OfSites
+from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
+from antro.games.volfyirion.moves.ending import dawn
+from antro.games.volfyirion.moves.knowledge import lock
+from antro.games.volfyirion.printed.cards import (
+    BUILDINGS,
+    CARDS,
+    COMMANDS,
+    COST,
+    FACES,
+    KNOWLEDGE,
+    MAIN,
+    NOTHING,
+    TROOPS,
+    WONDERS,
+)
+from antro.games.volfyirion.state.piles import ALL, Pile
+from antro.games.volfyirion.state.rage import Rage
+from antro.games.volfyirion.state.state import OVER, VolfState
+
+VICTIM: Final = Seat(0)
+
+
+@final
+class Wrath(ChanceChoice):
+    """§17.5 The cards of the rage pile are turned up, one by one."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def due(self, state: VolfState) -> bool:
+        return state.markets[0].assets.held > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.markets[0].assets.bag.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        unveil(state, state.rages[0].shown, move - self.first)
+
+    def done(self, state: VolfState) -> None:
+        """§17.6 to §17.8 First Troops, then Buildings, then Cities."""
+        rage, mine = state.rages[0], state.grounds(VICTIM)
+        if rage.top != NOTHING:
+            rage.shown.add(rage.top)
+            rage.top = NOTHING
+        rage.fury = strength(state, rage.shown)
+        buildings = min(copies(rage.shown, BUILDINGS), count(built(state, mine)))
+        troops = min(copies(rage.shown, TROOPS), count(guarded(state, mine)))
+        state.pending += state.config.fury_due
+        state.pending += state.config.yielding_building * buildings
+        state.pending += state.config.yielding_troop * troops
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        return Move(move, f"rage {CARDS[face].slug}", "rage", {"card": card(face)}, [])
+
+
+def unveil(state: VolfState, into: Pile, face: i64) -> None:
+    """An unseen card of the rage pile turns out to be this one."""
+    stock = state.markets[0].assets
+    stock.bag.take(face)
+    stock.held -= 1
+    into.add(face)
+
+
+def copies(cards: Pile, only: i64) -> i64:
+    """How many cards of these faces a pile has."""
+    found: i64 = 0
+    left = cards.faces & only
+    while left:
+        found += cards.counts[lowest(left)]
+        left &= left - 1
+    return found
+
+
+def strength(state: VolfState, shown: Pile) -> i64:
+    """§17.8 The prices of the Commands, and X for each destroyed City."""
+    if not shown.faces & COMMANDS:
+        return 0
+    ruins = count(state.config.lands[VICTIM] & ~state.standing)
+    value = ruins * state.config.fury
+    left = shown.faces & COMMANDS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        value += COST[face] * shown.counts[face]
+    return value
+
+
+@final
+class YieldTroop(OfSites):
+    """§17.6 A Troop of yours is removed, which you choose."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("yield_troop", "troop", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, guarded(state, state.grounds(seat)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        lose_troop(state, move - self.first)
+
+
+@final
+class YieldBuilding(OfSites):
+    """§17.7 A Building of yours is removed, which you choose."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("yield_building", "building", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, built(state, state.grounds(seat)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        lose_building(state, move - self.first)
+
+
+def doomed(state: VolfState) -> i64:
+    """§17.8 The Cities of the highest Defence that the dragon can pay for."""
+    best: i64 = 0
+    found: i64 = 0
+    left = state.grounds(VICTIM)
+    while left:
+        site = lowest(left)
+        left &= left - 1
+        price = state.guard(site)
+        if price <= state.rages[0].fury and price >= best:
+            found = found | bit(site) if price == best else bit(site)
+            best = price
+    return found
+
+
+def fell(state: VolfState, site: i64) -> None:
+    """§17.8 The dragon pays for a City, and destroys it with all that is on it."""
+    state.rages[0].fury -= state.guard(site)
+    destroy(state, site)
+
+
+@final
+class Fury(Aftermath):
+    """§17.8 to §17.10 The attack, as far as nothing is to be chosen."""
+
+    def done(self, state: VolfState) -> None:
+        cities = doomed(state)
+        while cities and cities & (cities - 1) == 0:
+            fell(state, lowest(cities))
+            if state.phase == OVER:
+                return
+            cities = doomed(state)
+        if cities:
+            state.pending += state.config.fury_due
+            state.pending += state.config.choosing_doom
+        else:
+            calm_down(state)
+
+
+@final
+class ChooseDoom(OfSites):
+    """§17.8 Between Cities of equal Defence, you choose which is destroyed."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("doom", "city", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, doomed(state))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        fell(state, move - self.first)
+
+
+def calm_down(state: VolfState) -> None:
+    """§17.9, §17.10 Wonders are sealed; the dearest Command stays, all else is set aside."""
+    rage = state.rages[0]
+    seal_all(state, rage.shown)
+    rage.fury = 0
+    rage.awake = 0
+    best = dearest(rage.shown)
+    if best & (best - 1):
+        state.pending += state.config.keeping
+    else:
+        keep(state, rage, lowest(best) if best else NOTHING)
+
+
+def seal_all(state: VolfState, shown: Pile) -> None:
+    """§17.9 The dearest Wonder first, each that can still be paid for."""
+    house = state.houses[VICTIM]
+    budget = knowledge(shown)
+    left = house.played.faces & WONDERS
+    while left:
+        face = lowest(highest(left))
+        left &= ~bit(face)
+        while house.played.counts[face] and COST[face] <= budget:
+            budget -= COST[face]
+            lock(state, VICTIM, face)
+    house.dry.empty()
+
+
+def knowledge(shown: Pile) -> i64:
+    value: i64 = 0
+    left = shown.faces & COMMANDS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        value += MAIN[KNOWLEDGE][face] * shown.counts[face]
+    return value
+
+
+def highest(faces: i64) -> i64:
+    """Those of a set of faces that cost the most."""
+    best: i64 = 0
+    found: i64 = 0
+    while faces:
+        face = lowest(faces)
+        faces &= faces - 1
+        if COST[face] >= best:
+            found = found | bit(face) if COST[face] == best else bit(face)
+            best = COST[face]
+    return found
+
+
+def dearest(shown: Pile) -> i64:
+    """§17.10 The Commands that may stay."""
+    return highest(shown.faces & COMMANDS)
+
+
+@final
+class Keep(Choice[VolfState]):
+    """§17.10 Between Commands of equal price, you choose which stays."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, dearest(state.rages[0].shown))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        keep(state, state.rages[0], move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        return Move(move, f"keep {slug}", "keep", {"card": f"card:{slug}"}, [f"rage:{slug}"])
+
+
+def keep(state: VolfState, rage: Rage, face: i64) -> None:
+    """§17.10 A new rage pile begins, and a new turn."""
+    if face != NOTHING:
+        rage.shown.take(face)
+        rage.top = face
+    rage.shown.pour(rage.aside, ALL)
+    restock(state)
+    dawn(state)

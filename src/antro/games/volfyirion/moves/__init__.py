@@ -1,0 +1,1 @@
+"""The rulebook, one class per choice. Clauses (§) are those of ``docs/rules/volfyirion.en.md``."""

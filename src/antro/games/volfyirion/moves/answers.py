@@ -1,0 +1,152 @@
+"""§5.7 to §5.10, §7.7 What a bonus asks: which card, Troop, Building or City."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
+from antro.games.volfyirion.effects.cities import built, guarded, lose_building, lose_troop
+from antro.games.volfyirion.effects.playing_area import leave
+from antro.games.volfyirion.moves.knowledge import fly, unlock
+from antro.games.volfyirion.printed.cards import CARDS, FACES, LASTING
+from antro.games.volfyirion.printed.sites import city, haunt
+from antro.games.volfyirion.state.piles import Pile
+from antro.games.volfyirion.state.state import VolfState
+
+ZONES: Final = ["hand", "discard", "play", "sealed"]  # as things name them
+IN_HAND: Final[i64] = 0
+IN_DISCARD: Final[i64] = 1
+IN_PLAY: Final[i64] = 2
+SEALED: Final[i64] = 3
+
+
+@final
+class RemoveCard(Choice[VolfState]):
+    """§5.7 A card of the hand, the discard pile or the playing area is removed.
+
+    §7.7 Not the Wonder that lets you; §12.2 not one that no effect removes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(len(ZONES) * FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        house = state.houses[seat]
+        out.add_each(self.first, house.hand.faces & ~LASTING)
+        self.offer_discards(state, house.discard, out)
+        out.add_each(self.first + IN_PLAY * FACES, house.played.faces & ~LASTING)
+        out.add_each(self.first + SEALED * FACES, house.sealed.faces)
+
+    def offer_discards(self, state: VolfState, discard: Pile, out: Moves) -> None:
+        left = discard.faces & ~LASTING
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            kept: i64 = 0
+            for fresh in state.fresh:
+                if fresh == face:
+                    kept += 1
+            if discard.counts[face] > kept:
+                out.add(self.first + IN_DISCARD * FACES + face)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        zone, face = (move - self.first) // FACES, (move - self.first) % FACES
+        house = state.houses[by]
+        state.pending.pop()
+        if zone == IN_HAND:
+            house.hand.take(face)
+        elif zone == IN_DISCARD:
+            house.discard.take(face)
+        elif zone == IN_PLAY:
+            leave(state, by, face)
+        else:
+            unlock(house, face)
+        state.removed.add(face)
+
+    def describe(self, move: i64) -> Move:
+        zone = ZONES[(move - self.first) // FACES]
+        slug = CARDS[(move - self.first) % FACES].slug
+        fields = {"card": f"card:{slug}", "zone": f"zone:{zone}"}
+        return Move(move, f"remove {slug} of {zone}", "remove", {**fields}, [f"{zone}:{slug}"])
+
+
+class OfSites(Choice[VolfState]):
+    """A choice among sites, of a thing that stands on them."""
+
+    def __init__(self, kind: str, thing: str, sites: i64) -> None:
+        super().__init__(sites)
+        self.kind: Final = kind
+        self.thing: Final = thing
+
+    def describe(self, move: i64) -> Move:
+        name = city(move - self.first)
+        thing = f"{self.thing}:{name}"
+        fields = {"city": f"city:{name}"}
+        return Move(move, f"{self.kind} {name}".replace("_", " "), self.kind, {**fields}, [thing])
+
+
+@final
+class BreakTroop(OfSites):
+    """§5.8 A Troop on an enemy City is removed."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("break_troop", "troop", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, guarded(state, state.enemy(seat)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        lose_troop(state, move - self.first)
+
+
+@final
+class BreakBuilding(OfSites):
+    """§5.9 A Building on an enemy City is removed."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("break_building", "building", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, built(state, state.enemy(seat)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        lose_building(state, move - self.first)
+
+
+@final
+class Send(Choice[VolfState]):
+    """§5.10 A card moves the dragon."""
+
+    def __init__(self) -> None:
+        super().__init__(HOMEWARD + 1)  # a number per site, and the way home
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, reach(state, seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        fly(state, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        place = haunt(move - self.first)
+        return Move(move, f"send to {place}", "send", {"place": place}, [place])
+
+
+@final
+class Decline(Choice[VolfState]):
+    """§5.5 A bonus may be declined."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "decline", "decline", {}, ["choice:decline"])

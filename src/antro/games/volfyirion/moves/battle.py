@@ -1,0 +1,151 @@
+"""§7 Battle points: attacks, Wonders, the end of the dragon."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.cities import storm
+from antro.games.volfyirion.effects.points import give_site
+from antro.games.volfyirion.moves.ploys import alert
+from antro.games.volfyirion.printed.cards import BATTLE, CARDS, COST, FACES, NOTHING
+from antro.games.volfyirion.printed.extras import ARMORY, FIRST_ATTACK, PARTY, PERKS
+from antro.games.volfyirion.printed.sites import LAIR, city
+from antro.games.volfyirion.state.market import LAIR_PLACES, place_of
+from antro.games.volfyirion.state.state import DEFEATED, VolfState, rival
+from antro.games.volfyirion.state.strongholds import clutch
+
+DEFEAT: Final[i64] = 16  # §7.9
+CHEAP_DEFEAT: Final[i64] = PERKS[ARMORY].amount  # §13.2
+PARTY_PRICE: Final[i64] = PERKS[PARTY].amount  # §13.5
+
+
+@final
+class Attack(Choice[VolfState]):
+    """§7.1 to §7.3 Pay the Defence of an enemy City, and of the Troop that guards it."""
+
+    def __init__(self) -> None:
+        super().__init__(LAIR + 1)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.enemy(seat)
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if state.guard(site) <= state.has(seat, BATTLE):
+                out.add(self.first + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        site, defender = move - self.first, rival(by)
+        state.pay(by, BATTLE, state.guard(site))
+        state.strike = site
+        if not state.config.ploys:
+            storm(state)
+            return
+        alert(state, FIRST_ATTACK, bit(defender))
+        if state.struck >> defender & 1:
+            state.alarm = 0
+        state.struck |= bit(defender)
+
+    def describe(self, move: i64) -> Move:
+        name = city(move - self.first)
+        handles = [f"city:{name}", "choice:attack"]
+        return Move(move, f"attack {name}", "attack", {"city": f"city:{name}"}, handles)
+
+
+@final
+class AcquireWonder(Choice[VolfState]):
+    """§7.6, §7.7, §18.10 Pay the price of a Wonder on the Lair; then a card may be removed."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        found: i64 = 0
+        most = state.has(seat, BATTLE) - clutch(state, seat)
+        for face in state.market(seat).lair:
+            if face != NOTHING and COST[face] <= most:
+                found |= bit(face)
+        out.add_each(self.first, found)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face, market = move - self.first, state.market(by)
+        place = place_of(market.lair, face)
+        market.lair[place] = NOTHING
+        state.opening = 0
+        state.pay(by, BATTLE, COST[face] + clutch(state, by))
+        state.houses[by].discard.add(face)
+        ask_removal(state, by, face, NOTHING)
+        if state.config.team:  # §18.6
+            market.lair_wanted |= bit(place)
+            state.pending += state.config.unearthings[state.config.markets[by]]
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        fields = {"card": f"card:{slug}"}
+        return Move(move, f"wonder {slug}", "wonder", {**fields}, [f"lair:{slug}"])
+
+
+@final
+class Party(Choice[VolfState]):
+    """§13.5 Pay 4 battle points for the top card of the wonder deck, unseen."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if (
+            state.houses[seat].perk == PARTY
+            and state.has(seat, BATTLE) >= PARTY_PRICE
+            and state.market(seat).wonders.size()
+            and state.dragon != DEFEATED
+        ):
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.opening = 0
+        state.pay(by, BATTLE, PARTY_PRICE)
+        state.exploring = 1
+        state.pending += state.config.exploring
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "party", "party", {}, ["pile:wonders"])
+
+
+def defeat_price(state: VolfState, seat: Seat) -> i64:
+    """§7.9, §13.2 The Armory makes it cheaper."""
+    return CHEAP_DEFEAT if state.houses[seat].perk == ARMORY else DEFEAT
+
+
+@final
+class Defeat(Choice[VolfState]):
+    """§7.9 to §7.12 The dragon is no more; its Lair is a City, its Wonders are yours."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= defeat_price(state, seat):
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, BATTLE, defeat_price(state, by))
+        state.opening = 0
+        state.dragon = DEFEATED
+        self.spoils(state, by)
+        state.lair_owner = by
+        state.standing |= bit(LAIR)
+        if state.config.tribute:
+            give_site(state, by, LAIR)
+
+    def spoils(self, state: VolfState, seat: Seat) -> None:
+        """§7.10 The Wonders on the Lair, each with a removal."""
+        lair = state.market(seat).lair
+        one, two = lair[0], lair[1]
+        for place in range(LAIR_PLACES):
+            if lair[place] != NOTHING:
+                state.houses[seat].discard.add(lair[place])
+                lair[place] = NOTHING
+                if state.config.spoils:
+                    ask_removal(state, seat, one, two)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "defeat", "defeat", {}, ["dragon:volfyirion", "choice:defeat"])

@@ -1,0 +1,157 @@
+"""§9 The end of a turn, and of the game."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.cities import destroy
+from antro.games.volfyirion.effects.ending import finish, others
+from antro.games.volfyirion.moves.chance import ask_refill, begin, party
+from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
+from antro.games.volfyirion.printed.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
+from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.state.state import AT_HOME, OVER, VolfState
+
+
+@final
+class End(Choice[VolfState]):
+    """§3.6, §9.1 A player is done: his Commands are discarded, then the cards in his hand."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        waiting = state.pending.pop().seats & ~bit(by)
+        if waiting:
+            state.pending.append(state.config.turn[waiting])
+        else:
+            close(state)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "end", "end", {}, ["choice:end"])
+
+
+def close(state: VolfState) -> None:
+    """§9.1, §9.2 All whose turn it is are done: Commands are discarded, then hands."""
+    state.pending = state.config.night[:]
+    left = party(state)
+    while left:
+        seat = Seat(lowest(left))
+        left &= left - 1
+        house = state.houses[seat]
+        fade(state, seat)
+        house.played.pour(house.discard, COMMANDS)
+        state.pending.append(state.config.shedding[seat])
+
+
+def fade(state: VolfState, seat: Seat) -> None:
+    """§9.1, §9.3 What holds for one turn only is over: colours shown, points, abilities used."""
+    house = state.houses[seat]
+    left = house.played.faces & COMMANDS
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        house.hues[HOUSE[face]] -= house.played.counts[face]
+    for kind in range(i64(3)):
+        state.pay(seat, kind, state.has(seat, kind))
+    house.ready.empty()
+    house.fired.empty()
+    house.dry.empty()
+    state.ready_sites = 0
+    state.fired_sites = 0
+    state.shifted = 0
+    state.raiders = 0
+    state.collided = 0
+    state.alarm = 0
+
+
+@final
+class Shed(ChanceChoice):
+    """§9.2 The cards left in a hand are discarded, face up, one by one."""
+
+    def __init__(self, of: Seat, who: str) -> None:
+        super().__init__(FACES)
+        self.of: Final = of
+        self.who: Final = who
+
+    def due(self, state: VolfState) -> bool:
+        return state.houses[self.of].hand.size > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + lowest(state.houses[self.of].hand.faces), 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[self.of]
+        house.hand.take(move - self.first)
+        house.discard.add(move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        text = f"shed {CARDS[face].slug} of {self.of}"
+        return Move(move, text, "shed", {"card": card(face), "role": self.who}, [])
+
+
+@final
+class Night(Aftermath):
+    """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
+
+    def done(self, state: VolfState) -> None:
+        burn(state, state.turn)
+        if state.phase != OVER:
+            ask_refill(state)
+            nightfall(state)
+
+
+def burn(state: VolfState, seat: Seat) -> None:
+    """§9.4 If the dragon sits on a City of this seat, that City is destroyed."""
+    site = state.dragon
+    if site >= LAIR or not state.config.lands[seat] >> site & 1:
+        return
+    state.dragon = AT_HOME
+    if state.standing >> site & 1:
+        destroy(state, site)
+
+
+def nightfall(state: VolfState) -> None:
+    """§9.5, §17.5 Places are filled; then the dragon strikes, if it is awake; then a new turn."""
+    if any(rage.awake for rage in state.rages):
+        state.pending = state.config.wrath[:]
+    else:
+        dawn(state)
+    if state.phase != OVER:
+        for questions in state.config.unearthings:
+            state.pending += questions
+        for questions in state.config.supplies:
+            state.pending += questions
+
+
+def dawn(state: VolfState) -> None:
+    """§3.1, §9.7 The next turn begins, if there is one."""
+    if state.turns == state.config.mode.most_turns:
+        finish(state, leader(state))
+    else:
+        begin(state, Seat(state.config.following[state.turn]))
+
+
+def leader(state: VolfState) -> i64:
+    """§9.7, §17.12 Those with more Cities, then with more Defence; NOTHING when equal."""
+    if state.rages or state.grids:
+        return 0  # nobody: the dragon wins
+    ahead = worth(state, 0) - worth(state, 1)
+    if ahead == 0:
+        return NOTHING
+    return others(state, 1 if ahead > 0 else 0)
+
+
+def worth(state: VolfState, side: i64) -> i64:
+    """Cities standing, and the sum of their Defences after them."""
+    value: i64 = 0
+    left = state.realm(side)
+    while left:
+        value += 100 + state.config.defence[lowest(left)]
+        left &= left - 1
+    return value

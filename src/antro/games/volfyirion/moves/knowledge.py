@@ -1,0 +1,211 @@
+"""§8 Knowledge points: seals, and the flight of the dragon; §11.2, §13.3 with their cards."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
+from antro.games.volfyirion.effects.playing_area import come, enter, leave
+from antro.games.volfyirion.effects.points import give
+from antro.games.volfyirion.moves.ploys import alert
+from antro.games.volfyirion.printed.cards import (
+    CARDS,
+    COST,
+    FACES,
+    KNOWLEDGE,
+    TAKEABLE,
+    TAKEN_FOR,
+    UNSEALABLE,
+    WONDERS,
+)
+from antro.games.volfyirion.printed.extras import COLLIDER, DRAGON_COMES
+from antro.games.volfyirion.printed.sites import haunt
+from antro.games.volfyirion.state.house import House
+from antro.games.volfyirion.state.state import AT_HOME, VolfState, rival
+
+FLIGHT: Final[i64] = 8  # §8.5, §8.6
+OWN: Final[i64] = 0  # whose Wonder
+
+
+def priced(faces: i64, most: i64) -> i64:
+    """Those of a set of faces that cost no more than this."""
+    found: i64 = 0
+    while faces:
+        face = lowest(faces)
+        faces &= faces - 1
+        if COST[face] <= most:
+            found |= bit(face)
+    return found
+
+
+def whose(seat: Seat, side: i64) -> Seat:
+    """One's own, the other's; in a team one's own, the ally's, then the enemies'."""
+    return Seat(seat ^ side)
+
+
+class OfWonders(Choice[VolfState]):
+    """A choice about a Wonder in a playing area: a number per area and face."""
+
+    def __init__(self, word: str, things: list[str]) -> None:
+        super().__init__(len(things) * FACES)
+        self.word: Final = word
+        self.things: Final = things  # [side]
+
+    def describe(self, move: i64) -> Move:
+        side, face = (move - self.first) // FACES, (move - self.first) % FACES
+        slug = CARDS[face].slug
+        thing = f"{self.things[side]}:{slug}"
+        kind = self.word if side == OWN else f"{self.word}_other"
+        handles = [thing, f"choice:{self.word}"]
+        return Move(move, f"{self.word} {thing}", kind, {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Seal(OfWonders):
+    """§8.1, §8.2 Pay the price of a Wonder in play: it is sealed."""
+
+    def __init__(self, things: list[str]) -> None:
+        super().__init__("seal", things)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for side in range(state.config.seats):
+            faces = state.houses[whose(seat, side)].played.faces & WONDERS & ~UNSEALABLE
+            out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        side, face = (move - self.first) // FACES, (move - self.first) % FACES
+        state.pay(by, KNOWLEDGE, COST[face])
+        lock(state, whose(by, side), face)
+
+
+def lock(state: VolfState, owner: Seat, face: i64) -> None:
+    """§8.2 A Wonder is sealed; what it had to give this turn is gained before."""
+    house = state.houses[owner]
+    leave(state, owner, face)
+    house.sealed.add(face)
+    if state.on_turn(owner):
+        house.dry.add(face)
+
+
+@final
+class Unseal(OfWonders):
+    """§8.3 Pay its price again: a sealed Wonder is free, and may still give its points."""
+
+    def __init__(self, things: list[str]) -> None:
+        super().__init__("unseal", things)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for side in range(state.config.seats):
+            faces = state.houses[whose(seat, side)].sealed.faces
+            out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        side, face = (move - self.first) // FACES, (move - self.first) % FACES
+        state.pay(by, KNOWLEDGE, COST[face])
+        free(state, whose(by, side), face)
+
+
+def free(state: VolfState, owner: Seat, face: i64) -> None:
+    """§8.3 A sealed Wonder is sealed no more."""
+    house = state.houses[owner]
+    has_points = unlock(house, face)
+    come(house, face)
+    if has_points and state.on_turn(owner):
+        give(state, owner, face)
+
+
+def unlock(house: House, face: i64) -> bool:
+    """Take a Wonder from the sealed ones. Tells whether it has points to give this turn.
+
+    Of two copies, one that has some goes first.
+    """
+    house.sealed.take(face)
+    if house.dry.counts[face] <= house.sealed.counts[face]:
+        return True
+    house.dry.take(face)
+    return False
+
+
+@final
+class Collide(Choice[VolfState]):
+    """§13.3 Once per turn, seal a Wonder of yours for free and gain its price."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        house = state.houses[seat]
+        if house.perk == COLLIDER and not state.collided:
+            out.add_each(self.first, house.played.faces & WONDERS & ~UNSEALABLE)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        state.collided = 1
+        lock(state, by, face)
+        state.award(by, KNOWLEDGE, COST[face])
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        handles = [f"play:{slug}", "choice:collide"]
+        return Move(move, f"collide {slug}", "collide", {"card": f"card:{slug}"}, handles)
+
+
+@final
+class TakeOver(Choice[VolfState]):
+    """§11.2 Pay its price to take a Wonder that can be taken from the enemy's playing area."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.houses[rival(seat)].played.faces & TAKEABLE
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            if TAKEN_FOR[face] <= state.has(seat, KNOWLEDGE):
+                out.add(self.first + face)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        state.pay(by, KNOWLEDGE, TAKEN_FOR[face])
+        leave(state, rival(by), face)
+        enter(state, by, face)
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        handles = [f"rival:{slug}", "choice:take"]
+        return Move(move, f"take {slug}", "take", {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Fly(Choice[VolfState]):
+    """§8.5, §8.6 Pay 8 knowledge points to move the dragon."""
+
+    def __init__(self) -> None:
+        super().__init__(HOMEWARD + 1)  # a number per site, and the way home
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.has(seat, KNOWLEDGE) >= FLIGHT:
+            out.add_each(self.first, reach(state, seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, KNOWLEDGE, FLIGHT)
+        fly(state, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        place = haunt(move - self.first)
+        return Move(move, f"fly to {place}", "fly", {"place": place}, ["dragon:volfyirion", place])
+
+
+def fly(state: VolfState, by: Seat, place: i64) -> None:
+    """§8.5, §8.6 The dragon goes to an enemy City, or home."""
+    if place == HOMEWARD:
+        state.dragon = AT_HOME
+        return
+    state.dragon = place
+    if state.config.ploys:
+        alert(state, DRAGON_COMES, bit(rival(by)))

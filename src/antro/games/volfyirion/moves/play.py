@@ -1,0 +1,221 @@
+"""§3 to §5 The main phase: playing cards, gaining points, secondary abilities."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import bonus, owe
+from antro.games.volfyirion.effects.cities import lift_troop, station
+from antro.games.volfyirion.effects.playing_area import enter, leave
+from antro.games.volfyirion.effects.points import cascade, cascade_at, earn, earn_site, gain, works
+from antro.games.volfyirion.effects.rage import enrage
+from antro.games.volfyirion.moves.chance import HAND
+from antro.games.volfyirion.moves.ploys import count_buildings, count_troops, count_wonders
+from antro.games.volfyirion.printed.cards import (
+    CARDS,
+    CHAINS,
+    COMMANDS,
+    FACES,
+    FIRST_STATIONED,
+    NOTHING,
+    PLAIN_CHAINS,
+    RAIDERS,
+    REMOVALS,
+    STATIONED,
+    TROOPS,
+    WONDERS,
+)
+from antro.games.volfyirion.printed.sites import city
+from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.state import REDRAW, VolfState
+
+
+@final
+class Redraw(Choice[VolfState]):
+    """§3.4 In a first turn, before anything else: shuffle the hand back and draw five."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.opening & REDRAW:
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[by]
+        house.hand.pour(house.deck, ALL)
+        owe(state, by, HAND)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "redraw", "redraw", {}, ["choice:redraw"])
+
+
+@final
+class Play(Choice[VolfState]):
+    """§4.1 A Command or a Wonder goes from the hand to the playing area."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, state.houses[seat].hand.faces & (COMMANDS | WONDERS))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = move - self.first
+        state.houses[by].hand.take(face)
+        enter(state, by, face)
+        cascade(state, by)
+        if WONDERS >> face & 1:
+            enrage(state)
+            count_wonders(state)
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        return Move(move, f"play {slug}", "play", {"card": f"card:{slug}"}, [f"hand:{slug}"])
+
+
+@final
+class Station(Choice[VolfState]):
+    """§4.2 A Building or a Troop goes from the hand to a City; one of its kind there is removed."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__(len(STATIONED) * sites)
+        self.sites: Final = sites
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.houses[seat].hand.faces & ~(COMMANDS | WONDERS)
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            sites = state.haven(seat)
+            if not TROOPS >> face & 1:
+                sites &= ~state.config.unbuilt
+            out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, sites)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = (move - self.first) // self.sites + FIRST_STATIONED
+        state.houses[by].hand.take(face)
+        site = (move - self.first) % self.sites
+        more = station(state, face, site)
+        cascade_at(state, site)
+        enrage(state)
+        if more and TROOPS >> face & 1:
+            count_troops(state)
+        elif more:
+            count_buildings(state)
+
+    def describe(self, move: i64) -> Move:
+        face = (move - self.first) // self.sites + FIRST_STATIONED
+        site = city((move - self.first) % self.sites)
+        slug = CARDS[face].slug
+        fields = {"card": f"card:{slug}", "city": f"city:{site}"}
+        handles = [f"hand:{slug}", f"city:{site}"]
+        return Move(move, f"station {slug} at {site}", "station", {**fields}, handles)
+
+
+class OfCards(Choice[VolfState]):
+    """A choice about a card in play: a number per face in the playing area, and per site."""
+
+    def __init__(self, word: str, of_site: str, sites: i64) -> None:
+        super().__init__(FACES + sites)
+        self.word: Final = word
+        self.of_site: Final = of_site  # which card on the site: building or troop
+
+    def describe(self, move: i64) -> Move:
+        at = move - self.first
+        if at < FACES:
+            slug = CARDS[at].slug
+            thing, fields = f"play:{slug}", {"card": f"card:{slug}"}
+        else:
+            thing = f"{self.of_site}:{city(at - FACES)}"
+            fields = {"card": thing}
+        return Move(
+            move, f"{self.word} {thing}", self.word, {**fields}, [thing, f"choice:{self.word}"]
+        )
+
+
+@final
+class Gain(OfCards):
+    """§4.3 A card in play gives its points, when its owner says so."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("gain", "building", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, state.houses[seat].ready.faces)
+        out.add_each(self.first + FACES, state.ready_sites & state.land(seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        at = move - self.first
+        if at < FACES:
+            state.houses[by].ready.take(at)
+            earn(state, by, at)
+        else:
+            earn_site(state, by, at - FACES)
+
+
+@final
+class Chain(OfCards):
+    """§5.2, §5.3 Use a chain that works: of a card in the playing area, or of a Building."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("chain", "building", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        open_now = CHAINS & ~PLAIN_CHAINS if state.config.auto else CHAINS
+        house = state.houses[seat]
+        left = house.played.faces & open_now
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            if house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
+                out.add(self.first + face)
+        sites = state.grounds(seat) & ~state.fired_sites
+        while sites:
+            site = lowest(sites)
+            sites &= sites - 1
+            face = state.buildings[site]
+            if face != NOTHING and open_now >> face & 1 and works(state, seat, face):
+                out.add(self.first + FACES + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        at = move - self.first
+        if at < FACES:
+            face = at
+            state.houses[by].fired.add(face)
+        else:
+            face = state.buildings[at - FACES]
+            state.fired_sites |= bit(at - FACES)
+        gain(state, by, face)
+        bonus(state, by, face)
+
+
+@final
+class Sacrifice(OfCards):
+    """§5.4 Remove a card from play for its bonus: of the playing area, or a Troop."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__("sacrifice", "troop", sites)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, state.houses[seat].played.faces & REMOVALS)
+        sites = state.grounds(seat)
+        while sites:
+            site = lowest(sites)
+            sites &= sites - 1
+            troop = state.troops[site]
+            if troop != NOTHING and REMOVALS >> troop & 1:
+                out.add(self.first + FACES + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        at = move - self.first
+        if at < FACES:
+            face = at
+            leave(state, by, face)
+        else:
+            face = lift_troop(state, at - FACES)
+            state.raiders |= bit(face) & RAIDERS
+        state.removed.add(face)
+        gain(state, by, face)
+        bonus(state, by, face)

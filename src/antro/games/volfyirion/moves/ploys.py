@@ -1,0 +1,192 @@
+"""§14 Ploys: secret cards that show themselves."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.cities import (
+    built,
+    guarded,
+    lose_building,
+    lose_troop,
+    station,
+    storm,
+)
+from antro.games.volfyirion.effects.playing_area import leave, wonders_in_play
+from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
+from antro.games.volfyirion.printed.cards import CARDS, FIRST_STATIONED, NOTHING, STATIONED, WONDERS
+from antro.games.volfyirion.printed.extras import (
+    BUILDINGS_MET,
+    DRAGON_COMES,
+    FIRST_ATTACK,
+    PLOYS,
+    RAIDED,
+    TROOPS_MET,
+    WONDERS_MET,
+)
+from antro.games.volfyirion.printed.sites import LAIR, city
+from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.state import AT_HOME, OVER, VolfState, rival
+
+BOTH: Final[i64] = 0b11  # seats
+MOST: Final = vec[i64]([ploy.amount for ploy in PLOYS])  # [ploy]: cards in play that set it off
+
+
+def alert(state: VolfState, ploy: i64, seats: i64) -> None:
+    """§14.2 What a Ploy waits for has happened: those of *seats* who may have it are looked at.
+
+    All who may, not only the one who does: a pause must not tell.
+    """
+    state.alarm = bit(ploy)
+    first = state.turn
+    for seat in (rival(first), first):
+        if seats >> seat & 1:
+            state.pending.append(state.config.checking[seat])
+
+
+def count_buildings(state: VolfState) -> None:
+    """§14.5 One more Building is in play."""
+    if state.config.ploys and count(built(state, state.standing)) == MOST[BUILDINGS_MET]:
+        alert(state, BUILDINGS_MET, BOTH)
+
+
+def count_troops(state: VolfState) -> None:
+    """§14.6 One more Troop is in play."""
+    if state.config.ploys and count(guarded(state, state.standing)) == MOST[TROOPS_MET]:
+        alert(state, TROOPS_MET, BOTH)
+
+
+def count_wonders(state: VolfState) -> None:
+    """§14.7 One more Wonder is in play."""
+    if state.config.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
+        alert(state, WONDERS_MET, BOTH)
+
+
+@final
+class Check(ChanceChoice):
+    """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
+
+    def __init__(self, of: Seat, who: str) -> None:
+        super().__init__(len(PLOYS) + 1)  # a number per Ploy, and none shown
+        self.of: Final = of
+        self.who: Final = who
+        self.silence: Final[i64] = len(PLOYS)
+
+    def due(self, state: VolfState) -> bool:
+        house = state.houses[self.of]
+        return house.ploy != NOTHING and state.alarm & ~house.excluded != 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        ploy = state.houses[self.of].ploy
+        out.weigh(self.first + (ploy if state.alarm >> ploy & 1 else self.silence), 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        ploy = move - self.first
+        if ploy == self.silence:
+            state.houses[self.of].excluded |= state.alarm
+            return
+        state.houses[self.of].ploy = NOTHING
+        for house in state.houses:
+            house.excluded |= bit(ploy)
+        self.show(state, ploy)
+
+    def show(self, state: VolfState, ploy: i64) -> None:
+        if ploy == DRAGON_COMES:  # §14.3
+            state.dragon = AT_HOME
+        elif ploy == FIRST_ATTACK:  # §14.4
+            state.shifted |= bit(state.strike)
+            state.strike = NOTHING
+        elif ploy == BUILDINGS_MET:  # §14.5
+            raze(state, built(state, state.standing))
+        elif ploy == TROOPS_MET:  # §14.6
+            dismiss(state, guarded(state, state.standing))
+        elif ploy == WONDERS_MET:  # §14.7
+            for seat in (Seat(0), Seat(1)):
+                shatter(state, seat)
+        elif ploy == RAIDED:  # §14.9
+            state.pending.append(state.config.recovering[self.of])
+
+    def done(self, state: VolfState) -> None:
+        """§7.1 An attack that no Ploy has stopped is carried out."""
+        if state.strike != NOTHING:
+            storm(state)
+            raid(state)
+
+    def describe(self, move: i64) -> Move:
+        ploy = move - self.first
+        if ploy == self.silence:
+            return Move(move, f"no ploy of {self.of}", "no_ploy", {"role": self.who}, [])
+        name = PLOYS[ploy].slug
+        fields = {"role": self.who, "ploy": f"ploy:{name}"}
+        return Move(move, f"{name} of {self.of}", "show_ploy", {**fields}, [])
+
+
+def raid(state: VolfState) -> None:
+    """§14.9 An attack is over, and Troops were removed for it."""
+    if state.config.ploys and state.raiders and state.phase != OVER:
+        alert(state, RAIDED, bit(rival(state.turn)))
+
+
+def raze(state: VolfState, sites: i64) -> None:
+    """The Buildings of these sites are removed."""
+    while sites:
+        lose_building(state, lowest(sites))
+        sites &= sites - 1
+
+
+def dismiss(state: VolfState, sites: i64) -> None:
+    """The Troops of these sites are removed."""
+    while sites:
+        lose_troop(state, lowest(sites))
+        sites &= sites - 1
+
+
+def shatter(state: VolfState, seat: Seat) -> None:
+    """§14.7 Every Wonder of a seat is removed; what it had to give is gained."""
+    house = state.houses[seat]
+    while house.played.faces & WONDERS:
+        face = lowest(house.played.faces & WONDERS)
+        leave(state, seat, face)
+        state.removed.add(face)
+    house.sealed.pour(state.removed, ALL)
+    house.dry.empty()
+
+
+@final
+class Recover(Choice[VolfState]):
+    """§14.9 Put a Troop that the attacker removed on a City of yours."""
+
+    def __init__(self) -> None:
+        super().__init__(len(STATIONED) * LAIR)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.raiders
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            out.add_each(self.first + (face - FIRST_STATIONED) * LAIR, state.grounds(seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face = (move - self.first) // LAIR + FIRST_STATIONED
+        state.pending.pop()
+        state.removed.take(face)
+        state.raiders &= ~bit(face)
+        if station(state, face, (move - self.first) % LAIR):
+            count_troops(state)
+
+    def describe(self, move: i64) -> Move:
+        face = (move - self.first) // LAIR + FIRST_STATIONED
+        site = int((move - self.first) % LAIR)
+        slug = CARDS[face].slug
+        return Move(
+            move,
+            f"recover {slug} to {city(site)}",
+            "recover",
+            {"card": card(face), "city": f"city:{city(site)}"},
+            [f"removed:{slug}", f"city:{city(site)}"],
+        )

@@ -1,0 +1,241 @@
+"""§6, §8.4, §15 Command points, and the strategic centre."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.cities import guarded, lift_troop, station
+from antro.games.volfyirion.printed.cards import (
+    CARDS,
+    COMMAND,
+    COST,
+    FACES,
+    KNOWLEDGE,
+    NOTHING,
+    TO_RIVAL,
+)
+from antro.games.volfyirion.printed.extras import ORACLE
+from antro.games.volfyirion.printed.sites import LAIR, city
+from antro.games.volfyirion.state.market import CENTRE, Market, free_place
+from antro.games.volfyirion.state.state import PRIVILEGE, VolfState, rival
+
+REPLACING: Final[i64] = 2  # §8.4
+
+
+def for_sale(market: Market, most: i64) -> i64:
+    """The set of faces in the centre that are not sealed and cost no more than this."""
+    found: i64 = 0
+    for place in range(CENTRE):
+        face = market.centre[place]
+        if face != NOTHING and COST[face] <= most and not market.locked >> place & 1:
+            found |= bit(face)
+    return found
+
+
+class OfCentre(Choice[VolfState]):
+    """A choice about a card of the centre: a number per face.
+
+    Two copies there are as good as one another: the first is taken.
+    """
+
+    def __init__(self, word: str) -> None:
+        super().__init__(FACES)
+        self.word: Final = word
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        handles = [f"centre:{slug}", f"choice:{self.word}"]
+        return Move(move, f"{self.word} {slug}", self.word, {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Acquire(OfCentre):
+    """§6.1, §6.2, §18.6 Pay the price of a card of the centre; it goes to the discard pile."""
+
+    def __init__(self) -> None:
+        super().__init__("acquire")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, for_sale(state.market(seat), state.has(seat, COMMAND)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face, market = move - self.first, state.market(by)
+        place = free_place(market, face)
+        market.centre[place] = NOTHING
+        buy(state, by, face)
+        if state.config.team:  # §18.6
+            market.wanted |= bit(place)
+            call_supply(state, by)
+
+
+def buy(state: VolfState, seat: Seat, face: i64) -> None:
+    """§6.1, §12.1 A price is paid, and a card goes to a discard pile."""
+    state.opening = 0
+    state.pay(seat, COMMAND, COST[face])
+    owner = rival(seat) if TO_RIVAL >> face & 1 else seat
+    state.houses[owner].discard.add(face)
+
+
+@final
+class AcquireTop(Choice[VolfState]):
+    """§13.4 Acquire the top card of the strategy deck as if it lay in the centre."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        top = state.market(seat).top
+        if state.houses[seat].perk == ORACLE and top >= 0 and COST[top] <= state.has(seat, COMMAND):
+            out.add(self.first + top)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.market(by).top = NOTHING
+        buy(state, by, move - self.first)
+        call_supply(state, by)
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        fields = {"card": f"card:{slug}"}
+        return Move(move, f"acquire top {slug}", "acquire_top", {**fields}, ["pile:strategy"])
+
+
+@final
+class Exchange(OfCentre):
+    """§6.3 The player who starts may put one card of the centre under the deck, in time."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market = state.market(seat)
+        if state.opening & PRIVILEGE and state.turns == 1 and market.deck_size():
+            out.add_each(self.first, for_sale(market, ANY_PRICE))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.opening = 0
+        swap(state, by, move - self.first)
+
+
+ANY_PRICE: Final[i64] = 99
+
+
+def swap(state: VolfState, seat: Seat, face: i64) -> None:
+    """A card of the centre goes under the deck, and the next one takes its place."""
+    market = state.market(seat)
+    place = free_place(market, face)
+    market.centre[place] = NOTHING
+    market.wanted |= bit(place)
+    market.assets.under = append(market.assets.under, face)
+    call_supply(state, seat)
+
+
+def call_supply(state: VolfState, seat: Seat) -> None:
+    """The next cards of a seat's strategy deck are to be turned up."""
+    state.pending += state.config.supplies[state.config.markets[seat]]
+
+
+@final
+class ExchangeAll(Choice[VolfState]):
+    """§6.4 The player who goes second may put all five under the deck, in time."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.opening & PRIVILEGE and state.turns == 2 and state.market(seat).deck_size():
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market = state.market(by)
+        state.opening = 0
+        for place in range(CENTRE):
+            if market.centre[place] != NOTHING:
+                market.assets.under = append(market.assets.under, market.centre[place])
+                market.centre[place] = NOTHING
+                market.wanted |= bit(place)
+        call_supply(state, by)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "exchange all", "exchange_all", {}, ["choice:exchange_all"])
+
+
+@final
+class Replace(OfCentre):
+    """§8.4 Pay 2 knowledge points to put a card of the centre under the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("replace")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market = state.market(seat)
+        if state.has(seat, KNOWLEDGE) >= REPLACING and market.deck_size():
+            out.add_each(self.first, for_sale(market, ANY_PRICE))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, KNOWLEDGE, REPLACING)
+        swap(state, by, move - self.first)
+
+
+@final
+class Redeploy(Choice[VolfState]):
+    """§6.5 Pay the price of a Troop to move it to another City of yours."""
+
+    def __init__(self, sites: i64) -> None:
+        super().__init__(sites * sites)  # from, to
+        self.sites: Final = sites
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        guards = guarded(state, state.grounds(seat))
+        free = state.haven(seat)
+        if not state.config.crowding:
+            free &= ~guarded(state, free)
+        left = guards
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if COST[state.troops[site]] <= state.has(seat, COMMAND):
+                out.add_each(self.first + site * self.sites, free & ~bit(site))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        start, goal = (move - self.first) // self.sites, (move - self.first) % self.sites
+        face = lift_troop(state, start)
+        state.pay(by, COMMAND, COST[face])
+        station(state, face, goal)
+
+    def describe(self, move: i64) -> Move:
+        start, goal = (
+            city((move - self.first) // self.sites),
+            city((move - self.first) % self.sites),
+        )
+        fields = {"troop": f"troop:{start}", "start": f"city:{start}", "goal": f"city:{goal}"}
+        handles = [f"troop:{start}", f"city:{goal}"]
+        return Move(move, f"redeploy {start} to {goal}", "redeploy", {**fields}, handles)
+
+
+@final
+class Rebuild(Choice[VolfState]):
+    """§15.1 A destroyed City of yours stands again, once."""
+
+    def __init__(self) -> None:
+        super().__init__(LAIR)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        left = state.config.lands[seat] & ~state.standing & ~state.rebuilt
+        while left:
+            site = lowest(left)
+            left &= left - 1
+            if state.config.rebuild_cost[site] <= state.has(seat, COMMAND):
+                out.add(self.first + site)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        site = move - self.first
+        state.pay(by, COMMAND, state.config.rebuild_cost[site])
+        state.standing |= bit(site)
+        state.rebuilt |= bit(site)
+
+    def describe(self, move: i64) -> Move:
+        name = city(move - self.first)
+        handles = [f"city:{name}", "choice:rebuild"]
+        return Move(move, f"rebuild {name}", "rebuild", {"city": f"city:{name}"}, handles)

@@ -1,0 +1,91 @@
+"""What is for sale in the middle, and the decks that it comes from."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.volfyirion.printed.cards import NOTHING
+from antro.games.volfyirion.state.piles import Stock
+
+CENTRE: Final[i64] = 5  # places in a row
+LAIR_PLACES: Final[i64] = 2
+
+
+@final
+class Market:
+    """A strategy deck with its centre, and a wonder deck with its Lair."""
+
+    def __init__(
+        self,
+        assets: Stock,
+        centre: vec[i64],
+        top: i64,
+        wanted: i64,
+        locked: i64,
+        wonders: Stock,
+        lair: vec[i64],
+        lair_wanted: i64,
+    ) -> None:
+        self.assets = assets
+        self.centre = centre  # faces, or NOTHING
+        self.top = top  # of the strategy deck, when somebody knows it
+        self.wanted = wanted  # the set of places being filled
+        self.locked = locked  # the set of places whose card is sealed (18.8)
+        self.wonders = wonders
+        self.lair = lair  # faces, or NOTHING
+        self.lair_wanted = lair_wanted
+
+    def copy(self) -> "Market":
+        return Market(
+            self.assets.copy(),
+            self.centre[:],
+            self.top,
+            self.wanted,
+            self.locked,
+            self.wonders.copy(),
+            self.lair[:],
+            self.lair_wanted,
+        )
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.assets.key(),
+            tuple(self.centre),
+            self.top,
+            self.wanted,
+            self.locked,
+            self.wonders.key(),
+            tuple(self.lair),
+            self.lair_wanted,
+        )
+
+    def deck_size(self) -> i64:
+        """Cards of the strategy deck, its top included."""
+        return self.assets.size() + (1 if self.top >= 0 else 0)
+
+
+def free_place(market: Market, face: i64) -> i64:
+    """The first place of the centre where this face lies and is not sealed."""
+    for place in range(CENTRE):
+        if market.centre[place] == face and not market.locked >> place & 1:
+            return place
+    return NOTHING
+
+
+def place_of(row: vec[i64], face: i64) -> i64:
+    """The first place of a row that this face lies on; NOTHING, when none."""
+    for place in range(i64(len(row))):
+        if row[place] == face:
+            return place
+    return NOTHING
+
+
+def gaps(row: vec[i64]) -> i64:
+    """The set of its empty places."""
+    found: i64 = 0
+    for place in range(i64(len(row))):
+        if row[place] == NOTHING:
+            found |= bit(place)
+    return found

@@ -1,0 +1,87 @@
+"""§18 Strongholds, and where the dragon goes between two teams. Plain questions about a state."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.volfyirion.modes.mode import LEFT, MIDDLE, RIGHT
+from antro.games.volfyirion.printed.cards import DEFENCE, NOTHING
+from antro.games.volfyirion.printed.sites import BOX
+from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
+
+PAIRS: Final = [LEFT, MIDDLE, RIGHT]
+STRONGHOLDS: Final = vec[i64](PAIRS + [pair << BOX for pair in PAIRS])  # the sites of each
+LAIRS: Final[i64] = len(STRONGHOLDS)  # places for the dragon: strongholds, then the two Lairs
+CLUTCH: Final[i64] = 2  # §18.10
+
+
+def team_of(stronghold: i64) -> i64:
+    return stronghold // 3
+
+
+def stands(state: VolfState, stronghold: i64) -> bool:
+    return state.standing & STRONGHOLDS[stronghold] != 0
+
+
+def price(state: VolfState, stronghold: i64) -> i64:
+    """§18.7 What an attack costs: its Cities, and all Troops on it."""
+    value: i64 = 0
+    sites = STRONGHOLDS[stronghold]
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        value += state.config.defence[site]
+        if state.troops[site] != NOTHING:
+            value += DEFENCE[state.troops[site]]
+    return value
+
+
+def haunted(state: VolfState) -> i64:
+    """The place where the dragon is; NOTHING, when outside or defeated."""
+    if state.dragon >= AT_HOME:
+        return NOTHING
+    if state.dragon >= LAIR_OF:
+        return LAIRS + state.dragon - LAIR_OF
+    for stronghold in range(LAIRS):
+        if STRONGHOLDS[stronghold] >> state.dragon & 1:
+            return stronghold
+    return NOTHING
+
+
+def settle_at(state: VolfState, place: i64) -> None:
+    """The dragon goes to a place: a stronghold, or a Lair."""
+    if place >= LAIRS:
+        state.dragon = LAIR_OF + place - LAIRS
+    else:
+        state.dragon = lowest(STRONGHOLDS[place])
+
+
+def strides(state: VolfState, seat: Seat) -> i64:
+    """§18.9 The set of places that one step of the dragon leads to."""
+    if state.dragon == DEFEATED:
+        return 0
+    team, at = state.config.sides[seat], haunted(state)
+    own, enemys = LAIRS + team, LAIRS + 1 - team
+    if at in (NOTHING, own):
+        return bit(enemys)
+    if at == enemys:
+        return targets(state, seat)
+    return bit(own) if team_of(at) == team else 0
+
+
+def targets(state: VolfState, seat: Seat) -> i64:
+    """The set of enemy strongholds that stand, but for one where the dragon is."""
+    found: i64 = 0
+    for stronghold in range(LAIRS):
+        enemys = team_of(stronghold) != state.config.sides[seat]
+        if enemys and stands(state, stronghold) and haunted(state) != stronghold:
+            found |= bit(stronghold)
+    return found
+
+
+def clutch(state: VolfState, seat: Seat) -> i64:
+    """§18.10 What a Wonder costs more while the dragon sits on your Lair."""
+    return CLUTCH if state.dragon == LAIR_OF + state.config.sides[seat] else 0
