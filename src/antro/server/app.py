@@ -189,8 +189,9 @@ async def run(
     logging.getLogger().addHandler(Others(logging.WARNING))
     antro = Antro(settings, games)
     ended = asyncio.Event()
-    for each in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(each, ended.set)
+    loop = asyncio.get_running_loop()
+    for each in (signal.SIGINT, signal.SIGTERM):  # add_signal_handler is missing on Windows
+        signal.signal(each, lambda *_: loop.call_soon_threadsafe(ended.set))
     async with antro.serving():
         spare_the_collector()
         announce(settings, open_browser)

@@ -1,8 +1,12 @@
-"""The port: requests go to the application by way of Uvicorn, sockets to pages by picows.
+"""The port: HTTP requests go to the application by way of Uvicorn, WebSockets to picows.
 
 Uvicorn reads HTTP, and hands a connection over once a browser asks for a socket. From then
 on it belongs to picows, which reads and writes frames in this thread, without a task or a
 queue of its own.
+
+Neither library has a documented way to share a port with the other. What is used here without
+being documented is picows' ``WSProtocol``, and how Uvicorn makes the protocols of a connection.
+So both are pinned to one version each (``TESTED``), and ``check_versions`` refuses any other.
 """
 
 import asyncio
@@ -12,50 +16,50 @@ from errno import EADDRINUSE
 from logging import getLogger
 from typing import Any, Final, final
 
+import picows
+import uvicorn
 from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponseWithListener
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # there, but not told
+from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing from its stubs
 from starlette.types import ASGIApp
-from uvicorn import Config
-from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.server import ServerState
 
 from antro.core.errors import AntroError
 
-BACKLOG: Final = 1024  # connections that wait to be let in
-GOODBYE: Final = 3.0  # seconds for what is being answered
-LONGEST: Final = 2 * 1024 * 1024  # bytes of a frame that is read at all, to be refused in words
-BUFFER: Final = 2 * 1024  # bytes to read into, to begin with
-SHAKE: Final = 5.0  # seconds for a handshake
+TESTED: Final = {"picows": "2.3.1", "uvicorn": "0.54.0"}  # as in pyproject.toml
+BACKLOG: Final = 1024  # connections that wait to be accepted
+CLOSING: Final = 3.0  # seconds for requests that are being answered when the server stops
+LONGEST_FRAME: Final = 2 * 1024 * 1024  # bytes that are read at all, to be refused with a reason
+READ_BUFFER: Final = 2 * 1024  # bytes, to begin with
+HANDSHAKE: Final = 5.0  # seconds
 
-Welcome = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
-"""Who is behind a socket, and what is answered."""
+Upgrade = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
+"""The answer to a request for a socket, and the listener behind it if it is granted."""
 
 
 @final
-class SocketProtocol(WSProtocol):  # type: ignore[misc]  # of a type that is not told
-    """A connection that Uvicorn hands over, and the request that came on it."""
+class SocketProtocol(WSProtocol):  # type: ignore[misc]  # its type is unknown
+    """A connection that Uvicorn hands over, with the request for a socket that came on it."""
 
-    def __init__(self, welcome: Welcome) -> None:
+    def __init__(self, upgrade: Upgrade) -> None:
         super().__init__(
-            None,  # host
-            None,  # path
-            False,  # at the client's end
-            welcome,
-            getLogger("picows"),
-            True,  # hang up on an exception
-            SHAKE,
-            False,  # send pings
-            SHAKE,
-            SHAKE,
-            WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,  # answer pings
-            LONGEST,
-            None,  # more headers
-            BUFFER,
+            host_port=None,
+            ws_path=None,
+            is_client_side=False,
+            ws_listener_factory=upgrade,
+            logger=getLogger("picows"),
+            disconnect_on_exception=True,
+            websocket_handshake_timeout=HANDSHAKE,
+            enable_auto_ping=False,
+            auto_ping_idle_timeout=HANDSHAKE,
+            auto_ping_reply_timeout=HANDSHAKE,
+            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
+            enable_auto_pong=True,
+            max_frame_size=LONGEST_FRAME,
+            extra_headers=None,
+            read_buffer_init_size=READ_BUFFER,
         )
 
     def data_received(self, request: bytes) -> None:
-        """As a protocol that is told what came, which picows is not."""
+        """Read what Uvicorn passes on. (From the transport, picows reads into its buffer.)"""
         while request:
             buffer = self.get_buffer(-1)
             part = request[: len(buffer)]
@@ -66,44 +70,66 @@ class SocketProtocol(WSProtocol):  # type: ignore[misc]  # of a type that is not
 
 @final
 class Listener:
-    def __init__(self, app: ASGIApp, welcome: Welcome, host: str, port: int) -> None:
+    def __init__(self, app: ASGIApp, upgrade: Upgrade, host: str, port: int) -> None:
         self.host: Final = host
         self.port: Final = port
-        self.welcome: Final = welcome
-        self.state: Final = ServerState()
-        self.config: Final = Config(
+        self.upgrade: Final = upgrade
+        self.config: Final = uvicorn.Config(
             app,
-            http=H11Protocol,
-            ws=self.hand_over,  # type: ignore[arg-type]  # whatever makes a protocol will do
+            http="h11",
+            ws=self.socket_protocol,  # type: ignore[arg-type]  # called like a class
             lifespan="off",
             log_config=None,
             access_log=False,
         )
+        self.state: Final = uvicorn.Server(self.config).server_state
 
     async def open(self) -> None:
-        """Let everybody in. Raises ``BadAddress``."""
+        """Accept connections. Raises ``BadAddress`` or ``UntestedVersion``."""
+        check_versions({"picows": picows.__version__, "uvicorn": uvicorn.__version__})
         self.config.load()
         loop = asyncio.get_running_loop()
         try:
             self.server = await loop.create_server(
-                self.answer, self.host, self.port, backlog=BACKLOG
+                self.http_protocol, self.host, self.port, backlog=BACKLOG
             )
         except OSError as error:
             raise BadAddress(self.host, self.port, error) from error
 
-    def answer(self) -> asyncio.Protocol:
-        return H11Protocol(self.config, self.state, {})
+    def http_protocol(self) -> asyncio.Protocol:
+        """What reads a new connection."""
+        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.state, app_state={})
 
-    def hand_over(self, **_: Any) -> SocketProtocol:
-        return SocketProtocol(self.welcome)
+    def socket_protocol(self, **_: Any) -> SocketProtocol:
+        """What reads a connection from the moment a socket is asked for on it."""
+        return SocketProtocol(self.upgrade)
 
     async def close(self) -> None:
-        """Nobody new; whoever is being answered is, for as long as it may take."""
+        """Accept no more; requests that are being answered get ``CLOSING`` seconds to end."""
         self.server.close()
         for connection in list(self.state.connections):
             connection.shutdown()
         if self.state.tasks:
-            await asyncio.wait(self.state.tasks, timeout=GOODBYE)
+            await asyncio.wait(self.state.tasks, timeout=CLOSING)
+
+
+class UntestedVersion(AntroError):
+    """A library whose undocumented parts are used here is installed in another version."""
+
+    def __init__(self, package: str, found: str) -> None:
+        wanted = TESTED[package]
+        super().__init__(
+            f"{package} {found} is installed, but the server needs {wanted}: "
+            f"pip install {package}=={wanted}"
+        )
+
+
+def check_versions(installed: dict[str, str]) -> None:
+    """Raises ``UntestedVersion``."""
+    for package, version in installed.items():
+        if version != TESTED[package]:
+            raise UntestedVersion(package, version)
 
 
 class BadAddress(AntroError):
