@@ -35,7 +35,7 @@ def test_another_version_is_refused_by_name(package):
 
 def test_the_versions_that_are_installed_are_checked_before_the_port_is_open(tmp_path, monkeypatch):
     async def scenario() -> None:
-        monkeypatch.setattr("uvicorn.__version__", "99")
+        monkeypatch.setattr("antro.server.listener.version", {**TESTED, "uvicorn": "99"}.get)
         async with running(settings(tmp_path)):
             pass
 

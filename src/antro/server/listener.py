@@ -13,10 +13,10 @@ import asyncio
 import socket
 from collections.abc import Callable
 from errno import EADDRINUSE
+from importlib.metadata import version
 from logging import getLogger
 from typing import Any, Final, final
 
-import picows
 import uvicorn
 from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponseWithListener
 from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing from its stubs
@@ -86,7 +86,7 @@ class Listener:
 
     async def open(self) -> None:
         """Accept connections. Raises ``BadAddress`` or ``UntestedVersion``."""
-        check_versions({"picows": picows.__version__, "uvicorn": uvicorn.__version__})
+        check_versions({package: version(package) for package in TESTED})
         self.config.load()
         loop = asyncio.get_running_loop()
         try:
@@ -127,9 +127,9 @@ class UntestedVersion(AntroError):
 
 def check_versions(installed: dict[str, str]) -> None:
     """Raises ``UntestedVersion``."""
-    for package, version in installed.items():
-        if version != TESTED[package]:
-            raise UntestedVersion(package, version)
+    for package, found in installed.items():
+        if found != TESTED[package]:
+            raise UntestedVersion(package, found)
 
 
 class BadAddress(AntroError):
