@@ -63,7 +63,7 @@ def table(
     state.turn = SEATS[0] if turn is None else here.seat(turn)
     state.actions = actions
     state.quiet = quiet
-    state.pending = [config.asks.turn[state.turn]]
+    state.pending = [config.questions[state.turn].turn]
     return here
 
 

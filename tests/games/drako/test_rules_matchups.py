@@ -100,7 +100,7 @@ def test_14_2_there_is_no_limit_to_it():
     for _ in range(3):
         here.play("draw 0", "deal", "dragon spend attack 3")
         here.state.turn, here.state.actions = here.seat("dragon"), 2
-        here.state.pending = [here.game.config.asks.turn[0]]
+        here.state.pending = [here.game.config.questions[0].turn]
         here.play("dragon spend attack 3")
         here.state.actions = 2
     assert here.acting() == "dragon"

@@ -1,4 +1,4 @@
-"""One match-up with its decks: what choices are built on, and the questions they ask."""
+"""One match-up with its two decks, and the tables and questions made from them."""
 
 from typing import Final, final
 
@@ -19,35 +19,35 @@ NOT_ASKED: Final = Question("not asked", "", 0, [])
 
 
 @final
-class Asks:
-    """The questions of a game, by the seat that answers. Written once, when it is built."""
+class Questions:
+    """The questions that one seat can be asked. ``build`` fills them in, once."""
 
     def __init__(self) -> None:
-        self.owed = [NOT_ASKED, NOT_ASKED]
-        self.redraw = [NOT_ASKED, NOT_ASKED]
-        self.place = [NOT_ASKED, NOT_ASKED]
-        self.turn = [NOT_ASKED, NOT_ASKED]
-        self.discard = [NOT_ASKED, NOT_ASKED]
-        self.walk = [NOT_ASKED, NOT_ASKED]
-        self.strike = [NOT_ASKED, NOT_ASKED]
-        self.charge = [NOT_ASKED, NOT_ASKED]
-        self.defend = [NOT_ASKED, NOT_ASKED]
-        self.block_again = [NOT_ASKED, NOT_ASKED]
-        self.dodge_step = [NOT_ASKED, NOT_ASKED]
-        self.dodge_net = [NOT_ASKED, NOT_ASKED]
-        self.wound = [NOT_ASKED, NOT_ASKED]
-        self.over = [NOT_ASKED]  # by how the game ended
+        self.owed = NOT_ASKED
+        self.redraw = NOT_ASKED
+        self.place = NOT_ASKED
+        self.turn = NOT_ASKED
+        self.discard = NOT_ASKED
+        self.walk = NOT_ASKED
+        self.strike = NOT_ASKED
+        self.charge = NOT_ASKED
+        self.defend = NOT_ASKED
+        self.block_again = NOT_ASKED
+        self.dodge_step = NOT_ASKED
+        self.dodge_net = NOT_ASKED
+        self.wound = NOT_ASKED
 
 
 @final
 class Config:
-    """The match-up, the two decks, and what follows from them by arithmetic."""
+    """The match-up, the two decks, and tables that the rules look things up in."""
 
     def __init__(self, matchup: Matchup, decks: list[list[Card]]) -> None:
         self.matchup: Final = matchup
         self.decks: Final = decks  # [seat][face]
         self.width: Final[i64] = max(len(decks[0]), len(decks[1]))
-        self.asks: Final = Asks()
+        self.questions: Final = [Questions(), Questions()]  # [seat]
+        self.over = [NOT_ASKED]  # by how the game ended
         self.figures: Final = vec[i64]([len(FIGURES[side]) for side in matchup.sides])  # [seat]
         self.names: Final = slot_names(matchup)  # [slot]; "" where nobody stands
         self.spaces: Final = spaces(self.names)  # [slot], then by area: room for wounds
@@ -64,17 +64,20 @@ class Config:
         return NOBODY
 
     def row(self, seat: Seat, face: i64) -> i64:
-        """Where the cards of a face are counted."""
+        """The index at which the cards of a face are counted."""
         return seat * self.width + face
 
     def thing(self, slot: i64) -> str:
+        """The figure in a slot, as things are named in descriptions."""
         return f"figure:{self.names[slot]}"
 
     def side(self, seat: Seat) -> str:
+        """The name of the side that a seat plays."""
         return SIDES[self.matchup.sides[seat]]
 
 
 def slot_names(matchup: Matchup) -> list[str]:
+    """The figure in each slot, by name."""
     names: list[str] = []
     for seat in SEATS:
         figures = FIGURES[matchup.sides[seat]]
@@ -83,10 +86,12 @@ def slot_names(matchup: Matchup) -> list[str]:
 
 
 def spaces(names: list[str]) -> vec[i64]:
+    """How many wounds each slot, then each area of the dragon, has room for."""
     return vec[i64]([SPACES.get(name, NEVER) for name in [*names, *AREAS]])
 
 
 def starts(matchup: Matchup) -> vec[i64]:
+    """The hex on which each slot starts in a first game (§2.3)."""
     hexes: list[i64] = [NOWHERE] * SLOTS
     for seat in SEATS:
         for figure, at in enumerate(read_starts(matchup.name, matchup.sides[seat])):
@@ -95,6 +100,7 @@ def starts(matchup: Matchup) -> vec[i64]:
 
 
 def costs(decks: list[list[Card]], width: i64) -> vec[i64]:
+    """The rocks that the Defence of each face costs (§10.5); NEVER for a face without one."""
     table: list[i64] = [NEVER] * (2 * width)
     for seat in SEATS:
         for face, card in enumerate(decks[seat]):

@@ -1,4 +1,4 @@
-"""What happens between choices: cards change place, attacks are answered, wounds are dealt."""
+"""What choices do to a state: cards change place, attacks are answered, wounds are dealt."""
 
 from typing import Final
 
@@ -26,14 +26,14 @@ from antro.games.drako.state import (
     value_of,
 )
 
-NEW_DECK: Final[i64] = 18  # §15.2
-SEVERAL: Final[i64] = 0  # no area, but a choice of them
+NEW_DECK: Final[i64] = 18  # cards at most (§15.2)
+SEVERAL: Final[i64] = 0  # instead of an area: there is a choice of them
 
 # Cards
 
 
-def put_down(state: DrakoState, seat: Seat, row: i64) -> None:
-    """A card goes from the hand to the discards, for all to see."""
+def discard_card(state: DrakoState, seat: Seat, row: i64) -> None:
+    """Move a card from the hand to the discards, for all to see."""
     state.hands[row] -= 1
     state.discards[row] += 1
     state.counts[HAND + seat] -= 1
@@ -41,29 +41,30 @@ def put_down(state: DrakoState, seat: Seat, row: i64) -> None:
         state.known[row] -= 1
 
 
-def use(state: DrakoState, seat: Seat, row: i64) -> None:
-    """§3.5 A card is played: it costs an action."""
+def play_card(state: DrakoState, seat: Seat, row: i64) -> None:
+    """§3.5 Pay an action and discard the card that is played."""
     state.actions -= 1
-    put_down(state, seat, row)
+    discard_card(state, seat, row)
 
 
-def supply(state: DrakoState, config: Config, seat: Seat) -> i64:
-    """How many discards would make a new deck without being asked for (§14.2)."""
+def reshuffle_count(state: DrakoState, config: Config, seat: Seat) -> i64:
+    """§14.2 How many discards become the deck by themselves when it is empty."""
     if not config.matchup.reshuffles:
         return 0
-    return discarded(state, config, seat)
+    return discard_count(state, config, seat)
 
 
-def discarded(state: DrakoState, config: Config, seat: Seat) -> i64:
-    total: i64 = 0
+def discard_count(state: DrakoState, config: Config, seat: Seat) -> i64:
+    """How many cards a side has discarded."""
+    cards: i64 = 0
     first = seat * config.width
     for row in range(first, first + config.width):
-        total += state.discards[row]
-    return total
+        cards += state.discards[row]
+    return cards
 
 
 def refill(state: DrakoState, config: Config, seat: Seat) -> None:
-    """§14.2, §15.2 The discards become the deck.
+    """§14.2, §15.2 Make the discards the deck.
 
     This happens to an empty deck only, when all cards but the hand have been
     seen: whoever counted knows that hand, and goes on knowing it.
@@ -80,30 +81,30 @@ def refill(state: DrakoState, config: Config, seat: Seat) -> None:
     state.counts[DECK + seat] = size
 
 
-def draw(state: DrakoState, config: Config, seat: Seat, cards: i64) -> None:
-    """Ask chance for this many cards."""
+def draw_cards(state: DrakoState, config: Config, seat: Seat, cards: i64) -> None:
+    """Ask chance to deal this many cards to a seat."""
     if cards and state.counts[DECK + seat] == 0:
         refill(state, config, seat)
     while cards:
-        state.pending.append(config.asks.owed[seat])
+        state.pending.append(config.questions[seat].owed)
         cards -= 1
 
 
-def dealt(state: DrakoState, config: Config, seat: Seat) -> None:
-    """A card owed has been given: is there another one to give, or one too many?"""
+def after_deal(state: DrakoState, config: Config, seat: Seat) -> None:
+    """§3.4 Go on after a card was dealt: to the next one owed, or to a discard beyond six."""
     state.pending.pop()
-    if state.pending[-1] is config.asks.owed[seat]:
+    if state.pending[-1] is config.questions[seat].owed:
         if state.counts[DECK + seat] == 0:
             refill(state, config, seat)
     elif state.counts[HAND + seat] > HAND_LIMIT:
-        state.pending.append(config.asks.discard[seat])
+        state.pending.append(config.questions[seat].discard)
 
 
 # Attacks
 
 
-def declare(state: DrakoState, by: i64, target: i64, value: i64) -> None:
-    """§5.3 One more attack, behind those declared before."""
+def declare_attack(state: DrakoState, by: i64, target: i64, value: i64) -> None:
+    """§5.3 Add an attack behind those declared before."""
     place: i64 = 0
     while state.strikes >> place:
         place += STRIKE
@@ -111,8 +112,8 @@ def declare(state: DrakoState, by: i64, target: i64, value: i64) -> None:
 
 
 def ask_defence(state: DrakoState, config: Config) -> None:
-    """§5.4 Declaring is over: the other side answers."""
-    state.pending.append(config.asks.defend[rival(state.turn)])
+    """§5.4 Ask the attacked side to answer the attacks declared."""
+    state.pending.append(config.questions[rival(state.turn)].defend)
 
 
 def nearest(state: DrakoState, start: i64, way: i64) -> i64:
@@ -132,19 +133,19 @@ def enemy_in_line(state: DrakoState, seat: Seat, start: i64, way: i64) -> bool:
     return slot != NOBODY and owner(slot) != seat
 
 
-def takes(state: DrakoState, config: Config) -> None:
-    """§6.1 The next attack is not cancelled."""
+def take_attack(state: DrakoState, config: Config) -> None:
+    """§6.1 Deal the wounds of the next attack, and go on to the one behind it."""
     target = target_of(state.strikes)
     value = value_of(state.strikes)
     if target == config.dragon:
         state.due += value
     else:
-        wound(state, config, target, value)
-    answered(state, config)
+        wound_figure(state, config, target, value)
+    next_attack(state, config)
 
 
-def answered(state: DrakoState, config: Config) -> None:
-    """On to the next attack; after the last, the dragon's wounds are placed."""
+def next_attack(state: DrakoState, config: Config) -> None:
+    """§5.4 Go on to the next attack; after the last one, place the dragon's wounds."""
     state.strikes >>= STRIKE
     if state.strikes == 0:
         state.pending.pop()
@@ -154,8 +155,8 @@ def answered(state: DrakoState, config: Config) -> None:
 # Wounds
 
 
-def wound(state: DrakoState, config: Config, slot: i64, wounds: i64) -> None:
-    """§6.1, §17.6 A figure other than the dragon is hit; its shields go first."""
+def wound_figure(state: DrakoState, config: Config, slot: i64, wounds: i64) -> None:
+    """§6.1, §17.6 Wound a figure other than the dragon. Its shields go first."""
     while wounds and state.shields[slot]:
         state.shields[slot] -= 1
         wounds -= 1
@@ -165,27 +166,27 @@ def wound(state: DrakoState, config: Config, slot: i64, wounds: i64) -> None:
 
 
 def place_wounds(state: DrakoState, config: Config) -> None:
-    """§7.2 Armour first; what is left goes where the opponent wants, while there is a choice."""
+    """§7.2 Place the dragon's wounds, armour first. Ask the opponent where there is a choice."""
     if state.due and state.due >= config.spaces[config.dragon] - state.wounds[config.dragon]:
-        fill(state, config)
+        fill_areas(state, config)
     while state.due:
         area = only_area(state, config)
         if area == SEVERAL:
-            state.pending.append(config.asks.wound[rival(owner(config.dragon))])
+            state.pending.append(config.questions[rival(owner(config.dragon))].wound)
             return
-        mark(state, config, area)
+        wound_area(state, config, area)
 
 
-def mark(state: DrakoState, config: Config, area: i64) -> None:
-    """One of the dragon's wounds in an area."""
+def wound_area(state: DrakoState, config: Config, area: i64) -> None:
+    """§7.2 Put one of the wounds due to the dragon on an area."""
     state.quiet = WOUNDED
     state.due -= 1
     state.wounds[area] += 1
     state.wounds[config.dragon] += 1
 
 
-def fill(state: DrakoState, config: Config) -> None:
-    """§7.4 Every space at once. Wounds beyond that are lost (§6.2)."""
+def fill_areas(state: DrakoState, config: Config) -> None:
+    """§7.4 Wound every space of the dragon. Wounds beyond that are lost (§6.2)."""
     state.quiet = WOUNDED
     state.due = 0
     state.wounds[config.dragon] = config.spaces[config.dragon]
@@ -194,7 +195,7 @@ def fill(state: DrakoState, config: Config) -> None:
 
 
 def only_area(state: DrakoState, config: Config) -> i64:
-    """The area that the next wound must go to, or SEVERAL."""
+    """§7.2 The area that the next wound must go to, or SEVERAL."""
     if has_room(state, config, ARMOUR):
         return ARMOUR
     room = room_for_wounds(state, config)
@@ -215,4 +216,5 @@ def room_for_wounds(state: DrakoState, config: Config) -> i64:
 
 
 def has_room(state: DrakoState, config: Config, area: i64) -> bool:
+    """§7.3 Whether an area of the dragon has space left for a wound."""
     return state.wounds[area] < config.spaces[area]

@@ -12,7 +12,7 @@ from antro.games.drako.build import build
 from antro.games.drako.cards import DRAGON, DWARVES
 from antro.games.drako.config import Config
 from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape
-from antro.games.drako.moves.setup import OPENING
+from antro.games.drako.moves.setup import OPENING_HAND
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.state import (
     DECK,
@@ -34,6 +34,8 @@ UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
 
 @final
 class Drako(Game[DrakoState]):
+    """The rules of one match-up, with its decks and options."""
+
     def __init__(self, config: Config, options: Options) -> None:
         self.name = "drako"
         self.version = 2
@@ -49,11 +51,12 @@ class Drako(Game[DrakoState]):
         self.owners = build(config)
 
     def start(self) -> DrakoState:
+        """§2 The position before any card is dealt."""
         size = 2 * self.config.width
         state = DrakoState(
             viewer=HOST,
             pending=self.opening(),
-            hexes=self.placed(),
+            hexes=self.start_hexes(),
             wounds=UNHURT[:],
             shields=NO_SHIELDS[:],
             hands=vec[i64]([0] * size),
@@ -70,45 +73,48 @@ class Drako(Game[DrakoState]):
         return state
 
     def opening(self) -> list[Question]:
-        """§2 Deal, change hands, place; then the first turn. The last one is asked first."""
-        asks = self.config.asks
-        questions = [asks.turn[0]]
+        """§2 Deal, redraw, place, then the first turn. The last in the list is asked first."""
+        first, second = self.config.questions
+        stack = [first.turn]
         if self.free_placement:
-            questions += [asks.place[seat] for seat in reversed(SEATS) if not self.fixed(seat)]
+            placing = [seat for seat in reversed(SEATS) if not self.is_fixed(seat)]
+            stack += [self.config.questions[seat].place for seat in placing]
         if self.redraws:
-            questions += [asks.redraw[1], asks.redraw[0]]
-        return questions + [asks.owed[1]] * OPENING + [asks.owed[0]] * OPENING
+            stack += [second.redraw, first.redraw]
+        return stack + [second.owed] * OPENING_HAND + [first.owed] * OPENING_HAND
 
-    def fixed(self, seat: Seat) -> bool:
-        """§2.3 Whether a side has no choice where to stand: the dragon, or a first game."""
+    def is_fixed(self, seat: Seat) -> bool:
+        """§2.3 Whether a side starts where it is pictured: the dragon, or any in a first game."""
         return self.config.matchup.sides[seat] == DRAGON or not self.free_placement
 
-    def placed(self) -> vec[i64]:
+    def start_hexes(self) -> vec[i64]:
+        """§2.3 Where figures stand before any of them is placed by choice."""
         hexes = vec[i64]([NOWHERE] * SLOTS)
         for slot in range(SLOTS):
-            if self.fixed(SEATS[slot // 3]):
+            if self.is_fixed(SEATS[slot // 3]):
                 hexes[slot] = self.config.starts[slot]
         return hexes
 
     def apply(self, state: DrakoState, seat: Seat, move: i64) -> None:
+        """Do what the choice does; once nothing else is asked, what follows by itself."""
         self.owners[move].apply(state, seat, move)
         if len(state.pending) == 1:
             self.resolve(state)
 
     def resolve(self, state: DrakoState) -> None:
-        """What follows by itself once a card is resolved: deaths, the end, the next turn."""
+        """§3.1, §6.2, §11 What follows a resolved action: deaths, the end, the next turn."""
         if state.quiet == WOUNDED:
-            self.bury(state)
-        if self.ended(state):
-            state.pending[0] = self.config.asks.over[state.ending]
+            self.remove_dead(state)
+        if self.end_if_decided(state):
+            state.pending[0] = self.config.over[state.ending]
         else:
             while state.actions == 0 or not self.can_act(state):
                 self.next_turn(state)
-                if self.drawn(state):
-                    state.pending[0] = self.config.asks.over[state.ending]
+                if self.end_if_quiet(state):
+                    state.pending[0] = self.config.over[state.ending]
                     return
 
-    def bury(self, state: DrakoState) -> None:
+    def remove_dead(self, state: DrakoState) -> None:
         """§6.2, §6.4 The dead leave the board, and the net with them."""
         for slot in range(SLOTS):
             if state.wounds[slot] >= self.config.spaces[slot] and state.hexes[slot] != NOWHERE:
@@ -116,18 +122,18 @@ class Drako(Game[DrakoState]):
                 if state.netted == slot:
                     state.netted = NOBODY
 
-    def ended(self, state: DrakoState) -> bool:
-        """§11.1, then §11.2."""
+    def end_if_decided(self, state: DrakoState) -> bool:
+        """§11.1, §11.2 End the game if a side is defeated, or out of cards. Returns whether."""
         if state.quiet == WOUNDED:
             for seat in SEATS:
                 if living(state, seat) == 0:
                     state.ending = DEFEATED
                     state.winner = rival(seat)
                     return True
-        return self.out_of_cards(state)
+        return self.end_if_out_of_cards(state)
 
-    def out_of_cards(self, state: DrakoState) -> bool:
-        """§11.3 What the match-up makes of a side that has no cards left."""
+    def end_if_out_of_cards(self, state: DrakoState) -> bool:
+        """§11.3 End the game if the match-up ends it for want of cards. Returns whether."""
         matchup = self.config.matchup
         out: i64 = 0
         for seat in SEATS:
@@ -136,13 +142,13 @@ class Drako(Game[DrakoState]):
         if out & matchup.out_ends:
             state.winner = matchup.out_wins
         elif out == 3:
-            state.winner = self.more_alive(state)
+            state.winner = self.larger_side(state)
         else:
             return False
         state.ending = OUT_OF_CARDS
         return True
 
-    def more_alive(self, state: DrakoState) -> i64:
+    def larger_side(self, state: DrakoState) -> i64:
         """§15.6 The side with more living figures; with as many, the dwarves."""
         lead = living(state, SEATS[0]) - living(state, SEATS[1])
         if lead == 0:
@@ -154,15 +160,15 @@ class Drako(Game[DrakoState]):
         return has_cards(state, self.config, state.turn) or can_escape(state, state.turn)
 
     def next_turn(self, state: DrakoState) -> None:
-        """§3.1"""
+        """§3.1 The turn goes to the other side, with two actions."""
         state.turn = rival(state.turn)
         state.actions = WHOLE_TURN
         state.turns += 1
         state.quiet += 1
-        state.pending[0] = self.config.asks.turn[state.turn]
+        state.pending[0] = self.config.questions[state.turn].turn
 
-    def drawn(self, state: DrakoState) -> bool:
-        """§14.4"""
+    def end_if_quiet(self, state: DrakoState) -> bool:
+        """§14.4 End the game in a draw after too many turns without a wound. Returns whether."""
         limit = self.config.matchup.quiet_limit
         if limit == 0 or state.quiet < limit:
             return False
@@ -170,7 +176,7 @@ class Drako(Game[DrakoState]):
         return True
 
     def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
-        """§1.5 Another's hand lies in its bag, but for the cards that everybody can tell.
+        """§1.5 What *viewer* knows: another's hand lies in its bag, but for cards known to all.
 
         Names every secret field, so that a new one stays a secret until it is written here.
         """
@@ -197,15 +203,15 @@ class Drako(Game[DrakoState]):
         return veiled
 
     def guess(self, veiled: DrakoState, dice: Dice) -> DrakoState:
-        """Draw each unseen card from the bag it was pooled into."""
+        """A full state that the viewer could be in: unseen hands are drawn from their bags."""
         world = veiled.clone()
         world.viewer = HOST
         width = self.config.width
         for seat in SEATS:
             if seat != veiled.viewer:
                 first = seat * width
-                unseen = world.counts[HAND + seat] - total(world.hands, first, width)
-                pool = total(world.bags, first, width)
+                unseen = world.counts[HAND + seat] - count(world.hands, first, width)
+                pool = count(world.bags, first, width)
                 while unseen:
                     row = first + pick(world.bags, first, dice.below(pool))
                     world.bags[row] -= 1
@@ -215,6 +221,7 @@ class Drako(Game[DrakoState]):
         return world
 
     def scores(self, state: DrakoState) -> list[float]:
+        """1 for the winner and -1 for the loser; 0 for both in a draw."""
         if state.winner < 0:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
@@ -229,11 +236,12 @@ def living(state: DrakoState, seat: Seat) -> i64:
     return alive
 
 
-def total(counts: vec[i64], first: i64, width: i64) -> i64:
-    result: i64 = 0
+def count(counts: vec[i64], first: i64, width: i64) -> i64:
+    """How many cards a seat has in a list of counts; *first* is the seat's first row."""
+    cards: i64 = 0
     for row in range(first, first + width):
-        result += counts[row]
-    return result
+        cards += counts[row]
+    return cards
 
 
 def pick(counts: vec[i64], first: i64, left: i64) -> i64:

@@ -1,35 +1,33 @@
-"""§5 and §7 What the struck side answers, and where the dragon's wounds go."""
+"""§5 and §7 What the attacked side answers, and where the dragon's wounds go."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from antro.core.descriptions import Fields, Move
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import HEXES, NAMES, NEAR
 from antro.games.drako.cards import AREAS, BERSERKER, KNIGHTS, SWORDSMAN, TROLLS
 from antro.games.drako.config import NEVER, Config
 from antro.games.drako.effects import (
-    answered,
+    discard_card,
     has_room,
-    mark,
+    next_attack,
     place_wounds,
-    put_down,
-    takes,
+    take_attack,
+    wound_area,
 )
+from antro.games.drako.moves.base import Decline, FaceChoice, OpenChoice, SeatChoice
 from antro.games.drako.state import ARMOUR, FLYING, NOBODY, DrakoState, target_of
 
 
 @final
-class Block(Choice[DrakoState]):
+class Block(FaceChoice):
     """§5.5, §10.5 Discard a Defence card to cancel the attack. Dwarves may need two (§17.4)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(len(config.decks[seat]))  # a number per face
-        self.config: Final = config
-        self.seat: Final = seat
-        self.row: Final = config.row(seat, 0)
+        super().__init__(config, seat)
         self.needed: Final = config.matchup.blocks[seat]
         defends = config.matchup.berserker_defends
         self.barred: Final = NOBODY if defends else config.slot(TROLLS, BERSERKER)  # §14.3
@@ -38,11 +36,11 @@ class Block(Choice[DrakoState]):
         target = target_of(state.strikes)
         if target == self.barred or self.defences(state) < self.needed:
             return
-        purse = state.rocks
+        rocks = state.rocks
         if target == state.netted:  # §15.4 no rocks for a netted troll
-            purse = 0
+            rocks = 0
         for face in range(self.size):
-            if state.hands[self.row + face] and self.config.costs[self.row + face] <= purse:
+            if state.hands[self.row + face] and self.config.costs[self.row + face] <= rocks:
                 out.add(self.first + face)
 
     def defences(self, state: DrakoState) -> i64:
@@ -57,29 +55,20 @@ class Block(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         row = self.row + move - self.first
-        put_down(state, by, row)
+        discard_card(state, by, row)
         state.rocks -= self.config.costs[row]
         if self.needed == 1:
-            answered(state, self.config)
+            next_attack(state, self.config)
         else:
-            state.pending.append(self.config.asks.block_again[by])
+            state.pending.append(self.config.questions[by].block_again)
 
     def describe(self, move: i64) -> Move:
-        face = move - self.first
-        card = self.config.decks[self.seat][face]
-        text = f"{self.config.side(self.seat)} block {card.text}"
-        return Move(move, text, "block", {"card": card.things}, [f"card:{face}"])
+        return self.describe_card(move, "block", "block")
 
 
 @final
-class BlockAgain(Choice[DrakoState]):
-    """§17.4 The second Defence card for the same attack."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(len(config.decks[seat]))
-        self.config: Final = config
-        self.seat: Final = seat
-        self.row: Final = config.row(seat, 0)
+class BlockAgain(FaceChoice):
+    """§17.4 Discard the second Defence card that the same attack needs."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
@@ -87,24 +76,20 @@ class BlockAgain(Choice[DrakoState]):
                 out.add(self.first + face)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        put_down(state, by, self.row + move - self.first)
+        discard_card(state, by, self.row + move - self.first)
         state.pending.pop()
-        answered(state, self.config)
+        next_attack(state, self.config)
 
     def describe(self, move: i64) -> Move:
-        face = move - self.first
-        card = self.config.decks[self.seat][face]
-        text = f"{self.config.side(self.seat)} block again {card.text}"
-        return Move(move, text, "block_again", {"card": card.things}, [f"card:{face}"])
+        return self.describe_card(move, "block_again", "block again")
 
 
 @final
-class Dodge(Choice[DrakoState]):
+class Dodge(SeatChoice):
     """§9.2, §9.3 The swordsman cancels an attack on himself, and may step aside."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__()
-        self.config: Final = config
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config, seat)
         self.swordsman: Final = config.slot(KNIGHTS, SWORDSMAN)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -113,39 +98,31 @@ class Dodge(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.dodge = 0
-        answered(state, self.config)
+        next_attack(state, self.config)
         if self.swordsman != state.netted:
-            state.pending.append(self.config.asks.dodge_step[by])
+            state.pending.append(self.config.questions[by].dodge_step)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "dodge", "dodge", {}, ["token:dodge"])
 
 
 @final
-class Take(Choice[DrakoState]):
-    """§6.1 Let the attack come. Always open."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__()
-        self.config: Final = config
-        self.seat: Final = seat
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
+class Take(OpenChoice):
+    """§6.1 Do not cancel the attack, and take its wounds."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        takes(state, self.config)
+        take_attack(state, self.config)
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"take {self.seat}", "take", {}, ["choice:take"])
 
 
 @final
-class DodgeStep(Choice[DrakoState]):
-    """§9.2 After a dodge, a step to a neighbouring empty hex."""
+class DodgeStep(SeatChoice):
+    """§9.2 After a dodge, the swordsman steps to a neighbouring empty hex."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(HEXES)
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config, seat, HEXES)
         self.swordsman: Final = config.slot(KNIGHTS, SWORDSMAN)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -161,26 +138,19 @@ class DodgeStep(Choice[DrakoState]):
 
 
 @final
-class StandStill(Choice[DrakoState]):
-    """§9.2 No step after a dodge."""
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
-    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        state.pending.pop()
+class StandStill(Decline):
+    """§9.2 After a dodge, the swordsman stays where he is."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "stand still", "stand_still", {}, ["choice:stay"])
 
 
 @final
-class PlaceWound(Choice[DrakoState]):
+class PlaceWound(SeatChoice):
     """§7.2 The opponent puts one of the dragon's wounds on an area with space left."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(3)  # a number per area behind the armour
-        self.config: Final = config
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config, seat, 3)  # a number per area behind the armour
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for area in range(i64(3)):
@@ -189,10 +159,10 @@ class PlaceWound(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        mark(state, self.config, FLYING + move - self.first)
+        wound_area(state, self.config, FLYING + move - self.first)
         place_wounds(state, self.config)
 
     def describe(self, move: i64) -> Move:
         area = AREAS[FLYING - ARMOUR + move - self.first]
-        told: Fields = {"area": f"area:{area}"}
-        return Move(move, f"wound {area}", "place_wound", told, [f"area:{area}"])
+        fields: Fields = {"area": f"area:{area}"}
+        return Move(move, f"wound {area}", "place_wound", fields, [f"area:{area}"])

@@ -8,33 +8,32 @@ from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import HEXES, NAMES, RAY, STEP, WAYS, reach
-from antro.games.drako.cards import FLIGHT, Symbol
-from antro.games.drako.config import Config
-from antro.games.drako.effects import ask_defence, declare, has_room, use
-from antro.games.drako.moves.use import Use
+from antro.games.drako.cards import FLIGHT
+from antro.games.drako.effects import ask_defence, declare_attack, has_room, play_card
+from antro.games.drako.moves.use_card import CardUse, UseCard
 from antro.games.drako.state import BREATHING, FLYING, NOBODY, WALKING, DrakoState, rival
 
 
-class DragonGoes(Use):
-    """The dragon goes to a hex by a card: how far depends on the symbol."""
+class MoveDragon(UseCard):
+    """Play a card and put the dragon on another hex. The symbol decides which it can reach."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(HEXES, config, seat, face, symbol)
+    def __init__(self, use: CardUse) -> None:
+        super().__init__(use, HEXES)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         state.hexes[self.config.dragon] = move - self.first
 
     def describe(self, move: i64) -> Move:
         at = NAMES[move - self.first]
         figure = self.config.thing(self.config.dragon)
-        told: Fields = {"symbol": self.symbol.thing, "figure": figure, "hex": f"hex:{at}"}
+        fields: Fields = {"symbol": self.symbol.thing, "figure": figure, "hex": f"hex:{at}"}
         kind = "fly" if self.symbol.kind == FLIGHT else "walk"
-        return self.told(move, kind, at, told, [f"hex:{at}"])
+        return self.describe_use(move, kind, at, fields, [f"hex:{at}"])
 
 
 @final
-class DragonWalk(DragonGoes):
+class DragonWalk(MoveDragon):
     """§4.1, §7.3 The dragon moves, while its movement area has space left."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -44,7 +43,7 @@ class DragonWalk(DragonGoes):
 
 
 @final
-class Fly(DragonGoes):
+class Fly(MoveDragon):
     """§7.5 The dragon goes to any other empty hex."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -53,11 +52,11 @@ class Fly(DragonGoes):
 
 
 @final
-class Breathe(Use):
+class Breathe(UseCard):
     """§7.6 Fire along a line: every enemy on it suffers an attack."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, config, seat, face, symbol)
+    def __init__(self, use: CardUse) -> None:
+        super().__init__(use, WAYS)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if not has_room(state, self.config, BREATHING):
@@ -69,7 +68,7 @@ class Breathe(Use):
                 out.add(self.first + way)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         way = (move - self.first) * 20
         ray = RAY[way + state.hexes[self.config.dragon]]
         at = state.hexes[self.config.dragon]
@@ -77,9 +76,9 @@ class Breathe(Use):
             at = STEP[way + at]
             slot = state.at(at)
             if slot != NOBODY:
-                declare(state, self.config.dragon, slot, self.value)
+                declare_attack(state, self.config.dragon, slot, self.value)
             ray = RAY[way + at]
         ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
-        return self.told_along(move, "breathe")
+        return self.describe_direction(move, "breathe")

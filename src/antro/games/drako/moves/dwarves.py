@@ -5,25 +5,33 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import NOWHERE, WAYS
-from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN, Symbol
+from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN
 from antro.games.drako.config import Config
-from antro.games.drako.effects import ask_defence, declare, enemy_in_line, nearest, use, wound
-from antro.games.drako.moves.use import Use
+from antro.games.drako.effects import (
+    ask_defence,
+    declare_attack,
+    enemy_in_line,
+    nearest,
+    play_card,
+    wound_figure,
+)
+from antro.games.drako.moves.base import Decline, OpenChoice, SeatChoice
+from antro.games.drako.moves.use_card import CardUse, UseCard
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
 WHOLE_TURN: Final[i64] = 2  # actions
 
 
 @final
-class Crossbow(Use):
+class Crossbow(UseCard):
     """§8.1 Morin shoots the nearest figure on a line."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, config, seat, face, symbol)
-        self.morin: Final = config.slot(DWARVES, MORIN)
+    def __init__(self, use: CardUse) -> None:
+        super().__init__(use, WAYS)
+        self.morin: Final = use.config.slot(DWARVES, MORIN)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         start = state.hexes[self.morin]
@@ -33,24 +41,24 @@ class Crossbow(Use):
                     out.add(self.first + way)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         target = nearest(state, state.hexes[self.morin], move - self.first)
-        declare(state, self.morin, target, self.value)
+        declare_attack(state, self.morin, target, self.value)
         ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
-        told = self.told_along(move, "shoot")
-        told.fields["figure"] = self.config.thing(self.morin)
-        return told
+        described = self.describe_direction(move, "shoot")
+        described.fields["figure"] = self.config.thing(self.morin)
+        return described
 
 
 @final
-class Net(Use):
+class Net(UseCard):
     """§8.2, §8.3 Urpen nets an enemy figure from anywhere."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        enemies = config.figures[rival(seat)]
-        super().__init__(enemies, config, seat, face, symbol)  # a number per enemy
+    def __init__(self, use: CardUse) -> None:
+        config = use.config
+        super().__init__(use, config.figures[rival(use.seat)])  # a number per enemy
         self.urpen: Final = config.slot(DWARVES, URPEN)
         dodges = config.matchup.dodges_net
         self.dodger: Final = config.slot(KNIGHTS, SWORDSMAN) if dodges else NOBODY
@@ -62,24 +70,21 @@ class Net(Use):
                     out.add(self.first + enemy)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         slot = rival(by) * 3 + move - self.first
         state.netted = slot
         if slot == self.dodger and state.dodge:
-            state.pending.append(self.config.asks.dodge_net[rival(by)])
+            state.pending.append(self.config.questions[rival(by)].dodge_net)
 
     def describe(self, move: i64) -> Move:
         slot = rival(self.seat) * 3 + move - self.first
-        target = self.config.thing(slot)
-        return self.told(move, "net", self.config.names[slot], {"target": target}, [target])
+        target, name = self.config.thing(slot), self.config.names[slot]
+        return self.describe_use(move, "net", name, {"target": target}, [target])
 
 
 @final
-class DodgeNet(Choice[DrakoState]):
-    """§17.3 The swordsman spends his Dodge on the net."""
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
+class DodgeNet(OpenChoice):
+    """§17.3 The swordsman spends his Dodge to escape the net."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -91,26 +96,16 @@ class DodgeNet(Choice[DrakoState]):
 
 
 @final
-class AcceptNet(Choice[DrakoState]):
-    """§17.3 He keeps it, and is netted."""
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
-    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        state.pending.pop()
+class AcceptNet(Decline):
+    """§17.3 The swordsman keeps his Dodge, and is netted."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "accept the net", "accept_net", {}, ["choice:accept"])
 
 
 @final
-class Escape(Choice[DrakoState]):
+class Escape(SeatChoice):
     """§8.4 Spend a whole turn to free the netted figure."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if can_escape(state, seat):
@@ -125,12 +120,11 @@ class Escape(Choice[DrakoState]):
 
 
 @final
-class Fury(Choice[DrakoState]):
+class Fury(SeatChoice):
     """§8.6, §8.7 Brald takes a wound for one more action this turn."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__()
-        self.config: Final = config
+    def __init__(self, config: Config, seat: Seat) -> None:
+        super().__init__(config, seat)
         self.brald: Final = config.slot(DWARVES, BRALD)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -140,12 +134,12 @@ class Fury(Choice[DrakoState]):
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.fury = 0
         state.actions += 1
-        wound(state, self.config, self.brald, 1)
+        wound_figure(state, self.config, self.brald, 1)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "fury", "fury", {"figure": "figure:brald"}, ["token:fury"])
 
 
 def can_escape(state: DrakoState, seat: Seat) -> bool:
-    """§8.4 At the start of a turn of two actions."""
+    """§8.4 Whether *seat* has a netted figure and a whole turn of two actions before it."""
     return state.netted != NOBODY and owner(state.netted) == seat and state.actions == WHOLE_TURN

@@ -8,12 +8,13 @@ from antro.core.bits import bit
 from antro.core.descriptions import Fields, Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NAMES, NOWHERE
+from antro.games.drako.board import HEXES, NOWHERE
 from antro.games.drako.config import Config
-from antro.games.drako.effects import dealt, draw
+from antro.games.drako.effects import after_deal, draw_cards
+from antro.games.drako.moves.base import Decline, OpenChoice, SeatChoice, figure_and_hex
 from antro.games.drako.state import DECK, HAND, DrakoState
 
-OPENING: Final[i64] = 4  # cards (§2.1)
+OPENING_HAND: Final[i64] = 4  # cards (§2.1)
 
 
 @final
@@ -39,31 +40,23 @@ class Deal(Choice[DrakoState]):
         state.hands[row] += 1
         state.counts[DECK + self.to] -= 1
         state.counts[HAND + self.to] += 1
-        dealt(state, self.config, self.to)
+        after_deal(state, self.config, self.to)
 
     def describe(self, move: i64) -> Move:
         side = f"role:{self.config.side(self.to)}"
         if move == self.first + self.faces:
             return Move(move, f"deal ? to {self.to}", "deal", {"role": side}, [])
         card = self.config.decks[self.to][move - self.first]
-        told: Fields = {"role": side, "card": card.things}
-        return Move(move, f"deal {card.text} to {self.to}", "deal_card", told, [])
+        fields: Fields = {"role": side, "card": card.things}
+        return Move(move, f"deal {card.text} to {self.to}", "deal_card", fields, [])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + self.faces
 
 
 @final
-class Redraw(Choice[DrakoState]):
+class Redraw(OpenChoice):
     """§2.2 Shuffle the whole hand back and draw four new cards."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__()
-        self.config: Final = config
-        self.seat: Final = seat
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -73,42 +66,31 @@ class Redraw(Choice[DrakoState]):
             state.hands[row] = 0
         state.counts[DECK + by] += state.counts[HAND + by]
         state.counts[HAND + by] = 0
-        draw(state, self.config, by, OPENING)
+        draw_cards(state, self.config, by, OPENING_HAND)
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"redraw {self.seat}", "redraw", {}, ["choice:redraw"])
 
 
 @final
-class Keep(Choice[DrakoState]):
+class Keep(Decline):
     """§2.2 Keep the opening hand."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
-    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        state.pending.pop()
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"keep {self.seat}", "keep", {}, ["choice:keep"])
 
 
 @final
-class Place(Choice[DrakoState]):
+class Place(SeatChoice):
     """§2.3 Put the next figure on one of the hexes that the match-up gives its side."""
 
     def __init__(self, config: Config, seat: Seat, hexes: i64, figures: i64) -> None:
-        super().__init__(figures * HEXES)  # a number per figure and hex
-        self.config: Final = config
-        self.seat: Final = seat
-        self.hexes: Final = hexes
+        super().__init__(config, seat, figures * HEXES)  # a number per figure and hex
+        self.hexes: Final = hexes  # those of its side, as a set
         self.figures: Final = figures
 
     def next_slot(self, state: DrakoState) -> i64:
+        """The first figure of the side that is not on the board."""
         slot = self.seat * 3
         while state.hexes[slot] != NOWHERE:
             slot += 1
@@ -126,14 +108,13 @@ class Place(Choice[DrakoState]):
 
     def describe(self, move: i64) -> Move:
         slot = self.seat * 3 + (move - self.first) // HEXES
-        at = NAMES[(move - self.first) % HEXES]
-        path = [self.config.thing(slot), f"hex:{at}"]
-        told: Fields = {"figure": path[0], "hex": path[1]}
-        return Move(move, f"place {self.config.names[slot]} {at}", "place", told, path)
+        words, path = figure_and_hex(self.config, slot, (move - self.first) % HEXES)
+        fields: Fields = {"figure": path[0], "hex": path[1]}
+        return Move(move, f"place {words}", "place", fields, path)
 
 
-def marked(config: Config, seat: Seat) -> i64:
-    """§2.5 The hexes pictured for a side."""
+def pictured_hexes(config: Config, seat: Seat) -> i64:
+    """§2.5 The set of hexes where the match-up pictures the figures of a side."""
     hexes: i64 = 0
     for slot in range(seat * 3, seat * 3 + 3):
         if config.starts[slot] != NOWHERE:

@@ -5,25 +5,32 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import NEAR, NOWHERE, STEP, WAYS
-from antro.games.drako.cards import BERSERKER, THROWER, TROLLS, Symbol
+from antro.games.drako.cards import BERSERKER, THROWER, TROLLS
 from antro.games.drako.config import Config
-from antro.games.drako.effects import ask_defence, declare, enemy_in_line, nearest, use
-from antro.games.drako.moves.use import Use
+from antro.games.drako.effects import (
+    ask_defence,
+    declare_attack,
+    enemy_in_line,
+    nearest,
+    play_card,
+)
+from antro.games.drako.moves.base import Decline, SeatChoice
+from antro.games.drako.moves.use_card import CardUse, UseCard
 from antro.games.drako.state import NOBODY, DrakoState, owner, rival
 
 
 @final
-class ThrowRock(Use):
+class ThrowRock(UseCard):
     """§10.2, §10.3 The thrower hits the nearest enemy on a line, and those right behind."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, config, seat, face, symbol)
-        if config.matchup.rock_value:
-            self.value = config.matchup.rock_value  # §15.5
-        self.thrower: Final = config.slot(TROLLS, THROWER)
+    def __init__(self, use: CardUse) -> None:
+        super().__init__(use, WAYS)
+        if use.config.matchup.rock_value:
+            self.value = use.config.matchup.rock_value  # §15.5
+        self.thrower: Final = use.config.slot(TROLLS, THROWER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if state.rocks and able(state, self.config, self.thrower):
@@ -32,28 +39,28 @@ class ThrowRock(Use):
                     out.add(self.first + way)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         state.rocks -= 1
         way = move - self.first
         slot = nearest(state, state.hexes[self.thrower], way)
         value = self.value
         while value and slot != NOBODY and owner(slot) != by:
-            declare(state, self.thrower, slot, value)
+            declare_attack(state, self.thrower, slot, value)
             value -= 1
             slot = state.at(STEP[way * 20 + state.hexes[slot]])
         ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
-        return self.told_along(move, "throw_rock")
+        return self.describe_direction(move, "throw_rock")
 
 
 @final
-class Charge(Use):
+class Charge(UseCard):
     """§10.4 The berserker runs until something stops him; then he may attack a neighbour."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
-        super().__init__(WAYS, config, seat, face, symbol)
-        self.berserker: Final = config.slot(TROLLS, BERSERKER)
+    def __init__(self, use: CardUse) -> None:
+        super().__init__(use, WAYS)
+        self.berserker: Final = use.config.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if not able(state, self.config, self.berserker):
@@ -66,25 +73,23 @@ class Charge(Use):
                 out.add(self.first + way)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         end = run(state, state.hexes[self.berserker], move - self.first)
         state.hexes[self.berserker] = end
         state.value = self.value
         if NEAR[end] & state.standing(rival(by)):
-            state.pending.append(self.config.asks.charge[by])
+            state.pending.append(self.config.questions[by].charge)
 
     def describe(self, move: i64) -> Move:
-        return self.told_along(move, "charge")
+        return self.describe_direction(move, "charge")
 
 
 @final
-class Ram(Choice[DrakoState]):
+class Ram(SeatChoice):
     """§10.4 At the end of his run the berserker attacks a neighbouring enemy."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(config.figures[rival(seat)])  # a number per enemy
-        self.config: Final = config
-        self.seat: Final = seat
+        super().__init__(config, seat, config.figures[rival(seat)])  # a number per enemy
         self.berserker: Final = config.slot(TROLLS, BERSERKER)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -95,7 +100,7 @@ class Ram(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        declare(state, self.berserker, rival(by) * 3 + move - self.first, state.value)
+        declare_attack(state, self.berserker, rival(by) * 3 + move - self.first, state.value)
         ask_defence(state, self.config)
 
     def describe(self, move: i64) -> Move:
@@ -105,14 +110,8 @@ class Ram(Choice[DrakoState]):
 
 
 @final
-class HoldBack(Choice[DrakoState]):
-    """§10.4 He does not attack."""
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
-    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        state.pending.pop()
+class HoldBack(Decline):
+    """§10.4 At the end of his run the berserker attacks nobody."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "hold back", "hold_back", {}, ["choice:hold"])
@@ -126,7 +125,7 @@ def able(state: DrakoState, config: Config, slot: i64) -> bool:
 
 
 def run(state: DrakoState, start: i64, way: i64) -> i64:
-    """The hex where a charge in this direction ends."""
+    """§10.4 The hex where a charge in this direction ends."""
     free = state.free()
     at = start
     after = STEP[way * 20 + at]

@@ -8,20 +8,22 @@ from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.drako.config import HAND_LIMIT, Config
-from antro.games.drako.effects import discarded, draw, put_down, supply, use
+from antro.games.drako.effects import (
+    discard_card,
+    discard_count,
+    draw_cards,
+    play_card,
+    reshuffle_count,
+)
+from antro.games.drako.moves.base import FaceChoice, OpenChoice, SeatChoice
 from antro.games.drako.state import DECK, HAND, DrakoState
 
-DRAWN: Final[i64] = 2  # cards (§3.3)
+CARDS_PER_DRAW: Final[i64] = 2  # §3.3
 
 
 @final
-class Draw(Choice[DrakoState]):
+class Draw(SeatChoice):
     """§3.3 Take two cards from the deck, or what is left of it."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__()
-        self.config: Final = config
-        self.seat: Final = seat
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if can_draw(state, self.config, seat):
@@ -29,31 +31,27 @@ class Draw(Choice[DrakoState]):
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.actions -= 1
-        there = state.counts[DECK + by] + supply(state, self.config, by)
-        draw(state, self.config, by, min(DRAWN, there))
+        available = state.counts[DECK + by] + reshuffle_count(state, self.config, by)
+        draw_cards(state, self.config, by, min(CARDS_PER_DRAW, available))
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"draw {self.seat}", "draw", {}, ["pile:deck", "choice:draw"])
 
 
 @final
-class Rebuild(Choice[DrakoState]):
-    """§15.2, §15.3 Draw what the deck has, make a new one of the discards, draw on."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__()
-        self.config: Final = config
+class Rebuild(SeatChoice):
+    """§15.2, §15.3 Draw what the deck has, make a new deck of the discards, and draw on."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if can_rebuild(state, self.config, seat) and state.counts[DECK + seat] < DRAWN:
+        if can_rebuild(state, self.config, seat) and state.counts[DECK + seat] < CARDS_PER_DRAW:
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.actions -= 1
         state.rebuild = 0
         state.rocks = min(state.rocks + 5, self.config.matchup.rocks)
-        there = state.counts[DECK + by] + discarded(state, self.config, by)
-        draw(state, self.config, by, min(DRAWN, there))
+        available = state.counts[DECK + by] + discard_count(state, self.config, by)
+        draw_cards(state, self.config, by, min(CARDS_PER_DRAW, available))
 
     def describe(self, move: i64) -> Move:
         return Move(move, "rebuild", "rebuild", {}, ["pile:deck", "choice:rebuild"])
@@ -87,21 +85,16 @@ class Play(Choice[DrakoState]):
 
 
 @final
-class Spend(Choice[DrakoState]):
+class Spend(OpenChoice):
     """§3.6 Play a card for no effect."""
 
     def __init__(self, config: Config, seat: Seat, face: i64) -> None:
-        super().__init__()
-        self.config: Final = config
-        self.seat: Final = seat
+        super().__init__(config, seat)
         self.face: Final = face
         self.row: Final = config.row(seat, face)
 
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
 
     def describe(self, move: i64) -> Move:
         card = self.config.decks[self.seat][self.face]
@@ -111,14 +104,8 @@ class Spend(Choice[DrakoState]):
 
 
 @final
-class Discard(Choice[DrakoState]):
-    """§3.4 Discard a card, down to six."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(len(config.decks[seat]))  # a number per face
-        self.config: Final = config
-        self.seat: Final = seat
-        self.row: Final = config.row(seat, 0)
+class Discard(FaceChoice):
+    """§3.4 Discard a card, until six are left."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
@@ -126,25 +113,17 @@ class Discard(Choice[DrakoState]):
                 out.add(self.first + face)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        put_down(state, by, self.row + move - self.first)
+        discard_card(state, by, self.row + move - self.first)
         if state.counts[HAND + by] <= HAND_LIMIT:
             state.pending.pop()
 
     def describe(self, move: i64) -> Move:
-        face = move - self.first
-        card = self.config.decks[self.seat][face]
-        text = f"{self.config.side(self.seat)} discard {card.text}"
-        return Move(move, text, "discard", {"card": card.things}, [f"card:{face}"])
+        return self.describe_card(move, "discard", "discard")
 
 
 @final
-class Skip(Choice[DrakoState]):
-    """§3.7 Let the turn go by, with no card left and a net to stay in."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__()
-        self.config: Final = config
-        self.seat: Final = seat
+class Skip(SeatChoice):
+    """§3.7 End the turn without an action: open to a netted side that has no cards left."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if not has_cards(state, self.config, seat):
@@ -158,21 +137,21 @@ class Skip(Choice[DrakoState]):
 
 
 def can_draw(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§3.3, §17.5"""
+    """§3.3, §17.5 Whether a side may draw: there are cards, and it does not hold too many."""
     if state.counts[HAND + seat] > config.matchup.draw_up_to[seat]:
         return False
-    return state.counts[DECK + seat] > 0 or supply(state, config, seat) > 0
+    return state.counts[DECK + seat] > 0 or reshuffle_count(state, config, seat) > 0
 
 
 def can_rebuild(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§15.2"""
+    """§15.2 Whether a side may still make a new deck of its discards."""
     if config.matchup.rebuilds != seat or not state.rebuild:
         return False
-    return discarded(state, config, seat) > 0
+    return discard_count(state, config, seat) > 0
 
 
 def has_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
     """§3.7, §11.2 Whether a side has anything left to draw or play."""
     if state.counts[HAND + seat] or state.counts[DECK + seat]:
         return True
-    return supply(state, config, seat) > 0 or can_rebuild(state, config, seat)
+    return reshuffle_count(state, config, seat) > 0 or can_rebuild(state, config, seat)

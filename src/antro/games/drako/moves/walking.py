@@ -6,52 +6,50 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.descriptions import Fields, Move
-from antro.core.game import Choice, Seat
+from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NAMES, NOWHERE, reach
-from antro.games.drako.cards import Symbol
+from antro.games.drako.board import HEXES, NOWHERE, reach
 from antro.games.drako.config import Config
-from antro.games.drako.effects import use
-from antro.games.drako.moves.use import Use
+from antro.games.drako.effects import play_card
+from antro.games.drako.moves.base import OpenChoice, SeatChoice, figure_and_hex
+from antro.games.drako.moves.use_card import CardUse, UseCard
 from antro.games.drako.state import DrakoState
 
 
 @final
-class Walk(Use):
+class Walk(UseCard):
     """§4.1 Play a card and move a figure."""
 
-    def __init__(self, config: Config, seat: Seat, face: i64, symbol: Symbol) -> None:
+    def __init__(self, use: CardUse) -> None:
         # a number per figure and hex
-        super().__init__(config.figures[seat] * HEXES, config, seat, face, symbol)
-        self.both: Final = symbol.figures == 2
+        super().__init__(use, use.config.figures[use.seat] * HEXES)
+        self.both: Final = use.symbol.figures == 2
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         offer_walks(state, seat, self.value, 0, self.first, out)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        use(state, by, self.row)
+        play_card(state, by, self.row)
         slot = by * 3 + (move - self.first) // HEXES
         state.hexes[slot] = (move - self.first) % HEXES
         if self.both and another_may_walk(state, by, slot):
             state.value = self.value
             state.used = bit(slot)
-            state.pending.append(self.config.asks.walk[by])
+            state.pending.append(self.config.questions[by].walk)
 
     def describe(self, move: i64) -> Move:
-        figure, at = walk_words(self.config, self.seat, move - self.first)
-        path = [f"figure:{figure}", f"hex:{at}"]
-        told: Fields = {"symbol": self.symbol.thing, "figure": path[0], "hex": path[1]}
-        return self.told(move, "walk", f"{figure} {at}", told, path)
+        slot = self.seat * 3 + (move - self.first) // HEXES
+        words, path = figure_and_hex(self.config, slot, (move - self.first) % HEXES)
+        fields: Fields = {"symbol": self.symbol.thing, "figure": path[0], "hex": path[1]}
+        return self.describe_use(move, "walk", words, fields, path)
 
 
 @final
-class WalkOn(Choice[DrakoState]):
+class WalkOn(SeatChoice):
     """§4.3 Move a second figure with the same card."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(config.figures[seat] * HEXES)
-        self.config: Final = config
-        self.seat: Final = seat
+        super().__init__(config, seat, config.figures[seat] * HEXES)
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         offer_walks(state, seat, state.value, state.used, self.first, out)
@@ -62,22 +60,15 @@ class WalkOn(Choice[DrakoState]):
         state.used = 0
 
     def describe(self, move: i64) -> Move:
-        figure, at = walk_words(self.config, self.seat, move - self.first)
-        path = [f"figure:{figure}", f"hex:{at}"]
-        told: Fields = {"figure": path[0], "hex": path[1]}
-        return Move(move, f"then {figure} {at}", "walk_on", told, path)
+        slot = self.seat * 3 + (move - self.first) // HEXES
+        words, path = figure_and_hex(self.config, slot, (move - self.first) % HEXES)
+        fields: Fields = {"figure": path[0], "hex": path[1]}
+        return Move(move, f"then {words}", "walk_on", fields, path)
 
 
 @final
-class StopWalking(Choice[DrakoState]):
-    """§4.3 One figure was enough."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__()
-        self.seat: Final = seat
-
-    def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
+class StopWalking(OpenChoice):
+    """§4.3 No second figure moves with this card."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -90,7 +81,7 @@ class StopWalking(Choice[DrakoState]):
 def offer_walks(
     state: DrakoState, seat: Seat, steps: i64, used: i64, first: i64, out: Moves
 ) -> None:
-    """§4.2, §4.4 Where each figure can go, except those used and the netted one."""
+    """§4.2, §4.4 Offer every hex that a figure can reach. The *used* and the netted stay."""
     free = state.free()
     for figure in range(i64(3)):
         slot = seat * 3 + figure
@@ -99,12 +90,8 @@ def offer_walks(
 
 
 def another_may_walk(state: DrakoState, seat: Seat, walked: i64) -> bool:
+    """§4.3 Whether a living figure other than *walked* is free of the net."""
     for slot in range(seat * 3, seat * 3 + 3):
         if slot != walked and slot != state.netted and state.hexes[slot] != NOWHERE:
             return True
     return False
-
-
-def walk_words(config: Config, seat: Seat, number: i64) -> tuple[str, str]:
-    """The figure and the hex of a walk, by name."""
-    return config.names[seat * 3 + number // HEXES], NAMES[number % HEXES]
