@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from antro.core.bits import bit, lowest
 
 HEXES: Final[i64] = 19
-NOWHERE: Final[i64] = 19  # where the dead stand: a column of every table, near nothing
+NOWHERE: Final[i64] = 19  # off the board, where the dead stand: next to nothing in every table
 CENTRE: Final[i64] = 9
 WAYS: Final[i64] = 6
 
@@ -32,6 +32,7 @@ AXIAL: Final = [(q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min
 
 
 def step_table() -> list[i64]:
+    """The hex one step from each hex, direction by direction."""
     number = {axial: at for at, axial in enumerate(AXIAL)}
     table: list[i64] = []
     for dq, dr in STEPS:
@@ -45,6 +46,7 @@ STEP: Final = vec[i64](step_table())
 
 
 def ray_table() -> list[i64]:
+    """The set of hexes on the line from each hex to the edge, direction by direction."""
     table: list[i64] = []
     for way in range(WAYS):
         for start in range(HEXES + 1):
@@ -61,6 +63,7 @@ RAY: Final = vec[i64](ray_table())
 
 
 def near_table() -> list[i64]:
+    """The set of neighbours of each hex."""
     table: list[i64] = []
     for at in range(HEXES + 1):
         ends = {int(STEP[way * 20 + at]) for way in range(WAYS)} - {int(NOWHERE)}
@@ -76,7 +79,7 @@ RIM: Final[i64] = BOARD & ~(NEAR[CENTRE] | bit(CENTRE))  # the outer ring
 
 
 def reach(start: i64, free: i64, steps: i64) -> i64:
-    """§4.2 The free hexes that a figure comes to in so many steps, never through another."""
+    """§4.2 The set of free hexes that a figure can reach in at most *steps* steps."""
     reached = NEAR[start] & free
     fresh = reached
     while steps > 1 and fresh:

@@ -1,4 +1,4 @@
-"""What is printed: sides, figures, symbols, cards. What they do is in ``moves``."""
+"""What is printed: sides, figures, symbols and cards (§1). What they do is in ``moves``."""
 
 from typing import Final, NewType, final
 
@@ -58,7 +58,7 @@ MOST_FIGURES: Final = [
 
 @final
 class Symbol:
-    """One symbol: what it is, for how many figures, and its number."""
+    """One symbol of a card: its kind, for how many figures it is, and its number."""
 
     def __init__(self, kind: Kind, figures: i64, value: i64) -> None:
         self.kind: Final = kind

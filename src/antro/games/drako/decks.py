@@ -60,6 +60,7 @@ def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
 
 
 def split(line: str, name: str, at: int) -> list[str]:
+    """The cells of one line of CSV. Raises ``BadFile``."""
     try:
         return [cell.strip() for cell in next(csv.reader([line]))]
     except csv.Error as error:
@@ -67,6 +68,7 @@ def split(line: str, name: str, at: int) -> list[str]:
 
 
 def our_deck(side: Side) -> list[Card]:
+    """The deck that comes with Antro."""
     name = f"{SIDES[side]}.csv"
     return read_deck(side, data(name), name)
 
@@ -76,7 +78,7 @@ def read_deck(side: Side, text: str, name: str) -> list[Card]:
     cards: list[Card] = []
     total, last = 0, 1
     for at, row in rows(text, name, COLUMNS):
-        copies = whole(name, at, "copies", row["copies"], 1, CARDS)
+        copies = whole_number(name, at, "copies", row["copies"], 1, CARDS)
         card = Card(read_symbols(side, row["symbols"], name, at), copies)
         if any(sorted(card.things) == sorted(other.things) for other in cards):
             raise BadFile(
@@ -92,6 +94,7 @@ def read_deck(side: Side, text: str, name: str) -> list[Card]:
 
 
 def read_symbols(side: Side, text: str, name: str, at: int) -> list[Symbol]:
+    """The one or two symbols of a card. Raises ``BadFile``."""
     symbols = [read_symbol(side, part, name, at) for part in text.split("/")]
     if len(symbols) > 2:
         raise BadFile(name, at, "symbols", "a card has one or two symbols")
@@ -124,10 +127,11 @@ def number(side: Side, kind: str, words: list[str], name: str, at: int) -> i64:
         return 0
     if len(words) != 1:
         raise BadFile(name, at, "symbols", f"{kind} has one number")
-    return whole(name, at, "symbols", words[0], 0 if free else 1, HIGHEST)
+    return whole_number(name, at, "symbols", words[0], 0 if free else 1, HIGHEST)
 
 
-def whole(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
+def whole_number(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
+    """The number that a field holds. Raises ``BadFile`` if it is none, or out of range."""
     if not is_within(text, low, high):
         raise BadFile(
             name, at, field, f"expected a number from {low} to {high}, found {short(text)}"
@@ -147,23 +151,22 @@ def short(text: str) -> str:
 
 def read_spaces() -> dict[str, int]:
     """How many wounds each figure, and each area of the dragon, has room for (§6.3, §7.1)."""
-    columns = ["figure", "spaces", "ability_lost_at", "confidence", "source"]
-    return {
-        row["figure"]: int(row["spaces"]) for _, row in rows(data("mats.csv"), "mats.csv", columns)
-    }
+    return {row["figure"]: int(row["spaces"]) for row in mats()}
 
 
 def read_lost_at() -> dict[str, int]:
-    """From how many wounds on a troll has lost his ability (§10.6)."""
+    """The number of wounds at which each troll loses his ability (§10.6)."""
+    return {row["figure"]: int(row["ability_lost_at"]) for row in mats() if row["ability_lost_at"]}
+
+
+def mats() -> list[dict[str, str]]:
+    """What is printed on the mats of the figures, a row per figure or area."""
     columns = ["figure", "spaces", "ability_lost_at", "confidence", "source"]
-    table = rows(data("mats.csv"), "mats.csv", columns)
-    return {
-        row["figure"]: int(row["ability_lost_at"]) for _, row in table if row["ability_lost_at"]
-    }
+    return [row for _, row in rows(data("mats.csv"), "mats.csv", columns)]
 
 
 def read_starts(matchup: str, side: Side) -> list[int]:
-    """The hex of each figure of a side, as the match-up pictures it."""
+    """§2.3 The hex on which each figure of a side starts in a first game."""
     columns = ["matchup", "figure", "hex", "confidence", "source"]
     table = rows(data("starts.csv"), "starts.csv", columns)
     hexes = {

@@ -11,7 +11,7 @@ from antro.games.drako.matchups import MATCHUPS, Matchup
 from antro.games.drako.rules import Drako
 from antro.games.option import Option, complete
 
-MATCHUPS_OF: Final = {
+MATCHUPS_OF_SIDE: Final = {
     name: [matchup.name for matchup in MATCHUPS.values() if side in matchup.sides]
     for side, name in enumerate(SIDES)
 }
@@ -21,7 +21,10 @@ OPTIONS: Final = [
     Option("placement", ["first", "free"], "first"),
     Option("redraw", ["no", "yes"], "no"),
     # An owner's own lists, as CSV text
-    *[Option(f"deck-{side}", [], "", {"matchup": met}) for side, met in MATCHUPS_OF.items()],
+    *[
+        Option(f"deck-{side}", [], "", {"matchup": names})
+        for side, names in MATCHUPS_OF_SIDE.items()
+    ],
 ]
 
 # Every match-up, and every option at least once: what tests run over
@@ -36,17 +39,19 @@ CONTESTS: Final[dict[str, Options]] = {matchup: {"matchup": matchup} for matchup
 
 
 def make(options: Options) -> Drako:
-    """Raises ``BadOption`` for what cannot be played."""
+    """The game under these options. Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
     matchup = MATCHUPS[chosen["matchup"]]
     return Drako(Config(matchup, decks(matchup, chosen)), chosen)
 
 
 def decks(matchup: Matchup, chosen: Options) -> list[list[Card]]:
+    """The deck of each seat."""
     return [deck(side, chosen[f"deck-{SIDES[side]}"]) for side in matchup.sides]
 
 
 def deck(side: Side, text: str) -> list[Card]:
+    """An owner's deck list, or ours where there is none. Raises ``BadOption``."""
     if not text:
         return our_deck(side)
     try:

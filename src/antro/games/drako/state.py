@@ -1,7 +1,7 @@
 """A position of Drako. Data, copying and plain questions about it; no rules.
 
 Figures stand in six slots, three to a seat: ``seat * 3 + figure``. Cards are counted
-per face: ``[seat * width + face]``, where the width is the config's.
+per face: ``[seat * width + face]``, with the ``width`` of the ``Config``.
 """
 
 from typing import Final, Self, final
@@ -66,7 +66,7 @@ class DrakoState(State):
         self.wounds = wounds  # [slot], then by area of the dragon
         self.shields = shields  # [slot]: reinforcements laid on a knight (§17.6)
         self.hands = hands  # [seat * width + face]
-        self.known = known  # of the hands, what everybody can tell: see refill
+        self.known = known  # of the hands, the cards known to all: see effects.refill
         self.bags = bags
         self.discards = discards  # laid reinforcements are counted here at once
         self.counts = counts  # [HAND + seat], [DECK + seat]
@@ -90,6 +90,7 @@ class DrakoState(State):
         self.winner: i64 = -1  # seat; none in a draw
 
     def clone(self) -> Self:
+        """An independent copy."""
         twin = DrakoState(
             self.viewer,
             self.pending[:],
@@ -107,7 +108,7 @@ class DrakoState(State):
         return twin
 
     def follow(self, other: "DrakoState") -> None:
-        """Take over every plain number, none of which is a secret."""
+        """Copy every plain number from *other*. None of them is a secret."""
         self.netted = other.netted
         self.fury = other.fury
         self.dodge = other.dodge
@@ -125,6 +126,7 @@ class DrakoState(State):
         self.winner = other.winner
 
     def key(self) -> tuple[object, ...]:
+        """Every field: two states are equal if their keys are."""
         return (
             self.viewer,
             tuple([question.text for question in self.pending]),
@@ -155,13 +157,13 @@ class DrakoState(State):
         )
 
     def standing(self, seat: Seat) -> i64:
-        """The set of hexes where this side stands. The dead add one that is off the board."""
+        """The set of hexes where a side stands. The dead add NOWHERE, which is off the board."""
         first = seat * 3
         hexes = self.hexes
         return bit(hexes[first]) | bit(hexes[first + 1]) | bit(hexes[first + 2])
 
     def free(self) -> i64:
-        """The empty hexes."""
+        """The set of empty hexes."""
         return BOARD & ~(self.standing(SEATS[0]) | self.standing(SEATS[1]))
 
     def at(self, hex: i64) -> i64:
@@ -175,10 +177,12 @@ class DrakoState(State):
 
 
 def rival(seat: Seat) -> Seat:
+    """The other seat."""
     return Seat(1 - seat)
 
 
 def owner(slot: i64) -> Seat:
+    """The seat whose figure stands in a slot."""
     return Seat(slot // 3)
 
 

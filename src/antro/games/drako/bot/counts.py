@@ -1,7 +1,7 @@
-"""What a position of Drako is counted by, and what each count is worth to the first seat.
+"""The names of what is counted in a position of Drako.
 
-The numbers in ``weights.csv`` were learned from games of the bots (``antro lab learn``):
-a position is worth tanh(sum of count times number).
+The weights in ``weights.csv`` were learned from games of the bots (``antro lab learn``):
+to the first seat a position is worth tanh(sum of count times weight).
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""First thoughts about Drako: which moves deserve a look, and how a position stands."""
+"""Which moves of Drako a search looks at first, and how good a position is."""
 
 from typing import Final, final
 
@@ -35,12 +35,12 @@ from antro.games.drako.state import (
     value_of,
 )
 
-# What a weight depends on
-PLAIN: Final[i64] = 0  # nothing: it is in the table
-HIT: Final[i64] = 1  # how hurt the target is
-STEP_TO: Final[i64] = 2  # who stands next to the hex
-DRAWING: Final[i64] = 3  # how many cards are held
-TAKING: Final[i64] = 4  # what the attack would do
+# What the weight of a move depends on
+NOTHING: Final[i64] = 0  # the weight is in the table
+TARGET: Final[i64] = 1  # how hurt the target is
+NEIGHBOURS: Final[i64] = 2  # who stands next to the hex
+HAND_SIZE: Final[i64] = 3  # how many cards are held
+ATTACKED: Final[i64] = 4  # what the attack would do
 
 CLOSE: Final = vec[i64]([4, 14, 16, 16])  # [enemies next to a hex]: weight of going there
 CLOSE_DRAGON: Final = vec[i64]([6, 14, 8, 4])  # the dragon would rather meet them one by one
@@ -50,51 +50,55 @@ PER_WOUND: Final[i64] = 16
 
 @final
 class DrakoPolicy(CountingPolicy[DrakoState]):
+    """Weighs the moves of Drako, and values its positions by what ``counts`` lists."""
+
     def __init__(self, game: Drako) -> None:
         self.horizon = 6
         self.config: Final = game.config
         self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.owners])
-        self.sorts: Final = vec[i64]([sort_of(owner) for owner in game.owners])
-        self.subjects: Final = subjects(game)  # the target slot, or the hex, of a move
+        self.dependencies: Final = vec[i64]([dependency_of(owner) for owner in game.owners])
+        self.aims: Final = aims(game)  # the target slot, or the hex, of a move
         self.sides = vec[i64]([0, 1])
         self.names = NAMES
         self.learned = vec[float](weights_of("drako", game.config.matchup.name, NAMES))
 
     def weigh(self, state: DrakoState, seat: Seat, moves: Moves) -> None:
+        """Give every offered move its weight."""
         total: i64 = 0
         for at in range(moves.count):
             move = moves.numbers[at]
             weight = self.weights[move]
-            sort = self.sorts[move]
-            if sort == STEP_TO:
-                weight = self.going(state, seat, self.subjects[move])
-            elif sort == HIT:
-                weight = self.hitting(state, self.subjects[move], weight)
-            elif sort == DRAWING:
+            depends_on = self.dependencies[move]
+            if depends_on == NEIGHBOURS:
+                weight = self.weigh_step(state, seat, self.aims[move])
+            elif depends_on == TARGET:
+                weight = self.weigh_hit(state, self.aims[move], weight)
+            elif depends_on == HAND_SIZE:
                 weight = DRAW[min(state.counts[HAND + seat], 6)]
-            elif sort == TAKING:
-                weight = self.taking(state)
+            elif depends_on == ATTACKED:
+                weight = self.weigh_taking(state)
             moves.weights[at] = weight
             total += weight
         moves.total_weight = total
 
-    def going(self, state: DrakoState, seat: Seat, to: i64) -> i64:
+    def weigh_step(self, state: DrakoState, seat: Seat, to: i64) -> i64:
+        """The weight of going to a hex, by how many enemies stand next to it."""
         near = NEAR[to] & state.standing(rival(seat))
-        met: i64 = 0
+        enemies: i64 = 0
         while near:
             near &= near - 1
-            met += 1
+            enemies += 1
         if seat * 3 == self.config.dragon:
-            return CLOSE_DRAGON[met]
-        return CLOSE[met]
+            return CLOSE_DRAGON[enemies]
+        return CLOSE[enemies]
 
-    def hitting(self, state: DrakoState, target: i64, weight: i64) -> i64:
-        """A blow that would kill is worth more."""
+    def weigh_hit(self, state: DrakoState, target: i64, weight: i64) -> i64:
+        """The weight of an attack: twice as much if it would kill."""
         left = self.config.spaces[target] - state.wounds[target]
         return weight * 2 if weight >= left * PER_WOUND else weight
 
-    def taking(self, state: DrakoState) -> i64:
-        """Small attacks are taken more gladly, deadly ones hardly ever."""
+    def weigh_taking(self, state: DrakoState) -> i64:
+        """The weight of taking an attack: large for a small one, next to none for a deadly one."""
         target = target_of(state.strikes)
         value = value_of(state.strikes)
         if value >= self.config.spaces[target] - state.wounds[target]:
@@ -102,10 +106,11 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         return 40 // value
 
     def calm(self, state: DrakoState) -> bool:
+        """Whether nothing but the next action is asked."""
         return len(state.pending) == 1
 
     def counts(self, state: DrakoState) -> vec[float]:
-        """In the order of ``drako_weights.NAMES``."""
+        """What is counted in a position, in the order of ``counts.NAMES``."""
         config = self.config
         values = vec[float]([0.0] * COUNTS)
         values[0] = 1.0
@@ -142,24 +147,24 @@ def plain_weight(choice: Choice[DrakoState]) -> i64:
     return 1 if isinstance(choice, Spend) else 6
 
 
-def sort_of(choice: Choice[DrakoState]) -> i64:
+def dependency_of(choice: Choice[DrakoState]) -> i64:
+    """What the weight of a move of this choice depends on."""
     if isinstance(choice, Strike):
-        return HIT
+        return TARGET
     if isinstance(choice, Walk | WalkOn | DragonWalk | Fly):
-        return STEP_TO
+        return NEIGHBOURS
     if isinstance(choice, Draw):
-        return DRAWING
-    return TAKING if isinstance(choice, Take) else PLAIN
+        return HAND_SIZE
+    return ATTACKED if isinstance(choice, Take) else NOTHING
 
 
-def subjects(game: Drako) -> vec[i64]:
-    return vec[i64](
-        [subject(game.config, move, game.owners[move]) for move in range(len(game.owners))]
-    )
+def aims(game: Drako) -> vec[i64]:
+    """What each move is aimed at."""
+    return vec[i64]([aim(game.config, move, choice) for move, choice in enumerate(game.owners)])
 
 
-def subject(config: Config, move: i64, choice: Choice[DrakoState]) -> i64:
-    """Whom or where a move is aimed at."""
+def aim(config: Config, move: i64, choice: Choice[DrakoState]) -> i64:
+    """The target slot of a strike; the hex of any other move that goes to one."""
     nth = move - choice.first
     if isinstance(choice, Strike):
         enemy = rival(choice.seat)

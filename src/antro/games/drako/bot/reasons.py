@@ -1,7 +1,7 @@
 """Why a move of Drako is good, in rule terms: ``reason.<code>`` in the game's catalogues.
 
-A move is tried on a guess of what its seat cannot see, and what it does there is told;
-nothing is said that the guess decides.
+A move is tried on a guess of what its seat cannot see. Only such of its effects are
+reported as would be the same under any guess.
 """
 
 from typing import Final
@@ -44,76 +44,76 @@ NETTED: Final = {
     SIDES[KNIGHTS]: ("good_net_knight", "17.2"),
     SIDES[TROLLS]: ("good_net_troll", "15.4"),
 }
-LAST: Final = 1  # space of an area
+LAST_SPACE: Final = 1  # of an area
 
 
 def reasons(game: Drako, veiled: DrakoState, move: int) -> list[Reason]:
-    """What a move does for the viewer of *veiled*; nothing, where there is little to tell."""
-    told = game.describe(move)
-    if told.kind in PLAIN:
-        code, clause = PLAIN[told.kind]
-        return [Reason(code, clause, told.fields)]
-    if told.kind in ("block", "block_again", "take"):
-        return [answering(game.config, veiled, told)]
-    if told.kind == "draw":
+    """Why a move is good for the viewer of *veiled*; empty where there is little to say."""
+    described = game.describe(move)
+    if described.kind in PLAIN:
+        code, clause = PLAIN[described.kind]
+        return [Reason(code, clause, described.fields)]
+    if described.kind in ("block", "block_again", "take"):
+        return [reason_to_answer(game.config, veiled, described)]
+    if described.kind == "draw":
         held = int(veiled.counts[HAND + veiled.viewer])
         return [Reason("good_draw", "3.3", {"held": held})]
-    if told.kind == "net":
+    if described.kind == "net":
         code, clause = NETTED[game.config.side(rival(veiled.viewer))]
-        return [Reason(code, clause, told.fields)]
-    if told.kind == "place_wound":
-        return [crippling(game, veiled, move, told)]
-    return tried(game, veiled, move, told)
+        return [Reason(code, clause, described.fields)]
+    if described.kind == "place_wound":
+        return [reason_to_wound(game, veiled, move, described)]
+    return reasons_by_trial(game, veiled, move)
 
 
-def answering(config: Config, state: DrakoState, told: Move) -> Reason:
-    """§5.5, §6.1 Cancelling an attack, or not."""
+def reason_to_answer(config: Config, state: DrakoState, described: Move) -> Reason:
+    """§5.5, §6.1 Why an attack is cancelled, or taken."""
     target, wounds = target_of(state.strikes), int(value_of(state.strikes))
     fields: Fields = {"target": config.thing(target), "wounds": wounds}
-    if told.kind == "take":
+    if described.kind == "take":
         return Reason("good_take", "6.1", fields)
     if wounds >= config.spaces[target] - state.wounds[target]:
         return Reason("good_save", "6.2", fields)
     return Reason("good_block", "5.5", fields)
 
 
-def crippling(game: Drako, state: DrakoState, move: int, told: Move) -> Reason:
-    """§7.3 The dragon loses what a full area stands for."""
+def reason_to_wound(game: Drako, state: DrakoState, move: int, described: Move) -> Reason:
+    """§7.3 Why a wound is placed on this area: it fills it up, or nearly so."""
     area = FLYING + move - game.owners[move].first
     left = game.config.spaces[area] - state.wounds[area]
-    return Reason("good_cripple" if left == LAST else "good_weaken", "7.3", told.fields)
+    return Reason("good_cripple" if left == LAST_SPACE else "good_weaken", "7.3", described.fields)
 
 
-def tried(game: Drako, veiled: DrakoState, move: int, told: Move) -> list[Reason]:
-    """What a move has done once it is made: attacks declared, or figures that stand elsewhere."""
+def reasons_by_trial(game: Drako, veiled: DrakoState, move: int) -> list[Reason]:
+    """What a move does when it is made: attacks declared, or where its figure then stands."""
     world = game.guess(veiled, SeededDice(1))
     game.apply(world, veiled.viewer, move)
-    hits = attacks(game.config, world) if world.strikes != veiled.strikes else []
+    hits = attack_reasons(game.config, world) if world.strikes != veiled.strikes else []
     if hits:
         return hits
     moved = [slot for slot in range(6) if world.hexes[slot] != veiled.hexes[slot]]
     own = [slot for slot in moved if owner(slot) == veiled.viewer]
-    return [standing(game.config, world, veiled.viewer, own[0])] if own else []
+    return [standing_reason(game.config, world, veiled.viewer, own[0])] if own else []
 
 
-def attacks(config: Config, state: DrakoState) -> list[Reason]:
-    """Each attack declared, the deadly ones first."""
-    found: list[Reason] = []
+def attack_reasons(config: Config, state: DrakoState) -> list[Reason]:
+    """A reason for each attack declared, the deadly ones first."""
+    listed: list[Reason] = []
     strikes = state.strikes
     while strikes:
         target, wounds = target_of(strikes), int(value_of(strikes))
         left = int(config.spaces[target] - state.wounds[target])
         fields: Fields = {"target": config.thing(target), "wounds": wounds, "left": left}
         if wounds >= left:
-            found.insert(0, Reason("good_kill", "6.2", fields))
+            listed.insert(0, Reason("good_kill", "6.2", fields))
         else:
-            found.append(Reason("good_hit", "6.1", fields))
+            listed.append(Reason("good_hit", "6.1", fields))
         strikes >>= STRIKE
-    return found
+    return listed
 
 
-def standing(config: Config, state: DrakoState, seat: Seat, slot: int) -> Reason:
-    """What a figure has from where it now stands."""
+def standing_reason(config: Config, state: DrakoState, seat: Seat, slot: int) -> Reason:
+    """§5.1 What a figure gains by where it stands: enemies beside it, or distance."""
     at = state.hexes[slot]
     enemies = range(rival(seat) * 3, rival(seat) * 3 + 3)
     near = [
