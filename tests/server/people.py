@@ -15,7 +15,7 @@ from antro.games import GAMES
 from antro.server.app import Antro
 from antro.server.listener import free_port
 from antro.server.settings import Limits, Settings
-from tests.contract.told import changed
+from tests.contract.messages import changed
 
 PATIENCE = 30.0  # seconds before a test gives up
 

@@ -1,20 +1,23 @@
 """Bots and the coach behind the server: they answer in time, fail safely, and know no more."""
 
 import asyncio
+import os
 import time
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+import antro
 from antro.bots.worker import Decide
 from antro.core.fair import Chance
 from antro.core.game import Seat
 from antro.core.table import Table
 from antro.games import GAMES
 from antro.server.thinkers import Thinkers, wait
-from tests.server.people import running, settings
+from tests.server.people import PATIENCE, running, settings
 from tests.server.test_lobby import act, two_at_a_table
 from tests.server.test_replays import JSON, refused
 
@@ -131,3 +134,65 @@ def test_no_bot_keeps_people_waiting_for_long(level):
 def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
     assert all(wait(5, 1.0) >= 1.2 for _ in range(20))
     assert all(0.3 <= wait(5, 0.05) <= 0.6 for _ in range(20))
+
+
+# Another engine
+
+
+def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
+    """A thinker that is idle is replaced at once, and one that is busy when it has answered."""
+
+    async def scenario() -> None:
+        thinkers, hosted = Thinkers(2, 0.0), opened()
+        [share] = thinkers.shares(hosted, 0, 1)
+        try:
+            await thinkers.decide(share)
+            idle = thinkers.idle[0]
+            busy = asyncio.create_task(thinkers.decide(share))
+            await asyncio.sleep(0)
+            thinkers.idle.append(await thinkers.start())
+            await thinkers.move_to(ENGINE)
+            assert thinkers.all == {idle}
+            assert await busy
+            assert not thinkers.all
+            assert await thinkers.decide(share)
+            assert [thinker.engine for thinker in thinkers.all] == [ENGINE]
+        finally:
+            await thinkers.close()
+
+    asyncio.run(scenario())
+
+
+ENGINE = str(Path(antro.__file__).parent.parent)
+
+
+@pytest.mark.parametrize("told", [ENGINE, ""], ids=["compiled", "it does not compile"])
+def test_the_server_hears_that_an_engine_is_compiled(tmp_path, told):
+    """Until then it says that bots are warming up."""
+
+    async def scenario() -> None:
+        reading, writing = os.pipe()
+        async with running(settings(tmp_path, engine=reading)) as site:
+            anna = await site.person()
+            assert (await anna.http.get("/api/engine")).json() == {"warming_up": True}
+            os.write(writing, f"{told}\n".encode())
+            os.close(writing)
+            async with asyncio.timeout(PATIENCE):
+                while (await anna.http.get("/api/engine")).json()["warming_up"]:
+                    await asyncio.sleep(0.01)
+            assert site.inside is not None
+            assert site.inside.thinkers.engine == site.inside.students.engine == told
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await page.my_turn()
+
+    asyncio.run(scenario())
+
+
+def test_a_server_that_nobody_compiles_for_is_warm(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            assert (await anna.http.get("/api/engine")).json() == {"warming_up": False}
+
+    asyncio.run(scenario())

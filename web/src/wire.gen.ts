@@ -264,6 +264,11 @@ export interface Me {
   name: string;
 }
 
+/** GET /api/engine. */
+export interface EngineInfo {
+  warming_up: boolean;
+}
+
 /** One thing that may be set, and when it means anything. */
 export interface Option {
   name: string;

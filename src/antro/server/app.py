@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, final
 
+from msgspec.json import encode
 from picows import (
     WSUpgradeRequest,
     WSUpgradeResponse,
@@ -42,6 +43,8 @@ from antro.server.settings import Settings, data_folder
 from antro.server.socket import Socket
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
+from antro.server.warm_up import WarmUp, promised
+from antro.server.wire import EngineInfo
 
 SQUEEZED: Final = 1024  # bytes from which a response is compressed
 GARBAGE: Final = 100_000  # objects more than were let go, before cycles are looked for
@@ -59,6 +62,7 @@ class Antro:
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
         self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
+        self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.students])
         self.hub: Final = Hub(
             games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
         )
@@ -74,6 +78,7 @@ class Antro:
         lobby = Lobby(self.hub, self.store, self.settings.patience)
         return Starlette(
             routes=[
+                Route("/api/engine", self.engine),
                 *Api(lobby, self.students, self.accounts, self.settings.limits).routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.tell_metrics),
@@ -87,6 +92,7 @@ class Antro:
     async def serving(self) -> AsyncIterator[None]:
         """Behind its port, until the body ends; then everybody hears goodbye."""
         self.store.open()
+        warming = asyncio.create_task(self.warm_up.run())
         try:
             await self.listener.open()
             try:
@@ -94,6 +100,7 @@ class Antro:
             finally:
                 await self.say_goodbye()
         finally:
+            warming.cancel()
             await self.hub.close()
             await self.thinkers.close()
             await self.students.close()
@@ -122,6 +129,9 @@ class Antro:
         """Whether the database answers."""
         self.store.do(lambda connection: connection.exec_driver_sql("select 1").scalar())
         return JSONResponse({"healthy": True})
+
+    async def engine(self, _: Request) -> Response:
+        return Response(encode(EngineInfo(self.warm_up.going_on)), media_type="application/json")
 
     async def tell_metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -163,7 +173,8 @@ def serve(
     """Run until somebody ends it. Raises ``BadAddress``."""
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
-    settings = Settings(data=folder, url=url, host=host, port=free_port(host, port))
+    port = free_port(host, port)
+    settings = Settings(data=folder, url=url, host=host, port=port, engine=promised())
     start(settings, GAMES, open_browser=open_browser)
 
 

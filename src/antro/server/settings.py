@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True):
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = os.cpu_count() or 2  # processes for bots
+    engine: int | None = None  # a pipe on which we are told of an engine that is being compiled
 
     @property
     def database(self) -> str:

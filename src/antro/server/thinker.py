@@ -17,21 +17,23 @@ LINE: Final = 1 << 22  # bytes of an answer, at most
 
 @final
 class Thinker:
-    def __init__(self, process: Process) -> None:
+    def __init__(self, process: Process, engine: str) -> None:
         self.process: Final = process
+        self.engine: Final = engine  # the folder it was started on
         self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # whose thoughts it may remember
 
     @classmethod
-    async def start(cls) -> Self:
+    async def start(cls, engine: str = "") -> Self:
+        """On the engine in that folder, or else on the server's own."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "antro.bots.worker"),
+            *(sys.executable, "-P", "-m", "antro.bots.worker"),
             stdin=PIPE,
             stdout=PIPE,
             limit=LINE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [engine, *sys.path]))},
             start_new_session=True,  # Ctrl-C is for the server, which then ends its thinkers
         )
-        return cls(process)
+        return cls(process, engine)
 
     async def give(self, task: Task) -> None:
         if isinstance(task, Decide) and task.memory not in self.memories:

@@ -37,6 +37,7 @@ class Thinkers:
         self.free: Final = asyncio.Semaphore(count)
         self.idle: Final[list[Thinker]] = []
         self.all: Final[set[Thinker]] = set()
+        self.engine = ""  # the folder that new ones think on, if it is not the server's own
 
     # What is asked of them
 
@@ -90,7 +91,7 @@ class Thinkers:
             except BaseException:
                 await self.end(thinker)
                 raise
-            self.idle.append(thinker)
+            await self.rest(thinker)
             yield answer
 
     # The processes
@@ -105,9 +106,22 @@ class Thinkers:
         return thinker
 
     async def start(self) -> Thinker:
-        thinker = await Thinker.start()
+        thinker = await Thinker.start(self.engine)
         self.all.add(thinker)
         return thinker
+
+    async def rest(self, thinker: Thinker) -> None:
+        """Its task is done: it waits for another, unless there is a better engine by now."""
+        if thinker.engine == self.engine:
+            self.idle.append(thinker)
+        else:
+            await self.end(thinker)
+
+    async def move_to(self, engine: str) -> None:
+        """Think on the engine in this folder from now on; what has begun is thought through."""
+        self.engine = engine
+        outdated, self.idle[:] = self.idle[:], []
+        await asyncio.gather(*map(self.end, outdated))
 
     async def end(self, thinker: Thinker) -> None:
         self.all.discard(thinker)

@@ -352,6 +352,12 @@ class ReviewDone(Struct, tag="studied", frozen=True):
     review: Review
 
 
+class EngineInfo(Struct, frozen=True):
+    """GET /api/engine."""
+
+    warming_up: bool  # the engine is being compiled: until then bots think slower
+
+
 class Problem(Struct, frozen=True):
     """What HTTP answers when something cannot be done (4xx)."""
 
@@ -359,4 +365,14 @@ class Problem(Struct, frozen=True):
 
 
 Request = Rename | OpenTable | Sit | Stand | Substitute
-Response = Me | GameInfo | TableInfo | Replay | OpenedRecord | ReviewProgress | ReviewDone | Problem
+Response = (
+    Me
+    | EngineInfo
+    | GameInfo
+    | TableInfo
+    | Replay
+    | OpenedRecord
+    | ReviewProgress
+    | ReviewDone
+    | Problem
+)
