@@ -1,7 +1,7 @@
 /** What holds for every source file of the client, whatever it does. */
 
 import { expect, it } from 'vitest';
-import { BOXES } from './games';
+import { GAMES } from './games';
 
 const WIDEST = 120; // columns, in markup and words as in code
 
@@ -10,7 +10,7 @@ const SOURCES = import.meta.glob<string>(['./**/*.{ts,svelte,css}', '!./**/*.gen
   import: 'default',
   eager: true,
 });
-const FOLDERS = import.meta.glob('./games/*/box.ts');
+const FOLDERS = import.meta.glob('./games/*/manifest.ts');
 
 it('has no line that is wider than a screen', () => {
   const wide = Object.entries(SOURCES).flatMap(([path, source]) =>
@@ -19,12 +19,12 @@ it('has no line that is wider than a screen', () => {
   expect(wide).toEqual([]);
 });
 
-it('puts every game that has a box onto the shelf', () => {
-  expect(BOXES.map(({ name }) => `./games/${name}/box.ts`).toSorted()).toEqual(Object.keys(FOLDERS).toSorted());
+it('puts every game that has a manifest onto the shelf', () => {
+  expect(GAMES.map(({ name }) => `./games/${name}/manifest.ts`).toSorted()).toEqual(Object.keys(FOLDERS).toSorted());
 });
 
 it('names a game in its own folder and on the shelf, and nowhere else', () => {
-  const names = new RegExp(BOXES.map(({ name }) => `\\b${name}\\b`).join('|'), 'i');
+  const names = new RegExp(GAMES.map(({ name }) => `\\b${name}\\b`).join('|'), 'i');
   const outside = Object.entries(SOURCES).filter(([path]) => !/^\.\/games\/|\.test\.ts$/.test(path));
   expect(outside.filter(([, source]) => names.test(source)).map(([path]) => path)).toEqual([]);
 });

@@ -1,24 +1,24 @@
-/** The shelf. A game is a folder here, with its box in `box.ts`, and a name on this list. */
+/** Every game there is. A new game is a folder here, with a `manifest.ts`, and a name in this list. */
 
-import type { Box, GameUi } from './types';
+import type { GameUi, Manifest } from './types';
 
-/** From left to right. */
-const SHELF = ['drako', 'volfyirion', 'heroes', 'vast'];
+/** From left to right on the shelf. */
+const NAMES = ['drako', 'volfyirion', 'heroes', 'vast'];
 
-const FOUND = import.meta.glob<Box>('./*/box.ts', { eager: true, import: 'box' });
+const MANIFESTS = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'MANIFEST' });
 
-export const BOXES: readonly Box[] = SHELF.flatMap((name) => FOUND[`./${name}/box.ts`] ?? []);
+export const GAMES: readonly Manifest[] = NAMES.flatMap((name) => MANIFESTS[`./${name}/manifest.ts`] ?? []);
 
-export function boxOf(game: string): Box | undefined {
-  return BOXES.find(({ name }) => name === game);
+export function manifestOf(game: string): Manifest | undefined {
+  return GAMES.find(({ name }) => name === game);
 }
 
 /** What a game is called. */
 export function titleOf(game: string): string {
-  return boxOf(game)?.title ?? game;
+  return manifestOf(game)?.title ?? game;
 }
 
 /** How to draw a game; none, if that cannot be done yet. */
 export async function loadUi(game: string): Promise<GameUi | null> {
-  return (await boxOf(game)?.load?.()) ?? null;
+  return (await manifestOf(game)?.load?.()) ?? null;
 }

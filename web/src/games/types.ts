@@ -1,4 +1,4 @@
-/** What the client must know of a game. The box is on the shelf at once; the rest is loaded when it is needed. */
+/** What the client must know of a game. Its manifest is read at once; the rest is loaded when it is needed. */
 
 import type { Component, Snippet } from 'svelte';
 import type { Motion } from '../headless/motion';
@@ -6,11 +6,11 @@ import type { Catalogue, Fields } from '../headless/words';
 import type { Language } from '../i18n';
 import type { Line, Player } from '../wire.gen';
 
-export interface Box {
+export interface Manifest {
   name: string; // as the server calls it; its folder here, too
   title: string;
   cover: Cover;
-  texts: Record<Language, BoxTexts>;
+  texts: Record<Language, ShelfTexts>;
   /** What one click begins from the first page, if this is the game for it. */
   quickGame?: QuickGame;
   /** Our rulebook; none: not written yet. */
@@ -19,20 +19,20 @@ export interface Box {
   load?: () => Promise<GameUi>;
 }
 
-export interface Cover {
+interface Cover {
   outline: string; // of an icon
   colour: string;
   deep: string; // where it is dark
   light: string; // round the icon
 }
 
-export interface BoxTexts {
+interface ShelfTexts {
   blurb: string;
   players: string; // how many, and for how long
   credit?: string; // who made the game
 }
 
-export interface QuickGame {
+interface QuickGame {
   seats: string[]; // as the server wants them
   texts: Record<Language, { start: string; note: string }>;
 }
@@ -51,7 +51,7 @@ export interface Crest {
 }
 
 /** A number of the match. */
-export interface Figure {
+interface Figure {
   label: string;
   values: readonly number[]; // by seat
 }

@@ -9,7 +9,7 @@ export type Places = readonly string[];
 /** A later step waits for those before it; the first is 0. Cards of one step leave one after the other. */
 export type Motion = Act & { step?: number };
 
-export type Act =
+type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
   | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number appears

@@ -1,6 +1,6 @@
 /** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables are none. */
 
-export interface Clause {
+interface Clause {
   number: string;
   text: string; // may hold *emphasis* and (4.2) references
 }

@@ -5,7 +5,7 @@
  */
 
 export type Catalogue = Readonly<Record<string, string>>;
-export type Field = number | string | readonly string[];
+type Field = number | string | readonly string[];
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A piece of a sentence; `thing` names what it speaks of, if it is on the table. */

@@ -3,7 +3,7 @@
 import type { Fields } from '../headless/words';
 import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
 
-export type Theme = 'dark' | 'light';
+type Theme = 'dark' | 'light';
 
 class Prefs {
   language = $state<Language>(firstLanguage());

@@ -20,7 +20,7 @@ export function nearest(root: Element, from: Element | null, way: Way): HTMLElem
 }
 
 /** How far a point is in a direction; endless when it lies in another. */
-export function cost(from: Point, to: Point, way: Way): number {
+function cost(from: Point, to: Point, way: Way): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const ahead = { up: -dy, down: dy, left: -dx, right: dx }[way];
   const aside = Math.abs(way === 'up' || way === 'down' ? dx : dy);

@@ -1,9 +1,9 @@
-/** Drako as it stands on the shelf. */
+/** Drako: what the shelf shows of it, and where the rest is. */
 
 import cover from '~icons/spiked-dragon-head';
-import type { Box } from '../types';
+import type { Manifest } from '../types';
 
-export const box: Box = {
+export const MANIFEST: Manifest = {
   name: 'drako',
   title: 'Drako',
   cover: { outline: cover, colour: '#a3341b', deep: '#3a0e09', light: '#f5913d' },

@@ -1,9 +1,9 @@
-/** Vast as it stands on the shelf. */
+/** Vast: what the shelf shows of it, and where the rest is. */
 
 import cover from '~icons/crystal-growth';
-import type { Box } from '../types';
+import type { Manifest } from '../types';
 
-export const box: Box = {
+export const MANIFEST: Manifest = {
   name: 'vast',
   title: 'Vast',
   cover: { outline: cover, colour: '#1d7a72', deep: '#08302e', light: '#6fd0c0' },

@@ -1,9 +1,9 @@
-/** Heroes as it stands on the shelf. */
+/** Heroes: what the shelf shows of it, and where the rest is. */
 
 import cover from '~icons/wizard-staff';
-import type { Box } from '../types';
+import type { Manifest } from '../types';
 
-export const box: Box = {
+export const MANIFEST: Manifest = {
   name: 'heroes',
   title: 'Heroes',
   cover: { outline: cover, colour: '#7b3a8c', deep: '#2a1034', light: '#c98ad8' },

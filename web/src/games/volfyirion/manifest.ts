@@ -1,9 +1,9 @@
-/** Volfyirion as it stands on the shelf. */
+/** Volfyirion: what the shelf shows of it, and where the rest is. */
 
 import cover from '~icons/castle';
-import type { Box } from '../types';
+import type { Manifest } from '../types';
 
-export const box: Box = {
+export const MANIFEST: Manifest = {
   name: 'volfyirion',
   title: 'Volfyirion',
   cover: { outline: cover, colour: '#3c4f8f', deep: '#141b3c', light: '#8fa8e8' },
