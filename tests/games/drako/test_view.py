@@ -3,13 +3,13 @@
 import pytest
 
 from antro.core.game import SPECTATOR, Seat
-from antro.games.drako.display.view import view
+from antro.games.drako.display.view import VIEW
 from antro.games.drako.display.view_types import AttackView, CardView
 from tests.games.drako.tables import started, table
 
 
 def seen(here, viewer=0):
-    return view(here.game, here.game.veil(here.state, Seat(viewer)))
+    return VIEW.build(here.game, here.game.veil(here.state, Seat(viewer)))
 
 
 def figure(shown, name):
@@ -38,7 +38,7 @@ def test_a_spectator_is_shown_no_hand():
 def test_a_full_state_is_never_shown():
     here = table()
     with pytest.raises(AssertionError, match="veiled"):
-        view(here.game, here.state)
+        VIEW.build(here.game, here.state)
 
 
 def test_figures_are_shown_where_and_how_they_are():

@@ -4,12 +4,10 @@ from typing import Final
 
 from antro.games.drako.bot.policy import DrakoPolicy
 from antro.games.drako.bot.reasons import reasons
-from antro.games.drako.display.changes import changes
 from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
-from antro.games.drako.display.view import view
-from antro.games.drako.display.view_types import DrakoView
+from antro.games.drako.display.view import VIEW
 from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make
 from antro.games.manifest import Manifest
 
@@ -19,9 +17,9 @@ MANIFEST: Final = Manifest(
     samples=SAMPLES,
     contests=CONTESTS,
     make=make,
-    view_type=DrakoView,
-    view=view,
-    changes=changes,
+    view_type=VIEW.shape,
+    view=VIEW.build,
+    changes=VIEW.changes,
     why_not=why_not,
     text=text,
     picture=picture,

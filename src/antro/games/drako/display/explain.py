@@ -22,7 +22,6 @@ from antro.games.drako.cards import (
 )
 from antro.games.drako.config import NEVER
 from antro.games.drako.display.obstacles import Obstacles
-from antro.games.drako.display.view import result_view
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
 
@@ -126,7 +125,7 @@ class Case:
         if self.me == SPECTATOR:
             return Reason("watching", "1.6")
         if self.state.ending != GOING:
-            return Reason("finished", result_view(self.game, self.state).clause)
+            return Reason("finished", self.question.clause)
         if not self.question.seats >> self.me & 1:
             return self.not_asked()
         if len(self.path) == 1:

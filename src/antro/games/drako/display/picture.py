@@ -12,8 +12,8 @@ from typing import Final
 from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
 from antro.core.words import Catalogue, say, worded
 from antro.games.drako.board import NAMES
-from antro.games.drako.display.view import view
-from antro.games.drako.display.view_types import DrakoView, FigureView, SideView
+from antro.games.drako.display.view import VIEW, DrakoView, SideView
+from antro.games.drako.display.view_types import FigureView
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import DrakoState
 
@@ -27,7 +27,7 @@ Standing = dict[str, tuple[int, FigureView]]  # by hex: whose it is, and the fig
 
 def picture(game: Drako, veiled: DrakoState, words: Catalogue, picks: set[str]) -> Picture:
     """*picks* are the things that can be picked now."""
-    shown = view(game, veiled)
+    shown = VIEW.build(game, veiled)
     standing: Standing = {
         figure.hex: (side.seat, figure)
         for side in shown.sides

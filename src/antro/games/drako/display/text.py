@@ -2,21 +2,14 @@
 
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
-from antro.games.drako.display.view import view
-from antro.games.drako.display.view_types import (
-    CardView,
-    DrakoView,
-    FigureView,
-    ResultView,
-    SideView,
-    TokenView,
-)
+from antro.games.drako.display.view import VIEW, DrakoView, SideView
+from antro.games.drako.display.view_types import CardView, FigureView, ResultView, TokenView
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import DrakoState
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
-    shown = view(game, veiled)
+    shown = VIEW.build(game, veiled)
     lines = [head(shown, words), *quiet(shown, words)]
     for side in shown.sides:
         lines += side_lines(side, words)

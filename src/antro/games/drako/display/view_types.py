@@ -1,4 +1,4 @@
-"""What a viewer is shown, by shape. ``view`` fills it in.
+"""The small things of a view, by shape: a card, a figure, a token. ``parts`` makes them.
 
 Whatever can be named on the table is a thing (``core.descriptions``): ``figure:brald``,
 ``hex:c3``, ``symbol:attack:2``. The handles of moves are the same things, so a
@@ -46,23 +46,6 @@ class TokenView(Struct, frozen=True, gc=False):
     on: str | None  # the figure under the net
 
 
-class SideView(Struct, frozen=True, gc=False):
-    seat: int
-    role: str  # role:<dragon|dwarves|knights|trolls>
-    figures: list[FigureView]
-    areas: list[AreaView]  # the dragon's only
-    tokens: list[TokenView]
-    rocks: int | None  # the trolls' only
-    spent: int | None  # rocks that were used
-    hand: list[CardView]  # what the viewer knows of it
-    hand_size: int
-    deck_size: int
-    discards: list[CardView]
-    removed: int  # cards that left the game (15.2)
-    rebuilds: int | None  # new decks this side may still make; none: without limit
-    out_of_cards: bool
-
-
 class AttackView(Struct, frozen=True, gc=False):
     """An attack declared and not yet answered."""
 
@@ -83,15 +66,3 @@ class ResultView(Struct, frozen=True, gc=False):
     how: str  # the sentence to say of it is ``end.<how>``
     clause: str  # the rule that ended it
     winner: int | None  # seat; none in a draw
-
-
-class DrakoView(Struct, frozen=True, gc=False):
-    viewer: int
-    matchup: str
-    turn: int  # whose it is
-    actions: int  # left in it
-    turns: int  # begun so far
-    quiet: int | None  # turns in a row without a wound, where they count (14.4)
-    sides: list[SideView]
-    asked: AskedView | None  # none when the game is over
-    result: ResultView | None
