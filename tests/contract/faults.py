@@ -3,6 +3,8 @@
 Most look right at a glance. They are planted in Drako, in the match-up that shows them best.
 """
 
+from msgspec.structs import replace
+
 from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.games import GAMES
@@ -353,6 +355,14 @@ class LaterReasonMissing(Fault):
 
     def why_not(self, state, viewer, *path):
         return None if len(path) > 1 else super().why_not(state, viewer, *path)
+
+
+class ViewOfAnotherType(Fault):
+    law = staticmethod(messages.a_view_is_of_its_type)
+    told = "of another type"
+
+    def view(self, state, viewer):
+        return replace(super().view(state, viewer), turns="7")
 
 
 class ChangeMissing(Fault):

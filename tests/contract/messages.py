@@ -4,7 +4,7 @@ from functools import reduce
 from itertools import pairwise
 from operator import getitem
 
-from msgspec import to_builtins
+from msgspec import ValidationError, convert, to_builtins
 
 from antro.core.dice import SeededDice
 from antro.core.words import HOLE, say
@@ -34,6 +34,23 @@ def so_has_a_later_handle(subject, seed, plies):
             path = later[dice.below(len(later))]
             reason = subject.why_not(state, viewer, *path)
             assert (reason is None) == (path in open_now), f"{path}: {reason}"
+
+
+def a_view_is_of_its_type(subject, seed, plies):
+    """Of that from which the client's types are made: parts are not checked against it."""
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        problem = misfit(subject.view(state, viewer))
+        assert not problem, f"of another type: {problem}"
+
+
+def misfit(view):
+    """What in a view is not of the type that its struct says. Empty if all is."""
+    try:
+        convert(to_builtins(view), type(view))
+    except ValidationError as error:
+        return str(error)
+    return ""
 
 
 def changes_lead_from_view_to_view(subject, seed, plies):
@@ -107,6 +124,7 @@ def is_named(words, thing):
 
 
 LAWS = [
+    a_view_is_of_its_type,
     changes_lead_from_view_to_view,
     a_handle_has_a_move_or_a_reason_and_never_both,
     so_has_a_later_handle,
