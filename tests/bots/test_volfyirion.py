@@ -17,8 +17,8 @@ from antro.core.policy import UNSURE
 from antro.core.weights import weights_of
 from antro.core.words import load, say
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
-from antro.games.volfyirion.modes.mode import MODES
 from antro.games.volfyirion.options import SAMPLES, make
+from antro.games.volfyirion.rules import MODES
 from antro.lab.entrants import entrant
 from antro.lab.match import Pairing, play
 from tests.bots.positions import drako, played
@@ -52,7 +52,7 @@ def test_first_thoughts_end_duels_by_conquest():
             if by != CHANCE:
                 policy_of(game).weigh(state, by, moves)
             game.apply(state, by, moves.pick(dice))
-        assert state.turns < 60
+        assert state.turn.number < 60
         assert sorted(game.scores(state)) == [-1.0, 1.0]
 
 
@@ -215,7 +215,7 @@ def told(reasons, language="en"):
 def test_the_last_city_wins():
     table = Table(points=(0, 10, 0))
     assert told(why(table, "attack yrdesh")) == ["Yrdesh falls, and all that stands on it."]
-    table.state.standing &= ~0b110000
+    table.state.sites.standing &= ~0b110000
     (reason,) = why(table, "attack yrdesh")
     assert (reason.code, reason.clause) == ("good_conquest", "9.6")
 

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from msgspec.json import decode, encode
 from mypy_extensions import i64
 
+from antro.core.fields import names
 from antro.core.game import HOST, Game, Question, S
 
 Packed = Any  # what JSON can hold
@@ -92,11 +93,3 @@ def within(part: object) -> list[object]:
     if isinstance(part, (list, tuple)):
         return list(part)
     return [getattr(part, name) for name in names(part)]
-
-
-def names(thing: object) -> list[str]:
-    """The fields of an object, interpreted or compiled."""
-    compiled = getattr(type(thing), "__mypyc_attrs__", None)
-    if compiled is not None:
-        return [name for name in compiled if name != "__dict__" and hasattr(thing, name)]
-    return list(getattr(thing, "__dict__", ()))

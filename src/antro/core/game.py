@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, NewType, Self, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from antro.core.descriptions import Move
+from antro.core.fields import fields_of
 from antro.core.moves import Dice, Moves
 
 Seat = NewType("Seat", i64)  # those who play are 0, 1, …
@@ -51,9 +52,9 @@ class State(ABC):
     def clone(self) -> Self:
         """An independent copy, sharing only what never changes."""
 
-    @abstractmethod
     def key(self) -> tuple[object, ...]:
         """Every field, copied, so that equal keys mean equal states."""
+        return fields_of(self)
 
 
 S = TypeVar("S", bound=State)

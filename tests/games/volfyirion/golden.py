@@ -17,6 +17,7 @@ from antro.core.game import SPECTATOR, Seat
 from antro.core.record import record_of, write
 from antro.core.table import Table
 from antro.games.volfyirion.options import EVERY_VARIANT, OTHER_RULINGS, VARIANTS, make
+from tests.games.volfyirion.position import position
 
 FOLDER = Path(__file__).with_name("golden")
 EACH = 20  # moves from one look to the next
@@ -89,8 +90,8 @@ def observed(game, state):
     viewers = [*map(Seat, range(game.seats)), SPECTATOR]
     question = state.pending[-1]
     everything = [
-        state.key(),
-        [game.veil(state, viewer).key() for viewer in viewers],
+        position(state),
+        [position(game.veil(state, viewer)) for viewer in viewers],
         [question.text, question.clause, game.scores(state)],
         [
             (move.number, move.text)

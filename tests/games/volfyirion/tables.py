@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from antro.core.bits import listed
 from antro.core.game import CHANCE, SPECTATOR, Seat
 from antro.games.volfyirion.effects.cities import station
-from antro.games.volfyirion.effects.playing_area import come
+from antro.games.volfyirion.effects.playing_area import lay_down
 from antro.games.volfyirion.options import make
 from antro.games.volfyirion.printed.cards import CARDS, FACE_OF, NOTHING
 from antro.games.volfyirion.printed.extras import PERKS, PLOYS
@@ -55,9 +55,9 @@ class Table:
     ):
         self.game = game_of(*options)
         self.state = state = self.game.start()
-        state.pending = [state.config.turn[state.config.parties[ME]]]
-        state.phase, state.turns, state.opening = PLAYING, turns, 0
-        state.turn = ME
+        state.pending = [state.config.turn[state.config.allies[ME]]]
+        state.phase, state.turn.number, state.turn.opening = PLAYING, turns, 0
+        state.turn.seat = ME
         state.points = vec[i64](padded([*points], len(state.points), 0))
         state.dragon = {"": AT_HOME, "defeated": DEFEATED}.get(dragon, SITE.get(dragon, AT_HOME))
         self.lay_market(centre, lair, top, under, wonders)
@@ -82,12 +82,12 @@ class Table:
             if prefix + name in cards:
                 setattr(house, name, pile(faces(cards.pop(prefix + name))))
         for face in faces(cards.pop(prefix + "played", "")):
-            come(house, face)
+            lay_down(house, face)
         points = self.state.points[:]
         for kind in ("troops", "buildings"):
             for city, card in cards.pop(prefix + kind, {}).items():
                 station(self.state, FACE_OF[card], SITE[city])
-        self.state.points, self.state.ready_sites = points, 0
+        self.state.points, self.state.turn.ready_sites = points, 0
         perk, ploy = cards.pop(prefix + "perk", ""), cards.pop(prefix + "ploy", "")
         house.perk = [extra.slug for extra in PERKS].index(perk) if perk else NOTHING
         house.ploy = [extra.slug for extra in PLOYS].index(ploy) if ploy else NOTHING
@@ -136,14 +136,14 @@ class Table:
         return row(self.state.markets[0].assets.under)
 
     def troop(self, city):
-        return row([self.state.troops[SITE[city]]])
+        return row([self.state.sites.troops[SITE[city]]])
 
     def building(self, city):
-        return row([self.state.buildings[SITE[city]]])
+        return row([self.state.sites.buildings[SITE[city]]])
 
     @property
     def standing(self):
-        return {name for name, site in SITE.items() if self.state.standing >> site & 1}
+        return {name for name, site in SITE.items() if self.state.sites.standing >> site & 1}
 
     @property
     def dragon(self):

@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import CHANCE, SPECTATOR
-from antro.games.volfyirion.modes.coop_attack import RING, SPARED, assault, close_up
+from antro.games.volfyirion.moves.coop_attack import RING, SPARED, assault, close_up
 from antro.games.volfyirion.printed.cards import DRAGON_MOVERS, FACE_OF, NOTHING, WONDERS
-from antro.games.volfyirion.state.rage import new_grid
+from antro.games.volfyirion.state.rage import Grid
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening, row, words
 
 
@@ -54,7 +54,7 @@ def test_19_1_a_ring_of_six_cities():
     table = opening("mode=coop")
     assert [table.state.config.defence[site] for site in RING] == [10, 9, 8, 10, 9, 8]
     assert table.game.start().dragon == SITE["tylaris"]
-    assert [*table.state.config.lands] == [0b000111, 0b111000]
+    assert [*table.state.config.cities] == [0b000111, 0b111000]
     assert len(table.state.markets[0].lair) == 0
 
 
@@ -102,7 +102,7 @@ def test_19_4_three_cards_are_turned_up_and_the_first_moves_the_dragon():
 
 def test_19_4_the_dragon_counts_standing_cities_only():
     table = Coop(grid=[])
-    table.state.standing &= ~(1 << SITE["kyr"])
+    table.state.sites.standing &= ~(1 << SITE["kyr"])
     assert table.night().play("surge sharp_qoam").dragon == "yrdesh"
 
 
@@ -127,7 +127,7 @@ def test_19_4_discards_are_shuffled_when_the_rage_deck_is_empty():
 )
 def test_19_5_products_row_by_row(grid, sealed, defence, needed):
     """The two printed sums come first: 4, 7, 16 against 8; and 3 + 0 + 6 against 10."""
-    laid = new_grid()
+    laid = Grid()
     laid.cells, laid.sealed = cells(*grid), sealed
     assert assault(laid, defence, 0) == needed
 
@@ -135,7 +135,7 @@ def test_19_5_products_row_by_row(grid, sealed, defence, needed):
 def test_19_6_destroyed_cities_make_it_stronger():
     for difficulty, falls in [("easy", False), ("normal", False), ("hard", True)]:
         table = Coop(f"difficulty={difficulty}", grid=["pure_qoam sharp_qoam"])
-        table.state.standing &= ~(1 << SITE["kyr"])
+        table.state.sites.standing &= ~(1 << SITE["kyr"])
         assert ("tylaris" not in table.night().standing) == falls
 
 
@@ -160,7 +160,7 @@ def test_19_7_troops_defend_and_a_sealed_card_may_be_kept():
 
 def test_19_8_the_grid_closes_up():
     """The printed example: the left column has one card, the right column three."""
-    grid = new_grid()
+    grid = Grid()
     grid.cells = cells("living_knife glowing_fungii", "- emerald_horn", "- divining_petals")
     close_up(grid)
     assert row(grid.cells) == "living_knife glowing_fungii emerald_horn divining_petals"
@@ -217,7 +217,7 @@ def test_19_12_cards_on_the_others_cities_serve_their_owner():
 
 def test_19_13_a_player_without_cities_is_out():
     table = Coop(grid=["pure_qoam strange_box"], dragon="tylaris")
-    table.state.standing &= ~0b110
+    table.state.sites.standing &= ~0b110
     table.night()
     while table.acting == [CHANCE]:
         table.play(table.offered(CHANCE)[0])
@@ -226,7 +226,7 @@ def test_19_13_a_player_without_cities_is_out():
 
 def test_19_13_the_last_city_and_the_last_turn():
     table = Coop(grid=["pure_qoam strange_box"])
-    table.state.standing = 1 << SITE["tylaris"]
+    table.state.sites.standing = 1 << SITE["tylaris"]
     assert table.night().scores == [-1.0, -1.0]
     late = Coop(turns=40).night()
     assert (late.acting, late.scores) == ([], [-1.0, -1.0])

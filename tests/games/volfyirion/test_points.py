@@ -305,7 +305,7 @@ def test_9_5_empty_places_are_filled():
 
 def test_9_6_the_last_city_may_burn_in_its_owners_own_end():
     table = Table(dragon="alantar")
-    table.state.standing &= ~0b011
+    table.state.sites.standing &= ~0b011
     table.play("end")
     assert (table.acting, table.scores) == ([], [-1.0, 1.0])
     assert table.asked == "ended"
@@ -323,7 +323,7 @@ def test_9_6_the_last_city_may_burn_in_its_owners_own_end():
 def test_9_7_after_a_hundred_turns_cities_then_defences_decide(ruins, scores):
     table = Table(turns=100)
     for city in ruins:
-        table.state.standing &= ~(1 << SITE[city])
+        table.state.sites.standing &= ~(1 << SITE[city])
     table.play("end").resolve()
     assert (table.acting, table.scores) == ([], scores)
     assert Table(turns=99).play("end").resolve().acting == [RIVAL]

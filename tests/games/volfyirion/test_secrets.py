@@ -11,13 +11,13 @@ from tests.games.volfyirion.tables import ME, RIVAL, Table
 
 def hand_left_open(game, state, seat):
     veiled = game.veil(state, seat)
-    veiled.houses[RIVAL] = state.houses[RIVAL].copy()
+    veiled.houses[RIVAL].copy_from(state.houses[RIVAL])
     return veiled
 
 
 def hand_counted_but_not_pooled(game, state, seat):
     veiled = game.veil(state, seat)
-    veiled.houses[RIVAL].deck = state.houses[RIVAL].deck.copy()
+    veiled.houses[RIVAL].deck.copy_from(state.houses[RIVAL].deck)
     return veiled
 
 
@@ -35,13 +35,13 @@ def ploy_told_by_what_is_excluded(game, state, seat):
 
 def top_left_open(game, state, seat):
     veiled = game.veil(state, seat)
-    veiled.markets[0] = state.markets[0].copy()
+    veiled.markets[0].copy_from(state.markets[0])
     return veiled
 
 
 def top_taken_out_of_the_deck(game, state, seat):
     veiled = game.veil(state, seat)
-    veiled.markets[0].assets = state.markets[0].assets.copy()
+    veiled.markets[0].assets.copy_from(state.markets[0].assets)
     return veiled
 
 

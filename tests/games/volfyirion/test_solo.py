@@ -113,7 +113,7 @@ def test_17_7_a_building_of_yours_for_each_of_its():
 def test_17_8_the_dearest_city_it_can_pay_for_falls_first(difficulty, standing):
     """Prices of 8 and 7, and one ruin: 15, 16 or 17. Vahylea is 9; then 6, 7 or 8 are left."""
     table = Solo(f"difficulty={difficulty}", rage="endless_tactic qoam_vein")
-    table.state.standing &= ~0b100
+    table.state.sites.standing &= ~0b100
     assert table.strike().standing == standing
 
 
@@ -133,7 +133,7 @@ def test_17_8_between_equals_the_player_chooses():
 
 def test_17_8_without_commands_there_is_no_attack():
     table = Solo("difficulty=hard", rage="guard")
-    table.state.standing &= ~0b110
+    table.state.sites.standing &= ~0b110
     assert table.strike().standing == {"tylaris"}
 
 
@@ -174,7 +174,7 @@ def test_17_12_the_dragon_is_overcome_by_either_kind_of_points():
 
 def test_17_12_ashes_and_time_lose():
     table = Solo(rage="endless_tactic")
-    table.state.standing = 0b001
+    table.state.sites.standing = 0b001
     assert table.strike().scores == [-1.0]
     late = Solo(turns=60).play("end").resolve()
     assert (late.acting, late.scores) == ([], [-1.0])

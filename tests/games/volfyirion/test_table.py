@@ -124,7 +124,7 @@ def test_2_6_three_cities_each_and_a_dragon_in_its_lair():
 
 def test_2_7_chance_decides_who_starts():
     table = opening("first=random")
-    assert table.state.turn == ME
+    assert table.state.turn.seat == ME
     table.state = table.game.start()
     assert (table.acting, table.offered(CHANCE)) == ([CHANCE], ["first 0", "first 1"])
     assert table.play("first 1").resolve().acting == [RIVAL]

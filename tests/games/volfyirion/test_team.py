@@ -2,7 +2,7 @@
 
 from antro.core.game import CHANCE, Seat
 from antro.games.volfyirion.state.state import AT_HOME, LAIR_OF
-from antro.games.volfyirion.state.strongholds import STRONGHOLDS, haunted, settle_at
+from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place, move_dragon
 from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
 
 ME, ALLY, FOE, FOE2 = map(Seat, range(4))
@@ -19,7 +19,7 @@ class Team(Table):
         for zone in (self.state.markets[1],):
             zone.wanted = zone.lair_wanted = 0
         if at is not None:
-            settle_at(self.state, at)
+            move_dragon(self.state, at)
         if their_centre:
             other = Table(centre=their_centre).state.markets[0]
             self.state.markets[1].centre = other.centre
@@ -30,7 +30,7 @@ class Team(Table):
         return self
 
     def standing_strongholds(self):
-        return [at for at in range(6) if self.state.standing & STRONGHOLDS[at]]
+        return [at for at in range(6) if self.state.sites.standing & STRONGHOLDS[at]]
 
     def done(self):
         """Both of the team that is on turn are done; chance goes on as it likes."""
@@ -52,9 +52,9 @@ def test_18_2_three_strongholds_of_18_each():
     state = opening("mode=team").state
     for sites in STRONGHOLDS:
         assert sum(state.config.defence[site] for site in range(13) if sites >> site & 1) == 18
-    assert [state.config.lords[site] for site in (0, 2)] == [0b0001, 0b0001]
-    assert [state.config.lords[site] for site in (1, 4)] == [0b0011, 0b0011]
-    assert [state.config.lords[site] for site in (10, 12)] == [0b1000, 0b1000]
+    assert [state.config.owners[site] for site in (0, 2)] == [0b0001, 0b0001]
+    assert [state.config.owners[site] for site in (1, 4)] == [0b0011, 0b0011]
+    assert [state.config.owners[site] for site in (10, 12)] == [0b1000, 0b1000]
 
 
 def test_18_3_two_places_of_each_kind_and_no_buildings_in_the_middle():
@@ -150,13 +150,13 @@ def test_18_8_cards_of_the_enemys_centre_are_sealed():
 def test_18_9_steps_of_nine_and_leaps_of_sixteen():
     near = Team().pool(knowledge=9)
     assert near.offered(starts="fly") == ["fly to place:lair:2"]
-    assert haunted(near.play("fly to place:lair:2").state) == THEIR_LAIR
+    assert dragon_place(near.play("fly to place:lair:2").state) == THEIR_LAIR
     near.pool(knowledge=9)
     assert near.offered(starts="fly") == [f"fly to stronghold:{n}" for n in (4, 5, 6)]
     assert near.play("fly to stronghold:5").state.has(ME, 2) == 0
-    assert haunted(near.state) == 4
+    assert dragon_place(near.state) == 4
     leap = Team().pool(knowledge=16).play("fly to stronghold:6")
-    assert (haunted(leap.state), leap.state.has(ME, 2)) == (5, 0)
+    assert (dragon_place(leap.state), leap.state.has(ME, 2)) == (5, 0)
     rescue = Team(at=0).pool(knowledge=9)
     assert rescue.offered(starts="fly") == ["fly to place:lair:1"]
     card = Team(played="emerald_horn").play("sacrifice play:emerald_horn")
@@ -174,11 +174,11 @@ def test_18_10_the_dragon_on_your_lair_makes_wonders_dearer():
 
 def test_18_11_a_stronghold_burns_at_the_end_of_its_teams_turn():
     table = Team(at=1, troops={"vahylea": "guard"}).done()
-    assert (table.standing_strongholds(), haunted(table.state)) == ([0, 2, 3, 4, 5], MY_LAIR)
+    assert (table.standing_strongholds(), dragon_place(table.state)) == ([0, 2, 3, 4, 5], MY_LAIR)
     assert table.removed == "guard"
-    assert haunted(Team(at=4).done().state) == 4
+    assert dragon_place(Team(at=4).done().state) == 4
     stormed = Team(at=4).pool(battle=18).play("attack stronghold:5")
-    assert haunted(stormed.state) == THEIR_LAIR
+    assert dragon_place(stormed.state) == THEIR_LAIR
 
 
 def test_18_12_the_dragon_is_defeated_for_32():
@@ -207,13 +207,13 @@ def test_18_13_a_team_without_strongholds_has_lost_and_a_player_without_plays_on
     last.play("attack stronghold:4", "attack stronghold:5", "attack stronghold:6")
     assert last.scores == [1.0, 1.0, -1.0, -1.0]
     late = Team(turns=100)
-    late.state.standing &= ~STRONGHOLDS[5]
+    late.state.sites.standing &= ~STRONGHOLDS[5]
     assert late.done().scores == [1.0, 1.0, -1.0, -1.0]
 
 
 def test_18_9_the_dragon_starts_outside():
     table = opening("mode=team")
-    assert (table.state.dragon, haunted(table.state)) == (AT_HOME, -1)
+    assert (table.state.dragon, dragon_place(table.state)) == (AT_HOME, -1)
     assert SITE["tylaris:2"] == 7
     assert table.acting != [CHANCE]
 

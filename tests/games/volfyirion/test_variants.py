@@ -191,7 +191,7 @@ def test_14_4_double_shift_stops_the_first_attack():
     table.play("attack yrdesh")
     assert ("yrdesh" in table.standing, table.points) == (False, [0, 0, 0])
     later = with_ploy("double_shift", points=(0, 27, 0))
-    later.state.struck = 0b10
+    later.state.houses[RIVAL].attacked = 1
     assert "yrdesh" not in later.play("attack yrdesh").standing
 
 
@@ -224,7 +224,7 @@ def test_14_8_points_are_gained_before_and_a_replacement_does_not_count():
     table.play("station mint at tylaris", "no ploy of 0", "qoam_instability of 1")
     assert table.points == [1, 0, 1]
     table = with_ploy("qoam_instability", hand="mint", buildings={"vahylea": "bank"})
-    table.state.buildings[SITE["kyr"]] = table.state.buildings[SITE["vahylea"]]
+    table.state.sites.buildings[SITE["kyr"]] = table.state.sites.buildings[SITE["vahylea"]]
     assert table.play("station mint at vahylea").asked == "turn 0"
 
 
@@ -251,7 +251,7 @@ def test_14_9_not_without_such_a_troop_and_not_when_all_is_lost():
     table = with_ploy("second_chance", points=(0, 8, 0)).play("attack yrdesh", "no ploy of 1")
     assert table.asked == "turn 0"
     last = with_ploy("second_chance", points=(0, 8, 0), troops={"tylaris": "guard"})
-    last.state.standing &= ~0b110000
+    last.state.sites.standing &= ~0b110000
     last.play("sacrifice troop:tylaris", "attack yrdesh", "no ploy of 1")
     assert last.scores == [1.0, -1.0]
 
@@ -259,26 +259,26 @@ def test_14_9_not_without_such_a_troop_and_not_when_all_is_lost():
 def test_15_1_a_destroyed_city_is_rebuilt_for_its_defence():
     table = Table("rebuild=yes", points=(8, 0, 0))
     assert table.offered(starts="rebuild") == []
-    table.state.standing &= ~0b011
+    table.state.sites.standing &= ~0b011
     assert table.offered(starts="rebuild") == ["rebuild tylaris"]
     assert "tylaris" in table.play("rebuild tylaris").standing
     assert table.points == [0, 0, 0]
     cheap = Table("rebuild=yes", "rebuilding=cheap", points=(6, 0, 0))
-    cheap.state.standing &= ~0b011
+    cheap.state.sites.standing &= ~0b011
     assert cheap.play("rebuild tylaris").points == [0, 0, 0]
 
 
 def test_15_2_only_once():
     table = Table("rebuild=yes", points=(30, 0, 0))
-    table.state.standing &= ~0b001
+    table.state.sites.standing &= ~0b001
     table.play("rebuild tylaris")
-    table.state.standing &= ~0b001
+    table.state.sites.standing &= ~0b001
     assert table.offered(starts="rebuild") == []
 
 
 def test_15_3_who_has_no_city_standing_has_lost_at_once():
     table = Table("rebuild=yes", points=(30, 0, 0), dragon="alantar")
-    table.state.standing &= ~0b011
+    table.state.sites.standing &= ~0b011
     assert table.play("end").scores == [-1.0, 1.0]
 
 

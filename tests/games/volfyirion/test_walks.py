@@ -17,7 +17,7 @@ every_sample = pytest.mark.parametrize(
 
 def cards_of(state):
     """Every card on the table, by face."""
-    found = [*state.removed.listed(), *state.troops, *state.buildings]
+    found = [*state.removed.listed(), *state.sites.troops, *state.sites.buildings]
     for house in state.houses:
         for cards in (house.deck, house.hand, house.discard, house.played, house.sealed):
             found += cards.listed()
@@ -36,8 +36,12 @@ def colours_of(state, seat):
     """What a seat shows for chains, counted anew."""
     house = state.houses[seat]
     shown = house.played.listed()
-    for site in listed(state.config.lands[seat]):
-        shown += [face for face in (state.troops[site], state.buildings[site]) if face != NOTHING]
+    for site in listed(state.config.cities[seat]):
+        shown += [
+            face
+            for face in (state.sites.troops[site], state.sites.buildings[site])
+            if face != NOTHING
+        ]
     return [sum(HOUSE[face] == colour for face in shown) for colour in range(3)]
 
 
@@ -50,7 +54,7 @@ def test_no_card_is_lost_and_totals_are_right(options):
             if ply % 9 == 0:
                 assert cards_of(state) == at_first
                 for seat in range(game.seats):
-                    assert [*state.houses[seat].hues][:3] == colours_of(state, Seat(seat))
+                    assert [*state.houses[seat].colours][:3] == colours_of(state, Seat(seat))
                 assert_sizes(state)
 
 
@@ -63,7 +67,7 @@ def assert_sizes(state):
             house.ready.counts[face] <= house.played.counts[face] for face in range(len(CARDS))
         )
         assert all(
-            house.dry.counts[face] <= house.sealed.counts[face] for face in range(len(CARDS))
+            house.spent.counts[face] <= house.sealed.counts[face] for face in range(len(CARDS))
         )
     assert min(state.points) >= 0
 
@@ -74,5 +78,5 @@ def test_eager_games_end_and_cities_fall(options):
     for seed in range(6):
         (state,) = deque(stroll(game, seed), maxlen=1)
         assert game.to_act(state) == 0
-        fallen += len(listed(game.start().standing & ~state.standing))
+        fallen += len(listed(game.start().sites.standing & ~state.sites.standing))
     assert fallen >= 4

@@ -1,6 +1,6 @@
-"""What a table plays with: mode, variants and rulings, and the questions it can ask.
+"""What a table plays with: options as the rules read them, and the questions it can ask.
 
-Config never change during a game: states share them.
+A config never changes during a game: states share it.
 """
 
 from collections.abc import Sequence
@@ -11,47 +11,52 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.game import Options, Question
-from antro.games.volfyirion.modes.mode import DUEL, MIDDLE, MODES, SOLO, TEAM, Mode
-from antro.games.volfyirion.printed.sites import BOX, CITIES
+from antro.games.volfyirion.printed.sites import CITIES
+from antro.games.volfyirion.seating import Seating
 
 LAIR_DEFENCE: Final[i64] = 9  # §7.11
-FURY: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8, §19.6
+RUIN_BONUS: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8, §19.6
 
 
 @final
 class Config:
-    """The options of a table as the rules read them."""
+    """The options and the seating of a table, as tables and flags."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, seating: Seating) -> None:
         self.options: Final = options
         self.text: Final = " ".join(f"{name}={options[name]}" for name in options)
-        mode = MODES[options["mode"]]
-        self.mode: Final = mode
-        self.whose: Final = [f"role:{role}" for role in mode.roles]  # as sentences name them
-        self.seats: Final[i64] = len(mode.roles)
-        self.sites: Final = mode.sites
-        self.lands: Final = vec[i64](mode.lands)
-        self.foes: Final = vec[i64](mode.foes)
-        self.havens: Final = vec[i64](mode.havens)
-        self.sides: Final = vec[i64](mode.sides)
-        self.following: Final = vec[i64](mode.following)
-        self.realms: Final = vec[i64](realms(mode))
-        self.lords: Final = vec[i64](lords(mode))
-        self.parties: Final = vec[i64](parties(mode))
-        self.defence: Final = vec[i64](defences(mode))
-        self.team: Final = mode is TEAM
-        self.unbuilt: Final = MIDDLE | MIDDLE << BOX if self.team else 0  # §18.3 no Buildings there
-        self.markets: Final = vec[i64](mode.sides if self.team else [0] * len(mode.roles))
-        self.purse: Final = vec[i64](purses(mode, shared=self.team))
+        self.seating: Final = seating
+        self.role_names: Final = [f"role:{role}" for role in seating.roles]  # for sentences
+        self.seats: Final[i64] = len(seating.roles)
+        self.sites: Final = seating.sites
+        self.cities: Final = vec[i64](seating.cities)
+        self.enemy_cities: Final = vec[i64](seating.enemy_cities)
+        self.open_cities: Final = vec[i64](seating.open_cities)
+        self.unbuilt: Final = seating.unbuilt
+        self.sides: Final = vec[i64](seating.sides)
+        self.next_seats: Final = vec[i64](seating.next_seats)
+        self.most_turns: Final = seating.most_turns
+        self.privileged_turns: Final = seating.privileged_turns
+        self.side_cities: Final = vec[i64](side_cities(seating))
+        self.owners: Final = vec[i64](owners(seating))
+        self.allies: Final = vec[i64](allies(seating))
+        self.defence: Final = vec[i64](defences(seating.sites))
+        self.team: Final = seating.teams
+        self.against_dragon: Final = max(seating.sides) == 0
+        self.markets: Final = vec[i64](seating.sides if seating.teams else [0] * self.seats)
+        self.market_count: Final[i64] = 2 if seating.teams else 1
+        self.rage_count: Final = seating.rage_piles
+        self.grid_count: Final = seating.rage_grids
+        self.points_at: Final = vec[i64](points_at(seating))
         self.auto: Final = options["collect"] == "auto"
-        self.top_up: Final = options["top"] == "up" and mode is not SOLO
-        self.random_first: Final = options["first"] == "random" and mode in (DUEL, TEAM)
+        self.top_up: Final = options["top"] == "up" and not seating.top_face_down
+        self.random_first: Final = options["first"] == "random" and not self.against_dragon
         self.privileges: Final = options["privileges"] == "yes"
         self.crowding: Final = options["crowding"] == "yes"
-        self.homing: Final = options["homing"] == "yes" and mode is DUEL
+        self.homing: Final = options["homing"] == "yes" and seating.dragon_flies_home
         self.spoils: Final = options["spoils"] == "yes"
         self.tribute: Final = options["tribute"] == "yes"
-        self.fury: Final = FURY[options["difficulty"]]
+        self.ruin_bonus: Final = RUIN_BONUS[options["difficulty"]]
         self.unseal: Final = options["unseal"] == "yes"
         self.ascension: Final = options["ascension"] == "yes"
         self.perks: Final = options["perks"] == "yes"
@@ -71,38 +76,38 @@ class Config:
         self.checking: list[Question] = []
         self.yielding_troop: list[Question] = []
         self.yielding_building: list[Question] = []
-        self.choosing_doom: list[Question] = []
+        self.choosing_city: list[Question] = []
         self.keeping: list[Question] = []
         # and those of the whole table, as they go on the stack: the last one is asked first
         self.opening: list[Question] = []
-        self.night: list[Question] = []
+        self.turn_end: list[Question] = []
         self.laying: list[Question] = []
         self.supplies: list[list[Question]] = []  # [market]
         self.unearthings: list[list[Question]] = []  # [market]
         self.exploring: list[Question] = []
         self.surging: list[Question] = []
-        self.wrath: list[Question] = []
-        self.fury_due: list[Question] = []
+        self.turning_rage: list[Question] = []
+        self.attacking: list[Question] = []
         self.calming: list[Question] = []
         self.ended: list[Question] = []
 
 
-def realms(mode: Mode) -> list[i64]:
-    """[side]: the sites that it must not lose all of."""
+def side_cities(seating: Seating) -> list[i64]:
+    """[side]: the Cities that it must not lose all of."""
     found: list[i64] = [0, 0]
-    for land, side in zip(mode.lands, mode.sides, strict=True):
-        found[side] |= land
+    for cities, side in zip(seating.cities, seating.sides, strict=True):
+        found[side] |= cities
     return found
 
 
-def lords(mode: Mode) -> list[i64]:
+def owners(seating: Seating) -> list[i64]:
     """[site]: the set of seats for whose chains a card there counts."""
-    return [members([land >> site & 1 for land in mode.lands]) for site in range(mode.sites)]
+    return [members([own >> site & 1 for own in seating.cities]) for site in range(seating.sites)]
 
 
-def parties(mode: Mode) -> list[i64]:
+def allies(seating: Seating) -> list[i64]:
     """[seat]: the set of seats of its side, itself included: they take their turn together."""
-    return [members([also == side for also in mode.sides]) for side in mode.sides]
+    return [members([also == side for also in seating.sides]) for side in seating.sides]
 
 
 def members(chosen: Sequence[i64 | bool]) -> i64:
@@ -114,23 +119,23 @@ def members(chosen: Sequence[i64 | bool]) -> i64:
     return found
 
 
-def defences(mode: Mode) -> list[i64]:
-    """[site]"""
+def defences(sites: i64) -> list[i64]:
+    """[site]: the Defence that is printed on it."""
     printed: list[i64] = [city.defence for city in CITIES]
-    return [*printed, LAIR_DEFENCE, *printed][: mode.sites]
+    return [*printed, LAIR_DEFENCE, *printed][:sites]
 
 
-def purses(mode: Mode, *, shared: bool) -> list[i64]:
+def points_at(seating: Seating) -> list[i64]:
     """[seat * 3 + kind]: where points are counted; teams have battle and knowledge in common."""
     found: list[i64] = []
-    for seat, side in enumerate(mode.sides):
-        common = 6 * side if shared else 3 * seat
+    for seat, side in enumerate(seating.sides):
+        common = 6 * side if seating.teams else 3 * seat
         found += [3 * seat, common + 1, common + 2]
     return found
 
 
 def rebuild_costs(ruling: str) -> list[i64]:
-    """§15.1 [site]"""
+    """[site]: the command points that rebuilding a City costs (§15.1)."""
     return [city.cheap if ruling == "cheap" else city.rebuild for city in CITIES]
 
 

@@ -6,29 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import listed
-from antro.core.game import CHANCE, HOST, Choice, Game, Options, Seat
+from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion.config import Config, sets
-from antro.games.volfyirion.modes import coop, duel, solo, team
-from antro.games.volfyirion.modes.coop import FIRST_HAUNT
-from antro.games.volfyirion.modes.duel import BY_CHANCE
-from antro.games.volfyirion.modes.mode import COOP, SOLO, TEAM, Mode
+from antro.games.volfyirion.modes.coop import Coop
+from antro.games.volfyirion.modes.duel import Duel
+from antro.games.volfyirion.modes.mode import BY_CHANCE, Mode
+from antro.games.volfyirion.modes.solo import Solo
+from antro.games.volfyirion.modes.team import Team
 from antro.games.volfyirion.moves.chance_base import ChanceChoice
-from antro.games.volfyirion.printed.cards import (
-    ASSETS,
-    CARDS,
-    DRAGON_MOVERS,
-    NOTHING,
-    STARTING,
-    WONDERS,
-)
-from antro.games.volfyirion.state.house import new_house
+from antro.games.volfyirion.printed.cards import CARDS, NOTHING, STARTING
 from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market
-from antro.games.volfyirion.state.piles import Pile, Stock, no_cards, pile
-from antro.games.volfyirion.state.rage import new_grid, new_rage
-from antro.games.volfyirion.state.state import AT_HOME, REDRAW, SETUP, VolfState
+from antro.games.volfyirion.state.piles import Pile, pile
+from antro.games.volfyirion.state.state import VolfState
+from antro.games.volfyirion.state.turn import REDRAW
 from antro.games.volfyirion.state.veil import guessed, veiled
 
+MODES: Final[dict[str, Mode]] = {
+    "duel": Duel(),
+    "solo": Solo(),
+    "team": Team(),
+    "coop": Coop(),
+}
 TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
 
 
@@ -38,52 +37,33 @@ class Volfyirion(Game[VolfState]):
         self.name = "volfyirion"
         self.version = 1
         self.options = options
-        self.config: Final = Config(self.options)
-        self.roles = self.config.mode.roles
+        self.mode: Final = MODES[options["mode"]]
+        self.config: Final = Config(options, self.mode.seating)
+        self.roles = self.mode.seating.roles
         self.seats = len(self.roles)
-        self.longest = int(self.config.mode.most_turns) * TURN_MOVES
-        self.owners = numbering(self.config)
+        self.longest = int(self.config.most_turns) * TURN_MOVES
+        self.owners = self.mode.number(self.config)
 
     def start(self) -> VolfState:
-        kinds, config = sets(self.options), self.config
-        state = VolfState(
-            viewer=HOST,
-            config=config,
-            pending=config.opening[:],
-            phase=SETUP,
-            turn=Seat(NOTHING) if config.random_first else Seat(0),
-            turns=0,
-            winners=NOTHING,
-            opening=0,
-            houses=[new_house(starting_deck()) for _ in range(self.seats)],
-            markets=[market(kinds, config.mode) for _ in range(2 if config.team else 1)],
-            points=vec[i64]([0] * (3 * self.seats)),
-            troops=vec[i64]([NOTHING] * config.sites),
-            buildings=vec[i64]([NOTHING] * config.sites),
-            standing=config.realms[0] | config.realms[1],
-            rebuilt=0,
-            lair_owner=NOTHING,
-            dragon=FIRST_HAUNT if config.mode is COOP else AT_HOME,
-            removed=no_cards(),
-            ready_sites=0,
-            fired_sites=0,
-            strike=NOTHING,
-            struck=0,
-            shifted=0,
-            raiders=0,
-            alarm=0,
-            fresh=vec[i64]([NOTHING] * LAIR_PLACES),
-            collided=0,
-            exploring=0,
-            rages=[new_rage()] if config.mode is SOLO else [],
-            grids=[new_grid()] if config.mode is COOP else [],
-        )
+        config, kinds = self.config, sets(self.options)
+        state = VolfState(config)
+        state.pending = config.opening[:]
+        state.turn.seat = Seat(NOTHING) if config.random_first else Seat(0)
+        state.points = vec[i64]([0] * (3 * self.seats))
+        state.sites.troops = vec[i64]([NOTHING] * config.sites)
+        state.sites.buildings = vec[i64]([NOTHING] * config.sites)
+        state.sites.standing = config.side_cities[0] | config.side_cities[1]
+        state.dragon = self.mode.dragon_start()
+        for house in state.houses:
+            house.deck = starting_deck()
+        for market in state.markets:
+            lay_market(market, self.mode, kinds)
         resolve(state)
         return state
 
     def apply(self, state: VolfState, seat: Seat, move: i64) -> None:
         if seat != CHANCE:
-            state.opening &= ~REDRAW
+            state.turn.opening &= ~REDRAW
         self.owners[move].apply(state, seat, move)
         resolve(state)
 
@@ -105,23 +85,12 @@ class Volfyirion(Game[VolfState]):
         return [-1.0 if sides[seat] == sides[loser] else 1.0 for seat in range(self.seats)]
 
 
-def numbering(config: Config) -> list[Choice[VolfState]]:
-    """The choices of a mode."""
-    if config.mode is SOLO:
-        return solo.number(config)
-    if config.mode is TEAM:
-        return team.number(config)
-    if config.mode is COOP:
-        return coop.number(config)
-    return duel.number(config)
-
-
 def resolve(state: VolfState) -> None:
-    """What follows by itself: errands that are no longer due make way for the next."""
+    """What follows by itself: choices of chance that are no longer due make way for the next."""
     asked = state.pending[-1]
     while asked.seats == BY_CHANCE:
         choice = asked.choices[0]
-        assert isinstance(choice, ChanceChoice), "chance does nothing but errands"
+        assert isinstance(choice, ChanceChoice), "chance answers with choices of its own"
         if choice.due(state):
             return
         state.pending.pop()
@@ -134,20 +103,12 @@ def starting_deck() -> Pile:
     return pile([face for face in listed(STARTING) for _ in range(CARDS[face].copies // 2)])
 
 
-def market(kinds: set[str], mode: Mode) -> Market:
-    """§2.2, §17.1, §19.2 The decks in the middle, of the sets that are played with."""
-    assets = ASSETS & ~DRAGON_MOVERS if mode in (SOLO, COOP) else ASSETS
-    wonders = WONDERS & ~DRAGON_MOVERS if mode is SOLO else WONDERS
-    return Market(
-        Stock(pile(copies(assets, kinds)), vec[i64](), held=0),
-        vec[i64]([NOTHING] * CENTRE),
-        top=NOTHING,
-        wanted=0,
-        locked=0,
-        wonders=Stock(pile(copies(wonders, kinds)), vec[i64](), held=0),
-        lair=vec[i64]([] if mode is COOP else [NOTHING] * LAIR_PLACES),
-        lair_wanted=0,
-    )
+def lay_market(market: Market, mode: Mode, kinds: set[str]) -> None:
+    """§2.2 The decks in the middle, of the sets that are played with."""
+    market.assets.bag = pile(copies(mode.assets(), kinds))
+    market.wonders.bag = pile(copies(mode.wonders(), kinds))
+    market.centre = vec[i64]([NOTHING] * CENTRE)
+    market.lair = vec[i64]([NOTHING] * (LAIR_PLACES if mode.has_lair() else 0))
 
 
 def copies(faces: i64, kinds: set[str]) -> list[int]:

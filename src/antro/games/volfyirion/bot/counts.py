@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from antro.core.bits import lowest
 from antro.games.volfyirion.bot.move_weights import CHAINED
 from antro.games.volfyirion.effects.points import LAIR_INCOME
-from antro.games.volfyirion.modes.coop import TOGETHER
-from antro.games.volfyirion.modes.solo import SUBJUGATION
 from antro.games.volfyirion.moves.chance import HAND
+from antro.games.volfyirion.moves.coop import TOGETHER
 from antro.games.volfyirion.moves.knowledge import FLIGHT
+from antro.games.volfyirion.moves.solo import SUBJUGATION
 from antro.games.volfyirion.moves.trade import ANY_PRICE
 from antro.games.volfyirion.printed.cards import (
     BATTLE,
@@ -101,12 +101,12 @@ class Side:
             site = lowest(sites)
             sites &= sites - 1
             wall, guard = float(state.config.defence[site]), 0.0
-            if state.troops[site] != NOTHING:
-                guard = float(DEFENCE[state.troops[site]])
+            if state.sites.troops[site] != NOTHING:
+                guard = float(DEFENCE[state.sites.troops[site]])
             if site == LAIR:
                 self.battle += float(LAIR_INCOME)
-            elif state.buildings[site] != NOTHING:
-                self.see_card(state.buildings[site], 1.0)
+            elif state.sites.buildings[site] != NOTHING:
+                self.see_card(state.sites.buildings[site], 1.0)
             self.cities += 1.0
             self.walls += wall
             self.guards += guard
@@ -171,7 +171,7 @@ def total(pile: Pile, faces: i64, amounts: vec[i64]) -> float:
 
 def side_of(state: VolfState, side: i64) -> Side:
     found = Side()
-    found.see_land(state, state.realm(side))
+    found.see_land(state, state.side_sites(side))
     for seat in range(state.config.seats):
         if state.config.sides[seat] == side:
             found.see_house(state.houses[seat])
@@ -207,10 +207,10 @@ def lone(side: Side) -> float:
 
 def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float]) -> None:
     """What the two sides can do to each other in a turn."""
-    values[2] = 1.0 if state.config.sides[state.turn] == 0 else -1.0
+    values[2] = 1.0 if state.config.sides[state.turn.seat] == 0 else -1.0
     flight = float(FLIGHT if state.dragon == AT_HOME else ANY_PRICE)
     if state.dragon < LAIR_OF:
-        sign = 1.0 if state.realm(0) >> state.dragon & 1 else -1.0
+        sign = 1.0 if state.side_sites(0) >> state.dragon & 1 else -1.0
         victim = one if sign > 0.0 else two
         values[12] = sign
         values[13] = sign * victim.flight(float(FLIGHT))
@@ -226,7 +226,7 @@ def against_dragon(state: VolfState, one: Side, values: vec[float]) -> None:
     """It is beaten by battle or knowledge points, all in one turn."""
     goal = float(SUBJUGATION if state.rages else TOGETHER)
     values[0] = float(state.config.seats * CITIES_EACH) - one.cities
-    values[1] = float(state.turns) / 10.0
+    values[1] = float(state.turn.number) / 10.0
     values[14] = one.storm(goal)
     values[15] = one.flight(goal)
     values[17] = log((max(one.battle, one.knowledge) + 1.0) / goal)

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import Choice
-from antro.games.volfyirion.modes.mode import SOLO
 from antro.games.volfyirion.printed.cards import (
     CARDS,
     DRAW,
@@ -151,7 +150,7 @@ def is_sure(game: Volfyirion, move: i64) -> bool:
     kind, face = kind_of(game, move), nth(game, move)
     if kind == "gain":
         return True
-    alone = game.config.mode is SOLO
+    alone = game.config.rage_count > 0
     if kind == "play":
         return not (CARDS[face].kind == "wonder" and (alone or game.config.ploys))
     return kind == "chain" and not alone and face < FACES and CARDS[face].effect != MOVE_DRAGON

@@ -33,7 +33,6 @@ from antro.games.volfyirion.bot.move_weights import (
     worths,
 )
 from antro.games.volfyirion.effects.bonus import HOMEWARD
-from antro.games.volfyirion.effects.cities import guarded
 from antro.games.volfyirion.moves.answers import IN_DISCARD, IN_HAND
 from antro.games.volfyirion.moves.chance import HAND
 from antro.games.volfyirion.moves.knowledge import FLIGHT as FLIGHT_PRICE
@@ -53,8 +52,9 @@ from antro.games.volfyirion.printed.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state.state import AT_HOME, REDRAW, VolfState
+from antro.games.volfyirion.state.state import AT_HOME, VolfState
 from antro.games.volfyirion.state.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.state.turn import REDRAW
 
 EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
 LATE: Final[i64] = 9  # and from which on conquest does
@@ -77,13 +77,13 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         self.certain: Final = vec[i64]([int(is_sure(game, i64(move))) for move in numbers])
         self.early: Final = worths(0)
         self.late: Final = worths(1)
-        self.sides = vec[i64](game.config.mode.sides)
+        self.sides = game.config.sides[:]
         self.names = NAMES
-        self.learned = vec[float](weights_of("volfyirion", game.config.mode.name, NAMES))
+        self.learned = vec[float](weights_of("volfyirion", game.options["mode"], NAMES))
 
     def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
         """Cards are played and drawn before anything is decided."""
-        if state.opening & REDRAW:
+        if state.turn.opening & REDRAW:
             return UNSURE
         for at in range(moves.count):
             if self.certain[moves.numbers[at]]:
@@ -116,11 +116,11 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         if sort == STATION:
             return stationing(state, face, place)
         if sort == SACRIFICE:
-            return sacrificing(state, seat, face if face != NOTHING else state.troops[place])
+            return sacrificing(state, seat, face if face != NOTHING else state.sites.troops[place])
         if sort == ATTACK:
             return attacking(state, seat, place)
         if sort == SIEGE:
-            return 4 * END if guarded(state, STRONGHOLDS[place]) else 60 * END
+            return 4 * END if state.sites.guarded(STRONGHOLDS[place]) else 60 * END
         if sort == FLIGHT:
             return flying(state, place)
         if sort == STRIDE:
@@ -131,7 +131,11 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
 
     def buying(self, state: VolfState, face: i64) -> i64:
         """By the square of what a card is worth at this hour beyond one that it comes before."""
-        hour = state.turns // 2 if state.config.seats > 1 and not state.grids else state.turns
+        hour = (
+            state.turn.number // 2
+            if state.config.seats > 1 and not state.grids
+            else state.turn.number
+        )
         late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
         worth = (1.0 - late) * self.early[face] + late * self.late[face]
         gain = worth - AVERAGE
@@ -141,10 +145,10 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
 def stationing(state: VolfState, face: i64, site: i64) -> i64:
     """Best where it takes no other card's place."""
     if TROOPS >> face & 1:
-        old = state.troops[site]
+        old = state.sites.troops[site]
         better = old != NOTHING and DEFENCE[face] > DEFENCE[old]
     else:
-        old = state.buildings[site]
+        old = state.sites.buildings[site]
         better = old != NOTHING and COST[face] > COST[old]
     if old == NOTHING:
         return 2 * END if state.dragon == site else 15 * END
@@ -161,7 +165,7 @@ def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
         return 25 * END
     if EFFECT[face] == REMOVE_CARD and not WONDERS >> face & 1:
         return 6 * END if starters(state, seat) > FEW else 1
-    if EFFECT[face] == REMOVE_TROOP and guarded(state, state.enemy(seat)):
+    if EFFECT[face] == REMOVE_TROOP and state.sites.guarded(state.enemy_sites(seat)):
         return END
     return 1
 
@@ -169,18 +173,18 @@ def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
 def cheapest(state: VolfState, seat: Seat) -> i64:
     """The least that destroying an enemy City without a Troop costs."""
     least = ANY_PRICE
-    left = state.enemy(seat)
+    left = state.enemy_sites(seat)
     while left:
         site = lowest(left)
         left &= left - 1
-        if state.troops[site] == NOTHING:
-            least = min(least, state.guard(site))
+        if state.sites.troops[site] == NOTHING:
+            least = min(least, state.attack_price(site))
     return least
 
 
 def wants_flight(state: VolfState, seat: Seat) -> bool:
     """Whether the dragon could be moved, to an enemy or away from oneself."""
-    return state.dragon == AT_HOME or state.land(seat) >> state.dragon & 1 != 0
+    return state.dragon == AT_HOME or state.own_sites(seat) >> state.dragon & 1 != 0
 
 
 def starters(state: VolfState, seat: Seat) -> i64:
@@ -191,8 +195,8 @@ def starters(state: VolfState, seat: Seat) -> i64:
 
 def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
     """A City that falls is worth more than a Troop, unless it can fall after it."""
-    have, price = state.has(seat, BATTLE), state.guard(site)
-    if state.troops[site] == NOTHING:
+    have, price = state.has(seat, BATTLE), state.attack_price(site)
+    if state.sites.troops[site] == NOTHING:
         return 60 * END
     return 40 * END if price + state.config.defence[site] <= have else 4 * END
 
@@ -201,8 +205,8 @@ def flying(state: VolfState, place: i64) -> i64:
     """Home from one's own City; else to where attacks cost most."""
     if place == HOMEWARD:
         return 100 * END
-    extra = 10 * END if state.buildings[place] != NOTHING else 0
-    return 20 * END + (state.guard(place) - 8) * END + extra
+    extra = 10 * END if state.sites.buildings[place] != NOTHING else 0
+    return 20 * END + (state.attack_price(place) - 8) * END + extra
 
 
 def removing(face: i64, zone: i64) -> i64:

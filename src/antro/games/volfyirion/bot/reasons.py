@@ -14,8 +14,7 @@ from antro.core.bits import listed
 from antro.core.descriptions import Move, Reason
 from antro.core.game import Seat
 from antro.games.volfyirion.bot.move_weights import face_of, place_of
-from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
-from antro.games.volfyirion.modes.mode import DUEL
+from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
 from antro.games.volfyirion.moves.knowledge import FLIGHT
 from antro.games.volfyirion.printed.cards import (
     BATTLE,
@@ -88,10 +87,10 @@ def of_attack(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
     sites = listed(STRONGHOLDS[place]) if team else [int(place)]
     if any(house.ploy == HIDDEN for house in state.houses):
         return [Reason("good_assault", "7.1", told.fields)]
-    guards = [state.troops[site] for site in sites if state.troops[site] != NOTHING]
+    guards = [state.sites.troops[site] for site in sites if state.sites.troops[site] != NOTHING]
     if any(not HIRELINGS >> troop & 1 for troop in guards):
         return [Reason("good_breach", "18.7" if team else "7.2", told.fields)]
-    left = len(listed(state.enemy(state.viewer))) - len(sites)
+    left = len(listed(state.enemy_sites(state.viewer))) - len(sites)
     if left == 0:
         return [Reason("good_conquest", "18.13" if team else "9.6", told.fields)]
     return [Reason("good_raze", "18.7" if team else "7.1", told.fields)]
@@ -113,7 +112,7 @@ def of_flight(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
 
 def of_defeat(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
     """§7.9, §7.11 A City more, and a City saved if the dragon sat there."""
-    saved = state.dragon < LAIR_OF and state.land(state.viewer) >> state.dragon & 1
+    saved = state.dragon < LAIR_OF and state.own_sites(state.viewer) >> state.dragon & 1
     return [Reason("good_lair", "7.11"), *([Reason("good_save", "7.9")] if saved else [])]
 
 
@@ -145,7 +144,7 @@ def of_redeployment(game: Volfyirion, state: VolfState, told: Move) -> list[Reas
     if game.config.team:
         return []
     start, goal = divmod(int(place_of(game, told.number)), int(game.config.sites))
-    return [guarding(state, int(goal), int(DEFENCE[state.troops[start]]))]
+    return [guarding(state, int(goal), int(DEFENCE[state.sites.troops[start]]))]
 
 
 def guarding(state: VolfState, site: int, more: int) -> Reason:
@@ -162,7 +161,7 @@ def of_play(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
 
 def of_chain(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
     """§5.2, §5.6 A bonus that costs nothing."""
-    face = shown_by(game, told, state.buildings)
+    face = shown_by(game, told, state.sites.buildings)
     if CARDS[face].effect == DRAW:
         return [Reason("good_draw", "5.6", {"cards": int(DRAWS[face])})]
     return [Reason("good_chain", "5.2", told.fields)]
@@ -170,12 +169,16 @@ def of_chain(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
 
 def of_sacrifice(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
     """§5.4 A bonus that a card is given for: what it brings within reach."""
-    face, seat = shown_by(game, told, state.troops), state.viewer
+    face, seat = shown_by(game, told, state.sites.troops), state.viewer
     prey = within_reach(state, seat, int(GAIN[BATTLE][face]))
     if prey and not game.config.team:
         return [Reason("good_charge", "5.4", {**told.fields, "city": f"city:{city(prey[0])}"})]
     have, more = int(state.has(seat, KNOWLEDGE)), int(GAIN[KNOWLEDGE][face])
-    if game.config.mode is DUEL and have < FLIGHT <= have + more and reach(state, seat):
+    if (
+        game.options["mode"] == "duel"
+        and have < FLIGHT <= have + more
+        and dragon_reach(state, seat)
+    ):
         return [Reason("good_lore", "5.4", told.fields)]
     return [Reason("good_sacrifice", "5.4", told.fields)]
 
@@ -183,8 +186,8 @@ def of_sacrifice(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]
 def within_reach(state: VolfState, seat: Seat, more: int) -> list[int]:
     """Enemy Cities that so many battle points more could pay for."""
     have = int(state.has(seat, BATTLE))
-    enemys = listed(state.enemy(seat))
-    return [site for site in enemys if have < state.guard(site) <= have + more]
+    enemys = listed(state.enemy_sites(seat))
+    return [site for site in enemys if have < state.attack_price(site) <= have + more]
 
 
 def shown_by(game: Volfyirion, told: Move, on_cities: vec[i64]) -> int:

@@ -68,12 +68,12 @@ def value(game: Volfyirion, state: VolfState, move: Move) -> float:
     if move.kind == "attack":
         return attacking(state, seat, place)
     if move.kind == "sacrifice":
-        return sacrificing(state, seat, face if face != NOTHING else state.troops[place])
+        return sacrificing(state, seat, face if face != NOTHING else state.sites.troops[place])
     if move.kind == "remove":
         return float(10 - face) if STARTING >> face & 1 else UNWANTED
     if move.kind in ("fly", "send"):
         away = game.config.team or place == HOMEWARD
-        return 99.0 if away else float(state.guard(place))
+        return 99.0 if away else float(state.attack_price(place))
     return float(COST[face]) if move.kind in ("wonder", "seal_other") else 0.0
 
 
@@ -82,7 +82,7 @@ def price(game: Volfyirion, state: VolfState, face: int) -> float:
     if COST[face] <= CHEAP:
         return UNWANTED
     sides = 1 if state.rages or state.grids else 2
-    if state.turns <= YOUNG * sides:
+    if state.turn.number <= YOUNG * sides:
         return float(10 * MAIN[COMMAND][face] + COST[face])
     return float(COST[face])
 
@@ -90,9 +90,9 @@ def price(game: Volfyirion, state: VolfState, face: int) -> float:
 def stationing(state: VolfState, face: int, site: int) -> float:
     """On a free place; else only where it is better than what is there."""
     if TROOPS >> face & 1:
-        old, worth = state.troops[site], DEFENCE
+        old, worth = state.sites.troops[site], DEFENCE
     else:
-        old, worth = state.buildings[site], COST
+        old, worth = state.sites.buildings[site], COST
     if old == NOTHING:
         return 0.0 if state.dragon == site else 10.0 + float(state.config.defence[site])
     return 1.0 if worth[face] > worth[old] else UNWANTED
@@ -102,18 +102,18 @@ def attacking(state: VolfState, seat: Seat, site: int) -> float:
     """A City that falls now; or a Troop, if its City can fall after it."""
     if state.config.team:
         return 1.0
-    again = 0 if state.troops[site] == NOTHING else state.config.defence[site]
-    enough = state.guard(site) + again <= state.has(seat, BATTLE)
-    return float(state.guard(site)) if enough else UNWANTED
+    again = 0 if state.sites.troops[site] == NOTHING else state.config.defence[site]
+    enough = state.attack_price(site) + again <= state.has(seat, BATTLE)
+    return float(state.attack_price(site)) if enough else UNWANTED
 
 
 def sacrificing(state: VolfState, seat: Seat, face: int) -> float:
     """For battle points that bring a City down."""
     have = state.has(seat, BATTLE)
     prices = [
-        state.guard(site)
+        state.attack_price(site)
         for site in range(state.config.sites)
-        if state.enemy(seat) >> site & 1 and state.troops[site] == NOTHING
+        if state.enemy_sites(seat) >> site & 1 and state.sites.troops[site] == NOTHING
     ]
     open_to = [cost for cost in prices if have < cost <= have + GAIN[BATTLE][face]]
     return float(COST[face]) if open_to and not state.config.team else UNWANTED

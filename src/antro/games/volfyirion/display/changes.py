@@ -50,16 +50,16 @@ def changes(game: Volfyirion, was: VolfState, veiled: VolfState) -> list[Change]
     if veiled.phase != was.phase:
         found.append(["phase", phase(veiled)])
         found.append(["result", result_view(veiled) if over else None])
-    if veiled.turn != was.turn:
+    if veiled.turn.seat != was.turn.seat:
         found.append(["turn", turn(veiled)])
-    if veiled.turns != was.turns:
-        found.append(["turns", int(veiled.turns)])
-    if veiled.opening != was.opening:
+    if veiled.turn.number != was.turn.number:
+        found.append(["turns", int(veiled.turn.number)])
+    if veiled.turn.opening != was.turn.opening:
         found.append(["opening", opening(veiled)])
     for seat in range(game.seats):
         change_side(found, Seat(seat), was, veiled)
     change_middle(found, was, veiled)
-    if veiled.pending[-1] is not was.pending[-1] or veiled.turn != was.turn or over:
+    if veiled.pending[-1] is not was.pending[-1] or veiled.turn.seat != was.turn.seat or over:
         found.append(["asked", None if over else asked_view(game, veiled)])
     return found
 
@@ -76,7 +76,7 @@ def change_side(found: list[Change], seat: Seat, was: VolfState, veiled: VolfSta
     if house.ploy != before.ploy or house.excluded != before.excluded:
         found.append([SIDES, side, "ploy", ploy_thing(house.ploy)])
         found.append([SIDES, side, "suspects", suspects(house)])
-    if veiled.lair_owner != was.lair_owner:
+    if veiled.sites.lair_owner != was.sites.lair_owner:
         found.append([SIDES, side, "sites", site_views(veiled, seat)])
     else:
         for place, site in enumerate(sites_of(veiled, seat)):
@@ -100,7 +100,7 @@ def change_cards(found: list[Change], side: int, before: House, house: House) ->
 
 def change_middle(found: list[Change], was: VolfState, veiled: VolfState) -> None:
     """What belongs to nobody."""
-    if veiled.lair_owner != was.lair_owner or differ_site(veiled, was, LAIR):
+    if veiled.sites.lair_owner != was.sites.lair_owner or differ_site(veiled, was, LAIR):
         found.append(["lair_city", site_view(veiled, LAIR)])
     for at in range(len(veiled.markets)):
         if differ_markets(veiled.markets[at], was.markets[at]):
@@ -129,22 +129,22 @@ def played_otherwise(house: House, before: House) -> bool:
         differ_piles(house.played, before.played)
         or differ_piles(house.sealed, before.sealed)
         or differ_piles(house.ready, before.ready)
-        or differ_piles(house.fired, before.fired)
+        or differ_piles(house.used, before.used)
     )
 
 
 def differ_site(veiled: VolfState, was: VolfState, site: i64) -> bool:
     marks = (
-        (veiled.standing ^ was.standing)
-        | (veiled.rebuilt ^ was.rebuilt)
-        | (veiled.ready_sites ^ was.ready_sites)
-        | (veiled.fired_sites ^ was.fired_sites)
-        | (veiled.shifted ^ was.shifted)
+        (veiled.sites.standing ^ was.sites.standing)
+        | (veiled.sites.rebuilt ^ was.sites.rebuilt)
+        | (veiled.turn.ready_sites ^ was.turn.ready_sites)
+        | (veiled.turn.used_sites ^ was.turn.used_sites)
+        | (veiled.turn.fortified ^ was.turn.fortified)
     )
     return (
         marks >> site & 1 != 0
-        or veiled.troops[site] != was.troops[site]
-        or veiled.buildings[site] != was.buildings[site]
+        or veiled.sites.troops[site] != was.sites.troops[site]
+        or veiled.sites.buildings[site] != was.sites.buildings[site]
         or (veiled.dragon == site) != (was.dragon == site)
     )
 

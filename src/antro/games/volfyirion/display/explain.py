@@ -18,7 +18,7 @@ from antro.games.volfyirion.display.obstacles import (
     no_stride,
     too_dear,
 )
-from antro.games.volfyirion.effects.points import works
+from antro.games.volfyirion.effects.points import chain_works
 from antro.games.volfyirion.moves.battle import PARTY_PRICE, defeat_price
 from antro.games.volfyirion.moves.knowledge import FLIGHT
 from antro.games.volfyirion.printed.cards import (
@@ -37,7 +37,7 @@ from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.market import free_place
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, OVER, VolfState
-from antro.games.volfyirion.state.strongholds import clutch
+from antro.games.volfyirion.state.strongholds import wonder_surcharge
 
 ABSENT: Final = {
     "hand": Reason("not_held", "1.7"),
@@ -133,7 +133,7 @@ class Case:
         asked = [seat for seat in listed(self.question.seats) if seat < self.game.seats]
         if not asked:
             return Reason("being_dealt", self.question.clause)
-        return Reason("not_asked", "1.8", {"role": self.state.config.whose[asked[0]]})
+        return Reason("not_asked", "1.8", {"role": self.state.config.role_names[asked[0]]})
 
     def no_answer(self) -> Reason:
         """Something else is asked; or this is no such card."""
@@ -192,7 +192,9 @@ class Case:
         if self.last == "exchange":
             return CHOICES["exchange"]
         if self.kind == "lair":
-            return self.too_dear(CARDS[face].cost + int(clutch(self.state, self.me)), BATTLE, "7.6")
+            return self.too_dear(
+                CARDS[face].cost + int(wonder_surcharge(self.state, self.me)), BATTLE, "7.6"
+            )
         if free_place(market, face) == NOTHING:
             return Reason("locked", "18.8")
         return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
@@ -211,7 +213,7 @@ class Case:
         return Reason("no_ability", "5.1")
 
     def no_chain(self, face: int) -> Reason:
-        if works(self.state, self.me, face):
+        if chain_works(self.state, self.me, face):
             return Reason("chain_used", "5.3")
         return Reason(
             "colours_missing", "5.2", {"colours": [f"house:{h}" for h in CARDS[face].needs]}
@@ -231,12 +233,16 @@ class Case:
 
     def no_site(self) -> Reason:
         site = CITY_NAMES.index(self.name)
-        mine = bool(self.state.config.lands[self.me] >> site & 1) or (
-            site == LAIR and self.state.lair_owner == self.me
+        mine = bool(self.state.config.cities[self.me] >> site & 1) or (
+            site == LAIR and self.state.sites.lair_owner == self.me
         )
         if self.kind == "city":
             return self.no_city()
-        face = self.state.troops[site] if self.kind == "troop" else self.state.buildings[site]
+        face = (
+            self.state.sites.troops[site]
+            if self.kind == "troop"
+            else self.state.sites.buildings[site]
+        )
         if face == NOTHING and not (site == LAIR and self.kind == "building"):
             return Reason(f"no_{self.kind}", "1.5")
         if not mine:
@@ -259,22 +265,22 @@ class Case:
         """The last thing picked is a City where this cannot be done."""
         name = next(thing[5:] for thing in reversed(self.path) if thing.startswith("city:"))
         site, state = CITY_NAMES.index(name), self.state
-        mine = bool(state.config.lands[self.me] >> site & 1)
-        if site == LAIR and state.lair_owner == NOTHING:
+        mine = bool(state.config.cities[self.me] >> site & 1)
+        if site == LAIR and state.sites.lair_owner == NOTHING:
             return Reason("lair_unclaimed", "7.11")
-        if not state.standing >> site & 1:
+        if not state.sites.standing >> site & 1:
             return self.ruin(site) if mine else Reason("destroyed", "7.4")
         if self.kind != "city":
             return Reason("not_your_city", "4.2") if not mine else Reason("crowded", "6.5")
-        if mine or (state.lair_owner == self.me and site == LAIR):
+        if mine or (state.sites.lair_owner == self.me and site == LAIR):
             return Reason("own_city", "7.1")
-        return self.too_dear(int(state.guard(site)), BATTLE, "7.1")
+        return self.too_dear(int(state.attack_price(site)), BATTLE, "7.1")
 
     def ruin(self, site: int) -> Reason:
         config = self.state.config
         if not config.rebuild or self.kind != "city":
             return Reason("destroyed", "7.4")
-        if self.state.rebuilt >> site & 1:
+        if self.state.sites.rebuilt >> site & 1:
             return Reason("gone", "15.2")
         return self.too_dear(int(config.rebuild_cost[site]), COMMAND, "15.1")
 
@@ -306,7 +312,7 @@ class Case:
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
             return self.too_dear(int(defeat_price(self.state, self.me)), kind, clause)
-        if at != AT_HOME and not self.state.land(self.me) >> at & 1:
+        if at != AT_HOME and not self.state.own_sites(self.me) >> at & 1:
             return Reason("dragon_away", "8.7")
         if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
             return self.no_flight()
@@ -319,7 +325,7 @@ class Case:
         if self.path[-1] == "place:lair":
             return Reason("at_home", "8.5")
         site = CITY_NAMES.index(self.last)
-        if site < LAIR and not self.state.standing >> site & 1:
+        if site < LAIR and not self.state.sites.standing >> site & 1:
             return Reason("destroyed", "7.4")
         return Reason("not_enemys", "8.5")
 

@@ -4,13 +4,13 @@ from typing import Final
 
 from antro.core.descriptions import Fields, Reason
 from antro.core.game import Seat
-from antro.games.volfyirion.modes.coop import ALONE, FLIGHT, TOGETHER
-from antro.games.volfyirion.modes.solo import CALMING
-from antro.games.volfyirion.modes.team import DEFEAT as VANQUISHING
-from antro.games.volfyirion.modes.team import LEAP, STRIDE, theirs
+from antro.games.volfyirion.moves.coop import ALONE, FLIGHT, TOGETHER
+from antro.games.volfyirion.moves.solo import CALMING
+from antro.games.volfyirion.moves.team import LEAP_PRICE, STEP_PRICE, enemy_market
+from antro.games.volfyirion.moves.team import TEAM_DEFEAT as VANQUISHING
 from antro.games.volfyirion.printed.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.strongholds import price, stands, strides, team_of
+from antro.games.volfyirion.state.strongholds import dragon_steps, siege_price, stands, team_of
 
 KINDS: Final = ["command", "battle", "knowledge"]
 
@@ -39,22 +39,22 @@ def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
         return Reason("own_city", "7.1")
     if not stands(state, stronghold):
         return Reason("destroyed", "7.4")
-    return too_dear(state, seat, int(price(state, stronghold)), BATTLE, "18.7")
+    return too_dear(state, seat, int(siege_price(state, stronghold)), BATTLE, "18.7")
 
 
 def no_stride(state: VolfState, seat: Seat, path: list[str]) -> Reason:
     """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
     if path[-1] == "choice:defeat":
         return too_dear(state, seat, VANQUISHING, BATTLE, "18.12")
-    if len(path) > 1 and state.has(seat, KNOWLEDGE) >= LEAP:
+    if len(path) > 1 and state.has(seat, KNOWLEDGE) >= LEAP_PRICE:
         return Reason("no_such_flight", "18.9")
-    price = STRIDE if strides(state, seat) else LEAP
+    price = STEP_PRICE if dragon_steps(state, seat) else LEAP_PRICE
     return too_dear(state, seat, price, KNOWLEDGE, "18.9")
 
 
 def no_lock(state: VolfState, seat: Seat, face: int, *, mine: bool) -> Reason:
     """§18.8 A card of a centre whose seal is no matter, or too dear."""
-    market = state.market(seat) if mine else theirs(state, seat)
+    market = state.market(seat) if mine else enemy_market(state, seat)
     there = [
         bool(market.locked >> place & 1)
         for place in range(len(market.centre))

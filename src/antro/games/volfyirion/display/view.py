@@ -23,15 +23,16 @@ from antro.games.volfyirion.display.view_types import (
     StrongholdView,
     VolfView,
 )
-from antro.games.volfyirion.modes.team import place_thing
+from antro.games.volfyirion.moves.team import place_thing
 from antro.games.volfyirion.printed.cards import CARDS, EFFECTS, FACES, HIDDEN, HOUSES, NOTHING
 from antro.games.volfyirion.printed.extras import PERKS, PLOYS
 from antro.games.volfyirion.printed.sites import CITY_NAMES, LAIR
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.piles import Pile
-from antro.games.volfyirion.state.state import DEFEATED, OVER, PRIVILEGE, REDRAW, SETUP, VolfState
-from antro.games.volfyirion.state.strongholds import STRONGHOLDS, haunted, price, stands
+from antro.games.volfyirion.state.state import DEFEATED, OVER, SETUP, VolfState
+from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place, siege_price, stands
+from antro.games.volfyirion.state.turn import PRIVILEGE, REDRAW
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
 
@@ -43,8 +44,8 @@ def view(game: Volfyirion, veiled: VolfState) -> VolfView:
         viewer=int(veiled.viewer),
         phase=phase(veiled),
         turn=turn(veiled),
-        turns=int(veiled.turns),
-        most_turns=int(veiled.config.mode.most_turns),
+        turns=int(veiled.turn.number),
+        most_turns=int(veiled.config.most_turns),
         opening=opening(veiled),
         sides=[side_view(veiled, Seat(seat)) for seat in range(game.seats)],
         lair_city=site_view(veiled, LAIR),
@@ -65,19 +66,19 @@ def phase(veiled: VolfState) -> str:
 
 
 def turn(veiled: VolfState) -> int | None:
-    return None if veiled.turn == NOTHING else int(veiled.turn)
+    return None if veiled.turn.seat == NOTHING else int(veiled.turn.seat)
 
 
 def opening(veiled: VolfState) -> list[str]:
     words = {"redraw": REDRAW, "exchange": PRIVILEGE}
-    return [word for word, still in words.items() if veiled.opening & still]
+    return [word for word, still in words.items() if veiled.turn.opening & still]
 
 
 def side_view(veiled: VolfState, seat: Seat) -> SideView:
     house = veiled.houses[seat]
     return SideView(
         seat=int(seat),
-        role=veiled.config.whose[seat],
+        role=veiled.config.role_names[seat],
         zone=zone(veiled, seat),
         points=points(veiled, seat),
         hand=card_views(house.hand),
@@ -137,7 +138,7 @@ def played_views(veiled: VolfState, seat: Seat) -> list[PlayedView]:
             int(house.played.counts[face]),
             sealed=False,
             ready=int(house.ready.counts[face]),
-            used=int(house.fired.counts[face]),
+            used=int(house.used.counts[face]),
         )
         for face in listed(house.played.faces)
     ]
@@ -152,25 +153,25 @@ def site_views(veiled: VolfState, seat: Seat) -> list[SiteView]:
 
 
 def sites_of(veiled: VolfState, seat: Seat) -> list[int]:
-    return listed(veiled.config.lands[seat]) + [LAIR] * (veiled.lair_owner == seat)
+    return listed(veiled.config.cities[seat]) + [LAIR] * (veiled.sites.lair_owner == seat)
 
 
 def site_view(veiled: VolfState, site: i64) -> SiteView:
     config = veiled.config
-    owners = [seat for seat in range(config.seats) if config.lands[seat] >> site & 1]
-    claimed = None if veiled.lair_owner == NOTHING else int(veiled.lair_owner)
-    standing = bool(veiled.standing >> site & 1)
-    spent = standing or bool(veiled.rebuilt >> site & 1)
+    owners = [seat for seat in range(config.seats) if config.cities[seat] >> site & 1]
+    claimed = None if veiled.sites.lair_owner == NOTHING else int(veiled.sites.lair_owner)
+    standing = bool(veiled.sites.standing >> site & 1)
+    spent = standing or bool(veiled.sites.rebuilt >> site & 1)
     return SiteView(
         city=f"city:{CITY_NAMES[site]}",
         seat=owners[0] if owners else claimed,
         defence=int(config.defence[site]),
-        price=int(veiled.guard(site)),
+        price=int(veiled.attack_price(site)),
         standing=standing,
-        troop=thing_or_none(veiled.troops[site]),
-        building=thing_or_none(veiled.buildings[site]),
-        ready=bool(veiled.ready_sites >> site & 1),
-        used=bool(veiled.fired_sites >> site & 1),
+        troop=thing_or_none(veiled.sites.troops[site]),
+        building=thing_or_none(veiled.sites.buildings[site]),
+        ready=bool(veiled.turn.ready_sites >> site & 1),
+        used=bool(veiled.turn.used_sites >> site & 1),
         dragon=veiled.dragon == site,
         rebuild=None if spent or not config.rebuild or site == LAIR else config.rebuild_cost[site],
     )
@@ -199,11 +200,11 @@ def stronghold_views(veiled: VolfState) -> list[StrongholdView]:
     return [
         StrongholdView(
             stronghold=place_thing(at),
-            seats=listed(veiled.config.lords[lowest(sites)]),
+            seats=listed(veiled.config.owners[lowest(sites)]),
             cities=[f"city:{CITY_NAMES[site]}" for site in listed(sites)],
-            price=int(price(veiled, at)),
+            price=int(siege_price(veiled, at)),
             standing=stands(veiled, at),
-            dragon=haunted(veiled) == at,
+            dragon=dragon_place(veiled) == at,
         )
         for at, sites in enumerate(STRONGHOLDS)
     ]
@@ -217,19 +218,19 @@ def rage_view(veiled: VolfState) -> RageView:
         shown=card_views(rage.shown),
         aside=card_views(rage.aside),
         awake=bool(rage.awake),
-        fury=int(rage.fury),
+        fury=int(rage.attack),
     )
 
 
 def grid_view(veiled: VolfState) -> GridView:
     grid = veiled.grids[0]
-    ruins = listed(veiled.config.realms[0] & ~veiled.standing)
+    ruins = listed(veiled.config.side_cities[0] & ~veiled.sites.standing)
     return GridView(
         cells=[thing_or_none(face) for face in grid.cells],
         sealed=[cell + 1 for cell in listed(grid.sealed)],
         deck=int(veiled.markets[0].wonders.size()),
         discards=card_views(grid.discards),
-        bonus=len(ruins) * int(veiled.config.fury),
+        bonus=len(ruins) * int(veiled.config.ruin_bonus),
     )
 
 
@@ -237,14 +238,14 @@ def dragon(veiled: VolfState) -> str | None:
     if veiled.dragon == DEFEATED:
         return None
     if veiled.config.team:
-        at = haunted(veiled)
+        at = dragon_place(veiled)
         return "place:outside" if at == NOTHING else place_thing(int(at))
     return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
 
 
 def on_show(veiled: VolfState) -> i64:
     """The set of faces that this view names."""
-    shown = veiled.removed.faces | faces_in(veiled.troops) | faces_in(veiled.buildings)
+    shown = veiled.removed.faces | faces_in(veiled.sites.troops) | faces_in(veiled.sites.buildings)
     for market in veiled.markets:
         shown |= only(market.top) | faces_in(market.centre) | faces_in(market.lair)
         shown |= faces_in(market.assets.under) | faces_in(market.wonders.under)
@@ -298,8 +299,8 @@ def face_view(face: int) -> FaceView:
 def asked_view(game: Volfyirion, veiled: VolfState) -> AskedView:
     question = veiled.pending[-1]
     seats = [seat for seat in listed(question.seats) if seat < game.seats]
-    who = seats[0] if seats else max(0, int(veiled.turn))
-    fields: Fields = {"role": veiled.config.whose[who]}
+    who = seats[0] if seats else max(0, int(veiled.turn.seat))
+    fields: Fields = {"role": veiled.config.role_names[who]}
     return AskedView(question.text.split()[0], question.clause, seats, fields)
 
 
@@ -309,7 +310,7 @@ def result_view(veiled: VolfState) -> ResultView:
         return dragons_end(veiled)
     if veiled.winners == NOTHING:
         return ResultView("draw", "9.7", [])
-    if veiled.realm(0) and veiled.realm(1):
+    if veiled.side_sites(0) and veiled.side_sites(1):
         return ResultView("turns", "9.7", listed(veiled.winners))
     return ResultView("conquest", veiled.pending[-1].clause, listed(veiled.winners))
 
@@ -319,4 +320,4 @@ def dragons_end(veiled: VolfState) -> ResultView:
     clause = veiled.pending[-1].clause
     if veiled.winners:
         return ResultView("overcome", clause, listed(veiled.winners))
-    return ResultView("outlasted" if veiled.realm(0) else "ashes", clause, [])
+    return ResultView("outlasted" if veiled.side_sites(0) else "ashes", clause, [])

@@ -13,7 +13,7 @@ def finish(state: VolfState, winners: i64) -> None:
     state.pending = state.config.ended[:]
 
 
-def others(state: VolfState, side: i64) -> i64:
+def seats_against(state: VolfState, side: i64) -> i64:
     """The set of seats that are not of this side."""
     found: i64 = 0
     for seat in range(state.config.seats):

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import lowest
 from antro.core.game import Seat
-from antro.games.volfyirion.effects.points import earn, give
+from antro.games.volfyirion.effects.points import earn_main, give
 from antro.games.volfyirion.printed.cards import HOUSE, WONDERS
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.state import VolfState
@@ -12,14 +12,14 @@ from antro.games.volfyirion.state.state import VolfState
 
 def enter(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.1 A card comes into the playing area."""
-    come(state.houses[seat], face)
+    lay_down(state.houses[seat], face)
     give(state, seat, face)
 
 
-def come(house: House, face: i64) -> None:
+def lay_down(house: House, face: i64) -> None:
     """A card lies in the playing area, and shows its colour."""
     house.played.add(face)
-    house.hues[HOUSE[face]] += 1
+    house.colours[HOUSE[face]] += 1
 
 
 def leave(state: VolfState, seat: Seat, face: i64) -> None:
@@ -30,11 +30,11 @@ def leave(state: VolfState, seat: Seat, face: i64) -> None:
     house = state.houses[seat]
     if house.ready.counts[face] == house.played.counts[face]:
         house.ready.take(face)
-        earn(state, seat, face)
-    if house.fired.counts[face]:
-        house.fired.take(face)
+        earn_main(state, seat, face)
+    if house.used.counts[face]:
+        house.used.take(face)
     house.played.take(face)
-    house.hues[HOUSE[face]] -= 1
+    house.colours[HOUSE[face]] -= 1
 
 
 def wonders_in_play(state: VolfState) -> i64:

@@ -23,13 +23,13 @@ LAIR_INCOME: Final[i64] = 4  # §7.11
 KINDS: Final[i64] = 3  # of points
 
 
-def earn(state: VolfState, seat: Seat, face: i64) -> None:
+def earn_main(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.3 The points of its main ability."""
     for kind in range(KINDS):
         state.award(seat, kind, MAIN[kind][face])
 
 
-def gain(state: VolfState, seat: Seat, face: i64) -> None:
+def earn_secondary(state: VolfState, seat: Seat, face: i64) -> None:
     """The points of its secondary ability."""
     for kind in range(KINDS):
         state.award(seat, kind, GAIN[kind][face])
@@ -37,17 +37,17 @@ def gain(state: VolfState, seat: Seat, face: i64) -> None:
 
 def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
     """§4.3, §7.11 What a Building, or the Lair, gives."""
-    state.ready_sites &= ~bit(site)
+    state.turn.ready_sites &= ~bit(site)
     if site == LAIR:
         state.award(seat, BATTLE, LAIR_INCOME)
     else:
-        earn(state, seat, state.buildings[site])
+        earn_main(state, seat, state.sites.buildings[site])
 
 
 def give(state: VolfState, seat: Seat, face: i64) -> None:
     """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
     if state.config.auto:
-        earn(state, seat, face)
+        earn_main(state, seat, face)
     elif GIVING >> face & 1:
         state.houses[seat].ready.add(face)
 
@@ -56,10 +56,10 @@ def give_site(state: VolfState, seat: Seat, site: i64) -> None:
     if state.config.auto:
         earn_site(state, seat, site)
     else:
-        state.ready_sites |= bit(site)
+        state.turn.ready_sites |= bit(site)
 
 
-def wake(state: VolfState, seat: Seat) -> None:
+def give_all(state: VolfState, seat: Seat) -> None:
     """§4.3 A main phase begins: all that stayed in play has points to give."""
     played = state.houses[seat].played
     left = played.faces
@@ -68,18 +68,18 @@ def wake(state: VolfState, seat: Seat) -> None:
         left &= left - 1
         for _copy in range(played.counts[face]):
             give(state, seat, face)
-    sites = state.land(seat)
+    sites = state.own_sites(seat)
     while sites:
         site = lowest(sites)
         sites &= sites - 1
-        if site == LAIR or state.buildings[site] != NOTHING:
+        if site == LAIR or state.sites.buildings[site] != NOTHING:
             give_site(state, seat, site)
-    cascade(state, seat)
+    use_plain_chains(state, seat)
 
 
-def works(state: VolfState, seat: Seat, face: i64) -> bool:
+def chain_works(state: VolfState, seat: Seat, face: i64) -> bool:
     """§5.2 Whether other cards in play show the colours that its chain needs."""
-    hues = state.houses[seat].hues
+    hues = state.houses[seat].colours
     own = HOUSE[face]
     for house in range(i64(3)):
         shown = hues[house]
@@ -90,7 +90,7 @@ def works(state: VolfState, seat: Seat, face: i64) -> bool:
     return True
 
 
-def cascade(state: VolfState, seat: Seat) -> None:
+def use_plain_chains(state: VolfState, seat: Seat) -> None:
     """§5.3 Chains that give only points are used by themselves as soon as they work."""
     if not state.config.auto:
         return
@@ -99,22 +99,24 @@ def cascade(state: VolfState, seat: Seat) -> None:
     while left:
         face = lowest(left)
         left &= left - 1
-        while house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
-            house.fired.add(face)
-            gain(state, seat, face)
-    sites = state.grounds(seat) & ~state.fired_sites
+        while house.used.counts[face] < house.played.counts[face] and chain_works(
+            state, seat, face
+        ):
+            house.used.add(face)
+            earn_secondary(state, seat, face)
+    sites = state.own_cities(seat) & ~state.turn.used_sites
     while sites:
         site = lowest(sites)
         sites &= sites - 1
-        face = state.buildings[site]
-        if face != NOTHING and PLAIN_CHAINS >> face & 1 and works(state, seat, face):
-            state.fired_sites |= bit(site)
-            gain(state, seat, face)
+        face = state.sites.buildings[site]
+        if face != NOTHING and PLAIN_CHAINS >> face & 1 and chain_works(state, seat, face):
+            state.turn.used_sites |= bit(site)
+            earn_secondary(state, seat, face)
 
 
-def cascade_at(state: VolfState, site: i64) -> None:
+def use_plain_chains_at(state: VolfState, site: i64) -> None:
     """A card has come to a City: the chains of those whose City it is may work now."""
-    seats = state.config.lords[site]
+    seats = state.config.owners[site]
     while seats:
-        cascade(state, Seat(lowest(seats)))
+        use_plain_chains(state, Seat(lowest(seats)))
         seats &= seats - 1

@@ -4,22 +4,22 @@ from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
 
 
-def rouse(state: VolfState) -> None:
+def wake_dragon(state: VolfState) -> None:
     """§17.5 A discard pile was shuffled: the dragon wakes."""
     for rage in state.rages:
         rage.awake = 1
 
 
-def enrage(state: VolfState) -> None:
+def add_rage(state: VolfState) -> None:
     """§17.3 The top card of the strategy deck goes unseen to the rage pile."""
     for _rage in state.rages:
         stock = state.markets[0].assets
         if stock.loose():
             stock.held += 1
-        restock(state)
+        renew_deck(state)
 
 
-def restock(state: VolfState) -> None:
+def renew_deck(state: VolfState) -> None:
     """§17.4 A strategy deck that has run out is made anew of what was set aside."""
     for rage in state.rages:
         stock = state.markets[0].assets

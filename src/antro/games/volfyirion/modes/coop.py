@@ -1,255 +1,68 @@
-"""§19 Together against the dragon: its grid of rage cards, and the choices of the mode."""
+"""§19 Together against the dragon, whose cards lie open in a grid."""
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat, lay_out
-from antro.core.moves import Moves
 from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.effects.bonus import ask_removal
-from antro.games.volfyirion.effects.ending import finish
-from antro.games.volfyirion.modes.coop_attack import RING, CoopNight
-from antro.games.volfyirion.modes.duel import (
+from antro.games.volfyirion.modes.mode import (
     Choices,
+    Mode,
     by_chance,
     card_choices,
-    ending,
-    lay_hands,
-    of_seats,
-    of_sets,
+    first_player,
+    hands,
+    removal,
+    supply,
 )
-from antro.games.volfyirion.moves.answers import Decline, RemoveCard
-from antro.games.volfyirion.moves.chance import First, Supply
-from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
+from antro.games.volfyirion.moves.answers import Decline
+from antro.games.volfyirion.moves.coop import DRAGON_START, Banish, Dispel, Lull, Lure, Surge, Thin
+from antro.games.volfyirion.moves.coop_attack import CoopTurnEnd
 from antro.games.volfyirion.moves.ending import End
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
-from antro.games.volfyirion.printed.cards import (
-    BATTLE,
-    CARDS,
-    COST,
-    FACES,
-    KNOWLEDGE,
-    NOTHING,
-    WONDERS,
-)
-from antro.games.volfyirion.state.piles import ALL
-from antro.games.volfyirion.state.rage import Grid
-from antro.games.volfyirion.state.state import PLAYING, VolfState
-
-FIRST_HAUNT: Final[i64] = 0  # §19.1 the City of Defence 8 of the first seat
-CELLS: Final[i64] = 52  # more than all rage cards need, in any arrangement
-FIRST_WONDER: Final[i64] = lowest(WONDERS)
-DESIGNS: Final[i64] = FACES - FIRST_WONDER  # Wonders are numbered in a row, and last
-FLIGHT: Final[i64] = 8  # §19.10
-THINNING: Final[i64] = 3
-ALONE: Final[i64] = 20  # §19.11
-TOGETHER: Final[i64] = 30
+from antro.games.volfyirion.printed.cards import ASSETS, DRAGON_MOVERS
+from antro.games.volfyirion.seating import ALL_SIX, FIRST, SECOND, Seating
 
 
 @final
-class Surge(ChanceChoice):
-    """§19.4 A rage card is turned up; by the first of a turn the dragon moves."""
-
+class Coop(Mode):
     def __init__(self) -> None:
-        super().__init__(FACES)
+        self.turn_clause = "19.3"
+        self.end_clause = "19.13"
+        self.seating = Seating(
+            roles=["volarees", "rorius"],
+            sides=[0, 0],
+            next_seats=[0, 0],
+            cities=[FIRST, SECOND],
+            enemy_cities=[0, 0],
+            open_cities=[ALL_SIX, ALL_SIX],
+            most_turns=40,  # §19.13
+            rage_grids=1,
+        )
 
-    def due(self, state: VolfState) -> bool:
-        grid, deck = state.grids[0], state.markets[0].wonders
-        if deck.size() == 0:
-            grid.discards.pour(deck.bag, ALL)
-        if deck.size() == 0:
-            grid.due = 0
-        return grid.due > 0
+    def chance_choices(self, config: Config) -> Choices:
+        choices: Choices = [first_player(config, config.role_names), supply(config)]
+        surge = Surge()
+        config.surging = [by_chance("surge", "19.4", surge)]
+        config.laying = config.supplies[0]
+        return [*choices, surge, *hands(config, CoopTurnEnd())]
 
-    def done(self, state: VolfState) -> None:
-        state.phase = PLAYING
+    def turn_choices(self, config: Config) -> Choices:
+        choices: Choices = card_choices(config)
+        choices += [Acquire(), Redeploy(config.sites), Replace()]
+        return [*choices, Dispel(), Lull(), Lure(), Thin(), Banish(), End()]
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        state.markets[0].wonders.weigh(self.first, out)
+    def answers(self, config: Config) -> Choices:
+        decline = Decline()
+        return [removal(config, decline), decline]
 
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        grid, face = state.grids[0], move - self.first
-        state.markets[0].wonders.take(face)
-        lay(grid, face)
-        grid.due -= 1
-        if grid.still:
-            grid.still = 0
-            roam(state, 1, COST[face])
+    def assets(self) -> i64:
+        """§19.2 No card that moves the dragon."""
+        return ASSETS & ~DRAGON_MOVERS
 
-    def describe(self, move: i64) -> Move:
-        face = move - self.first
-        return Move(move, f"surge {CARDS[face].slug}", "surge", {"card": card(face)}, [])
+    def has_lair(self) -> bool:
+        """§19.2 The Wonders are the dragon's cards."""
+        return False
 
-
-def lay(grid: Grid, face: i64) -> None:
-    """§19.4 A card goes to the first free cell, left to right and top to bottom."""
-    for cell in range(i64(len(grid.cells))):
-        if grid.cells[cell] == NOTHING:
-            grid.cells[cell] = face
-            return
-    grid.cells = append(grid.cells, face)
-
-
-def roam(state: VolfState, way: i64, steps: i64) -> None:
-    """The dragon goes round the ring, over standing Cities only."""
-    at: i64 = 0
-    while RING[at] != state.dragon:
-        at += 1
-    while steps:
-        at = (at + way + len(RING)) % len(RING)
-        if state.standing >> RING[at] & 1:
-            steps -= 1
-    state.dragon = RING[at]
-
-
-class OfCells(Choice[VolfState]):
-    """A choice about a card of the grid: a number per cell and Wonder."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__(CELLS * DESIGNS)
-        self.word: Final = word
-
-    def offer_cells(self, grid: Grid, most: i64, out: Moves) -> None:
-        """Those that are not sealed and cost no more than this."""
-        for cell in range(i64(len(grid.cells))):
-            face = grid.cells[cell]
-            if face != NOTHING and COST[face] <= most and not grid.sealed >> cell & 1:
-                out.add(self.first + cell * DESIGNS + face - FIRST_WONDER)
-
-    def cell(self, move: i64) -> i64:
-        return (move - self.first) // DESIGNS
-
-    def describe(self, move: i64) -> Move:
-        slug = CARDS[(move - self.first) % DESIGNS + FIRST_WONDER].slug
-        cell = int(self.cell(move)) + 1
-        handles = [f"cell:{cell}", f"choice:{self.word}"]
-        text = f"{self.word} {slug} at {cell}"
-        return Move(move, text, self.word, {"card": f"card:{slug}"}, handles)
-
-
-@final
-class Dispel(OfCells):
-    """§19.9 Pay the price of a rage card in battle points: it is discarded."""
-
-    def __init__(self) -> None:
-        super().__init__("dispel")
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        self.offer_cells(state.grids[0], state.has(seat, BATTLE), out)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        grid, cell = state.grids[0], self.cell(move)
-        face = grid.cells[cell]
-        state.pay(by, BATTLE, COST[face])
-        grid.discards.add(face)
-        grid.cells[cell] = NOTHING
-
-
-@final
-class Lull(OfCells):
-    """§19.9 Pay the price of a rage card in knowledge points: the next attack passes over it."""
-
-    def __init__(self) -> None:
-        super().__init__("lull")
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        self.offer_cells(state.grids[0], state.has(seat, KNOWLEDGE), out)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        grid, cell = state.grids[0], self.cell(move)
-        state.pay(by, KNOWLEDGE, COST[grid.cells[cell]])
-        grid.sealed |= bit(cell)
-
-
-@final
-class Lure(Choice[VolfState]):
-    """§19.10 Pay 8 knowledge points: the dragon goes one City either way."""
-
-    def __init__(self) -> None:
-        super().__init__(2)
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.has(seat, KNOWLEDGE) >= FLIGHT:
-            out.add_each(self.first, 0b11)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pay(by, KNOWLEDGE, FLIGHT)
-        roam(state, 1 if move == self.first else -1, 1)
-
-    def describe(self, move: i64) -> Move:
-        way = ["clockwise", "counterclockwise"][move - self.first]
-        handles = ["dragon:volfyirion", f"choice:{way}"]
-        return Move(move, f"lure {way}", f"lure_{way}", {}, handles)
-
-
-@final
-class Thin(Choice[VolfState]):
-    """§19.10 Pay 3 knowledge points, once per turn, to remove a card of yours."""
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.has(seat, KNOWLEDGE) >= THINNING and not state.grids[0].thinned >> seat & 1:
-            out.add(self.first)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pay(by, KNOWLEDGE, THINNING)
-        state.grids[0].thinned |= bit(by)
-        ask_removal(state, by, NOTHING, NOTHING)
-
-    def describe(self, move: i64) -> Move:
-        return Move(move, "thin", "thin", {}, ["choice:thin"])
-
-
-WAYS: Final = ["alone_battle", "alone_knowledge", "joint_battle", "joint_knowledge"]
-
-
-@final
-class Banish(Choice[VolfState]):
-    """§19.11 Battle or knowledge points enough, of one alone or of both together, win."""
-
-    def __init__(self) -> None:
-        super().__init__(len(WAYS))
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for kind in range(i64(2)):
-            if state.has(seat, BATTLE + kind) >= ALONE:
-                out.add(self.first + kind)
-        for kind in range(i64(2)):
-            both = state.has(Seat(0), BATTLE + kind) + state.has(Seat(1), BATTLE + kind)
-            if both >= TOGETHER:
-                out.add(self.first + 2 + kind)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        finish(state, state.config.parties[by])
-
-    def describe(self, move: i64) -> Move:
-        way = WAYS[move - self.first]
-        handles = ["dragon:volfyirion", f"choice:{way}"]
-        return Move(move, f"banish {way}", "banish", {}, handles)
-
-
-def number(config: Config) -> Choices:
-    """Every choice of the mode. To reorder them is a new version of the rules."""
-    seats = [Seat(0), Seat(1)]
-    chance = lay_table(config, seats)
-    turn = card_choices(config)
-    turn += [Acquire(), Redeploy(config.sites), Replace()]
-    turn += [Dispel(), Lull(), Lure(), Thin(), Banish(), End()]
-    remove, decline = RemoveCard(), Decline()
-    config.turn = of_sets(seats, "19.3", turn)
-    config.removing = of_seats(seats, "remove", "5.7", [remove, decline])
-    return lay_out([*chance, *turn, remove, decline])
-
-
-def lay_table(config: Config, seats: list[Seat]) -> Choices:
-    first, supply, surge = First(config.whose), Supply(0), Surge()
-    hands = lay_hands(config, seats, CoopNight())
-    config.opening = [by_chance("first", "2.7", first)]
-    config.supplies = [[by_chance("supply", "9.5", supply)]]
-    config.surging = [by_chance("surge", "19.4", surge)]
-    config.laying = config.supplies[0]
-    config.ended = ending("19.13")
-    return [first, supply, surge, *hands]
+    def dragon_start(self) -> i64:
+        return DRAGON_START

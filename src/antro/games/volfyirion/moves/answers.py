@@ -8,12 +8,12 @@ from antro.core.bits import lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
-from antro.games.volfyirion.effects.cities import built, guarded, lose_building, lose_troop
+from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
+from antro.games.volfyirion.effects.cities import lose_building, lose_troop
 from antro.games.volfyirion.effects.playing_area import leave
-from antro.games.volfyirion.moves.knowledge import fly, unlock
+from antro.games.volfyirion.moves.knowledge import fly_dragon, take_sealed
 from antro.games.volfyirion.printed.cards import CARDS, FACES, LASTING
-from antro.games.volfyirion.printed.sites import city, haunt
+from antro.games.volfyirion.printed.sites import city, dragon_target
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
 
@@ -47,7 +47,7 @@ class RemoveCard(Choice[VolfState]):
             face = lowest(left)
             left &= left - 1
             kept: i64 = 0
-            for fresh in state.fresh:
+            for fresh in state.unresolved.acquired:
                 if fresh == face:
                     kept += 1
             if discard.counts[face] > kept:
@@ -64,7 +64,7 @@ class RemoveCard(Choice[VolfState]):
         elif zone == IN_PLAY:
             leave(state, by, face)
         else:
-            unlock(house, face)
+            take_sealed(house, face)
         state.removed.add(face)
 
     def describe(self, move: i64) -> Move:
@@ -97,7 +97,7 @@ class BreakTroop(OfSites):
         super().__init__("break_troop", "troop", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, guarded(state, state.enemy(seat)))
+        out.add_each(self.first, state.sites.guarded(state.enemy_sites(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -112,7 +112,7 @@ class BreakBuilding(OfSites):
         super().__init__("break_building", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, built(state, state.enemy(seat)))
+        out.add_each(self.first, state.sites.built(state.enemy_sites(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -127,14 +127,14 @@ class Send(Choice[VolfState]):
         super().__init__(HOMEWARD + 1)  # a number per site, and the way home
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, reach(state, seat))
+        out.add_each(self.first, dragon_reach(state, seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        fly(state, by, move - self.first)
+        fly_dragon(state, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
-        place = haunt(move - self.first)
+        place = dragon_target(move - self.first)
         return Move(move, f"send to {place}", "send", {"place": place}, [place])
 
 

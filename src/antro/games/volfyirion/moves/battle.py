@@ -9,15 +9,15 @@ from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.bonus import ask_removal
-from antro.games.volfyirion.effects.cities import storm
+from antro.games.volfyirion.effects.cities import carry_out_attack
 from antro.games.volfyirion.effects.points import give_site
-from antro.games.volfyirion.moves.ploys import alert
+from antro.games.volfyirion.moves.ploys import look_at_ploys
 from antro.games.volfyirion.printed.cards import BATTLE, CARDS, COST, FACES, NOTHING
 from antro.games.volfyirion.printed.extras import ARMORY, FIRST_ATTACK, PARTY, PERKS
 from antro.games.volfyirion.printed.sites import LAIR, city
 from antro.games.volfyirion.state.market import LAIR_PLACES, place_of
 from antro.games.volfyirion.state.state import DEFEATED, VolfState, rival
-from antro.games.volfyirion.state.strongholds import clutch
+from antro.games.volfyirion.state.strongholds import wonder_surcharge
 
 DEFEAT: Final[i64] = 16  # §7.9
 CHEAP_DEFEAT: Final[i64] = PERKS[ARMORY].amount  # §13.2
@@ -32,24 +32,24 @@ class Attack(Choice[VolfState]):
         super().__init__(LAIR + 1)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        left = state.enemy(seat)
+        left = state.enemy_sites(seat)
         while left:
             site = lowest(left)
             left &= left - 1
-            if state.guard(site) <= state.has(seat, BATTLE):
+            if state.attack_price(site) <= state.has(seat, BATTLE):
                 out.add(self.first + site)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         site, defender = move - self.first, rival(by)
-        state.pay(by, BATTLE, state.guard(site))
-        state.strike = site
+        state.pay(by, BATTLE, state.attack_price(site))
+        state.unresolved.attacked = site
         if not state.config.ploys:
-            storm(state)
+            carry_out_attack(state)
             return
-        alert(state, FIRST_ATTACK, bit(defender))
-        if state.struck >> defender & 1:
-            state.alarm = 0
-        state.struck |= bit(defender)
+        look_at_ploys(state, FIRST_ATTACK, bit(defender))
+        if state.houses[defender].attacked:
+            state.unresolved.ploys = 0
+        state.houses[defender].attacked = 1
 
     def describe(self, move: i64) -> Move:
         name = city(move - self.first)
@@ -66,7 +66,7 @@ class AcquireWonder(Choice[VolfState]):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         found: i64 = 0
-        most = state.has(seat, BATTLE) - clutch(state, seat)
+        most = state.has(seat, BATTLE) - wonder_surcharge(state, seat)
         for face in state.market(seat).lair:
             if face != NOTHING and COST[face] <= most:
                 found |= bit(face)
@@ -76,8 +76,8 @@ class AcquireWonder(Choice[VolfState]):
         face, market = move - self.first, state.market(by)
         place = place_of(market.lair, face)
         market.lair[place] = NOTHING
-        state.opening = 0
-        state.pay(by, BATTLE, COST[face] + clutch(state, by))
+        state.turn.opening = 0
+        state.pay(by, BATTLE, COST[face] + wonder_surcharge(state, by))
         state.houses[by].discard.add(face)
         ask_removal(state, by, face, NOTHING)
         if state.config.team:  # §18.6
@@ -104,9 +104,9 @@ class Party(Choice[VolfState]):
             out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.opening = 0
+        state.turn.opening = 0
         state.pay(by, BATTLE, PARTY_PRICE)
-        state.exploring = 1
+        state.unresolved.exploring = 1
         state.pending += state.config.exploring
 
     def describe(self, move: i64) -> Move:
@@ -128,11 +128,11 @@ class Defeat(Choice[VolfState]):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, BATTLE, defeat_price(state, by))
-        state.opening = 0
+        state.turn.opening = 0
         state.dragon = DEFEATED
         self.spoils(state, by)
-        state.lair_owner = by
-        state.standing |= bit(LAIR)
+        state.sites.lair_owner = by
+        state.sites.standing |= bit(LAIR)
         if state.config.tribute:
             give_site(state, by, LAIR)
 

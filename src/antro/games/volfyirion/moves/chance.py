@@ -10,21 +10,15 @@ from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.bonus import ask_removal
-from antro.games.volfyirion.effects.points import wake
-from antro.games.volfyirion.effects.rage import enrage, restock, rouse
+from antro.games.volfyirion.effects.points import give_all
+from antro.games.volfyirion.effects.rage import add_rage, renew_deck, wake_dragon
 from antro.games.volfyirion.moves.chance_base import FACE_NAMES, UNKNOWN, ChanceChoice, card
 from antro.games.volfyirion.printed.cards import COST, FACES, NOTHING
 from antro.games.volfyirion.printed.extras import ORACLE, PERKS, PLOYS
 from antro.games.volfyirion.state.market import gaps
 from antro.games.volfyirion.state.piles import ALL
-from antro.games.volfyirion.state.state import (
-    DEFEATED,
-    PLAYING,
-    PRIVILEGE,
-    REDRAW,
-    SETUP,
-    VolfState,
-)
+from antro.games.volfyirion.state.state import DEFEATED, PLAYING, SETUP, VolfState
+from antro.games.volfyirion.state.turn import PRIVILEGE, REDRAW
 
 CHEAP: Final[i64] = 3  # §2.5
 HAND: Final[i64] = 5  # §3.2
@@ -41,7 +35,7 @@ class First(ChanceChoice):
         self.whose: Final = whose
 
     def due(self, state: VolfState) -> bool:
-        return state.turn == NOTHING
+        return state.turn.seat == NOTHING
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for first in range(self.size):
@@ -49,12 +43,12 @@ class First(ChanceChoice):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         """The first seat of one of two sides."""
-        state.turn = Seat((move - self.first) * state.config.seats // 2)
+        state.turn.seat = Seat((move - self.first) * state.config.seats // 2)
 
     def done(self, state: VolfState) -> None:
         """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
         ask_refill(state)
-        begin(state, state.turn)
+        begin_turn(state, state.turn.seat)
         state.pending += state.config.laying
 
     def describe(self, move: i64) -> Move:
@@ -69,40 +63,40 @@ def ask_refill(state: VolfState) -> None:
         market.lair_wanted = gaps(market.lair)
 
 
-def begin(state: VolfState, seat: Seat) -> None:
+def begin_turn(state: VolfState, seat: Seat) -> None:
     """§3.1, §3.2 A turn: what stayed in play gives its points, and five cards are due."""
-    state.turn = seat
-    state.turns += 1
-    state.opening = openings(state)
-    enrage(state)
-    state.pending = [state.config.turn[party(state)]]
-    left = party(state)
+    state.turn.seat = seat
+    state.turn.number += 1
+    state.turn.opening = openings(state)
+    add_rage(state)
+    state.pending = [state.config.turn[players(state)]]
+    left = players(state)
     while left:
         playing = Seat(lowest(left))
         left &= left - 1
         state.houses[playing].owed = HAND
-        wake(state, playing)
+        give_all(state, playing)
         state.pending.append(state.config.drawing[playing])
     for grid in state.grids:
-        grid.due = FIRST_SURGE if state.turns == 1 else SURGE
+        grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE
         grid.still = 1
-        grid.thinned = 0
+        grid.removed_for = 0
     state.pending += state.config.surging
 
 
 def openings(state: VolfState) -> i64:
     """§3.4, §6.3, §6.4, §6.7 What is open in a first turn only."""
-    if state.turns > state.config.mode.privileged:
+    if state.turn.number > state.config.privileged_turns:
         return 0
     return REDRAW | PRIVILEGE if state.config.privileges else REDRAW
 
 
-def party(state: VolfState) -> i64:
+def players(state: VolfState) -> i64:
     """§19.13 The set of seats whose turn it is: all of a side that own a City."""
-    found = state.config.parties[state.turn]
+    found = state.config.allies[state.turn.seat]
     if state.grids:
         for seat in range(state.config.seats):
-            if state.land(Seat(seat)) == 0:
+            if state.own_sites(Seat(seat)) == 0:
                 found &= ~bit(seat)
     return found
 
@@ -121,7 +115,7 @@ class Deal(ChanceChoice):
         house = state.houses[self.to]
         if house.owed and house.deck.size == 0 and house.discard.size:
             house.discard.pour(house.deck, ALL)
-            rouse(state)
+            wake_dragon(state)
         if house.deck.size == 0:
             house.owed = 0
         return house.owed > 0
@@ -158,7 +152,7 @@ class Supply(ChanceChoice):
 
     def due(self, state: VolfState) -> bool:
         market = state.markets[self.at]
-        restock(state)
+        renew_deck(state)
         if state.config.top_up:
             self.fill(state)
             return market.top == NOTHING and market.assets.size() > 0
@@ -275,20 +269,20 @@ class Explore(ChanceChoice):
         super().__init__(FACES)
 
     def due(self, state: VolfState) -> bool:
-        return state.exploring > 0
+        return state.unresolved.exploring > 0
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         state.markets[0].wonders.weigh(self.first, out)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         face = move - self.first
-        state.exploring -= 1
+        state.unresolved.exploring -= 1
         state.markets[0].wonders.take(face)
-        state.houses[state.turn].discard.add(face)
-        state.fresh[0] = face
+        state.houses[state.turn.seat].discard.add(face)
+        state.unresolved.acquired[0] = face
 
     def done(self, state: VolfState) -> None:
-        ask_removal(state, state.turn, state.fresh[0], NOTHING)
+        ask_removal(state, state.turn.seat, state.unresolved.acquired[0], NOTHING)
 
     def describe(self, move: i64) -> Move:
         face = move - self.first

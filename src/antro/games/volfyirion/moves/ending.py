@@ -9,8 +9,8 @@ from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.cities import destroy
-from antro.games.volfyirion.effects.ending import finish, others
-from antro.games.volfyirion.moves.chance import ask_refill, begin, party
+from antro.games.volfyirion.effects.ending import finish, seats_against
+from antro.games.volfyirion.moves.chance import ask_refill, begin_turn, players
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
 from antro.games.volfyirion.printed.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
 from antro.games.volfyirion.printed.sites import LAIR
@@ -29,44 +29,44 @@ class End(Choice[VolfState]):
         if waiting:
             state.pending.append(state.config.turn[waiting])
         else:
-            close(state)
+            end_turn(state)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "end", "end", {}, ["choice:end"])
 
 
-def close(state: VolfState) -> None:
+def end_turn(state: VolfState) -> None:
     """§9.1, §9.2 All whose turn it is are done: Commands are discarded, then hands."""
-    state.pending = state.config.night[:]
-    left = party(state)
+    state.pending = state.config.turn_end[:]
+    left = players(state)
     while left:
         seat = Seat(lowest(left))
         left &= left - 1
         house = state.houses[seat]
-        fade(state, seat)
+        end_effects(state, seat)
         house.played.pour(house.discard, COMMANDS)
         state.pending.append(state.config.shedding[seat])
 
 
-def fade(state: VolfState, seat: Seat) -> None:
+def end_effects(state: VolfState, seat: Seat) -> None:
     """§9.1, §9.3 What holds for one turn only is over: colours shown, points, abilities used."""
     house = state.houses[seat]
     left = house.played.faces & COMMANDS
     while left:
         face = lowest(left)
         left &= left - 1
-        house.hues[HOUSE[face]] -= house.played.counts[face]
+        house.colours[HOUSE[face]] -= house.played.counts[face]
     for kind in range(i64(3)):
         state.pay(seat, kind, state.has(seat, kind))
     house.ready.empty()
-    house.fired.empty()
-    house.dry.empty()
-    state.ready_sites = 0
-    state.fired_sites = 0
-    state.shifted = 0
-    state.raiders = 0
-    state.collided = 0
-    state.alarm = 0
+    house.used.empty()
+    house.spent.empty()
+    state.turn.ready_sites = 0
+    state.turn.used_sites = 0
+    state.turn.fortified = 0
+    state.turn.raiders = 0
+    state.turn.collided = 0
+    state.unresolved.ploys = 0
 
 
 @final
@@ -96,32 +96,32 @@ class Shed(ChanceChoice):
 
 
 @final
-class Night(Aftermath):
+class TurnEnd(Aftermath):
     """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
 
     def done(self, state: VolfState) -> None:
-        burn(state, state.turn)
+        burn_city(state, state.turn.seat)
         if state.phase != OVER:
             ask_refill(state)
-            nightfall(state)
+            follow_turn(state)
 
 
-def burn(state: VolfState, seat: Seat) -> None:
+def burn_city(state: VolfState, seat: Seat) -> None:
     """§9.4 If the dragon sits on a City of this seat, that City is destroyed."""
     site = state.dragon
-    if site >= LAIR or not state.config.lands[seat] >> site & 1:
+    if site >= LAIR or not state.config.cities[seat] >> site & 1:
         return
     state.dragon = AT_HOME
-    if state.standing >> site & 1:
+    if state.sites.standing >> site & 1:
         destroy(state, site)
 
 
-def nightfall(state: VolfState) -> None:
+def follow_turn(state: VolfState) -> None:
     """§9.5, §17.5 Places are filled; then the dragon strikes, if it is awake; then a new turn."""
     if any(rage.awake for rage in state.rages):
-        state.pending = state.config.wrath[:]
+        state.pending = state.config.turning_rage[:]
     else:
-        dawn(state)
+        next_turn(state)
     if state.phase != OVER:
         for questions in state.config.unearthings:
             state.pending += questions
@@ -129,12 +129,12 @@ def nightfall(state: VolfState) -> None:
             state.pending += questions
 
 
-def dawn(state: VolfState) -> None:
+def next_turn(state: VolfState) -> None:
     """§3.1, §9.7 The next turn begins, if there is one."""
-    if state.turns == state.config.mode.most_turns:
+    if state.turn.number == state.config.most_turns:
         finish(state, leader(state))
     else:
-        begin(state, Seat(state.config.following[state.turn]))
+        begin_turn(state, Seat(state.config.next_seats[state.turn.seat]))
 
 
 def leader(state: VolfState) -> i64:
@@ -144,13 +144,13 @@ def leader(state: VolfState) -> i64:
     ahead = worth(state, 0) - worth(state, 1)
     if ahead == 0:
         return NOTHING
-    return others(state, 1 if ahead > 0 else 0)
+    return seats_against(state, 1 if ahead > 0 else 0)
 
 
 def worth(state: VolfState, side: i64) -> i64:
     """Cities standing, and the sum of their Defences after them."""
     value: i64 = 0
-    left = state.realm(side)
+    left = state.side_sites(side)
     while left:
         value += 100 + state.config.defence[lowest(left)]
         left &= left - 1

@@ -8,10 +8,10 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import HOMEWARD, reach
-from antro.games.volfyirion.effects.playing_area import come, enter, leave
+from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
+from antro.games.volfyirion.effects.playing_area import enter, lay_down, leave
 from antro.games.volfyirion.effects.points import give
-from antro.games.volfyirion.moves.ploys import alert
+from antro.games.volfyirion.moves.ploys import look_at_ploys
 from antro.games.volfyirion.printed.cards import (
     CARDS,
     COST,
@@ -23,7 +23,7 @@ from antro.games.volfyirion.printed.cards import (
     WONDERS,
 )
 from antro.games.volfyirion.printed.extras import COLLIDER, DRAGON_COMES
-from antro.games.volfyirion.printed.sites import haunt
+from antro.games.volfyirion.printed.sites import dragon_target
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.state import AT_HOME, VolfState, rival
 
@@ -31,7 +31,7 @@ FLIGHT: Final[i64] = 8  # §8.5, §8.6
 OWN: Final[i64] = 0  # whose Wonder
 
 
-def priced(faces: i64, most: i64) -> i64:
+def affordable(faces: i64, most: i64) -> i64:
     """Those of a set of faces that cost no more than this."""
     found: i64 = 0
     while faces:
@@ -74,21 +74,21 @@ class Seal(OfWonders):
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for side in range(state.config.seats):
             faces = state.houses[whose(seat, side)].played.faces & WONDERS & ~UNSEALABLE
-            out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
+            out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
         state.pay(by, KNOWLEDGE, COST[face])
-        lock(state, whose(by, side), face)
+        seal_wonder(state, whose(by, side), face)
 
 
-def lock(state: VolfState, owner: Seat, face: i64) -> None:
+def seal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
     """§8.2 A Wonder is sealed; what it had to give this turn is gained before."""
     house = state.houses[owner]
     leave(state, owner, face)
     house.sealed.add(face)
     if state.on_turn(owner):
-        house.dry.add(face)
+        house.spent.add(face)
 
 
 @final
@@ -101,32 +101,32 @@ class Unseal(OfWonders):
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for side in range(state.config.seats):
             faces = state.houses[whose(seat, side)].sealed.faces
-            out.add_each(self.first + side * FACES, priced(faces, state.has(seat, KNOWLEDGE)))
+            out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
         state.pay(by, KNOWLEDGE, COST[face])
-        free(state, whose(by, side), face)
+        unseal_wonder(state, whose(by, side), face)
 
 
-def free(state: VolfState, owner: Seat, face: i64) -> None:
+def unseal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
     """§8.3 A sealed Wonder is sealed no more."""
     house = state.houses[owner]
-    has_points = unlock(house, face)
-    come(house, face)
+    has_points = take_sealed(house, face)
+    lay_down(house, face)
     if has_points and state.on_turn(owner):
         give(state, owner, face)
 
 
-def unlock(house: House, face: i64) -> bool:
+def take_sealed(house: House, face: i64) -> bool:
     """Take a Wonder from the sealed ones. Tells whether it has points to give this turn.
 
     Of two copies, one that has some goes first.
     """
     house.sealed.take(face)
-    if house.dry.counts[face] <= house.sealed.counts[face]:
+    if house.spent.counts[face] <= house.sealed.counts[face]:
         return True
-    house.dry.take(face)
+    house.spent.take(face)
     return False
 
 
@@ -139,13 +139,13 @@ class Collide(Choice[VolfState]):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         house = state.houses[seat]
-        if house.perk == COLLIDER and not state.collided:
+        if house.perk == COLLIDER and not state.turn.collided:
             out.add_each(self.first, house.played.faces & WONDERS & ~UNSEALABLE)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         face = move - self.first
-        state.collided = 1
-        lock(state, by, face)
+        state.turn.collided = 1
+        seal_wonder(state, by, face)
         state.award(by, KNOWLEDGE, COST[face])
 
     def describe(self, move: i64) -> Move:
@@ -190,22 +190,22 @@ class Fly(Choice[VolfState]):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if state.has(seat, KNOWLEDGE) >= FLIGHT:
-            out.add_each(self.first, reach(state, seat))
+            out.add_each(self.first, dragon_reach(state, seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, KNOWLEDGE, FLIGHT)
-        fly(state, by, move - self.first)
+        fly_dragon(state, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
-        place = haunt(move - self.first)
+        place = dragon_target(move - self.first)
         return Move(move, f"fly to {place}", "fly", {"place": place}, ["dragon:volfyirion", place])
 
 
-def fly(state: VolfState, by: Seat, place: i64) -> None:
+def fly_dragon(state: VolfState, by: Seat, place: i64) -> None:
     """§8.5, §8.6 The dragon goes to an enemy City, or home."""
     if place == HOMEWARD:
         state.dragon = AT_HOME
         return
     state.dragon = place
     if state.config.ploys:
-        alert(state, DRAGON_COMES, bit(rival(by)))
+        look_at_ploys(state, DRAGON_COMES, bit(rival(by)))

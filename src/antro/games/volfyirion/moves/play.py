@@ -8,11 +8,18 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import bonus, owe
+from antro.games.volfyirion.effects.bonus import bonus, owe_cards
 from antro.games.volfyirion.effects.cities import lift_troop, station
 from antro.games.volfyirion.effects.playing_area import enter, leave
-from antro.games.volfyirion.effects.points import cascade, cascade_at, earn, earn_site, gain, works
-from antro.games.volfyirion.effects.rage import enrage
+from antro.games.volfyirion.effects.points import (
+    chain_works,
+    earn_main,
+    earn_secondary,
+    earn_site,
+    use_plain_chains,
+    use_plain_chains_at,
+)
+from antro.games.volfyirion.effects.rage import add_rage
 from antro.games.volfyirion.moves.chance import HAND
 from antro.games.volfyirion.moves.ploys import count_buildings, count_troops, count_wonders
 from antro.games.volfyirion.printed.cards import (
@@ -31,7 +38,8 @@ from antro.games.volfyirion.printed.cards import (
 )
 from antro.games.volfyirion.printed.sites import city
 from antro.games.volfyirion.state.piles import ALL
-from antro.games.volfyirion.state.state import REDRAW, VolfState
+from antro.games.volfyirion.state.state import VolfState
+from antro.games.volfyirion.state.turn import REDRAW
 
 
 @final
@@ -39,13 +47,13 @@ class Redraw(Choice[VolfState]):
     """§3.4 In a first turn, before anything else: shuffle the hand back and draw five."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.opening & REDRAW:
+        if state.turn.opening & REDRAW:
             out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         house = state.houses[by]
         house.hand.pour(house.deck, ALL)
-        owe(state, by, HAND)
+        owe_cards(state, by, HAND)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "redraw", "redraw", {}, ["choice:redraw"])
@@ -65,9 +73,9 @@ class Play(Choice[VolfState]):
         face = move - self.first
         state.houses[by].hand.take(face)
         enter(state, by, face)
-        cascade(state, by)
+        use_plain_chains(state, by)
         if WONDERS >> face & 1:
-            enrage(state)
+            add_rage(state)
             count_wonders(state)
 
     def describe(self, move: i64) -> Move:
@@ -88,7 +96,7 @@ class Station(Choice[VolfState]):
         while left:
             face = lowest(left)
             left &= left - 1
-            sites = state.haven(seat)
+            sites = state.open_cities(seat)
             if not TROOPS >> face & 1:
                 sites &= ~state.config.unbuilt
             out.add_each(self.first + (face - FIRST_STATIONED) * self.sites, sites)
@@ -98,8 +106,8 @@ class Station(Choice[VolfState]):
         state.houses[by].hand.take(face)
         site = (move - self.first) % self.sites
         more = station(state, face, site)
-        cascade_at(state, site)
-        enrage(state)
+        use_plain_chains_at(state, site)
+        add_rage(state)
         if more and TROOPS >> face & 1:
             count_troops(state)
         elif more:
@@ -144,13 +152,13 @@ class Gain(OfCards):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, state.houses[seat].ready.faces)
-        out.add_each(self.first + FACES, state.ready_sites & state.land(seat))
+        out.add_each(self.first + FACES, state.turn.ready_sites & state.own_sites(seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         at = move - self.first
         if at < FACES:
             state.houses[by].ready.take(at)
-            earn(state, by, at)
+            earn_main(state, by, at)
         else:
             earn_site(state, by, at - FACES)
 
@@ -169,25 +177,27 @@ class Chain(OfCards):
         while left:
             face = lowest(left)
             left &= left - 1
-            if house.fired.counts[face] < house.played.counts[face] and works(state, seat, face):
+            if house.used.counts[face] < house.played.counts[face] and chain_works(
+                state, seat, face
+            ):
                 out.add(self.first + face)
-        sites = state.grounds(seat) & ~state.fired_sites
+        sites = state.own_cities(seat) & ~state.turn.used_sites
         while sites:
             site = lowest(sites)
             sites &= sites - 1
-            face = state.buildings[site]
-            if face != NOTHING and open_now >> face & 1 and works(state, seat, face):
+            face = state.sites.buildings[site]
+            if face != NOTHING and open_now >> face & 1 and chain_works(state, seat, face):
                 out.add(self.first + FACES + site)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         at = move - self.first
         if at < FACES:
             face = at
-            state.houses[by].fired.add(face)
+            state.houses[by].used.add(face)
         else:
-            face = state.buildings[at - FACES]
-            state.fired_sites |= bit(at - FACES)
-        gain(state, by, face)
+            face = state.sites.buildings[at - FACES]
+            state.turn.used_sites |= bit(at - FACES)
+        earn_secondary(state, by, face)
         bonus(state, by, face)
 
 
@@ -200,11 +210,11 @@ class Sacrifice(OfCards):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, state.houses[seat].played.faces & REMOVALS)
-        sites = state.grounds(seat)
+        sites = state.own_cities(seat)
         while sites:
             site = lowest(sites)
             sites &= sites - 1
-            troop = state.troops[site]
+            troop = state.sites.troops[site]
             if troop != NOTHING and REMOVALS >> troop & 1:
                 out.add(self.first + FACES + site)
 
@@ -215,7 +225,7 @@ class Sacrifice(OfCards):
             leave(state, by, face)
         else:
             face = lift_troop(state, at - FACES)
-            state.raiders |= bit(face) & RAIDERS
+            state.turn.raiders |= bit(face) & RAIDERS
         state.removed.add(face)
-        gain(state, by, face)
+        earn_secondary(state, by, face)
         bonus(state, by, face)

@@ -10,12 +10,10 @@ from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.cities import (
-    built,
-    guarded,
+    carry_out_attack,
     lose_building,
     lose_troop,
     station,
-    storm,
 )
 from antro.games.volfyirion.effects.playing_area import leave, wonders_in_play
 from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
@@ -37,13 +35,13 @@ BOTH: Final[i64] = 0b11  # seats
 MOST: Final = vec[i64]([ploy.amount for ploy in PLOYS])  # [ploy]: cards in play that set it off
 
 
-def alert(state: VolfState, ploy: i64, seats: i64) -> None:
+def look_at_ploys(state: VolfState, ploy: i64, seats: i64) -> None:
     """§14.2 What a Ploy waits for has happened: those of *seats* who may have it are looked at.
 
     All who may, not only the one who does: a pause must not tell.
     """
-    state.alarm = bit(ploy)
-    first = state.turn
+    state.unresolved.ploys = bit(ploy)
+    first = state.turn.seat
     for seat in (rival(first), first):
         if seats >> seat & 1:
             state.pending.append(state.config.checking[seat])
@@ -51,20 +49,20 @@ def alert(state: VolfState, ploy: i64, seats: i64) -> None:
 
 def count_buildings(state: VolfState) -> None:
     """§14.5 One more Building is in play."""
-    if state.config.ploys and count(built(state, state.standing)) == MOST[BUILDINGS_MET]:
-        alert(state, BUILDINGS_MET, BOTH)
+    if state.config.ploys and count(state.sites.built(state.sites.standing)) == MOST[BUILDINGS_MET]:
+        look_at_ploys(state, BUILDINGS_MET, BOTH)
 
 
 def count_troops(state: VolfState) -> None:
     """§14.6 One more Troop is in play."""
-    if state.config.ploys and count(guarded(state, state.standing)) == MOST[TROOPS_MET]:
-        alert(state, TROOPS_MET, BOTH)
+    if state.config.ploys and count(state.sites.guarded(state.sites.standing)) == MOST[TROOPS_MET]:
+        look_at_ploys(state, TROOPS_MET, BOTH)
 
 
 def count_wonders(state: VolfState) -> None:
     """§14.7 One more Wonder is in play."""
     if state.config.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
-        alert(state, WONDERS_MET, BOTH)
+        look_at_ploys(state, WONDERS_MET, BOTH)
 
 
 @final
@@ -79,16 +77,16 @@ class Check(ChanceChoice):
 
     def due(self, state: VolfState) -> bool:
         house = state.houses[self.of]
-        return house.ploy != NOTHING and state.alarm & ~house.excluded != 0
+        return house.ploy != NOTHING and state.unresolved.ploys & ~house.excluded != 0
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         ploy = state.houses[self.of].ploy
-        out.weigh(self.first + (ploy if state.alarm >> ploy & 1 else self.silence), 1)
+        out.weigh(self.first + (ploy if state.unresolved.ploys >> ploy & 1 else self.silence), 1)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         ploy = move - self.first
         if ploy == self.silence:
-            state.houses[self.of].excluded |= state.alarm
+            state.houses[self.of].excluded |= state.unresolved.ploys
             return
         state.houses[self.of].ploy = NOTHING
         for house in state.houses:
@@ -99,23 +97,23 @@ class Check(ChanceChoice):
         if ploy == DRAGON_COMES:  # §14.3
             state.dragon = AT_HOME
         elif ploy == FIRST_ATTACK:  # §14.4
-            state.shifted |= bit(state.strike)
-            state.strike = NOTHING
+            state.turn.fortified |= bit(state.unresolved.attacked)
+            state.unresolved.attacked = NOTHING
         elif ploy == BUILDINGS_MET:  # §14.5
-            raze(state, built(state, state.standing))
+            remove_buildings(state, state.sites.built(state.sites.standing))
         elif ploy == TROOPS_MET:  # §14.6
-            dismiss(state, guarded(state, state.standing))
+            remove_troops(state, state.sites.guarded(state.sites.standing))
         elif ploy == WONDERS_MET:  # §14.7
             for seat in (Seat(0), Seat(1)):
-                shatter(state, seat)
+                remove_wonders(state, seat)
         elif ploy == RAIDED:  # §14.9
             state.pending.append(state.config.recovering[self.of])
 
     def done(self, state: VolfState) -> None:
         """§7.1 An attack that no Ploy has stopped is carried out."""
-        if state.strike != NOTHING:
-            storm(state)
-            raid(state)
+        if state.unresolved.attacked != NOTHING:
+            carry_out_attack(state)
+            look_for_raid(state)
 
     def describe(self, move: i64) -> Move:
         ploy = move - self.first
@@ -126,27 +124,27 @@ class Check(ChanceChoice):
         return Move(move, f"{name} of {self.of}", "show_ploy", {**fields}, [])
 
 
-def raid(state: VolfState) -> None:
+def look_for_raid(state: VolfState) -> None:
     """§14.9 An attack is over, and Troops were removed for it."""
-    if state.config.ploys and state.raiders and state.phase != OVER:
-        alert(state, RAIDED, bit(rival(state.turn)))
+    if state.config.ploys and state.turn.raiders and state.phase != OVER:
+        look_at_ploys(state, RAIDED, bit(rival(state.turn.seat)))
 
 
-def raze(state: VolfState, sites: i64) -> None:
+def remove_buildings(state: VolfState, sites: i64) -> None:
     """The Buildings of these sites are removed."""
     while sites:
         lose_building(state, lowest(sites))
         sites &= sites - 1
 
 
-def dismiss(state: VolfState, sites: i64) -> None:
+def remove_troops(state: VolfState, sites: i64) -> None:
     """The Troops of these sites are removed."""
     while sites:
         lose_troop(state, lowest(sites))
         sites &= sites - 1
 
 
-def shatter(state: VolfState, seat: Seat) -> None:
+def remove_wonders(state: VolfState, seat: Seat) -> None:
     """§14.7 Every Wonder of a seat is removed; what it had to give is gained."""
     house = state.houses[seat]
     while house.played.faces & WONDERS:
@@ -154,7 +152,7 @@ def shatter(state: VolfState, seat: Seat) -> None:
         leave(state, seat, face)
         state.removed.add(face)
     house.sealed.pour(state.removed, ALL)
-    house.dry.empty()
+    house.spent.empty()
 
 
 @final
@@ -165,17 +163,17 @@ class Recover(Choice[VolfState]):
         super().__init__(len(STATIONED) * LAIR)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        left = state.raiders
+        left = state.turn.raiders
         while left:
             face = lowest(left)
             left &= left - 1
-            out.add_each(self.first + (face - FIRST_STATIONED) * LAIR, state.grounds(seat))
+            out.add_each(self.first + (face - FIRST_STATIONED) * LAIR, state.own_cities(seat))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         face = (move - self.first) // LAIR + FIRST_STATIONED
         state.pending.pop()
         state.removed.take(face)
-        state.raiders &= ~bit(face)
+        state.turn.raiders &= ~bit(face)
         if station(state, face, (move - self.first) % LAIR):
             count_troops(state)
 

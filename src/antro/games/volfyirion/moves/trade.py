@@ -9,7 +9,7 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import guarded, lift_troop, station
+from antro.games.volfyirion.effects.cities import lift_troop, station
 from antro.games.volfyirion.printed.cards import (
     CARDS,
     COMMAND,
@@ -22,7 +22,8 @@ from antro.games.volfyirion.printed.cards import (
 from antro.games.volfyirion.printed.extras import ORACLE
 from antro.games.volfyirion.printed.sites import LAIR, city
 from antro.games.volfyirion.state.market import CENTRE, Market, free_place
-from antro.games.volfyirion.state.state import PRIVILEGE, VolfState, rival
+from antro.games.volfyirion.state.state import VolfState, rival
+from antro.games.volfyirion.state.turn import PRIVILEGE
 
 REPLACING: Final[i64] = 2  # §8.4
 
@@ -75,7 +76,7 @@ class Acquire(OfCentre):
 
 def buy(state: VolfState, seat: Seat, face: i64) -> None:
     """§6.1, §12.1 A price is paid, and a card goes to a discard pile."""
-    state.opening = 0
+    state.turn.opening = 0
     state.pay(seat, COMMAND, COST[face])
     owner = rival(seat) if TO_RIVAL >> face & 1 else seat
     state.houses[owner].discard.add(face)
@@ -113,18 +114,18 @@ class Exchange(OfCentre):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         market = state.market(seat)
-        if state.opening & PRIVILEGE and state.turns == 1 and market.deck_size():
+        if state.turn.opening & PRIVILEGE and state.turn.number == 1 and market.deck_size():
             out.add_each(self.first, for_sale(market, ANY_PRICE))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.opening = 0
-        swap(state, by, move - self.first)
+        state.turn.opening = 0
+        put_under(state, by, move - self.first)
 
 
 ANY_PRICE: Final[i64] = 99
 
 
-def swap(state: VolfState, seat: Seat, face: i64) -> None:
+def put_under(state: VolfState, seat: Seat, face: i64) -> None:
     """A card of the centre goes under the deck, and the next one takes its place."""
     market = state.market(seat)
     place = free_place(market, face)
@@ -144,12 +145,16 @@ class ExchangeAll(Choice[VolfState]):
     """§6.4 The player who goes second may put all five under the deck, in time."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.opening & PRIVILEGE and state.turns == 2 and state.market(seat).deck_size():
+        if (
+            state.turn.opening & PRIVILEGE
+            and state.turn.number == 2
+            and state.market(seat).deck_size()
+        ):
             out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         market = state.market(by)
-        state.opening = 0
+        state.turn.opening = 0
         for place in range(CENTRE):
             if market.centre[place] != NOTHING:
                 market.assets.under = append(market.assets.under, market.centre[place])
@@ -175,7 +180,7 @@ class Replace(OfCentre):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, KNOWLEDGE, REPLACING)
-        swap(state, by, move - self.first)
+        put_under(state, by, move - self.first)
 
 
 @final
@@ -187,15 +192,15 @@ class Redeploy(Choice[VolfState]):
         self.sites: Final = sites
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        guards = guarded(state, state.grounds(seat))
-        free = state.haven(seat)
+        guards = state.sites.guarded(state.own_cities(seat))
+        free = state.open_cities(seat)
         if not state.config.crowding:
-            free &= ~guarded(state, free)
+            free &= ~state.sites.guarded(free)
         left = guards
         while left:
             site = lowest(left)
             left &= left - 1
-            if COST[state.troops[site]] <= state.has(seat, COMMAND):
+            if COST[state.sites.troops[site]] <= state.has(seat, COMMAND):
                 out.add_each(self.first + site * self.sites, free & ~bit(site))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
@@ -222,7 +227,7 @@ class Rebuild(Choice[VolfState]):
         super().__init__(LAIR)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        left = state.config.lands[seat] & ~state.standing & ~state.rebuilt
+        left = state.config.cities[seat] & ~state.sites.standing & ~state.sites.rebuilt
         while left:
             site = lowest(left)
             left &= left - 1
@@ -232,8 +237,8 @@ class Rebuild(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         site = move - self.first
         state.pay(by, COMMAND, state.config.rebuild_cost[site])
-        state.standing |= bit(site)
-        state.rebuilt |= bit(site)
+        state.sites.standing |= bit(site)
+        state.sites.rebuilt |= bit(site)
 
     def describe(self, move: i64) -> Move:
         name = city(move - self.first)

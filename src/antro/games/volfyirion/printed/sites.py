@@ -40,6 +40,6 @@ def city(site: int) -> str:
     return CITY_NAMES[site]
 
 
-def haunt(place: int) -> str:
+def dragon_target(place: int) -> str:
     """Where the dragon goes, as a thing: a City, or its Lair after all of them."""
     return f"city:{CITY_NAMES[place]}" if place <= LAIR else "place:lair"

@@ -17,49 +17,25 @@ LAIR_PLACES: Final[i64] = 2
 class Market:
     """A strategy deck with its centre, and a wonder deck with its Lair."""
 
-    def __init__(
-        self,
-        assets: Stock,
-        centre: vec[i64],
-        top: i64,
-        wanted: i64,
-        locked: i64,
-        wonders: Stock,
-        lair: vec[i64],
-        lair_wanted: i64,
-    ) -> None:
-        self.assets = assets
-        self.centre = centre  # faces, or NOTHING
-        self.top = top  # of the strategy deck, when somebody knows it
-        self.wanted = wanted  # the set of places being filled
-        self.locked = locked  # the set of places whose card is sealed (18.8)
-        self.wonders = wonders
-        self.lair = lair  # faces, or NOTHING
-        self.lair_wanted = lair_wanted
+    def __init__(self) -> None:
+        self.assets = Stock()
+        self.centre = vec[i64]()  # faces, or NOTHING
+        self.top: i64 = NOTHING  # of the strategy deck, when somebody knows it
+        self.wanted: i64 = 0  # the set of places being filled
+        self.locked: i64 = 0  # the set of places whose card is sealed (§18.8)
+        self.wonders = Stock()
+        self.lair = vec[i64]()  # faces, or NOTHING
+        self.lair_wanted: i64 = 0  # the set of places being filled
 
-    def copy(self) -> "Market":
-        return Market(
-            self.assets.copy(),
-            self.centre[:],
-            self.top,
-            self.wanted,
-            self.locked,
-            self.wonders.copy(),
-            self.lair[:],
-            self.lair_wanted,
-        )
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.assets.key(),
-            tuple(self.centre),
-            self.top,
-            self.wanted,
-            self.locked,
-            self.wonders.key(),
-            tuple(self.lair),
-            self.lair_wanted,
-        )
+    def copy_from(self, other: "Market") -> None:
+        self.assets.copy_from(other.assets)
+        self.centre = other.centre[:]
+        self.top = other.top
+        self.wanted = other.wanted
+        self.locked = other.locked
+        self.wonders.copy_from(other.wonders)
+        self.lair = other.lair[:]
+        self.lair_wanted = other.lair_wanted
 
     def deck_size(self) -> i64:
         """Cards of the strategy deck, its top included."""

@@ -9,20 +9,31 @@ from antro.core.bits import bit, lowest
 from antro.core.moves import Dice, Moves
 from antro.games.volfyirion.printed.cards import FACES
 
+NO_COPIES: Final = vec[i64]([0] * FACES)  # of any face; nobody writes here
+ALL: Final[i64] = -1  # faces
+
 
 @final
 class Pile:
-    """A count per face, not an order; what is shuffled has none that anybody knows."""
+    """A count per face, not an order; what is shuffled has none that anybody knows.
 
-    def __init__(self, counts: vec[i64], faces: i64, size: i64) -> None:
-        self.counts = counts  # [face]
-        self.faces = faces  # the set of those it has
-        self.size = size
+    Most piles of a game are empty. Those share one row of zeros, so that copying them
+    costs little; the first card brings a row of its own.
+    """
 
-    def copy(self) -> "Pile":
-        return Pile(self.counts[:], self.faces, self.size)
+    def __init__(self) -> None:
+        self.counts = NO_COPIES  # [face]
+        self.faces: i64 = 0  # the set of those it has
+        self.size: i64 = 0
+
+    def copy_from(self, other: "Pile") -> None:
+        self.counts = other.counts[:] if other.size else NO_COPIES
+        self.faces = other.faces
+        self.size = other.size
 
     def add(self, face: i64) -> None:
+        if self.size == 0:
+            self.counts = NO_COPIES[:]
         self.counts[face] += 1
         self.faces |= bit(face)
         self.size += 1
@@ -36,6 +47,10 @@ class Pile:
     def pour(self, into: "Pile", only: i64) -> None:
         """Move every card of these faces to another pile."""
         left = self.faces & only
+        if left and into.size == 0:
+            into.counts = NO_COPIES[:]
+        into.faces |= left
+        self.faces &= ~only
         while left:
             face = lowest(left)
             left &= left - 1
@@ -44,13 +59,11 @@ class Pile:
             self.size -= copies
             into.counts[face] += copies
             into.size += copies
-        into.faces |= self.faces & only
-        self.faces &= ~only
 
     def empty(self) -> None:
-        while self.faces:
-            self.counts[lowest(self.faces)] = 0
-            self.faces &= self.faces - 1
+        """Its cards are no longer counted here."""
+        self.counts = NO_COPIES
+        self.faces = 0
         self.size = 0
 
     def weigh(self, first: i64, out: Moves) -> None:
@@ -72,18 +85,12 @@ class Pile:
         return [face for face in range(FACES) for _ in range(self.counts[face])]
 
 
-ALL: Final[i64] = -1  # faces
-
-
 def pile(faces: list[int]) -> Pile:
-    made = no_cards()
+    """A pile of these cards."""
+    made = Pile()
     for face in faces:
         made.add(face)
     return made
-
-
-def no_cards() -> Pile:
-    return Pile(vec[i64]([0] * FACES), 0, 0)
 
 
 @final
@@ -94,22 +101,22 @@ class Stock:
     only counted: nobody knows which they are.
     """
 
-    def __init__(self, bag: Pile, under: vec[i64], held: i64) -> None:
-        self.bag = bag
-        self.under = under  # in the order in which they will come
-        self.held = held  # cards of the bag that lie elsewhere
+    def __init__(self) -> None:
+        self.bag = Pile()
+        self.under = vec[i64]()  # in the order in which they will come
+        self.held: i64 = 0  # cards of the bag that lie elsewhere
 
-    def copy(self) -> "Stock":
-        return Stock(self.bag.copy(), self.under[:], self.held)
-
-    def key(self) -> tuple[object, ...]:
-        return tuple(self.bag.counts), tuple(self.under), self.held
+    def copy_from(self, other: "Stock") -> None:
+        self.bag.copy_from(other.bag)
+        self.under = other.under[:]
+        self.held = other.held
 
     def loose(self) -> i64:
-        """Cards of the bag that lie in the deck."""
+        """How many cards of the bag lie in the deck."""
         return self.bag.size - self.held
 
     def size(self) -> i64:
+        """How many cards the deck has."""
         return self.loose() + len(self.under)
 
     def weigh(self, first: i64, out: Moves) -> None:

@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
 from antro.core.game import Seat
-from antro.games.volfyirion.modes.mode import LEFT, MIDDLE, RIGHT
 from antro.games.volfyirion.printed.cards import DEFENCE, NOTHING
 from antro.games.volfyirion.printed.sites import BOX
+from antro.games.volfyirion.seating import LEFT, MIDDLE, RIGHT
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 
 PAIRS: Final = [LEFT, MIDDLE, RIGHT]
 STRONGHOLDS: Final = vec[i64](PAIRS + [pair << BOX for pair in PAIRS])  # the sites of each
 LAIRS: Final[i64] = len(STRONGHOLDS)  # places for the dragon: strongholds, then the two Lairs
-CLUTCH: Final[i64] = 2  # §18.10
+WONDER_SURCHARGE: Final[i64] = 2  # §18.10
 
 
 def team_of(stronghold: i64) -> i64:
@@ -23,10 +23,10 @@ def team_of(stronghold: i64) -> i64:
 
 
 def stands(state: VolfState, stronghold: i64) -> bool:
-    return state.standing & STRONGHOLDS[stronghold] != 0
+    return state.sites.standing & STRONGHOLDS[stronghold] != 0
 
 
-def price(state: VolfState, stronghold: i64) -> i64:
+def siege_price(state: VolfState, stronghold: i64) -> i64:
     """§18.7 What an attack costs: its Cities, and all Troops on it."""
     value: i64 = 0
     sites = STRONGHOLDS[stronghold]
@@ -34,12 +34,12 @@ def price(state: VolfState, stronghold: i64) -> i64:
         site = lowest(sites)
         sites &= sites - 1
         value += state.config.defence[site]
-        if state.troops[site] != NOTHING:
-            value += DEFENCE[state.troops[site]]
+        if state.sites.troops[site] != NOTHING:
+            value += DEFENCE[state.sites.troops[site]]
     return value
 
 
-def haunted(state: VolfState) -> i64:
+def dragon_place(state: VolfState) -> i64:
     """The place where the dragon is; NOTHING, when outside or defeated."""
     if state.dragon >= AT_HOME:
         return NOTHING
@@ -51,7 +51,7 @@ def haunted(state: VolfState) -> i64:
     return NOTHING
 
 
-def settle_at(state: VolfState, place: i64) -> None:
+def move_dragon(state: VolfState, place: i64) -> None:
     """The dragon goes to a place: a stronghold, or a Lair."""
     if place >= LAIRS:
         state.dragon = LAIR_OF + place - LAIRS
@@ -59,11 +59,11 @@ def settle_at(state: VolfState, place: i64) -> None:
         state.dragon = lowest(STRONGHOLDS[place])
 
 
-def strides(state: VolfState, seat: Seat) -> i64:
+def dragon_steps(state: VolfState, seat: Seat) -> i64:
     """§18.9 The set of places that one step of the dragon leads to."""
     if state.dragon == DEFEATED:
         return 0
-    team, at = state.config.sides[seat], haunted(state)
+    team, at = state.config.sides[seat], dragon_place(state)
     own, enemys = LAIRS + team, LAIRS + 1 - team
     if at in (NOTHING, own):
         return bit(enemys)
@@ -77,11 +77,11 @@ def targets(state: VolfState, seat: Seat) -> i64:
     found: i64 = 0
     for stronghold in range(LAIRS):
         enemys = team_of(stronghold) != state.config.sides[seat]
-        if enemys and stands(state, stronghold) and haunted(state) != stronghold:
+        if enemys and stands(state, stronghold) and dragon_place(state) != stronghold:
             found |= bit(stronghold)
     return found
 
 
-def clutch(state: VolfState, seat: Seat) -> i64:
+def wonder_surcharge(state: VolfState, seat: Seat) -> i64:
     """§18.10 What a Wonder costs more while the dragon sits on your Lair."""
-    return CLUTCH if state.dragon == LAIR_OF + state.config.sides[seat] else 0
+    return WONDER_SURCHARGE if state.dragon == LAIR_OF + state.config.sides[seat] else 0

@@ -1,6 +1,7 @@
 """Who knows what (§1.7): a state as a seat knows it, and guesses at the rest.
 
-Every field is named, so that a new one stays a secret until it is written here.
+Secrets are kept in houses and markets. What is shown of those is named here, field by field,
+so that a new field stays a secret until it is written here.
 """
 
 from mypy_extensions import i64
@@ -9,101 +10,73 @@ from antro.core.game import HOST, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion.printed.cards import HIDDEN, NOTHING
 from antro.games.volfyirion.printed.extras import ORACLE, PLOYS
-from antro.games.volfyirion.state.house import House
+from antro.games.volfyirion.state.house import COLOURS, House
 from antro.games.volfyirion.state.market import Market
-from antro.games.volfyirion.state.piles import ALL, no_cards
+from antro.games.volfyirion.state.piles import ALL, Pile
 from antro.games.volfyirion.state.state import VolfState
 
 
 def veiled(state: VolfState, viewer: Seat) -> VolfState:
-    houses = state.houses
-    return VolfState(
-        viewer=viewer,
-        config=state.config,
-        pending=state.pending[:],
-        phase=state.phase,
-        turn=state.turn,
-        turns=state.turns,
-        winners=state.winners,
-        opening=state.opening,
-        houses=[
-            houses[seat].copy()
-            if state.config.parties[seat] >> viewer & 1
-            else veiled_house(houses[seat])
-            for seat in range(len(houses))
-        ],
-        markets=[veiled_market(market, state, viewer) for market in state.markets],
-        points=state.points[:],
-        troops=state.troops[:],
-        buildings=state.buildings[:],
-        standing=state.standing,
-        rebuilt=state.rebuilt,
-        lair_owner=state.lair_owner,
-        dragon=state.dragon,
-        removed=state.removed.copy(),
-        ready_sites=state.ready_sites,
-        fired_sites=state.fired_sites,
-        strike=state.strike,
-        struck=state.struck,
-        shifted=state.shifted,
-        raiders=state.raiders,
-        alarm=state.alarm,
-        fresh=state.fresh[:],
-        collided=state.collided,
-        exploring=state.exploring,
-        rages=[rage.copy() for rage in state.rages],
-        grids=[grid.copy() for grid in state.grids],
-    )
+    """A copy with what *viewer* knows."""
+    copy = VolfState(state.config)
+    copy.viewer = viewer
+    copy.copy_open(state)
+    for seat in range(len(state.houses)):
+        if state.config.allies[seat] >> viewer & 1:
+            copy.houses[seat].copy_from(state.houses[seat])
+        else:
+            show_house(state.houses[seat], copy.houses[seat])
+    for at in range(len(state.markets)):
+        show_market(state.markets[at], copy.markets[at], sees_top(state, viewer))
+    return copy
 
 
-def veiled_house(house: House) -> House:
+def show_house(house: House, shown: House) -> None:
     """§1.7, §14.1 The hand of another lies in the deck, and is only counted; so is a Ploy."""
-    pooled = house.deck.copy()
-    house.hand.copy().pour(pooled, ALL)
-    return House(
-        pooled,
-        no_cards(),
-        house.discard.copy(),
-        house.played.copy(),
-        house.sealed.copy(),
-        house.ready.copy(),
-        house.fired.copy(),
-        house.dry.copy(),
-        house.hues[:],
-        unseen=house.hand.size,
-        owed=house.owed,
-        perk=house.perk,
-        ploy=NOTHING if house.ploy == NOTHING else HIDDEN,
-        excluded=house.excluded,
-    )
+    shown.deck.copy_from(house.deck)
+    hand = Pile()
+    hand.copy_from(house.hand)
+    hand.pour(shown.deck, ALL)
+    shown.unseen = house.hand.size
+    shown.ploy = NOTHING if house.ploy == NOTHING else HIDDEN
+    shown.excluded = house.excluded
+    shown.discard.copy_from(house.discard)
+    shown.played.copy_from(house.played)
+    shown.sealed.copy_from(house.sealed)
+    shown.ready.copy_from(house.ready)
+    shown.used.copy_from(house.used)
+    shown.spent.copy_from(house.spent)
+    for colour in range(COLOURS):
+        shown.colours[colour] = house.colours[colour]
+    shown.owed = house.owed
+    shown.attacked = house.attacked
+    shown.perk = house.perk
 
 
-def veiled_market(market: Market, state: VolfState, viewer: Seat) -> Market:
+def show_market(market: Market, shown: Market, top_is_known: bool) -> None:
     """§16 A top card that lies face down is in the deck, for all but the Oracle."""
-    assets, top = market.assets.copy(), market.top
-    if top != NOTHING and not sees_top(state, viewer):
-        assets.bag.add(top)
-        top = HIDDEN
-    return Market(
-        assets,
-        market.centre[:],
-        top,
-        market.wanted,
-        market.locked,
-        market.wonders.copy(),
-        market.lair[:],
-        market.lair_wanted,
-    )
+    shown.assets.copy_from(market.assets)
+    shown.top = market.top
+    if market.top != NOTHING and not top_is_known:
+        shown.assets.bag.add(market.top)
+        shown.top = HIDDEN
+    shown.centre = market.centre[:]
+    shown.wanted = market.wanted
+    shown.locked = market.locked
+    shown.wonders.copy_from(market.wonders)
+    shown.lair = market.lair[:]
+    shown.lair_wanted = market.lair_wanted
 
 
 def sees_top(state: VolfState, viewer: Seat) -> bool:
+    """§16.1, §16.2 Whether the top card of the strategy deck is known to a viewer."""
     if state.config.top_up:
         return True
     return viewer < len(state.houses) and state.houses[viewer].perk == ORACLE
 
 
 def guessed(veiled: VolfState, dice: Dice) -> VolfState:
-    """Every hidden card is drawn from where it was pooled."""
+    """A full state, every hidden card drawn from where it was pooled."""
     world = veiled.clone()
     world.viewer = HOST
     for house in world.houses:

@@ -8,12 +8,12 @@ from antro.core.bits import bit, count, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import built, destroy, guarded, lose_building, lose_troop
-from antro.games.volfyirion.effects.rage import restock
+from antro.games.volfyirion.effects.cities import destroy, lose_building, lose_troop
+from antro.games.volfyirion.effects.rage import renew_deck
 from antro.games.volfyirion.moves.answers import OfSites
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
-from antro.games.volfyirion.moves.ending import dawn
-from antro.games.volfyirion.moves.knowledge import lock
+from antro.games.volfyirion.moves.ending import next_turn
+from antro.games.volfyirion.moves.knowledge import seal_wonder
 from antro.games.volfyirion.printed.cards import (
     BUILDINGS,
     CARDS,
@@ -30,11 +30,11 @@ from antro.games.volfyirion.state.piles import ALL, Pile
 from antro.games.volfyirion.state.rage import Rage
 from antro.games.volfyirion.state.state import OVER, VolfState
 
-VICTIM: Final = Seat(0)
+PLAYER: Final = Seat(0)
 
 
 @final
-class Wrath(ChanceChoice):
+class TurnRage(ChanceChoice):
     """§17.5 The cards of the rage pile are turned up, one by one."""
 
     def __init__(self) -> None:
@@ -47,18 +47,18 @@ class Wrath(ChanceChoice):
         state.markets[0].assets.bag.weigh(self.first, out)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        unveil(state, state.rages[0].shown, move - self.first)
+        turn_up(state, state.rages[0].shown, move - self.first)
 
     def done(self, state: VolfState) -> None:
         """§17.6 to §17.8 First Troops, then Buildings, then Cities."""
-        rage, mine = state.rages[0], state.grounds(VICTIM)
+        rage, mine = state.rages[0], state.own_cities(PLAYER)
         if rage.top != NOTHING:
             rage.shown.add(rage.top)
             rage.top = NOTHING
-        rage.fury = strength(state, rage.shown)
-        buildings = min(copies(rage.shown, BUILDINGS), count(built(state, mine)))
-        troops = min(copies(rage.shown, TROOPS), count(guarded(state, mine)))
-        state.pending += state.config.fury_due
+        rage.attack = strength(state, rage.shown)
+        buildings = min(copies(rage.shown, BUILDINGS), count(state.sites.built(mine)))
+        troops = min(copies(rage.shown, TROOPS), count(state.sites.guarded(mine)))
+        state.pending += state.config.attacking
         state.pending += state.config.yielding_building * buildings
         state.pending += state.config.yielding_troop * troops
 
@@ -67,7 +67,7 @@ class Wrath(ChanceChoice):
         return Move(move, f"rage {CARDS[face].slug}", "rage", {"card": card(face)}, [])
 
 
-def unveil(state: VolfState, into: Pile, face: i64) -> None:
+def turn_up(state: VolfState, into: Pile, face: i64) -> None:
     """An unseen card of the rage pile turns out to be this one."""
     stock = state.markets[0].assets
     stock.bag.take(face)
@@ -89,8 +89,8 @@ def strength(state: VolfState, shown: Pile) -> i64:
     """§17.8 The prices of the Commands, and X for each destroyed City."""
     if not shown.faces & COMMANDS:
         return 0
-    ruins = count(state.config.lands[VICTIM] & ~state.standing)
-    value = ruins * state.config.fury
+    ruins = count(state.config.cities[PLAYER] & ~state.sites.standing)
+    value = ruins * state.config.ruin_bonus
     left = shown.faces & COMMANDS
     while left:
         face = lowest(left)
@@ -107,7 +107,7 @@ class YieldTroop(OfSites):
         super().__init__("yield_troop", "troop", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, guarded(state, state.grounds(seat)))
+        out.add_each(self.first, state.sites.guarded(state.own_cities(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -122,74 +122,74 @@ class YieldBuilding(OfSites):
         super().__init__("yield_building", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, built(state, state.grounds(seat)))
+        out.add_each(self.first, state.sites.built(state.own_cities(seat)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
         lose_building(state, move - self.first)
 
 
-def doomed(state: VolfState) -> i64:
+def cities_to_destroy(state: VolfState) -> i64:
     """§17.8 The Cities of the highest Defence that the dragon can pay for."""
     best: i64 = 0
     found: i64 = 0
-    left = state.grounds(VICTIM)
+    left = state.own_cities(PLAYER)
     while left:
         site = lowest(left)
         left &= left - 1
-        price = state.guard(site)
-        if price <= state.rages[0].fury and price >= best:
+        price = state.attack_price(site)
+        if price <= state.rages[0].attack and price >= best:
             found = found | bit(site) if price == best else bit(site)
             best = price
     return found
 
 
-def fell(state: VolfState, site: i64) -> None:
+def destroy_city(state: VolfState, site: i64) -> None:
     """§17.8 The dragon pays for a City, and destroys it with all that is on it."""
-    state.rages[0].fury -= state.guard(site)
+    state.rages[0].attack -= state.attack_price(site)
     destroy(state, site)
 
 
 @final
-class Fury(Aftermath):
+class DragonAttack(Aftermath):
     """§17.8 to §17.10 The attack, as far as nothing is to be chosen."""
 
     def done(self, state: VolfState) -> None:
-        cities = doomed(state)
+        cities = cities_to_destroy(state)
         while cities and cities & (cities - 1) == 0:
-            fell(state, lowest(cities))
+            destroy_city(state, lowest(cities))
             if state.phase == OVER:
                 return
-            cities = doomed(state)
+            cities = cities_to_destroy(state)
         if cities:
-            state.pending += state.config.fury_due
-            state.pending += state.config.choosing_doom
+            state.pending += state.config.attacking
+            state.pending += state.config.choosing_city
         else:
-            calm_down(state)
+            end_attack(state)
 
 
 @final
-class ChooseDoom(OfSites):
+class ChooseCity(OfSites):
     """§17.8 Between Cities of equal Defence, you choose which is destroyed."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__("doom", "city", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, doomed(state))
+        out.add_each(self.first, cities_to_destroy(state))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
-        fell(state, move - self.first)
+        destroy_city(state, move - self.first)
 
 
-def calm_down(state: VolfState) -> None:
+def end_attack(state: VolfState) -> None:
     """§17.9, §17.10 Wonders are sealed; the dearest Command stays, all else is set aside."""
     rage = state.rages[0]
     seal_all(state, rage.shown)
-    rage.fury = 0
+    rage.attack = 0
     rage.awake = 0
-    best = dearest(rage.shown)
+    best = dearest_commands(rage.shown)
     if best & (best - 1):
         state.pending += state.config.keeping
     else:
@@ -198,16 +198,16 @@ def calm_down(state: VolfState) -> None:
 
 def seal_all(state: VolfState, shown: Pile) -> None:
     """§17.9 The dearest Wonder first, each that can still be paid for."""
-    house = state.houses[VICTIM]
+    house = state.houses[PLAYER]
     budget = knowledge(shown)
     left = house.played.faces & WONDERS
     while left:
-        face = lowest(highest(left))
+        face = lowest(dearest_of(left))
         left &= ~bit(face)
         while house.played.counts[face] and COST[face] <= budget:
             budget -= COST[face]
-            lock(state, VICTIM, face)
-    house.dry.empty()
+            seal_wonder(state, PLAYER, face)
+    house.spent.empty()
 
 
 def knowledge(shown: Pile) -> i64:
@@ -220,7 +220,7 @@ def knowledge(shown: Pile) -> i64:
     return value
 
 
-def highest(faces: i64) -> i64:
+def dearest_of(faces: i64) -> i64:
     """Those of a set of faces that cost the most."""
     best: i64 = 0
     found: i64 = 0
@@ -233,9 +233,9 @@ def highest(faces: i64) -> i64:
     return found
 
 
-def dearest(shown: Pile) -> i64:
+def dearest_commands(shown: Pile) -> i64:
     """§17.10 The Commands that may stay."""
-    return highest(shown.faces & COMMANDS)
+    return dearest_of(shown.faces & COMMANDS)
 
 
 @final
@@ -246,7 +246,7 @@ class Keep(Choice[VolfState]):
         super().__init__(FACES)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, dearest(state.rages[0].shown))
+        out.add_each(self.first, dearest_commands(state.rages[0].shown))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -263,5 +263,5 @@ def keep(state: VolfState, rage: Rage, face: i64) -> None:
         rage.shown.take(face)
         rage.top = face
     rage.shown.pour(rage.aside, ALL)
-    restock(state)
-    dawn(state)
+    renew_deck(state)
+    next_turn(state)

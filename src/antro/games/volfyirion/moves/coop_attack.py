@@ -9,7 +9,7 @@ from antro.core.bits import bit, count, lowest
 from antro.games.volfyirion.effects.cities import destroy
 from antro.games.volfyirion.moves.chance import ask_refill
 from antro.games.volfyirion.moves.chance_base import Aftermath
-from antro.games.volfyirion.moves.ending import nightfall
+from antro.games.volfyirion.moves.ending import follow_turn
 from antro.games.volfyirion.printed.cards import COST, NOTHING
 from antro.games.volfyirion.state.rage import Grid
 from antro.games.volfyirion.state.state import OVER, VolfState
@@ -19,21 +19,21 @@ SPARED: Final[i64] = -1  # instead of a set of cells: the City holds
 
 
 @final
-class CoopNight(Aftermath):
+class CoopTurnEnd(Aftermath):
     """§19.5 The dragon attacks; then places are filled, and the next turn begins."""
 
     def done(self, state: VolfState) -> None:
-        rampage(state)
+        attack_city(state)
         if state.phase != OVER:
             ask_refill(state)
-            nightfall(state)
+            follow_turn(state)
 
 
-def rampage(state: VolfState) -> None:
+def attack_city(state: VolfState) -> None:
     """§19.7, §19.8 The City falls and the grid is spent, or it holds and the grid closes up."""
     grid, site = state.grids[0], state.dragon
-    ruins = count(state.config.realms[0] & ~state.standing)
-    needed = assault(grid, state.guard(site), ruins * state.config.fury)
+    ruins = count(state.config.side_cities[0] & ~state.sites.standing)
+    needed = assault(grid, state.attack_price(site), ruins * state.config.ruin_bonus)
     if needed == SPARED:
         close_up(grid)
     else:

@@ -1,0 +1,220 @@
+"""§19 Together against the dragon: its grid of rage cards, and the choices of the mode."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.ending import finish
+from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
+from antro.games.volfyirion.moves.coop_attack import RING
+from antro.games.volfyirion.printed.cards import (
+    BATTLE,
+    CARDS,
+    COST,
+    FACES,
+    KNOWLEDGE,
+    NOTHING,
+    WONDERS,
+)
+from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.rage import Grid
+from antro.games.volfyirion.state.state import PLAYING, VolfState
+
+DRAGON_START: Final[i64] = 0  # §19.1 the City of Defence 8 of the first seat
+CELLS: Final[i64] = 52  # more than all rage cards need, in any arrangement
+FIRST_WONDER: Final[i64] = lowest(WONDERS)
+DESIGNS: Final[i64] = FACES - FIRST_WONDER  # Wonders are numbered in a row, and last
+FLIGHT: Final[i64] = 8  # §19.10
+REMOVAL_PRICE: Final[i64] = 3
+ALONE: Final[i64] = 20  # §19.11
+TOGETHER: Final[i64] = 30
+
+
+@final
+class Surge(ChanceChoice):
+    """§19.4 A rage card is turned up; by the first of a turn the dragon moves."""
+
+    def __init__(self) -> None:
+        super().__init__(FACES)
+
+    def due(self, state: VolfState) -> bool:
+        grid, deck = state.grids[0], state.markets[0].wonders
+        if deck.size() == 0:
+            grid.discards.pour(deck.bag, ALL)
+        if deck.size() == 0:
+            grid.due = 0
+        return grid.due > 0
+
+    def done(self, state: VolfState) -> None:
+        state.phase = PLAYING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        state.markets[0].wonders.weigh(self.first, out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        grid, face = state.grids[0], move - self.first
+        state.markets[0].wonders.take(face)
+        add_card(grid, face)
+        grid.due -= 1
+        if grid.still:
+            grid.still = 0
+            move_dragon(state, 1, COST[face])
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        return Move(move, f"surge {CARDS[face].slug}", "surge", {"card": card(face)}, [])
+
+
+def add_card(grid: Grid, face: i64) -> None:
+    """§19.4 A card goes to the first free cell, left to right and top to bottom."""
+    for cell in range(i64(len(grid.cells))):
+        if grid.cells[cell] == NOTHING:
+            grid.cells[cell] = face
+            return
+    grid.cells = append(grid.cells, face)
+
+
+def move_dragon(state: VolfState, way: i64, steps: i64) -> None:
+    """The dragon goes round the ring, over standing Cities only."""
+    at: i64 = 0
+    while RING[at] != state.dragon:
+        at += 1
+    while steps:
+        at = (at + way + len(RING)) % len(RING)
+        if state.sites.standing >> RING[at] & 1:
+            steps -= 1
+    state.dragon = RING[at]
+
+
+class OfCells(Choice[VolfState]):
+    """A choice about a card of the grid: a number per cell and Wonder."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(CELLS * DESIGNS)
+        self.word: Final = word
+
+    def offer_cells(self, grid: Grid, most: i64, out: Moves) -> None:
+        """Those that are not sealed and cost no more than this."""
+        for cell in range(i64(len(grid.cells))):
+            face = grid.cells[cell]
+            if face != NOTHING and COST[face] <= most and not grid.sealed >> cell & 1:
+                out.add(self.first + cell * DESIGNS + face - FIRST_WONDER)
+
+    def cell(self, move: i64) -> i64:
+        return (move - self.first) // DESIGNS
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[(move - self.first) % DESIGNS + FIRST_WONDER].slug
+        cell = int(self.cell(move)) + 1
+        handles = [f"cell:{cell}", f"choice:{self.word}"]
+        text = f"{self.word} {slug} at {cell}"
+        return Move(move, text, self.word, {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Dispel(OfCells):
+    """§19.9 Pay the price of a rage card in battle points: it is discarded."""
+
+    def __init__(self) -> None:
+        super().__init__("dispel")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        self.offer_cells(state.grids[0], state.has(seat, BATTLE), out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        grid, cell = state.grids[0], self.cell(move)
+        face = grid.cells[cell]
+        state.pay(by, BATTLE, COST[face])
+        grid.discards.add(face)
+        grid.cells[cell] = NOTHING
+
+
+@final
+class Lull(OfCells):
+    """§19.9 Pay the price of a rage card in knowledge points: the next attack passes over it."""
+
+    def __init__(self) -> None:
+        super().__init__("lull")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        self.offer_cells(state.grids[0], state.has(seat, KNOWLEDGE), out)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        grid, cell = state.grids[0], self.cell(move)
+        state.pay(by, KNOWLEDGE, COST[grid.cells[cell]])
+        grid.sealed |= bit(cell)
+
+
+@final
+class Lure(Choice[VolfState]):
+    """§19.10 Pay 8 knowledge points: the dragon goes one City either way."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.has(seat, KNOWLEDGE) >= FLIGHT:
+            out.add_each(self.first, 0b11)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, KNOWLEDGE, FLIGHT)
+        move_dragon(state, 1 if move == self.first else -1, 1)
+
+    def describe(self, move: i64) -> Move:
+        way = ["clockwise", "counterclockwise"][move - self.first]
+        handles = ["dragon:volfyirion", f"choice:{way}"]
+        return Move(move, f"lure {way}", f"lure_{way}", {}, handles)
+
+
+@final
+class Thin(Choice[VolfState]):
+    """§19.10 Pay 3 knowledge points, once per turn, to remove a card of yours."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if (
+            state.has(seat, KNOWLEDGE) >= REMOVAL_PRICE
+            and not state.grids[0].removed_for >> seat & 1
+        ):
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, KNOWLEDGE, REMOVAL_PRICE)
+        state.grids[0].removed_for |= bit(by)
+        ask_removal(state, by, NOTHING, NOTHING)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "thin", "thin", {}, ["choice:thin"])
+
+
+WAYS: Final = ["alone_battle", "alone_knowledge", "joint_battle", "joint_knowledge"]
+
+
+@final
+class Banish(Choice[VolfState]):
+    """§19.11 Battle or knowledge points enough, of one alone or of both together, win."""
+
+    def __init__(self) -> None:
+        super().__init__(len(WAYS))
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for kind in range(i64(2)):
+            if state.has(seat, BATTLE + kind) >= ALONE:
+                out.add(self.first + kind)
+        for kind in range(i64(2)):
+            both = state.has(Seat(0), BATTLE + kind) + state.has(Seat(1), BATTLE + kind)
+            if both >= TOGETHER:
+                out.add(self.first + 2 + kind)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        finish(state, state.config.allies[by])
+
+    def describe(self, move: i64) -> Move:
+        way = WAYS[move - self.first]
+        handles = ["dragon:volfyirion", f"choice:{way}"]
+        return Move(move, f"banish {way}", "banish", {}, handles)

@@ -1,0 +1,232 @@
+"""§18 Two against two: strongholds, two markets, and the choices of the mode, numbered."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.cities import destroy, lose_troop
+from antro.games.volfyirion.effects.playing_area import enter
+from antro.games.volfyirion.moves.chance import ask_refill
+from antro.games.volfyirion.moves.chance_base import Aftermath
+from antro.games.volfyirion.moves.ending import follow_turn
+from antro.games.volfyirion.moves.trade import for_sale
+from antro.games.volfyirion.printed.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING
+from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market, free_place
+from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.state import DEFEATED, OVER, VolfState
+from antro.games.volfyirion.state.strongholds import (
+    LAIRS,
+    STRONGHOLDS,
+    dragon_place,
+    dragon_steps,
+    move_dragon,
+    siege_price,
+    stands,
+    targets,
+    team_of,
+)
+
+STEP_PRICE: Final[i64] = 9  # §18.9
+LEAP_PRICE: Final[i64] = 16
+TEAM_DEFEAT: Final[i64] = 32  # §18.12
+
+
+def place_thing(place: int) -> str:
+    """A stronghold or a Lair, counted from 1."""
+    return f"stronghold:{place + 1}" if place < LAIRS else f"place:lair:{place - LAIRS + 1}"
+
+
+@final
+class Siege(Choice[VolfState]):
+    """§18.7 Attack an enemy stronghold: its Troops fall, or it does."""
+
+    def __init__(self) -> None:
+        super().__init__(len(STRONGHOLDS))
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for stronghold in range(LAIRS):
+            enemys = team_of(stronghold) != state.config.sides[seat]
+            dear = siege_price(state, stronghold) > state.has(seat, BATTLE)
+            if enemys and stands(state, stronghold) and not dear:
+                out.add(self.first + stronghold)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        stronghold = move - self.first
+        state.pay(by, BATTLE, siege_price(state, stronghold))
+        guards = state.sites.guarded(STRONGHOLDS[stronghold])
+        if guards == 0:
+            destroy_stronghold(state, stronghold)
+        while guards:
+            lose_troop(state, lowest(guards))
+            guards &= guards - 1
+
+    def describe(self, move: i64) -> Move:
+        thing = place_thing(move - self.first)
+        fields = {"city": thing}
+        return Move(move, f"attack {thing}", "attack", {**fields}, [thing, "choice:attack"])
+
+
+def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
+    """§18.11 A stronghold falls; a dragon on it goes to that team's Lair."""
+    if dragon_place(state) == stronghold:
+        move_dragon(state, LAIRS + team_of(stronghold))
+    sites = STRONGHOLDS[stronghold]
+    while sites:
+        destroy(state, lowest(sites))
+        sites &= sites - 1
+
+
+@final
+class TeamTurnEnd(Aftermath):
+    """§18.11 The dragon burns a stronghold of the team whose turn ends; then a new turn."""
+
+    def done(self, state: VolfState) -> None:
+        at = dragon_place(state)
+        if at != NOTHING and at < LAIRS and team_of(at) == state.config.sides[state.turn.seat]:
+            destroy_stronghold(state, at)
+        if state.phase != OVER:
+            ask_refill(state)
+            follow_turn(state)
+
+
+@final
+class TeamFly(Choice[VolfState]):
+    """§18.9 Pay 9 knowledge points for a step of the dragon, 16 for a leap to a stronghold."""
+
+    def __init__(self) -> None:
+        super().__init__(LAIRS + 2)  # strongholds, then Lairs
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        have = state.has(seat, KNOWLEDGE)
+        open_now: i64 = 0
+        if have >= STEP_PRICE:
+            open_now |= dragon_steps(state, seat)
+        if have >= LEAP_PRICE and state.dragon != DEFEATED:
+            open_now |= targets(state, seat)
+        out.add_each(self.first, open_now)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        place = move - self.first
+        state.pay(by, KNOWLEDGE, STEP_PRICE if dragon_steps(state, by) >> place & 1 else LEAP_PRICE)
+        move_dragon(state, place)
+
+    def describe(self, move: i64) -> Move:
+        thing = place_thing(move - self.first)
+        return Move(move, f"fly to {thing}", "fly", {"place": thing}, ["dragon:volfyirion", thing])
+
+
+@final
+class TeamSend(Choice[VolfState]):
+    """§18.9 A card gives one step of the dragon."""
+
+    def __init__(self) -> None:
+        super().__init__(LAIRS + 2)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, dragon_steps(state, seat))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        move_dragon(state, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        thing = place_thing(move - self.first)
+        return Move(move, f"send to {thing}", "send", {"place": thing}, [thing])
+
+
+class OfRow(Choice[VolfState]):
+    """A choice about the seal of a card in a centre: a number per face."""
+
+    def __init__(self, word: str, thing: str) -> None:
+        super().__init__(FACES)
+        self.word: Final = word
+        self.thing: Final = thing
+
+    def describe(self, move: i64) -> Move:
+        slug = CARDS[move - self.first].slug
+        handles = [f"{self.thing}:{slug}", f"choice:{self.word}"]
+        return Move(move, f"{self.word} {slug}", self.word, {"card": f"card:{slug}"}, handles)
+
+
+@final
+class Lock(OfRow):
+    """§18.8 Pay its price in knowledge points to seal a card of the enemy's centre."""
+
+    def __init__(self) -> None:
+        super().__init__("lock", "rival_centre")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, for_sale(enemy_market(state, seat), state.has(seat, KNOWLEDGE)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market, face = enemy_market(state, by), move - self.first
+        state.pay(by, KNOWLEDGE, COST[face])
+        market.locked |= bit(free_place(market, face))
+
+
+def enemy_market(state: VolfState, seat: Seat) -> Market:
+    return state.markets[1 - state.config.markets[seat]]
+
+
+@final
+class Unlock(OfRow):
+    """§18.8 Pay its price in knowledge points to unseal a card of your centre."""
+
+    def __init__(self) -> None:
+        super().__init__("unlock", "locked")
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        market, found = state.market(seat), i64(0)
+        for place in range(CENTRE):
+            face = market.centre[place]
+            if market.locked >> place & 1 and COST[face] <= state.has(seat, KNOWLEDGE):
+                found |= bit(face)
+        out.add_each(self.first, found)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        market, face = state.market(by), move - self.first
+        state.pay(by, KNOWLEDGE, COST[face])
+        for place in range(CENTRE):
+            if market.locked >> place & 1 and market.centre[place] == face:
+                market.locked &= ~bit(place)
+                return
+
+
+@final
+class Vanquish(Choice[VolfState]):
+    """§18.12 Pay 32 battle points: the dragon, both Lairs and the wonder decks are gone."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= TEAM_DEFEAT:
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, BATTLE, TEAM_DEFEAT)
+        state.dragon = DEFEATED
+        for place in range(LAIR_PLACES):
+            face = state.market(by).lair[place]
+            if face != NOTHING:
+                enter(state, by, face)
+                state.market(by).lair[place] = NOTHING
+        for market in state.markets:
+            remove_wonder_deck(state, market)
+        ask_removal(state, Seat(by ^ 1), NOTHING, NOTHING)
+        ask_removal(state, by, NOTHING, NOTHING)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "defeat", "vanquish", {}, ["dragon:volfyirion", "choice:defeat"])
+
+
+def remove_wonder_deck(state: VolfState, market: Market) -> None:
+    """§18.12 The Wonders of a market leave the game."""
+    market.wonders.shuffle()
+    market.wonders.bag.pour(state.removed, ALL)
+    for place in range(LAIR_PLACES):
+        if market.lair[place] != NOTHING:
+            state.removed.add(market.lair[place])
+            market.lair[place] = NOTHING

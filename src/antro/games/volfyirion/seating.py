@@ -1,0 +1,57 @@
+"""Who sits where, what is whose, how long a game lasts: what each mode says about its table."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.games.volfyirion.printed.sites import BOX, LAIR
+
+FIRST: Final[i64] = 0b000111  # the Cities of one house, and of the other
+SECOND: Final[i64] = 0b111000
+ALL_SIX: Final[i64] = FIRST | SECOND
+
+# §18.2 The six Cities of a team in pairs: its players' own, and the one in the middle
+LEFT: Final[i64] = 0b000101
+MIDDLE: Final[i64] = 0b010010
+RIGHT: Final[i64] = 0b101000
+ALL_MIDDLE: Final[i64] = MIDDLE | MIDDLE << BOX
+
+
+@final
+class Seating:
+    """The table of one mode. Lists are by seat; sets of Cities have a bit for each."""
+
+    def __init__(
+        self,
+        *,
+        roles: list[str],
+        sides: list[i64],
+        next_seats: list[i64],
+        cities: list[i64],
+        enemy_cities: list[i64],
+        open_cities: list[i64] | None = None,
+        unbuilt: i64 = 0,
+        sites: i64 = LAIR + 1,
+        privileged_turns: i64 = 0,
+        most_turns: i64,
+        teams: bool = False,
+        top_face_down: bool = False,
+        dragon_flies_home: bool = False,
+        rage_piles: i64 = 0,
+        rage_grids: i64 = 0,
+    ) -> None:
+        self.roles: Final = roles
+        self.sides: Final = sides  # with whom it wins and loses
+        self.next_seats: Final = next_seats  # whose turn comes after its own
+        self.cities: Final = cities  # its own
+        self.enemy_cities: Final = enemy_cities
+        self.open_cities: Final = cities if open_cities is None else open_cities  # for its cards
+        self.unbuilt: Final = unbuilt  # the set of Cities where no Building may stand
+        self.sites: Final = sites  # how many there are, the Lair included
+        self.privileged_turns: Final = privileged_turns  # with the openings of §3.4, §6.3, §6.4
+        self.most_turns: Final = most_turns
+        self.teams: Final = teams  # a market for each side, and points in common
+        self.top_face_down: Final = top_face_down  # of the strategy deck, whatever is opted
+        self.dragon_flies_home: Final = dragon_flies_home  # §7.5 from a City that falls
+        self.rage_piles: Final = rage_piles
+        self.rage_grids: Final = rage_grids

@@ -1,0 +1,47 @@
+"""Cities, the Lair once it is claimed, and the cards on them. All of it is open to all."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.volfyirion.printed.cards import NOTHING
+
+
+@final
+class Sites:
+    """What stands where."""
+
+    def __init__(self) -> None:
+        self.troops = vec[i64]()  # [site]: a face, or NOTHING
+        self.buildings = vec[i64]()  # [site]: a face, or NOTHING
+        self.standing: i64 = 0  # the set of sites that are not destroyed
+        self.rebuilt: i64 = 0  # the set of those that will not be rebuilt again
+        self.lair_owner: i64 = NOTHING  # a seat
+
+    def copy_from(self, other: "Sites") -> None:
+        self.troops = other.troops[:]
+        self.buildings = other.buildings[:]
+        self.standing = other.standing
+        self.rebuilt = other.rebuilt
+        self.lair_owner = other.lair_owner
+
+    def guarded(self, sites: i64) -> i64:
+        """Those of a set of sites that have a Troop."""
+        return occupied(self.troops, sites)
+
+    def built(self, sites: i64) -> i64:
+        """Those of a set of sites that have a Building."""
+        return occupied(self.buildings, sites)
+
+
+def occupied(places: vec[i64], sites: i64) -> i64:
+    """Those of a set of sites where a card lies."""
+    found: i64 = 0
+    while sites:
+        site = lowest(sites)
+        sites &= sites - 1
+        if places[site] != NOTHING:
+            found |= bit(site)
+    return found
