@@ -6,10 +6,11 @@ Most look right at a glance. They are planted in Drako, in the match-up that sho
 from msgspec.structs import replace
 
 from antro.core.dice import SeededDice
+from antro.core.fields import names
 from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.games import GAMES
 from antro.games.drako.state import HAND
-from tests.contract import laws, messages, secrets
+from tests.contract import copies, laws, messages, secrets
 from tests.contract.subject import Subject
 from tests.contract.walks import numbers
 
@@ -263,6 +264,58 @@ class CloneForgetsTheTurns(Fault):
         twin = state.clone()
         twin.turns = 1
         return twin
+
+
+class CloneForgetsWhatSeldomChanges(Fault):
+    """The right to rebuild: most games never use it."""
+
+    law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
+    told = "a copy lacks rebuild"
+    plies = 3
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.rebuild = 1
+        return twin
+
+
+class CloneSharesTheShields(Fault):
+    """Which nobody lays in this match-up."""
+
+    law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
+    told = "a copy shares a field"
+    plies = 3
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.shields = state.shields
+        return twin
+
+
+class PackedWithoutTheFury(Fault):
+    law = staticmethod(copies.a_packed_state_has_every_field)
+    told = "packed without fury"
+    plies = 3
+
+    def repacked(self, veiled):
+        opened = super().repacked(veiled)
+        opened.fury = 1
+        return opened
+
+
+class KeyWithoutTheDodge(Fault):
+    """Two positions that differ in a token look the same."""
+
+    law = staticmethod(copies.each_field_is_in_the_key)
+    told = "not in the key"
+    plies = 3
+
+    def key(self, state):
+        return [
+            part
+            for name, part in zip(names(state), super().key(state), strict=True)
+            if name != "dodge"
+        ]
 
 
 class OfferOutOfOrder(Fault):

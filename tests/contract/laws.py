@@ -100,14 +100,3 @@ LAWS = [
     equal_texts_are_equal_questions,
     the_game_ends_with_a_score_for_each_seat,
 ]
-
-
-def the_key_leaves_no_field_out(subject):
-    state = subject.start()
-    assert len(subject.key(state)) == len(fields(state)), "a field is not in the key"
-
-
-def fields(state):
-    """By name, compiled or not."""
-    compiled = getattr(type(state), "__mypyc_attrs__", ())
-    return {*compiled, *getattr(state, "__dict__", ())} - {"__dict__"}

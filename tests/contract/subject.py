@@ -6,6 +6,7 @@ any one of its methods (``faults``), on the compiled engine as well as on the ot
 
 from msgspec.json import encode
 
+from antro.bots.packed_state import StatePacker
 from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
@@ -48,6 +49,11 @@ class Subject:
 
     def key(self, state):
         return state.key()
+
+    def repacked(self, veiled):
+        """Packed for a bot in another process, and opened there."""
+        packer = StatePacker(self.game)
+        return packer.unpack(packer.pack(veiled))
 
     def to_act(self, state):
         return self.game.to_act(state)

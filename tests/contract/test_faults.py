@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.contract import laws
 from tests.contract.faults import FAULTS, Fault
 
 SEEDS = range(8)
@@ -23,12 +22,3 @@ def test_a_planted_fault_is_caught(fault):
 @pytest.mark.parametrize(("law", "matchup", "plies"), TRIED)
 def test_the_same_walks_find_nothing_where_there_is_no_fault(law, matchup, plies):
     look_for_it(type("Sound", (Fault,), {"matchup": matchup})(), law, plies)
-
-
-def test_a_key_without_a_field_is_caught():
-    class Shorter(Fault):
-        def key(self, state):
-            return super().key(state)[:-1]
-
-    with pytest.raises(AssertionError, match="not in the key"):
-        laws.the_key_leaves_no_field_out(Shorter())

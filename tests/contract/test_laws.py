@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antro.core.words import HOLE
-from tests.contract import laws, messages, secrets
+from tests.contract import copies, laws, messages, secrets
 from tests.contract.subject import SUBJECTS
 
 EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else 30
@@ -18,7 +18,7 @@ every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJEC
 
 @every_subject
 @pytest.mark.parametrize(
-    "law", [*laws.LAWS, *secrets.LAWS, *messages.LAWS], ids=lambda law: law.__name__
+    "law", [*laws.LAWS, *copies.LAWS, *secrets.LAWS, *messages.LAWS], ids=lambda law: law.__name__
 )
 @settings(max_examples=EXAMPLES)
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, PLIES))
@@ -34,11 +34,6 @@ def test_each_number_has_an_owner_and_a_text_of_its_own(subject):
     assert len({move.text for move in moves}) == len(space)
     for number, owner in enumerate(subject.game.owners):
         assert owner.first <= number < owner.first + owner.size
-
-
-@every_subject
-def test_the_key_of_a_state_leaves_no_field_out(subject):
-    laws.the_key_leaves_no_field_out(subject)
 
 
 @every_subject
