@@ -31,7 +31,16 @@ PACKAGES: Final = ("core", "games", "bots", "server")
 
 # Of the server, what every move passes through; it is made before the packages are there that
 # the rest needs, so it knows nothing of sockets and databases.
-SERVER: Final = ("connection", "encoder", "hosted_table", "hub", "limits", "metrics")
+SERVER: Final = (
+    "connection",
+    "encoder",
+    "hosted_table",
+    "hub",
+    "limits",
+    "metrics",
+    "moves",
+    "turn_end",
+)
 
 # All of the others is compiled, except what defines msgspec structs, which make their own
 # classes, and, by path and with the reason:

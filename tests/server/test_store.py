@@ -1,6 +1,5 @@
-"""The database: migrations lead to the schema; what waits is written together, or alone."""
+"""The database: migrations lead to the schema; what is queued is written together, or alone."""
 
-import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
@@ -98,16 +97,12 @@ def test_what_was_written_ahead_in_a_hurry_gives_its_room_back(tmp_path, monkeyp
 
 
 def together(store, *jobs):
-    """What came of jobs that waited for the end of the turn."""
+    """What came of jobs that were queued, and written together."""
     outcomes: list[Exception | None] = []
-
-    async def turn():
-        for row, work in jobs:
-            store.append(row, work, outcomes.append)
-        assert outcomes == []
-        await asyncio.sleep(0)
-
-    asyncio.run(turn())
+    for row, work in jobs:
+        store.append(row, work, outcomes.append)
+    assert outcomes == []
+    store.flush()
     return outcomes
 
 
@@ -125,7 +120,7 @@ def table(store):
     store.do(lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values)))
 
 
-def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store, table):
+def test_of_jobs_that_are_written_together_only_the_wrong_one_fails(store, table):
     who = ["anna", "bert", "anna", "carl"]
     outcomes = together(store, *[(row(seq), name(each)) for seq, each in enumerate(who)])
     failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
@@ -133,7 +128,7 @@ def test_of_jobs_that_wait_together_only_the_wrong_one_fails(store, table):
     assert (store.do(everybody), store.do(log)) == (["anna", "bert", "carl"], [0, 1, 3])
 
 
-def test_of_rows_that_wait_together_only_those_of_a_taken_number_fail(store, table):
+def test_of_rows_that_are_written_together_only_those_of_a_taken_number_fail(store, table):
     outcomes = together(store, (row(0), None), (row(1), None), (row(1), None), (row(2), None))
     failed = [isinstance(outcome, PlaceTaken) for outcome in outcomes]
     assert failed == [False, False, True, False]
@@ -153,12 +148,9 @@ def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
     assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
 
 
-def test_whoever_asks_meanwhile_sees_what_waited(store, table):
-    async def turn():
-        store.append(row(0), None, lambda error: None)
-        assert store.do(log) == [0]
-
-    asyncio.run(turn())
+def test_whoever_asks_meanwhile_sees_what_was_queued(store, table):
+    store.append(row(0), None, lambda error: None)
+    assert store.do(log) == [0]
 
 
 @pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
@@ -188,18 +180,10 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
         Store(url).open()
 
 
-def test_what_waits_is_finished_before_the_file_is_let_go(store, table, tmp_path):
-    outcomes: list[Exception | None] = []
-
-    async def turn():
-        for seq in range(50):
-            store.append(row(seq), None, outcomes.append)
-        store.flush()
-        assert outcomes == [None] * 50
-        store.append(row(50), None, outcomes.append)
-        store.close()
-
-    asyncio.run(turn())
+def test_what_is_queued_is_written_before_the_file_is_closed(store, table, tmp_path):
+    assert together(store, *[(row(seq), None) for seq in range(50)]) == [None] * 50
+    store.append(row(50), None, lambda error: None)
+    store.close()
     again = Store(f"sqlite:///{tmp_path / 'antro.db'}")
     again.open()
     assert again.do(log) == list(range(51))

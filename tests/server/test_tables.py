@@ -142,10 +142,7 @@ def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
                 for id in (broken["id"], sound["id"]):  # in one turn of the loop
                     hosted = hub.table(id)
                     move = hosted.table.open_to(Seat(0)).listed()[0]
-                    hub.act(
-                        hosted,
-                        partial(hosted.table.play, 0, move, hosted.table.version, hosted.now()),
-                    )
+                    hub.moves.request(hosted, partial(hosted.play, 0, move, hosted.table.version))
                 await page.until(reached(hub.table(sound["id"]).table.version))
             assert deaf.spoken_to
 
@@ -173,7 +170,7 @@ def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
             anna = await site.person()
             table = await anna.open("me", "me")
             async with anna.at(table["id"], 0):
-                [page], cut = inside(site).connections.open, Cut()
+                [page], cut = inside(site).connections, Cut()
                 whole, page.link = page.link, cut
                 async with anna.at(table["id"], 0) as other:
                     done = await other.play(other.now["offers"][0]["number"])

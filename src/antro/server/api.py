@@ -128,9 +128,7 @@ class Api:
         name = nickname(wanted.name)
         self.store.do(lambda c: rows.save_name(c, guest, name))
         for hosted in self.hub.tables.values():
-            if hosted.seats_of(guest):
-                hosted.names[guest] = name
-                self.hub.tell_people(hosted)
+            hosted.renamed(guest, name)
         return self.answer(request, Me(name))
 
     # The shelf and its tables

@@ -31,7 +31,7 @@ from antro.games import GAMES
 from antro.games.manifest import Manifest
 from antro.server.accounts import Accounts, cookie_key, new_guest
 from antro.server.api import ERRORS, Api, is_secure, on_error
-from antro.server.connection import Connection, Connections
+from antro.server.connection import Connection
 from antro.server.hub import Hub
 from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
@@ -67,10 +67,10 @@ class Antro:
             games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
         )
         self.accounts: Final = Accounts(cookie_key(settings.data))
-        self.connections: Final = Connections()
+        self.connections: Final[set[Connection]] = set()
         self.checks: Final = RequestChecks(self.site(), settings.hosts)
-        self.listener: Final = Listener(self.checks, self.welcome, settings.host, settings.port)
-        self.metrics.gauges["antro_sockets"] = lambda: len(self.connections.open)
+        self.listener: Final = Listener(self.checks, self.upgrade, settings.host, settings.port)
+        self.metrics.gauges["antro_sockets"] = lambda: len(self.connections)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
     def site(self) -> Starlette:
@@ -101,7 +101,7 @@ class Antro:
                 await self.say_goodbye()
         finally:
             warming.cancel()
-            await self.hub.close()
+            await self.hub.tasks.cancel()
             await self.thinkers.close()
             await self.students.close()
             self.store.close()
@@ -109,13 +109,13 @@ class Antro:
     async def say_goodbye(self) -> None:
         """Pages hear that we go, and that they may come back; those that do not listen wait."""
         await self.listener.close()
-        for connection in list(self.connections.open):
-            connection.hang_up("restart")
-        while self.connections.open:
+        for connection in list(self.connections):
+            connection.close("restart")
+        while self.connections:
             await asyncio.sleep(0.01)
 
-    def welcome(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
-        """A page, for whoever asks for a socket and may have one."""
+    def upgrade(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
+        """A connection, for whoever asks for a socket and may have one."""
         if not self.checks.lets_in(request):
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)

@@ -1,6 +1,7 @@
-"""One open page: messages in, one at a time; messages out, as fast as the page reads."""
+"""The connection of one page: messages in, one at a time; messages out, as fast as it reads."""
 
 import asyncio
+from functools import partial
 from typing import Final, Literal, Protocol, final
 
 from msgspec import DecodeError
@@ -14,16 +15,18 @@ from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
 from antro.server.limits import Bucket
-from antro.server.logs import log
 from antro.server.settings import Limits
 
-LAST_WORDS: Final = 1.0  # seconds
+CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
 
 
-Goodbye = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
-"""Why we hang up."""
+Closed = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
+"""Why the server closes a connection."""
+
+Acting = wire.Play | wire.Undo | wire.Resign
+"""The messages that ask for something to happen at a table."""
 
 
 class Link(Protocol):
@@ -31,44 +34,20 @@ class Link(Protocol):
 
     def send(self, text: bytes) -> None: ...
 
-    def close(self, why: Goodbye) -> None: ...
+    def close(self, why: Closed) -> None:
+        """Say goodbye, to be answered by the other end."""
 
     def drop(self) -> None:
-        """The end, whether it was closed or not."""
-
-
-@final
-class Connections:
-    """Those that are open. What waits for any of them is sent at the end of a turn."""
-
-    def __init__(self) -> None:
-        self.open: Final[set[Connection]] = set()
-        self.waiting: list[Connection] = []
-
-    def wait(self, connection: "Connection") -> None:
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.send)
-        self.waiting.append(connection)
-
-    def send(self) -> None:
-        waiting, self.waiting = self.waiting, []
-        for connection in waiting:
-            try:
-                connection.send()
-            except Exception as error:  # of this connection's, and no other's
-                log.error("not sent", problem=repr(error))
-                connection.give_up()
+        """Disconnect, answered or not."""
 
 
 @final
 class Connection:
-    """What we know of the other end."""
-
-    def __init__(self, hub: Hub, guest: str, limits: Limits, connections: Connections) -> None:
+    def __init__(self, hub: Hub, guest: str, limits: Limits, others: "set[Connection]") -> None:
         self.hub: Final = hub
-        self.guest = guest
+        self.guest = guest  # at the other end; empty for somebody without a cookie
         self.limits: Final = limits
-        self.connections: Final = connections
+        self.others: Final = others  # all that are open, this one among them
         self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
         self.advised: Final[set[str]] = set()  # tables that the coach is looking at
         self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
@@ -76,85 +55,90 @@ class Connection:
         self.outbox: Final[list[bytes]] = []
         self.full = False  # the other end does not read as fast as we write
         self.ended = False
-        self.heard_at = 0  # messages so far
+        self.frames = 0  # heard so far
 
     # The socket
 
     def open(self, link: Link) -> None:
         self.link = link
         self.loop = asyncio.get_running_loop()
-        self.connections.open.add(self)
-        self.listen(-1)
+        self.others.add(self)
+        self.close_if_silent(-1)
 
-    def listen(self, heard: int) -> None:
-        """Give up who has long been silent."""
-        if heard == self.heard_at:
-            self.hang_up("silent")
+    def close_if_silent(self, frames: int) -> None:
+        """Close a connection that has heard nothing since it had heard so many frames."""
+        if frames == self.frames:
+            self.close("silent")
         elif not self.ended:
-            self.loop.call_later(self.limits.silence, self.listen, self.heard_at)
+            self.loop.call_later(self.limits.silence, self.close_if_silent, self.frames)
 
-    def take(self, payload: bytes, *, last: bool) -> None:
-        """A frame: a message, or a part of one."""
+    def receive(self, payload: bytes, *, last: bool) -> None:
+        """Take a frame: a message, or a part of one."""
         if self.ended:
             return
-        self.heard_at += 1
+        self.frames += 1
         self.part += payload
         if len(self.part) > self.limits.message:
             self.refuse(Reason("too_big", fields={"n": self.limits.message}))
-            self.hang_up("too_big")
+            self.close("too_big")
         elif last:
             message, self.part = self.part, b""
-            self.understand(message)
+            self.handle(message)
 
-    def gone(self) -> None:
-        """The other end is."""
+    def disconnected(self) -> None:
+        """Leave every table, because the other end is gone."""
         self.ended = True
-        self.connections.open.discard(self)
+        self.others.discard(self)
         for table in list(self.joined):
             self.leave(table)
 
-    def go_on(self) -> None:
-        """It reads again."""
+    def pause(self) -> None:
+        """Write no more, until the other end has read what it was sent."""
+        self.full = True
+
+    def resume(self) -> None:
         self.full = False
         self.send()
 
     # Messages out
 
     def hear(self, message: bytes) -> None:
+        """Have a message sent at the end of this turn of the loop."""
         if self.ended:
             return
         if not self.outbox:
-            self.connections.wait(self)
+            self.hub.turn_end.send(self)
         self.outbox.append(message)
         if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
-            self.hang_up("too_slow")
+            self.close("too_slow")
 
     def say(self, message: wire.ToClient) -> None:
         self.hear(encode(message))
 
     def send(self) -> None:
-        """All that waits, in one frame."""
+        """Write all that waits, in one frame."""
         if self.outbox and not self.full:
             self.link.send(b"\n".join(self.outbox))
             self.outbox.clear()
 
-    def hang_up(self, why: Goodbye) -> None:
-        """The other end answers, and is gone; or it does not, and is."""
+    def close(self, why: Closed) -> None:
+        """Say goodbye, and disconnect if the other end does not."""
         if not self.ended:
             self.send()
             self.ended = True
             self.link.close(why)
-            self.loop.call_later(LAST_WORDS, self.link.drop)
+            self.loop.call_later(CLOSING, self.link.drop)
 
     def give_up(self) -> None:
-        """Nothing reaches it any more."""
+        """Disconnect without a word, because nothing can be written any more."""
         self.ended = True
         self.outbox.clear()
         self.loop.call_soon(self.link.drop)
 
     # Messages in
 
-    def understand(self, text: bytes) -> None:
+    def handle(self, text: bytes) -> None:
+        """Decode a message, and do what it asks for or refuse it."""
         self.hub.metrics.messages.add()
         try:
             message = wire.decode(text)
@@ -165,7 +149,7 @@ class Connection:
         try:
             if not self.bucket.take():  # a page that waits for an answer has to get it
                 raise Refused(Reason("too_fast"))
-            self.obey(message)
+            self.dispatch(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
         except AntroError as error:
@@ -173,12 +157,13 @@ class Connection:
 
     def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
-        table, id = getattr(message, "table", None), getattr(message, "id", None)
+        table = None if message is None or isinstance(message, wire.Ping) else message.table
+        id = message.id if isinstance(message, Acting) else None
         self.say(wire.Refused(reason, table, id))
 
     # What a client may ask
 
-    def obey(self, message: wire.FromClient) -> None:
+    def dispatch(self, message: wire.FromClient) -> None:
         match message:
             case wire.Play() | wire.Undo() | wire.Resign():
                 self.act(message)
@@ -216,27 +201,31 @@ class Connection:
             raise Refused(Reason("not_joined"))
         return hosted, self.joined[table]
 
-    def act(self, message: wire.Play | wire.Undo | wire.Resign) -> None:
+    def act(self, message: Acting) -> None:
+        """The first step of the way of a move; ``moves.py`` tells the others."""
         hosted, seat = self.seated(message.table)
         self.may_act(hosted, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
             raise Refused(Reason("bad_message", fields={"problem": "id"}))
-        version = message.version
 
-        def doing() -> list[Event]:
-            if isinstance(message, wire.Play):
-                return hosted.table.play(seat, message.move, version, hosted.now())
-            if isinstance(message, wire.Undo):
-                return hosted.table.undo(seat, version, hosted.now())
-            return hosted.table.resign(seat, version, hosted.now())
+        def action() -> list[Event]:
+            match message:
+                case wire.Play():
+                    return hosted.play(seat, message.move, message.version)
+                case wire.Undo():
+                    return hosted.undo(seat, message.version)
+                case wire.Resign():
+                    return hosted.resign(seat, message.version)
 
-        def answer(outcome: int | Reason) -> None:
-            if isinstance(outcome, int):
-                self.say(wire.Done(hosted.id, message.id, outcome))
-            else:
-                self.refuse(outcome, message)
+        id, answer = f"{self.guest}:{message.id}", partial(self.answer, message)
+        self.hub.moves.request(hosted, action, id, answer)
 
-        self.hub.act(hosted, doing, f"{self.guest}:{message.id}", answer)
+    def answer(self, message: Acting, outcome: int | Reason) -> None:
+        """Tell the version that a request led to, or why it could not be saved."""
+        if isinstance(outcome, int):
+            self.say(wire.Done(message.table, message.id, outcome))
+        else:
+            self.refuse(outcome, message)
 
     def may_act(self, hosted: HostedTable, seat: int) -> None:
         """Nobody moves for another, and a substitute moves for its person."""
@@ -253,7 +242,7 @@ class Connection:
             raise Refused(hosted.table.wrong_seat())
         if hint.table in self.advised:
             raise Refused(Reason("too_fast"))
-        self.hub.spawn(self.advise(hosted, seat))
+        self.hub.tasks.start(self.advise(hosted, seat))
 
     async def advise(self, hosted: HostedTable, seat: int) -> None:
         self.advised.add(hosted.id)

@@ -13,7 +13,6 @@ from antro.core.errors import Refused
 from antro.core.fair import check_entropies, commitment, new_seed
 from antro.core.game import Game
 from antro.server import rows
-from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable, wall
 from antro.server.hub import Hub
 from antro.server.storage import SeatRow, TableLog, TableRow
@@ -21,7 +20,6 @@ from antro.server.store import Store
 from antro.server.wire import (
     GameInfo,
     Invitation,
-    Next,
     OpenTable,
     Setup,
     Sit,
@@ -105,7 +103,7 @@ class Lobby:
     def take_in(self, table: TableRow, names: dict[str, str]) -> HostedTable:
         """A table that was just opened."""
         self.hub.metrics.opened.add()
-        self.hub.take_in(table, TableLog([], {}), names)
+        self.hub.host(table, TableLog([], {}), names)
         return self.hub.table(table.id)
 
     def new_table(
@@ -146,10 +144,8 @@ class Lobby:
         wanted = OpenTable(row.game, [], row.options, row.clock)
         table = self.new_table(guest, hosted.game, seats, wanted)
         new = self.store.do(lambda c: rows.add_rematch(c, id, table))
-        hosted.row = replace(hosted.row, next=new)
-        for subscriber in hosted.subscribers:
-            subscriber.hear(encode(Next(id, new)))
-        return self.take_in(table, {**hosted.names}) if new == table.id else self.hub.table(new)
+        hosted.rematch_opened(new)
+        return self.take_in(table, hosted.names) if new == table.id else self.hub.table(new)
 
     # Seats
 
@@ -165,7 +161,7 @@ class Lobby:
         else:
             raise Refused(Reason("seat_taken" if not seat.open else "bad_key"))
         self.save_seat(hosted, taken)
-        self.hub.begin(hosted)
+        self.hub.moves.begin(hosted)
         return self.hub.table(id)
 
     def stand(self, id: str, guest: str, at: int) -> HostedTable:
@@ -185,17 +181,12 @@ class Lobby:
         if not seat.player or seat.player == guest or not self.left(hosted, seat):
             raise Refused(Reason("seat_taken"))
         self.save_seat(hosted, replace(seat, level=known_level(wanted.level)))
-        self.hub.look_after(hosted)
+        self.hub.moves.look_after(hosted)
         return hosted
 
     def left(self, hosted: HostedTable, seat: SeatRow) -> bool:
         """Whether a person has left, or has not been here for long."""
-        if seat.away:
-            return True
-        since = hosted.gone.get(seat.seat, hosted.since)
-        return (
-            not hosted.here(seat.seat) and asyncio.get_running_loop().time() - since > self.patience
-        )
+        return seat.away or hosted.absence(seat.seat) > self.patience
 
     def seat_at(self, hosted: HostedTable, at: int) -> SeatRow:
         if not 0 <= at < len(hosted.row.seats):
@@ -214,12 +205,7 @@ class Lobby:
             rows.save_seat(connection, hosted.id, seat)
             return rows.names_of(connection, persons)
 
-        hosted.names.update(self.store.do(work))
-        seats = [seat if old.seat == seat.seat else old for old in hosted.row.seats]
-        hosted.row = replace(hosted.row, seats=seats)
-        if not hosted.table.events:
-            hosted.fold([])  # what it adds to chance counts from the first draw
-        self.hub.tell_people(hosted)
+        hosted.seat_changed(seat, self.store.do(work))
 
 
 def known_level(level: int) -> int:

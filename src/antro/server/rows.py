@@ -18,7 +18,7 @@ from antro.core.errors import Refused
 from antro.core.events import Event, Result
 from antro.core.game import Options
 from antro.server.schema import moves, players, seats, tables
-from antro.server.storage import Confirm, LogEntry, SeatRow, TableLog, TableRow
+from antro.server.storage import LogEntry, SeatRow, TableLog, TableRow, Written
 from antro.server.store import Row, Store
 
 # Statements that every game needs, built once
@@ -156,9 +156,9 @@ class SqlStorage:
     def moves(self, id: str) -> TableLog:
         return self.store.do(lambda connection: moves_of(connection, id))
 
-    def append(self, entry: LogEntry, confirm: Confirm) -> None:
+    def append(self, entry: LogEntry, written: Written) -> None:
         ending = partial(save_result, entry=entry) if entry.result else None
-        self.store.append(log_row(entry), ending, confirm)
+        self.store.append(log_row(entry), ending, written)
 
     def flush(self) -> None:
         self.store.flush()

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
-from antro.server.connection import Connection, Goodbye
+from antro.server.connection import Closed, Connection
 from antro.server.logs import log
 
-WORDS: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
-CODES: Final[dict[Goodbye, WSCloseCode]] = {
+MESSAGES: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
+CODES: Final[dict[Closed, WSCloseCode]] = {
     "silent": WSCloseCode.OK,
     "too_big": WSCloseCode.MESSAGE_TOO_BIG,
     "too_slow": WSCloseCode.TRY_AGAIN_LATER,
@@ -29,31 +29,31 @@ class Socket(WSListener):
         self.connection.open(self)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        if frame.msg_type in WORDS:
+        if frame.msg_type in MESSAGES:
             try:
-                self.connection.take(frame.get_payload_as_bytes(), last=bool(frame.fin))
+                self.connection.receive(frame.get_payload_as_bytes(), last=bool(frame.fin))
             except Exception as error:
                 log.error("a message was not answered", problem=repr(error))
-                self.connection.hang_up("our_fault")
+                self.connection.close("our_fault")
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
-        self.connection.gone()
+        self.connection.disconnected()
 
     def pause_writing(self) -> None:
-        self.connection.full = True
+        self.connection.pause()
 
     def resume_writing(self) -> None:
-        self.connection.go_on()
+        self.connection.resume()
 
     # From the connection
 
     def send(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
 
-    def close(self, why: Goodbye) -> None:
+    def close(self, why: Closed) -> None:
         self.transport.send_close(CODES[why])
 
     def drop(self) -> None:

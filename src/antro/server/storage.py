@@ -12,7 +12,7 @@ from antro.core.clock import ClockSpec
 from antro.core.events import Event, Result
 from antro.core.game import Options
 
-Confirm = Callable[[Exception | None], None]  # what went wrong, if it did
+Written = Callable[[Exception | None], None]  # hears why an entry was not written, if so
 
 
 class SeatRow(Struct, frozen=True):
@@ -76,11 +76,11 @@ class Storage(Protocol):
     def moves(self, id: str) -> TableLog:
         """The log of a table."""
 
-    def append(self, entry: LogEntry, confirm: Confirm) -> None:
-        """Add to a log by the end of this turn of the loop, and confirm it then.
+    def append(self, entry: LogEntry, written: Written) -> None:
+        """Queue an entry for the log of its table, until the next ``flush``.
 
         The error is ``PlaceTaken`` if somebody else has written there.
         """
 
     def flush(self) -> None:
-        """Write all that waits, now."""
+        """Write all that is queued, in one transaction; each hears then how it went."""

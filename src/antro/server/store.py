@@ -1,9 +1,8 @@
-"""The database. It answers at once, so nobody waits for it; rows of the log do for each other.
+"""The database. It answers at once, so it is called like any function.
 
-What one turn of the event loop adds to the log of any table is written together at its end,
-in one transaction. Should that fail, each job is done again alone, and only those that fail
-then do. A job is confirmed when it is committed, and not before. Rows of the log go past
-SQLAlchemy, straight to the driver: what it does for other statements costs three times what
+Rows of the log are queued, and written together by ``flush``, in one transaction. Should that
+fail, each is written again alone, and only those that fail then have failed. Rows of the log go
+past SQLAlchemy, straight to the driver: what it does for other statements costs three times what
 SQLite does for these.
 
 SQLite writes ahead into a log that survives the death of the process at once, and that
@@ -11,7 +10,6 @@ of the machine as soon as the keeper has seen to it: a thread of its own, every 
 Waiting for the disk with each move would cost more than the move.
 """
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
 from sqlite3 import IntegrityError
@@ -25,7 +23,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from antro.core.errors import AntroError
 from antro.server.logs import log
 from antro.server.migrate import upgrade
-from antro.server.storage import Confirm, PlaceTaken
+from antro.server.storage import PlaceTaken, Written
 
 T = TypeVar("T")
 
@@ -38,18 +36,18 @@ Work = Callable[[Connection], T]
 
 
 class Job(NamedTuple):
-    """A row for the log, what belongs to it, and who is to know."""
+    """A row for the log, what belongs to it, and who hears how it went."""
 
     row: Row
     work: Work[None] | None
-    confirm: Confirm
+    written: Written
 
 
 @final
 class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
-        self.waiting: list[Job] = []
+        self.queue: list[Job] = []
         self.closing: Final = Event()
         self.keeper: Final = Thread(target=self.keep, name="keeper", daemon=True)
 
@@ -60,7 +58,7 @@ class Store:
         self.keeper.start()
 
     def close(self) -> None:
-        """Finish what waits, then let go of the file."""
+        """Write what is queued, then close the file."""
         self.flush()
         self.closing.set()
         self.keeper.join()
@@ -68,38 +66,37 @@ class Store:
         self.engine.dispose()
 
     def do(self, work: Work[T]) -> T:
-        """Run *work* in a transaction of its own, after all that waits."""
+        """Run *work* in a transaction of its own, after all that is queued."""
         self.flush()
         with self.connection.begin():
             return work(self.connection)
 
-    def append(self, row: Row, work: Work[None] | None, confirm: Confirm) -> None:
-        """Add to the log by the end of this turn. Fails by ``PlaceTaken`` if its number is used.
+    def append(self, row: Row, work: Work[None] | None, written: Written) -> None:
+        """Queue a row for the log. The error is ``PlaceTaken`` if its number is used.
 
-        *work* may be run twice, so it does nothing but what it does to the database.
+        *work* belongs to the same transaction. It may be run twice, so it does nothing but what
+        it does to the database.
         """
-        if not self.waiting:
-            asyncio.get_running_loop().call_soon(self.flush)
-        self.waiting.append(Job(row, work, confirm))
+        self.queue.append(Job(row, work, written))
 
     def flush(self) -> None:
-        """Write all that waits."""
-        waiting, self.waiting = self.waiting, []
-        if waiting:
-            self.write(waiting)
+        """Write all that is queued."""
+        queued, self.queue = self.queue, []
+        if queued:
+            self.write(queued)
 
     def write(self, jobs: list[Job]) -> None:
         try:
             self.commit(jobs)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].confirm(PlaceTaken() if isinstance(error, IntegrityError) else error)
+                jobs[0].written(PlaceTaken() if isinstance(error, IntegrityError) else error)
                 return
             for job in jobs:
                 self.write([job])
         else:
             for job in jobs:
-                job.confirm(None)
+                job.written(None)
 
     def commit(self, jobs: list[Job]) -> None:
         rows = [job.row for job in jobs]

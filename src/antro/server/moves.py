@@ -1,0 +1,168 @@
+"""The way of a move on the server, in the order in which it happens.
+
+1. **Heard.** A ``Connection`` decodes a message, and checks that its sender may act for the
+   seat. Bots, clocks and the lobby ask for something too; all of them call ``Moves.request``.
+2. **Done**, at the table in memory (``MoveRequest.start``); or refused, and then nothing has
+   changed. A request that was done before is not done again, only answered again.
+3. **Queued**: its log entry waits for the end of this turn of the event loop.
+4. **Saved**: ``TurnEnd`` has all that was queued written, in one transaction.
+5. **Told** to everybody who looks at the table, and **answered** (``MoveRequest.written``);
+   or, if it could not be saved, **taken back**: then it has not happened.
+6. **Looked after**: bots that are to act begin to think, and the clock is watched.
+7. **Sent**: ``TurnEnd`` has each connection write what it was told, in one frame.
+
+Nothing on this way waits: there are no locks, and no tasks but those in which bots think.
+Whoever needs a table while a move there is not saved has it saved first (``Hub.table``).
+"""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from antro.core.descriptions import Reason
+from antro.core.events import Event
+from antro.server.hosted_table import HostedTable
+from antro.server.logs import log
+from antro.server.metrics import Metrics
+from antro.server.storage import PlaceTaken, Storage
+from antro.server.tasks import Tasks
+from antro.server.thinkers import Thinkers
+from antro.server.turn_end import TurnEnd
+
+Action = Callable[[], list[Event]]
+"""What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
+
+Answer = Callable[[int | Reason], None]
+"""Takes the version that a request led to, or why it could not be saved."""
+
+
+def nobody(_: int | Reason) -> None:
+    """The answer to what nobody waits for: the doings of bots, clocks and chance."""
+
+
+@final
+class MoveRequest:
+    """Something to be done at a table; its methods are called from top to bottom."""
+
+    def __init__(
+        self, moves: "Moves", hosted: HostedTable, action: Action, id: str, answer: Answer
+    ) -> None:
+        self.moves: Final = moves
+        self.hosted: Final = hosted
+        self.action: Final = action
+        self.id: Final = id  # empty: it cannot come twice
+        self.answer: Final = answer
+        self.began: Final = perf_counter()
+        self.since: Final = hosted.table.version
+
+    def start(self) -> None:
+        """Do it, and queue it to be saved. Raises ``Refused``, and then nothing has changed."""
+        events = self.action()
+        if events:
+            entry = self.hosted.unsaved_entry(self.since, events, self.id)
+            self.moves.turn_end.save(entry, self.written)
+
+    def written(self, error: Exception | None) -> None:
+        """Go on, once its entry is in the database; or is not, because of an error."""
+        try:
+            if error is None:
+                self.tell()
+            else:
+                self.take_back(error)
+            self.moves.look_after(self.hosted)
+        except Exception as problem:  # with this table, and no other
+            log.error("not told", table=self.hosted.id, problem=repr(problem))
+        self.moves.metrics.moves.add(perf_counter() - self.began)
+
+    def tell(self) -> None:
+        """Tell everybody who looks at the table, then whoever asked."""
+        version = self.hosted.saved(self.id)
+        self.hosted.tell_updates(self.since)
+        self.answer(version)
+
+    def take_back(self, error: Exception) -> None:
+        """Undo what was not saved. If somebody else wrote to the log, that is what happened."""
+        log.error("not saved", table=self.hosted.id, problem=type(error).__name__)
+        self.hosted.take_back(self.since)
+        taken = isinstance(error, PlaceTaken)
+        if taken:
+            self.hosted.read_again(self.moves.storage.moves(self.hosted.id))
+        self.hosted.tell_snapshots()
+        self.answer(Reason("stale_version" if taken else "not_saved"))
+
+
+@final
+class Moves:
+    """All that happens at tables, be it asked for or by itself."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        turn_end: TurnEnd,
+        thinkers: Thinkers,
+        tasks: Tasks,
+        metrics: Metrics,
+    ) -> None:
+        self.storage: Final = storage
+        self.turn_end: Final = turn_end
+        self.thinkers: Final = thinkers
+        self.tasks: Final = tasks
+        self.metrics: Final = metrics
+
+    def request(
+        self, hosted: HostedTable, action: Action, id: str = "", answer: Answer = nobody
+    ) -> None:
+        """Do something at a table; it is saved, told and answered at the end of this turn.
+
+        Raises ``Refused``, and then nothing has changed.
+        """
+        if hosted.unsaved:
+            self.storage.flush()
+        done = hosted.version_after(id)
+        if done is None:
+            MoveRequest(self, hosted, action, id, answer).start()
+        else:
+            answer(done)
+
+    def begin(self, hosted: HostedTable) -> None:
+        """Let chance prepare the game, once every seat is taken."""
+        if hosted.full and not hosted.table.events:
+            self.request(hosted, hosted.begin)
+
+    # What happens by itself
+
+    def look_after(self, hosted: HostedTable) -> None:
+        """Have the bots that are to act think, and watch the clock that runs out first."""
+        for seat in hosted.bots_to_act():
+            if hosted.start_thinking(seat):
+                self.tasks.start(self.bot_plays(hosted, seat, hosted.table.version))
+        deadline = hosted.table.deadline()
+        if deadline is None:
+            hosted.watch_clock(None)
+        else:
+            wait = max(0, deadline - hosted.now()) / 1000
+            loop = asyncio.get_running_loop()
+            hosted.watch_clock(loop.call_later(wait, self.time_is_up, hosted))
+
+    def time_is_up(self, hosted: HostedTable) -> None:
+        hosted.watch_clock(None)
+        self.request(hosted, hosted.tick)
+
+    async def bot_plays(self, hosted: HostedTable, seat: int, version: int) -> None:
+        """Play a bot's decision, unless the table moves on while it thinks."""
+        try:
+            move = await self.think(hosted, seat, hosted.row.seats[seat].level)
+        finally:
+            hosted.stop_thinking(seat, version)
+        if hosted.table.version == version and hosted.row.seats[seat].level:
+            self.request(hosted, lambda: hosted.play(seat, move, version))
+
+    async def think(self, hosted: HostedTable, seat: int, level: int) -> int:
+        """A bot's choice. A thinker may fail, and another is asked; the third failure is raised."""
+        for _ in range(2):
+            try:
+                return await self.thinkers.choose(hosted, seat, level)
+            except Exception as error:
+                log.error("a thinker failed", table=hosted.id, problem=repr(error))
+        return await self.thinkers.choose(hosted, seat, level)
