@@ -11,10 +11,10 @@ from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 
 from antro.core.game import Seat
-from antro.terminal.host import Host
+from antro.terminal.interface import Interface
 from antro.terminal.picking import Picker
 from antro.terminal.screen import Screen
-from antro.terminal.sitting import sit_down
+from antro.terminal.session import new_session
 from tools.keys import ROOT
 
 TARGET: Final = ROOT / "docs" / "images" / "terminal.svg"
@@ -25,26 +25,28 @@ WIDTH: Final = 80
 
 def main() -> None:
     console = Console(record=True, width=WIDTH, height=24, file=io.StringIO(), highlight=False)
-    sitting = sit_down("drako", {}, ["human", "human"], None, SEED)
-    host = Host(sitting, Screen(console), "en")
-    picker = advance(host)
-    host.show(picker, "")
+    session = new_session("drako", {}, ["human", "human"], None, SEED)
+    interface = Interface(session, Screen(console), "en")
+    picker = advance(interface)
+    interface.show(picker, "")
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(plain(console.export_svg(title="antro play drako", theme=DIMMED_MONOKAI)))
 
 
-def advance(host: Host) -> Picker:
+def advance(interface: Interface) -> Picker:
     """Let bots play until a dwarf has a hex to walk to."""
-    table, sitting = host.table, host.sitting
-    sitting.seats = ["bot:2", "bot:2"]
+    table, session = interface.table, interface.session
+    session.seats = ["bot:2", "bot:2"]
     while True:
         seat = table.acting()[0]
-        host.teller.viewer = Seat(seat)
-        picker = Picker(table.game.offered(host.teller.veiled(), Seat(seat)), host.teller.words)
+        interface.narrator.viewer = Seat(seat)
+        picker = Picker(
+            table.game.offered(interface.narrator.veiled(), Seat(seat)), interface.narrator.words
+        )
         if table.version > MOVES and seat == 1 and walks(picker):
-            sitting.seats = ["bot:2", "human"]
+            session.seats = ["bot:2", "human"]
             return picker
-        sitting.let_bot_play(seat)
+        session.let_bot_play(seat)
 
 
 def walks(picker: Picker) -> bool:

@@ -22,63 +22,73 @@ NO_CLIENT: Final = "The web client is not built: here is a game in the terminal.
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command, and end: with 0, with 1 for what is wrong, 2 for what is not understood."""
+    """Run a command and exit: with 0, with 1 after an error, with 2 for a bad command line."""
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
 def run(typed: list[str]) -> int:
-    told = parser(typed).parse_args(typed)
+    """Run what was typed. Returns the exit status."""
+    args = parser(typed).parse_args(typed)
     try:
-        return int(told.run(told))
+        return int(args.run(args))
     except (AntroError, OSError) as error:
         sys.stderr.write(f"antro: {error}\n")
         return 1
 
 
 def parser(typed: list[str]) -> ArgumentParser:
-    """The whole command line; the options of games only where a game is to be played."""
-    whole = ArgumentParser(
+    """The parser of the command line. Parts that *typed* does not mention are left out."""
+    command_line = ArgumentParser(
         prog="antro",
         description="An open digital tabletop. Without a command, it does what ./play does.",
     )
-    whole.add_argument("--version", action="store_true", help="say which engine runs")
-    add_address(whole)
-    whole.set_defaults(run=start, host="127.0.0.1", port=8000, data=None)
-    commands = whole.add_subparsers(metavar="COMMAND")
+    command_line.add_argument("--version", action="store_true", help="say which engine runs")
+    add_address(command_line)
+    command_line.set_defaults(run=start, host="127.0.0.1", port=8000, data=None)
+    commands = command_line.add_subparsers(metavar="COMMAND")
     add_play(commands.add_parser("play", help="play in the terminal"), typed)
     add_serve(commands.add_parser("serve", help="host tables for browsers"))
     add_rules(commands.add_parser("rules", help="read a rulebook"))
     add_verify(commands.add_parser("verify", help="check every draw of a record"))
     add_arena(commands.add_parser("arena", help="let bots play each other"), typed)
     add_lab(commands.add_parser("lab", help="measure a game"), typed)
-    return whole
+    return command_line
 
 
-def spoken() -> str:
+def system_language() -> str:
     """The language of this machine, if it is one of ours."""
-    tongue = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "it" if tongue.startswith("it") else "en"
+    locale = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
+    return "it" if locale.startswith("it") else "en"
 
 
 def add_language(command: ArgumentParser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, default=spoken(), help="of all that is said")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="of all texts"
+    )
 
 
 # antro
 
 
-def start(told: Namespace) -> int:
-    """The web client where it is built, else a game in the terminal."""
-    if told.version:
+def start(args: Namespace) -> int:
+    """``antro`` alone: serve the web client if it is built, else play in the terminal."""
+    if args.version:
         from antro.build import version
 
         sys.stdout.write(f"{version()}\n")
         return 0
     if (Path(__file__).parent / "static/index.html").exists():
-        told.open = True
-        return serve(told)
+        args.open = True
+        return serve(args)
     sys.stdout.write(f"{NO_CLIENT}\n")
-    return run(["play", "drako"])
+    return run(["play", first_game()])
+
+
+def first_game() -> str:
+    """The game that is played when none is named: the first on the shelf."""
+    from antro.games import GAMES
+
+    return next(iter(GAMES))
 
 
 # antro play
@@ -99,21 +109,21 @@ def add_play(command: ArgumentParser, typed: list[str]) -> None:
 
 
 def add_options(command: ArgumentParser, options: "list[Option]") -> None:
-    """What the game itself may be set to."""
+    """Add the options of the game itself."""
     from antro.games.option import needs
 
     for option in options:
         if not option.name.startswith(DECK):
             known: dict[str, Any] = {"choices": option.values} if option.values else {}
-            told = "; only with ".join([f"as usual: {option.default}", *needs(option)])
-            command.add_argument(f"--{option.name}", help=told, **known)
+            text = "; only with ".join([f"as usual: {option.default}", *needs(option)])
+            command.add_argument(f"--{option.name}", help=text, **known)
     if any(option.name.startswith(DECK) for option in options):
-        told = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
-        command.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=told)
+        text = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
+        command.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=text)
 
 
 def add_table(command: ArgumentParser) -> None:
-    """What any table may be told."""
+    """Add the options that every table has."""
     command.add_argument("--seats", default="human,bot", help="who sits where: human,bot as usual")
     command.add_argument("--level", type=int, default=2, help="of the bots: 1 is the weakest")
     command.add_argument("--seed", default="", help="any text: the same one deals the same cards")
@@ -124,56 +134,58 @@ def add_table(command: ArgumentParser) -> None:
     add_language(command)
 
 
-def play(told: Namespace) -> int:
+def play(args: Namespace) -> int:
+    """``antro play``: a new game in the terminal, or the one in the file given."""
     from rich.console import Console
 
-    from antro.terminal.host import Host
+    from antro.terminal.interface import Interface
     from antro.terminal.screen import Screen
-    from antro.terminal.sitting import sit_again, sit_down
+    from antro.terminal.session import load_session, new_session
 
-    if told.save is not None and told.save.exists():
-        sitting = sit_again(told.save)
+    if args.save is not None and args.save.exists():
+        session = load_session(args.save)
     else:
-        seed = sha256(told.seed.encode()).hexdigest() if told.seed else ""
-        sitting = sit_down(told.game, options_of(told), seats_of(told), told.save, seed)
+        seed = sha256(args.seed.encode()).hexdigest() if args.seed else ""
+        session = new_session(args.game, options_of(args), seats_of(args), args.save, seed)
     screen = Screen(Console(highlight=False))
-    Host(sitting, screen, told.lang, plain=told.plain).run()
+    Interface(session, screen, args.lang, plain=args.plain).run()
     return 0
 
 
-def options_of(told: Namespace) -> Options:
-    """What was said of the game's own options; the rest is as usual."""
+def options_of(args: Namespace) -> Options:
+    """The game's own options that were given; the others are left to their defaults."""
     from antro.games import GAMES
 
-    names = [option.name for option in GAMES[told.game].options]
-    said = {name: getattr(told, name, None) for name in names}
-    decks = dict(map(deck_of, getattr(told, "deck", None) or []))
-    return {name: value for name, value in said.items() if value is not None} | decks
+    names = [option.name for option in GAMES[args.game].options]
+    given = {name: getattr(args, name, None) for name in names}
+    decks = dict(map(deck_of, getattr(args, "deck", None) or []))
+    return {name: value for name, value in given.items() if value is not None} | decks
 
 
-def deck_of(said: str) -> tuple[str, str]:
+def deck_of(typed: str) -> tuple[str, str]:
     """The option that a deck file is for, and its text."""
-    side, equals, name = said.partition("=")
-    file = Path(name if equals else said)
+    side, equals, name = typed.partition("=")
+    file = Path(name if equals else typed)
     return f"{DECK}{side if equals else file.stem}", text_of(file)
 
 
 def text_of(file: Path) -> str:
-    """The text of a file that a person has brought."""
-    read = file.read_bytes()
+    """The text of a user's file. Raises ``BadFile`` if it is not UTF-8."""
+    content = file.read_bytes()
     try:
-        return read.decode()
+        return content.decode()
     except UnicodeDecodeError as error:
-        line = read.count(b"\n", 0, error.start) + 1
+        line = content.count(b"\n", 0, error.start) + 1
         raise BadFile(file.name, line, "encoding", "the file is not in UTF-8") from error
 
 
-def seats_of(told: Namespace) -> list[str]:
-    seats = told.seats.split(",")
+def seats_of(args: Namespace) -> list[str]:
+    """Who sits where: ``human`` or ``bot:<level>``. Raises ``BadOption``."""
+    seats = args.seats.split(",")
     for seat in seats:
         if seat not in ("human", "bot"):
-            raise BadOption("seats", told.seats, f"{seat!r} is neither human nor bot")
-    return [f"bot:{told.level}" if seat == "bot" else seat for seat in seats]
+            raise BadOption("seats", args.seats, f"{seat!r} is neither human nor bot")
+    return [f"bot:{args.level}" if seat == "bot" else seat for seat in seats]
 
 
 # antro serve
@@ -186,23 +198,25 @@ def add_serve(command: ArgumentParser) -> None:
 
 
 def add_address(command: ArgumentParser) -> None:
-    """Said before a command or after it; what is usual is said once, for the whole."""
+    """Add where to listen. Defaults are set once, for the whole command line."""
     add = partial(command.add_argument, default=SUPPRESS)
     add("--host", help="to listen on; this machine alone as usual; 0.0.0.0 for others too")
     add("--port", type=port, metavar="N", help="8000 as usual; 0 for any free one")
     add("--data", type=Path, metavar="FOLDER", help="where tables are kept")
 
 
-def port(said: str) -> int:
-    if not said.isdecimal() or int(said) not in PORTS:
-        raise ArgumentTypeError(f"{said} is not a number from 0 to {PORTS[-1]}")
-    return int(said)
+def port(typed: str) -> int:
+    """A port number. Raises ``ArgumentTypeError``."""
+    if not typed.isdecimal() or int(typed) not in PORTS:
+        raise ArgumentTypeError(f"{typed} is not a number from 0 to {PORTS[-1]}")
+    return int(typed)
 
 
-def serve(told: Namespace) -> int:
+def serve(args: Namespace) -> int:
+    """``antro serve``: host tables until interrupted."""
     from antro.server.app import serve as serve_tables
 
-    serve_tables(told.host, told.port, told.data, open_browser=told.open)
+    serve_tables(args.host, args.port, args.data, open_browser=args.open)
     return 0
 
 
@@ -216,18 +230,19 @@ def add_rules(command: ArgumentParser) -> None:
     add_language(command)
 
 
-def rules(told: Namespace) -> int:
+def rules(args: Namespace) -> int:
+    """``antro rules``: print a rulebook, or one clause or section of it."""
     from antro.rulebook import rule, rulebook
 
-    text = rulebook(told.game, told.lang)
-    if told.clause is None:
+    text = rulebook(args.game, args.lang)
+    if args.clause is None:
         sys.stdout.write(text)
         return 0
-    found = rule(text, told.clause.removeprefix("§"))
+    found = rule(text, args.clause.removeprefix("§"))
     if not found:
-        raise BadOption("clause", told.clause, f"the rulebook of {told.game} has no such clause")
-    for number, says in found:
-        sys.stdout.write(f"{number} {says}\n")
+        raise BadOption("clause", args.clause, f"the rulebook of {args.game} has no such clause")
+    for number, text in found:
+        sys.stdout.write(f"{number} {text}\n")
     return 0
 
 
@@ -240,19 +255,19 @@ def add_verify(command: ArgumentParser) -> None:
     add_language(command)
 
 
-def verify(told: Namespace) -> int:
-    """Whether chance was fair. Ends with 1 if not, or if it cannot be told."""
+def verify(args: Namespace) -> int:
+    """``antro verify``: print whether chance was fair. Returns 1 if not, or if it is unknown."""
     from antro.core.verify import verify_file
     from antro.core.words import load, say
     from antro.games import GAMES
 
-    report = verify_file(told.file, {name: manifest.make for name, manifest in GAMES.items()})
-    words = load("antro.core", told.lang)
+    report = verify_file(args.file, {name: manifest.make for name, manifest in GAMES.items()})
+    words = load("antro.core", args.lang)
     for reason in report.wrong:
         sys.stdout.write(say(words, f"reason.{reason.code}", reason.fields) + "\n")
     if report.fair:
         sys.stdout.write(
-            load("antro.terminal", told.lang)["ui.fair"].format(draws=report.draws) + "\n"
+            load("antro.terminal", args.lang)["ui.fair"].format(draws=report.draws) + "\n"
         )
     return 0 if report.fair else 1
 

@@ -7,30 +7,30 @@ from typing import Final
 from antro.core.errors import BadOption
 
 HERE: Final = Path(__file__).parent
-SHELVES: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.parents]]
-"""Inside a package that was built; above the source, or above a compiled copy of it."""
+FOLDERS: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.parents]]
+"""Where rulebooks may be: in an installed package, or above the sources or a compiled copy."""
 CLAUSE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 SECTION: Final = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 
 def rulebook(game: str, language: str) -> str:
-    """The whole text. Raises ``BadOption`` when there is none."""
-    for shelf in SHELVES:
-        book = shelf / f"{game}.{language}.md"
+    """The whole text of a rulebook. Raises ``BadOption`` when there is none."""
+    for folder in FOLDERS:
+        book = folder / f"{game}.{language}.md"
         if book.exists():
             return book.read_text(encoding="utf-8")
     raise BadOption("game", game, "there is no rulebook of it")
 
 
 def clauses(text: str) -> dict[str, str]:
-    """Each clause by its number, and each section's title by its own."""
+    """The text of each clause, and the title of each section, by its number."""
     return dict(SECTION.findall(text)) | dict(CLAUSE.findall(text))
 
 
 def rule(text: str, number: str) -> list[tuple[str, str]]:
     """A clause, or a section with all of its clauses; empty when there is none."""
     return [
-        (clause, says)
-        for clause, says in clauses(text).items()
+        (clause, content)
+        for clause, content in clauses(text).items()
         if clause == number or clause.startswith(f"{number}.")
     ]

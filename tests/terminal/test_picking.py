@@ -34,7 +34,7 @@ def test_each_pick_narrows_the_choice():
     assert pick.pick("symbol:move:2") is None
     assert labels(pick) == ["Brald", "Urpen", "Morin"]
     assert pick.pick("figure:urpen") is None
-    assert pick.way() == "Attack 2 / Move 2 > Move 2 > Urpen"
+    assert pick.path() == "Attack 2 / Move 2 > Move 2 > Urpen"
     move = pick.pick("hex:a1")
     assert move is not None
     assert move.text == "attack 2/move 2 as move 2: urpen a1"

@@ -7,10 +7,10 @@ from rich.console import Console
 
 from antro.core.game import Seat
 from antro.games.drako.options import SAMPLES
-from antro.terminal.host import Host
+from antro.terminal.interface import Interface
 from antro.terminal.picking import Picker
-from antro.terminal.screen import Screen, laid_out
-from antro.terminal.sitting import sit_down
+from antro.terminal.screen import Screen, in_columns
+from antro.terminal.session import new_session
 
 pytestmark = pytest.mark.plain
 
@@ -18,35 +18,35 @@ WIDTH, HEIGHT = 80, 24
 
 
 def test_labels_stand_in_as_few_rows_as_fit():
-    assert laid_out(["a", "bb", "c"], 11) == [["a  "], ["bb  "], ["c  "]]
-    assert laid_out(["a", "bb", "c"], 7) == [["a   ", "bb  "], ["c  "]]
-    assert laid_out(["a", "bb", "c"], 2) == [["a   ", "bb  ", "c   "]]
-    assert laid_out([], 80) == []
+    assert in_columns(["a", "bb", "c"], 11) == [["a  "], ["bb  "], ["c  "]]
+    assert in_columns(["a", "bb", "c"], 7) == [["a   ", "bb  "], ["c  "]]
+    assert in_columns(["a", "bb", "c"], 2) == [["a   ", "bb  ", "c   "]]
+    assert in_columns([], 80) == []
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("options", SAMPLES, ids=lambda options: options["matchup"])
 def test_a_turn_fits_eighty_by_twenty_four(options, language):
-    sitting = sit_down("drako", options, ["human", "human"], None, "7" * 64)
-    host = Host(sitting, Screen(console := screen()), language)
+    session = new_session("drako", options, ["human", "human"], None, "7" * 64)
+    interface = Interface(session, Screen(console := screen()), language)
     for _ in range(12):
-        seat = Seat(sitting.table.acting()[0])
-        host.teller.viewer = seat
-        offered = sitting.table.game.offered(host.teller.veiled(), seat)
-        picker = Picker(offered, host.teller.words)
-        while (move := pick(host, picker, console)) is None:
+        seat = Seat(session.table.acting()[0])
+        interface.narrator.viewer = seat
+        offered = session.table.game.offered(interface.narrator.veiled(), seat)
+        picker = Picker(offered, interface.narrator.words)
+        while (move := pick(interface, picker, console)) is None:
             pass
-        sitting.play(int(seat), move.number)
+        session.play(int(seat), move.number)
 
 
 def screen():
     return Console(width=WIDTH, height=HEIGHT, file=io.StringIO(), highlight=False)
 
 
-def pick(host, picker, console):
+def pick(interface, picker, console):
     """Look at the page, and pick the last thing on it."""
     console.file = io.StringIO()
-    host.show(picker, "")
+    interface.show(picker, "")
     page = console.file.getvalue().split("\n")[1:]  # what was typed stands on the last line
     assert len(page) <= HEIGHT
     assert max(map(len, page)) <= WIDTH
@@ -54,11 +54,11 @@ def pick(host, picker, console):
 
 
 def test_a_narrow_window_has_the_sides_below_the_board():
-    sitting = sit_down("drako", {}, ["human", "human"], None, "7" * 64)
+    session = new_session("drako", {}, ["human", "human"], None, "7" * 64)
     shown = io.StringIO()
-    host = Host(sitting, Screen(Console(width=60, file=shown, highlight=False)), "en")
-    host.teller.viewer = Seat(0)
-    host.show_table(set())
+    interface = Interface(session, Screen(Console(width=60, file=shown, highlight=False)), "en")
+    interface.narrator.viewer = Seat(0)
+    interface.show_table(set())
     lines = shown.getvalue().splitlines()
     assert lines[15].strip() == "└─────────┴─────────┴─────────┘"
     assert lines[16].startswith("Dragon  hand 4, deck 34")

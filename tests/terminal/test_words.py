@@ -3,7 +3,7 @@
 import pytest
 
 from antro.core.words import HOLE, load
-from antro.terminal.host import COMMANDS, commands
+from antro.terminal.interface import COMMANDS, commands
 
 pytestmark = pytest.mark.plain
 
@@ -20,12 +20,12 @@ def test_both_languages_say_the_same():
 def test_every_command_can_be_typed_and_none_means_two_things(words):
     typed = commands(words)
     assert {*typed.values()} == {*COMMANDS}
-    told = [
+    words_typed = [
         word
         for name in COMMANDS
         for word in {*EN[f"command.{name}"].split(), *words[f"command.{name}"].split()}
     ]
-    assert len(told) == len({*told})
+    assert len(words_typed) == len({*words_typed})
 
 
 @pytest.mark.parametrize("words", [EN, IT], ids=["en", "it"])

@@ -21,10 +21,11 @@ class Picker:
         self.trail: list[int] = []  # how much was picked before each choice: the way back
 
     def left(self, *more: str) -> list[Move]:
-        """The moves that start with what was picked, and go on with these."""
+        """The moves that begin with what was picked, followed by *more*."""
         return self.starting([*self.picked, *more])
 
     def starting(self, path: list[str]) -> list[Move]:
+        """The moves whose handles begin with *path*."""
         return [move for move in self.moves if move.handles[: len(path)] == path]
 
     def open(self) -> list[str]:
@@ -35,7 +36,7 @@ class Picker:
     def pick(self, handle: str) -> Move | None:
         """Pick one of the open things. Returns the move, once only one is left.
 
-        A step with nothing to choose is walked by itself.
+        A step with a single thing to pick is taken at once.
         """
         self.trail.append(len(self.picked))
         self.picked.append(handle)
@@ -52,7 +53,7 @@ class Picker:
     # In words
 
     def label(self, handle: str) -> str:
-        """An open thing; all that it leads to, when picking it makes the move."""
+        """The name of an open thing; of the whole move, if picking it completes one."""
         left = self.left(handle)
         if len(left) > 1:
             return self.named(handle, left)
@@ -62,8 +63,8 @@ class Picker:
         path = [self.named(thing, left) for thing in move.handles[len(self.picked) :]]
         return " > ".join(path)
 
-    def way(self) -> str:
-        """What was picked so far."""
+    def path(self) -> str:
+        """What was picked so far, by name."""
         paths = [self.picked[: depth + 1] for depth in range(len(self.picked))]
         return " > ".join(self.named(path[-1], self.starting(path)) for path in paths)
 

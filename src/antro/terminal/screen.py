@@ -31,12 +31,14 @@ class Screen:
         self.console = console
 
     def clear(self) -> None:
+        """Begin a new page."""
         if self.console.is_terminal:
             self.console.clear()
         else:
             self.console.print()
 
     def say(self, text: str, style: str = "") -> None:
+        """Print a line of text."""
         self.console.print(Text(text, style))
 
     def ask(self, prompt: str = "> ") -> str | None:
@@ -54,12 +56,13 @@ class Screen:
         self.console.print(Text(f" {text}{shown.rjust(room)} ", "reverse"), no_wrap=True)
 
     def has_room_for(self, picture: Picture) -> bool:
+        """Whether the board fits the width of the terminal."""
         return width_of(picture) <= self.console.width
 
     def draw(self, picture: Picture, log: list[Text]) -> None:
         """The board, with sides and log beside it where there is room, else below."""
-        board = [inked(line) for line in picture.board]
-        sides = [inked(line) for line in picture.sides]
+        board = [styled(line) for line in picture.board]
+        sides = [styled(line) for line in picture.sides]
         room = self.console.width - width_of(picture) - GAP
         if room < NARROW:
             self.print_lines([*board, *sides, *log[-FEW:]])
@@ -78,22 +81,24 @@ class Screen:
         self.print_lines(log[-FEW:])
 
     def print_lines(self, lines: list[Text]) -> None:
+        """Print lines one below the other."""
         for line in lines:
             self.console.print(line)
 
     def hand(self, held: list[Held]) -> None:
+        """Print the cards held, in one line."""
         self.console.print(Text(" · ".join(map(str, held)), STYLES[FAINT]))
 
     def menu(self, labels: list[str]) -> None:
         """Numbered choices, in as many columns as there is room for, read downwards."""
-        columns = laid_out(
+        columns = in_columns(
             [f"{at:>2} {label}" for at, label in enumerate(labels, 1)], self.console.width
         )
         for row in zip_longest(*columns, fillvalue=""):
             self.console.print(Text("".join(row).rstrip()))
 
 
-def laid_out(labels: list[str], width: int) -> list[list[str]]:
+def in_columns(labels: list[str], width: int) -> list[list[str]]:
     """The labels in columns, in the fewest rows that fit; each column as wide as its widest."""
     for rows in range(1, len(labels) + 1):
         columns = [labels[at : at + rows] for at in range(0, len(labels), rows)]
@@ -105,10 +110,11 @@ def laid_out(labels: list[str], width: int) -> list[list[str]]:
 
 
 def width_of(picture: Picture) -> int:
+    """The width of a picture's board in characters."""
     return max(sum(len(text) for text, _ in line) for line in picture.board)
 
 
-def inked(line: Line) -> Text:
+def styled(line: Line) -> Text:
     """A line in the colours of this terminal."""
     text = Text()
     for part, tone in line:

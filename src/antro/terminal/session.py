@@ -1,4 +1,4 @@
-"""A table and those who sit at it: people at this keyboard, bots, and a file to keep it in."""
+"""A game in the terminal: its table, who plays each seat, and the file it is saved in."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -18,8 +18,8 @@ HUMAN: Final = "human"
 
 
 @final
-class Sitting:
-    """One game from here to its end. Every change is on disk before anybody sees it."""
+class Session:
+    """One game, from its start or from a saved record. Every change is saved at once."""
 
     def __init__(
         self, manifest: Manifest, table: Table[Any], seats: list[str], save: Path | None
@@ -30,78 +30,84 @@ class Sitting:
         self.save = save
         self.opened = monotonic() - table.now / 1000
         self.table.begin(self.now())
-        self.keep()
+        self.write_record()
 
     def now(self) -> int:
-        """Milliseconds since the table opened, pauses between two sittings left out."""
+        """Milliseconds that this table has been open, over all sessions."""
         return int((monotonic() - self.opened) * 1000)
 
     def humans(self) -> list[int]:
+        """The seats that people play."""
         return [seat for seat, who in enumerate(self.seats) if who == HUMAN]
 
     def veiled(self, viewer: Seat) -> Any:
+        """The state as a viewer knows it."""
         return self.table.game.veil(self.table.state, viewer)
 
     def watcher(self) -> Seat:
-        """Who looks at the screen while bots play."""
+        """Whose knowledge is shown while bots play: that of the only human, else a spectator's."""
         humans = self.humans()
         return Seat(humans[0]) if len(humans) == 1 else SPECTATOR
 
     # What seats do
 
     def play(self, seat: int, move: int) -> None:
+        """Make a move and save it."""
         self.table.play(seat, move, self.table.version, self.now())
-        self.keep()
+        self.write_record()
 
     def undo(self, seat: int) -> None:
-        """Raises ``Refused``."""
+        """Take the last move back. Raises ``Refused``."""
         self.table.undo(seat, self.table.version, self.now())
-        self.keep()
+        self.write_record()
 
     def resign(self, seat: int) -> None:
+        """Give up and save that."""
         self.table.resign(seat, self.table.version, self.now())
-        self.keep()
+        self.write_record()
 
     def let_bot_play(self, seat: int) -> None:
+        """Let the bot of a seat choose its move, and make it."""
         from antro.bots.play import choose  # a table of people need not wait for it
 
         level, veiled = level_at(self.seats[seat]), self.veiled(Seat(seat))
-        self.play(seat, choose(self.table.game, veiled, level, self.luck()))
+        self.play(seat, choose(self.table.game, veiled, level, self.bot_seed()))
 
-    def luck(self) -> int:
-        """A seed for a bot's next thought, the same whenever this game is played."""
+    def bot_seed(self) -> int:
+        """The seed for a bot's next choice, the same whenever this game is played."""
         digest = sha256(f"{self.table.chance.seed} {self.table.version}".encode()).digest()
         return int.from_bytes(digest[:4], "big")
 
     # The file
 
-    def keep(self) -> None:
+    def write_record(self) -> None:
         """Write the record, and beside it, while the game goes on, the seed of its draws."""
         if self.save is None:
             return
-        secret = secret_of(self.save)
+        seed = seed_file(self.save)
         if self.table.result is None:
-            secret.write_text(self.table.chance.seed)
-        whole = self.save.with_name(f"{self.save.name}.new")
-        whole.write_bytes(write(record_of(self.table, self.seats)))
-        whole.replace(self.save)
+            seed.write_text(self.table.chance.seed)
+        new = self.save.with_name(f"{self.save.name}.new")
+        new.write_bytes(write(record_of(self.table, self.seats)))
+        new.replace(self.save)
         if self.table.result is not None:
-            secret.unlink(missing_ok=True)
+            seed.unlink(missing_ok=True)
 
 
 def level_at(seat: str) -> int:
-    """Of the bot that sits there; 0 for a person."""
+    """The level of the bot on a seat; 0 for a person."""
     return int(seat.partition(":")[2] or 0)
 
 
-def secret_of(save: Path) -> Path:
+def seed_file(save: Path) -> Path:
+    """The file beside a record that holds its seed until the game is over."""
     return save.with_name(f"{save.name}.seed")
 
 
-def sit_down(
+def new_session(
     name: str, options: Options, seats: list[str], save: Path | None, seed: str
-) -> Sitting:
-    """A new game. Raises ``BadOption``."""
+) -> Session:
+    """Start a new game. Raises ``BadOption``."""
     manifest = GAMES[name]
     game = manifest.make(options)
     if len(seats) != game.seats:
@@ -109,23 +115,24 @@ def sit_down(
     for level in filter(None, map(level_at, seats)):
         level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)
-    return Sitting(manifest, Table(game, chance), seats, save)
+    return Session(manifest, Table(game, chance), seats, save)
 
 
-def sit_again(save: Path) -> Sitting:
-    """A game that was left. Raises ``BadRecord``, or ``BadFile`` when its seed is missing."""
+def load_session(save: Path) -> Session:
+    """Go on with a saved game. Raises ``BadRecord``, or ``BadFile`` when its seed is missing."""
     record = read(save.read_bytes())
     game = game_of(record.header, {name: manifest.make for name, manifest in GAMES.items()})
-    seed = record.seed or found_seed(save)
+    seed = record.seed or read_seed(save)
     if commitment(seed) != record.header.commitment:
-        raise BadFile(secret_of(save).name, 1, "seed", "it is not the seed of this record")
+        raise BadFile(seed_file(save).name, 1, "seed", "it is not the seed of this record")
     chance = Chance(seed, record.header.entropies)
     table = Table(game, chance, record.header.clock, record.events)
-    return Sitting(GAMES[game.name], table, record.header.seats, save)
+    return Session(GAMES[game.name], table, record.header.seats, save)
 
 
-def found_seed(save: Path) -> str:
-    secret = secret_of(save)
-    if not secret.exists():
-        raise BadFile(secret.name, 1, "seed", "the file beside an unfinished record is gone")
-    return secret.read_text().strip()
+def read_seed(save: Path) -> str:
+    """The seed of an unfinished record. Raises ``BadFile`` if its file is missing."""
+    file = seed_file(save)
+    if not file.exists():
+        raise BadFile(file.name, 1, "seed", "the file beside an unfinished record is gone")
+    return file.read_text().strip()

@@ -1,4 +1,4 @@
-"""What a person at this terminal is told of a table, in their language."""
+"""What happens at a table, put into sentences in the language of the viewer."""
 
 from itertools import chain, groupby
 from typing import Any, Final, final
@@ -11,70 +11,77 @@ from antro.core.game import CHANCE, SPECTATOR
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
-from antro.terminal.sitting import Sitting, level_at
+from antro.terminal.session import Session, level_at
 
-IN_SIGHT: Final = ("pile", "token", "symbol")  # kinds of things that one may wonder about
-NOT_THERE: Final = ("not_held", "not_yours", "not_on_card")  # reasons not worth telling unasked
+IN_SIGHT: Final = ("pile", "token", "symbol")  # kinds of things that everybody sees
+OBVIOUS: Final = ("not_held", "not_yours", "not_on_card")  # reasons given only when asked for
 
 
 @final
-class Teller:
-    """Every sentence is made from what the viewer knows."""
+class Narrator:
+    """Puts a table into words, from what its viewer knows."""
 
-    def __init__(self, sitting: Sitting, language: str) -> None:
-        self.sitting = sitting
-        self.manifest = sitting.manifest
-        self.table = sitting.table
-        self.game = sitting.table.game
+    def __init__(self, session: Session, language: str) -> None:
+        self.session = session
+        self.manifest = session.manifest
+        self.table = session.table
+        self.game = session.table.game
         self.language = language
-        self.viewer = sitting.watcher()
-        self.words = words_of(sitting.manifest.words[language], language)
+        self.viewer = session.watcher()
+        self.words = words_of(session.manifest.words[language], language)
 
-    def says(self, key: str, **fields: object) -> str:
-        """A sentence of the terminal's own."""
+    def text(self, key: str, **fields: object) -> str:
+        """A text of the terminal's catalogue, filled in."""
         return self.words[key].format(**fields)
 
     def role(self, seat: int) -> str:
+        """The role of a seat, by name."""
         return worded(self.words, f"role:{self.game.roles[seat]}")
 
     def veiled(self) -> Any:
-        return self.sitting.veiled(self.viewer)
+        """The state as the viewer knows it."""
+        return self.session.veiled(self.viewer)
 
     # The table
 
     def title(self) -> str:
+        """The game, its options, the viewer's role and the bots."""
         parts = [self.game.name.capitalize()]
         for option, value in self.game.options.items():
             if f"{option}:{value}" in self.words:
                 parts.append(self.words[f"{option}:{value}"])
         if self.viewer != SPECTATOR:
-            parts.append(self.says("ui.you", role=self.role(int(self.viewer))))
-        levels = sorted(set(map(level_at, self.sitting.seats)) - {0})
+            parts.append(self.text("ui.you", role=self.role(int(self.viewer))))
+        levels = sorted(set(map(level_at, self.session.seats)) - {0})
         return " · ".join([*parts, *[self.words[f"bot.{level}"] for level in levels]])
 
-    def in_words(self) -> str:
+    def table_text(self) -> str:
+        """The whole table as text."""
         return self.manifest.text(self.game, self.veiled(), self.words)
 
     def prompt(self) -> str:
-        """What is asked; a view that tells more of it than its kind has ``asked.fields``."""
+        """The question being asked. A view may name what it is about in ``asked.fields``."""
         asked = getattr(self.manifest.view(self.game, self.veiled()), "asked", None)
         kind = self.table.asked.text.split()[0]
         return say(self.words, f"ask.{kind}", {} if asked is None else asked.fields)
 
     def log(self) -> list[Text]:
-        """All that happened, as the viewer saw it; what came several times in a row, once."""
-        told = [self.told(line) for line in self.table.lines(self.viewer)]
-        runs = [[*same] for _, same in groupby(told, key=lambda text: text.plain)]
+        """Everything that happened, as the viewer saw it. Repeated lines are counted."""
+        lines = [self.log_line(line) for line in self.table.lines(self.viewer)]
+        runs = [[*same] for _, same in groupby(lines, key=lambda text: text.plain)]
         return [run[0] if len(run) == 1 else run[0] + f" (x{len(run)})" for run in runs]
 
-    def told(self, line: Line) -> Text:
+    def log_line(self, line: Line) -> Text:
         """A line of the log, in the colour of whoever did it."""
-        sentence = self.words[f"line.{line.what}"] if line.move is None else self.done(line.move)
+        sentence = (
+            self.words[f"line.{line.what}"] if line.move is None else self.sentence(line.move)
+        )
         if line.seat == CHANCE:
             return Text(sentence, STYLES["faint"])
         return Text.assemble((f"{self.role(line.seat)}: ", STYLES[f"seat{line.seat}"]), sentence)
 
-    def done(self, move: Move) -> str:
+    def sentence(self, move: Move) -> str:
+        """A move as a sentence."""
         return say(self.words, f"move.{move.kind}", move.fields)
 
     def hint(self) -> list[str]:
@@ -82,56 +89,60 @@ class Teller:
         from antro.bots.coach import hint  # thinks, so it is not there before it is asked
 
         advice = hint(self.game, self.veiled())
-        first = self.says("ui.coach", move=self.done(advice.move))
-        return [first, *[f"  {self.because(reason)}" for reason in advice.because]]
+        first = self.text("ui.coach", move=self.sentence(advice.move))
+        return [first, *[f"  {self.explain(reason)}" for reason in advice.because]]
 
     def outcome(self) -> str:
+        """How the game ended, or that it was left."""
         result = self.table.result
         if result is None:
             return self.words["ui.left"]
         if result.how == "rules":
-            return self.in_words().splitlines()[-1]
-        return self.says("ui.resigned", role=self.role(result.scores.index(min(result.scores))))
+            return self.table_text().splitlines()[-1]
+        return self.text("ui.resigned", role=self.role(result.scores.index(min(result.scores))))
 
     # The rules
 
-    def because(self, reason: Reason) -> str:
+    def explain(self, reason: Reason) -> str:
+        """A reason as a sentence, with its clause."""
         clause = f" (§{reason.clause})" if reason.clause else ""
         return say(self.words, f"reason.{reason.code}", reason.fields) + clause
 
     def clause(self, number: str) -> list[str]:
+        """A clause or section of the rulebook, line by line."""
         found = rule(rulebook(self.game.name, self.language), number)
         if not found:
-            return [self.says("ui.no_such_clause", clause=number)]
-        return [f"§{clause} {says}" for clause, says in found]
+            return [self.text("ui.no_such_clause", clause=number)]
+        return [f"§{clause} {content}" for clause, content in found]
 
     def what_is_asked(self, picked: list[str]) -> list[str]:
-        """The question and its rule; then what is in sight and cannot be used, and why."""
+        """The question and its clause, and why things in sight cannot be used."""
         clause = self.table.asked.clause
         lines = [self.prompt(), "", *self.clause(clause)]
         refused: list[str] = []
         for thing in filter(in_sight, self.things()):
             reason = self.reason([*picked, thing])
-            if reason is not None and reason.code not in NOT_THERE:
-                refused.append(f"  {worded(self.words, thing)}: {self.because(reason)}")
+            if reason is not None and reason.code not in OBVIOUS:
+                refused.append(f"  {worded(self.words, thing)}: {self.explain(reason)}")
         return [*lines, "", self.words["ui.not_now"], *refused] if refused else lines
 
     def why_not(self, picked: list[str], typed: str) -> list[str]:
-        """What is to be said of each thing whose name begins as typed."""
+        """For each thing whose name begins as typed: why it cannot be picked, or that it can."""
         named = {thing: worded(self.words, thing) for thing in self.things()}
         lines: list[str] = []
         for thing, name in named.items():
             if begins(name, typed):
                 reason = self.reason([*picked, thing])
-                free = self.says("ui.usable", thing=name)
-                lines.append(f"{name}: {self.because(reason)}" if reason else free)
-        return list(dict.fromkeys(lines)) or [self.says("ui.no_such_thing", typed=typed)]
+                free = self.text("ui.usable", thing=name)
+                lines.append(f"{name}: {self.explain(reason)}" if reason else free)
+        return list(dict.fromkeys(lines)) or [self.text("ui.no_such_thing", typed=typed)]
 
     def reason(self, path: list[str]) -> Reason | None:
+        """Why the handles in *path* cannot be picked; none if they can."""
         return self.manifest.why_not(self.game, self.veiled(), " ".join(path))
 
     def things(self) -> list[str]:
-        """Everything of this game that can ever be picked, or is printed on what can."""
+        """Every thing that a move of this game can name, pickable or printed on a card."""
         found: dict[str, None] = {}
         for move in map(self.game.describe, range(len(self.game.owners))):
             printed = [field for field in move.fields.values() if isinstance(field, list)]
@@ -146,8 +157,10 @@ def words_of(game: Catalogue, language: str) -> Catalogue:
 
 
 def in_sight(thing: str) -> bool:
+    """Whether a thing is of a kind that everybody sees."""
     return thing.partition(":")[0] in IN_SIGHT
 
 
 def begins(name: str, typed: str) -> bool:
+    """Whether a name starts with what was typed, in either case."""
     return name.casefold().startswith(typed.casefold())
