@@ -19,7 +19,7 @@ from antro.core.words import load, say
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
 from antro.games.volfyirion.options import SAMPLES, make
 from antro.games.volfyirion.rules import MODES
-from antro.lab.entrants import entrant
+from antro.lab.entrants import parse_entrant
 from antro.lab.match import Pairing, play
 from tests.bots.positions import drako, played
 from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
@@ -305,4 +305,4 @@ def test_a_level_has_the_share_of_its_descents_that_the_game_needs():
     assert level_of(5).within(policy_of(make(DUEL)).scale) == 4_000
     assert level_of(1).within(0.001) == 1
     assert level_of(5).within(policy_of(drako()).scale) == level_of(5).descents
-    assert entrant("search:2000").level().within(0.05) == 2_000
+    assert parse_entrant("search:2000").level().within(0.05) == 2_000

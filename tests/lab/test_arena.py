@@ -7,8 +7,8 @@ import pytest
 
 from antro.cli import run as antro
 from antro.core.errors import BadFile, BadOption
-from antro.lab.arena import read_outcome, run, schedule, standings, stored
-from antro.lab.entrants import entrant
+from antro.lab.arena import read_outcome, run, schedule, standings, stored_outcomes
+from antro.lab.entrants import parse_entrant
 from antro.lab.match import play
 from antro.lab.players import locally, on_ray
 
@@ -85,7 +85,7 @@ def test_an_interrupted_tournament_goes_on_where_it_was(tmp_path):
     file.write_bytes(file.read_bytes() + b'{"pairing": {"ga')  # the power went off
     whole = list(run(games(), counting, file))
     assert asked == [4, 2]
-    assert sorted(outcome.key for outcome in whole) == sorted(o.key for o in stored(file))
+    assert sorted(outcome.key for outcome in whole) == sorted(o.key for o in stored_outcomes(file))
     assert [outcome.moves for outcome in in_turn(games())] == [
         next(o.moves for o in whole if o.pairing == pairing) for pairing in games()
     ]
@@ -111,7 +111,7 @@ def test_standings_count_points_for_the_right_bot():
 )
 def test_what_is_no_bot_is_refused(name):
     with pytest.raises(BadOption):
-        entrant(name)
+        parse_entrant(name)
 
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
@@ -121,10 +121,10 @@ def test_a_tournament_of_one_is_refused(bots):
 
 
 def test_the_command_writes_results_and_a_report(tmp_path, capsys):
-    told = (
+    typed = (
         f"arena greedy random --games 2 --jobs 1 --option matchup=dragon-knights --out {tmp_path}"
     )
-    assert antro(told.split()) == 0
+    assert antro(typed.split()) == 0
     assert "greedy against random" in capsys.readouterr().out
     results = json.loads((tmp_path / "arena.json").read_text())
     assert results["games"] == 2

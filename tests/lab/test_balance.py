@@ -9,7 +9,7 @@ from antro.core.errors import BadOption
 from antro.games.drako.cards import SIDES, Side
 from antro.games.drako.decks import data, read_deck
 from antro.lab.ablation import ablations, without
-from antro.lab.balance import found, pairings, settings
+from antro.lab.balance import measure, pairings, settings
 from antro.lab.match import play
 
 
@@ -36,11 +36,11 @@ def test_contests_agree_with_what_is_given():
 def test_where_no_contest_agrees_what_is_given_is_measured_alone():
     alone = {"mode": "solo", "difficulty": "easy"}
     assert settings("volfyirion", alone) == [alone]
-    told = found([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
-    assert told.setting == "solo easy"
-    assert told.fair
-    assert not told.contest
-    assert set(told.endings) == {"17.12"}
+    result = measure([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
+    assert result.setting == "solo easy"
+    assert result.fair
+    assert not result.contest
+    assert set(result.endings) == {"17.12"}
 
 
 def test_what_nobody_can_play_is_refused_when_it_is_made():
@@ -51,9 +51,9 @@ def test_what_nobody_can_play_is_refused_when_it_is_made():
 
 def test_a_card_is_counted_where_it_is_acquired():
     case = settings("volfyirion", {"privileges": "yes"})[0]
-    told = found([play(each) for each in pairings("volfyirion", case, "greedy", 3, 1)])
-    assert told.setting == "privileges"
-    names = {worth.thing for worth in told.worths}
+    result = measure([play(each) for each in pairings("volfyirion", case, "greedy", 3, 1)])
+    assert result.setting == "privileges"
+    names = {worth.thing for worth in result.worths}
     assert all(name.startswith("card:") for name in names)
     assert "card:prospector" not in names  # is dealt, and never acquired
     assert "card:pure_qoam" in names or "card:strange_box" in names
@@ -70,22 +70,23 @@ def test_a_deck_is_measured_in_the_match_ups_of_its_side():
 
 def test_points_lengths_and_endings_are_those_of_the_games():
     outcomes = measured()
-    told = found(outcomes)
-    assert told.first.points == sum(outcome.scores[0] == 1 for outcome in outcomes)
-    assert sum(told.endings.values()) == len(told.lengths) == len(outcomes)
-    assert set(told.endings) <= {"11.1", "12.2"}
+    result = measure(outcomes)
+    assert result.first.points == sum(outcome.scores[0] == 1 for outcome in outcomes)
+    assert sum(result.endings.values()) == len(result.lengths) == len(outcomes)
+    assert set(result.endings) <= {"11.1", "12.2"}
     assert all(
-        length < len(outcome.moves) for length, outcome in zip(told.lengths, outcomes, strict=True)
+        length < len(outcome.moves)
+        for length, outcome in zip(result.lengths, outcomes, strict=True)
     )
 
 
 def test_a_thing_is_counted_for_the_role_that_played_it():
     outcomes = measured()
-    told = found(outcomes)
-    fire = [worth for worth in told.worths if worth.thing.startswith("symbol:fire")]
+    result = measure(outcomes)
+    fire = [worth for worth in result.worths if worth.thing.startswith("symbol:fire")]
     assert fire
     assert {worth.role for worth in fire} == {"dragon"}
-    for worth in told.worths:
+    for worth in result.worths:
         assert worth.won.games + worth.without.games == len(outcomes)
 
 
@@ -112,10 +113,10 @@ def test_only_decks_of_symbols_can_lose_one():
 def test_the_command_measures_a_given_deck(tmp_path, capsys):
     deck = tmp_path / "mine.csv"
     deck.write_text(without(data("dragon.csv"), "flight"))
-    told = "lab balance drako --option matchup=dragon-knights --bots greedy --games 2 --jobs 1"
-    assert antro([*told.split(), "--deck", f"dragon={deck}", "--out", str(tmp_path)]) == 0
+    typed = "lab balance drako --option matchup=dragon-knights --bots greedy --games 2 --jobs 1"
+    assert antro([*typed.split(), "--deck", f"dragon={deck}", "--out", str(tmp_path)]) == 0
     assert "dragon-knights" in capsys.readouterr().out
-    (one,) = json.loads((tmp_path / "balance.json").read_text())["found"]
+    (one,) = json.loads((tmp_path / "balance.json").read_text())["measurements"]
     assert one["first"]["games"] == 2
     assert not any(worth["thing"] == "symbol:flight" for worth in one["worths"])
     assert "<svg" in (tmp_path / "balance.html").read_text()
@@ -124,6 +125,6 @@ def test_the_command_measures_a_given_deck(tmp_path, capsys):
 def test_a_deck_that_is_wrong_is_told_with_its_line(tmp_path, capsys):
     deck = tmp_path / "mine.csv"
     deck.write_text("copies,symbols,confidence,source\n40,attack 1,printed,me\n")
-    told = f"lab balance drako --games 1 --option matchup=dragon-dwarves --deck dragon={deck}"
-    assert antro([*told.split(), "--out", str(tmp_path)]) == 1
+    typed = f"lab balance drako --games 1 --option matchup=dragon-dwarves --deck dragon={deck}"
+    assert antro([*typed.split(), "--out", str(tmp_path)]) == 1
     assert "copies" in capsys.readouterr().err

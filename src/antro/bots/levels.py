@@ -14,6 +14,8 @@ from antro.core.errors import BadOption
 
 
 class Level(Struct, frozen=True):
+    """What a bot may spend on a choice, and what it overlooks."""
+
     descents: int  # of the search, at most; in a game whose policy says so, a share of them
     seconds: float  # of thinking, at most
     overlooks: float  # how likely it does not see a move
@@ -21,7 +23,7 @@ class Level(Struct, frozen=True):
     exact: bool = False  # all the descents, whatever the policy says
 
     def within(self, scale: float) -> int:
-        """Its descents in a game whose policy has this scale."""
+        """The descents that it makes in a game whose policy has this *scale*."""
         return self.descents if self.exact else max(1, int(self.descents * scale))
 
 
@@ -35,7 +37,7 @@ LEVELS: Final = {
 
 
 def level_of(number: int) -> Level:
-    """Raises ``BadOption`` for a level that is not there."""
+    """The level of this number. Raises ``BadOption`` if there is none."""
     if number not in LEVELS:
         problem = f"expected one of {', '.join(map(str, LEVELS))}"
         raise BadOption("level", str(number), problem)

@@ -1,4 +1,4 @@
-"""What bots know about each game beyond its rules, as its manifest gives it."""
+"""What the manifest of a game gives to bots: its policy, its reasons and its script."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -21,12 +21,12 @@ def policy_of(game: Game[Any]) -> Policy[Any]:
 
 
 def reasons_of(game: Game[Any]) -> Reasons:
-    """How to tell in rule terms why a move is good."""
+    """The function that explains why a move of this game is good."""
     return GAMES[game.name].reasons if game.name in GAMES else no_reasons
 
 
 def scripted(game: Game[Any], veiled: State) -> int:
-    """The move of a player who follows a fixed order. Raises ``BadOption`` where there is none."""
+    """The move that the script of a game makes. Raises ``BadOption`` if it has none."""
     script = GAMES[game.name].script if game.name in GAMES else None
     if script is None:
         raise BadOption("bot", "script", f"nobody has written one for {game.name}")

@@ -1,4 +1,4 @@
-"""A process that thinks for others: a task per line comes in, answers go out, a line each.
+"""A process that searches for the server. It reads a task per line and writes its answers.
 
 All it ever knows of a table that is being played is in its tasks: the options of the
 game, and a veiled state. Only a review is given a whole record, which is public once
@@ -34,9 +34,9 @@ class Decide(Struct, tag="decide", frozen=True):
 
     game: str
     options: Options
-    packed: bytes  # what the seat knows
-    heard: list[int]  # and the moves that it saw
-    memory: str  # whose thoughts to go on from
+    packed: bytes  # the state as the seat knows it
+    heard: list[int]  # the moves that the seat saw
+    memory: str  # names the memory to go on from
     level: int
     sharers: int  # processes among which the work is split
     seed: int
@@ -63,10 +63,14 @@ Task = Decide | Advise | Study
 
 
 class Decided(Struct, tag="decided", frozen=True):
+    """How often the search tried each move."""
+
     votes: Votes
 
 
 class Advised(Struct, tag="advised", frozen=True):
+    """The coach's move and its reasons."""
+
     hint: coach.Hint
 
 
@@ -78,6 +82,8 @@ class Progress(Struct, tag="progress", frozen=True):
 
 
 class Studied(Struct, tag="studied", frozen=True):
+    """The finished review."""
+
     review: coach.Review
 
 
@@ -88,17 +94,19 @@ read_answer = Decoder(Answer).decode
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer every line of standard input, until it ends."""
     for line in sys.stdin.buffer:
         say(answer(read_task(line)))
 
 
 def say(answer: Answer) -> None:
+    """Write an answer to the host."""
     sys.stdout.buffer.write(encode(answer) + b"\n")
     sys.stdout.buffer.flush()
 
 
 def answer(task: Task) -> Answer:
+    """Do a task. Returns the answer to send."""
     match task:
         case Decide():
             return Decided(decide(task))
@@ -110,6 +118,7 @@ def answer(task: Task) -> Answer:
 
 
 def decide(task: Decide) -> Votes:
+    """Search for a bot's move, with its share of the descents."""
     packer = packer_of(task.game, task.options)
     level = level_of(task.level)
     share = replace(level, descents=ceil(level.descents / task.sharers))
@@ -119,22 +128,26 @@ def decide(task: Decide) -> Votes:
 
 
 def study(task: Study) -> coach.Review:
+    """Review a finished game, and report progress meanwhile."""
     shelf = {name: manifest.make for name, manifest in GAMES.items()}
     progress = lambda done, of: say(Progress(done, of))  # noqa: E731 (handed on, once)
     return coach.review(read(task.record), shelf, task.seat, progress)
 
 
 def packer_of(name: str, options: Options) -> StatePacker[Any]:
-    return kept(name, tuple(sorted(options.items())))
+    """The packer for a game under these options."""
+    return cached_packer(name, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=MEMORIES)
 def memory_of(name: str) -> Memory:
+    """The memory of one bot at one table."""
     return Memory()
 
 
 @lru_cache(maxsize=16)
-def kept(name: str, options: tuple[tuple[str, str], ...]) -> StatePacker[Any]:
+def cached_packer(name: str, options: tuple[tuple[str, str], ...]) -> StatePacker[Any]:
+    """The same, kept from one task to the next."""
     return StatePacker(GAMES[name].make(dict(options)))
 
 

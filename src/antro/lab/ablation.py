@@ -1,4 +1,4 @@
-"""Decks with one kind of symbol taken out: what it is worth shows in what is lost.
+"""Decks with one kind of symbol taken out, to measure what that symbol is worth.
 
 A card keeps its other symbol; one that had no other moves a figure by one, the least
 that any card does. Only Drako's decks are lists of symbols.
@@ -33,6 +33,7 @@ def ablations(game: str, options: Options) -> dict[str, Options]:
 
 
 def deck(options: Options, side: str) -> str:
+    """The deck list of a side, an owner's or ours."""
     return options.get(f"deck-{side}") or data(f"{side}.csv")
 
 

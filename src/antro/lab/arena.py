@@ -11,15 +11,15 @@ from msgspec.json import decode, encode
 from antro.core.errors import BadFile, BadOption
 from antro.core.game import Game, Options, Seat
 from antro.games import GAMES
-from antro.lab.entrants import entrant
+from antro.lab.entrants import parse_entrant
 from antro.lab.match import Outcome, Pairing, key_of
 from antro.lab.ratings import Duel, Rate, Rating, elo, rate
 
 Player = Callable[[list[Pairing]], Iterable[Outcome]]  # plays games here, or on other machines
 
 
-class Duelling(Struct, frozen=True):
-    """How one entrant did against another."""
+class HeadToHead(Struct, frozen=True):
+    """The results of one entrant against another."""
 
     first: str
     second: str
@@ -27,12 +27,12 @@ class Duelling(Struct, frozen=True):
 
 
 class Standings(Struct, frozen=True):
-    """What a tournament found."""
+    """The results of a tournament."""
 
     game: str
     games: int
     ratings: list[Rating]
-    duels: list[Duelling]
+    duels: list[HeadToHead]
     seats: dict[str, Rate]  # by options: how the first seat did
     seconds: dict[str, float]  # by entrant: of thinking, per game
 
@@ -46,7 +46,7 @@ def schedule(
     if games < 1:
         raise BadOption("games", str(games), "at least one game per pair")
     for name in names:
-        entrant(name)
+        parse_entrant(name)
     if len(set(names)) < 2:
         raise BadOption("bots", " ".join(names), "a tournament needs two entrants that differ")
     sizes = [size_of_side(game, options) for options in settings]
@@ -57,7 +57,7 @@ def schedule(
     ]
 
 
-def contested(rules: Game[Any]) -> bool:
+def is_contest(rules: Game[Any]) -> bool:
     """Whether the first seat and the last are enemies, and not allies against the game."""
     return rules.forfeit(Seat(0))[-1] > 0
 
@@ -65,7 +65,7 @@ def contested(rules: Game[Any]) -> bool:
 def size_of_side(game: str, options: Options) -> int:
     """How many seats each of the two sides has: the first half of them against the other."""
     rules = GAMES[game].make(options)
-    if not contested(rules):
+    if not is_contest(rules):
         raise BadOption("game", game, "a tournament needs two sides that are enemies")
     return rules.seats // 2
 
@@ -83,7 +83,7 @@ def pairing(
 
 def run(pairings: list[Pairing], player: Player, file: Path | None) -> Generator[Outcome]:
     """Play what is not in the file yet, and add it there, game by game."""
-    done = {outcome.key: outcome for outcome in stored(file)}
+    done = {outcome.key: outcome for outcome in stored_outcomes(file)}
     wanted = [key_of(pairing) for pairing in pairings]
     yield from (done[key] for key in wanted if key in done)
     missing = [pairing for pairing in pairings if key_of(pairing) not in done]
@@ -94,7 +94,7 @@ def run(pairings: list[Pairing], player: Player, file: Path | None) -> Generator
         yield outcome
 
 
-def stored(file: Path | None) -> list[Outcome]:
+def stored_outcomes(file: Path | None) -> list[Outcome]:
     """The games of an earlier run. A last line that was cut off is forgotten."""
     if file is None or not file.exists():
         return []
@@ -105,6 +105,7 @@ def stored(file: Path | None) -> list[Outcome]:
 
 
 def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
+    """One line of a file of games. Raises ``BadFile``."""
     try:
         return decode(line, type=Outcome)
     except DecodeError as error:
@@ -112,6 +113,7 @@ def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
 
 
 def standings(outcomes: list[Outcome]) -> Standings:
+    """Sum up the games of a tournament."""
     assert outcomes, "no games to count"
     duels = [duel(outcome) for outcome in outcomes]
     pairs = sorted({(min(pair[:2]), max(pair[:2])) for pair in duels})
@@ -119,9 +121,9 @@ def standings(outcomes: list[Outcome]) -> Standings:
         game=outcomes[0].pairing.game,
         games=len(outcomes),
         ratings=elo(duels),
-        duels=[Duelling(one, other, between(duels, one, other)) for one, other in pairs],
-        seats={name: first_seat(games) for name, games in by_options(outcomes).items()},
-        seconds=thinking(outcomes),
+        duels=[HeadToHead(one, other, head_to_head(duels, one, other)) for one, other in pairs],
+        seats={name: first_seat_rate(games) for name, games in by_options(outcomes).items()},
+        seconds=thinking_time(outcomes),
     )
 
 
@@ -132,32 +134,37 @@ def duel(outcome: Outcome) -> Duel:
 
 
 def points(outcome: Outcome) -> float:
+    """The points of the first side."""
     return (outcome.scores[0] + 1) / 2
 
 
-def between(duels: list[Duel], one: str, other: str) -> Rate:
+def head_to_head(duels: list[Duel], one: str, other: str) -> Rate:
+    """What *one* won against *other*."""
     own = [score for first, second, score in duels if (first, second) == (one, other)]
     own += [1 - score for first, second, score in duels if (first, second) == (other, one)]
     return rate(sum(own), len(own))
 
 
 def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
-    sorted_out: dict[str, list[Outcome]] = {}
+    """The games grouped by their options."""
+    groups: dict[str, list[Outcome]] = {}
     for outcome in outcomes:
-        sorted_out.setdefault(shortened(outcome.pairing.options), []).append(outcome)
-    return sorted_out
+        groups.setdefault(options_title(outcome.pairing.options), []).append(outcome)
+    return groups
 
 
-def shortened(options: Options) -> str:
+def options_title(options: Options) -> str:
     """Options as a heading; the text of a deck would be too long for one."""
     return " ".join(value if len(value) < 40 else name for name, value in options.items())
 
 
-def first_seat(outcomes: list[Outcome]) -> Rate:
+def first_seat_rate(outcomes: list[Outcome]) -> Rate:
+    """What the first seat won."""
     return rate(sum(points(outcome) for outcome in outcomes), len(outcomes))
 
 
-def thinking(outcomes: list[Outcome]) -> dict[str, float]:
+def thinking_time(outcomes: list[Outcome]) -> dict[str, float]:
+    """The seconds that each entrant thought per game, on average."""
     spent: dict[str, list[float]] = {}
     for outcome in outcomes:
         for name, seconds in zip(outcome.pairing.seats, outcome.seconds, strict=True):

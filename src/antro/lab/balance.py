@@ -1,7 +1,7 @@
 """Whether a game is fair between its sides, how long it lasts, how it ends, and what wins it.
 
-Equal bots meet in every match-up at two strengths: what only the weaker ones show is
-a matter of skill, what both show is a matter of the game.
+Equal bots meet in every match-up, weak ones and strong ones: an advantage that only the
+weak have is a matter of skill, one that both have is a matter of the game.
 """
 
 from collections import Counter
@@ -14,7 +14,7 @@ from antro.core.bits import lowest
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.games import GAMES
-from antro.lab.arena import contested, points, shortened
+from antro.lab.arena import is_contest, options_title, points
 from antro.lab.match import Outcome, Pairing
 from antro.lab.ratings import Rate, rate
 
@@ -23,7 +23,7 @@ PLAYED: Final = ("card:", "symbol:")  # the things whose worth is counted
 
 
 class Worth(Struct, frozen=True):
-    """What a card or a symbol did for a role."""
+    """How often a role played a card or symbol, and what it won with and without it."""
 
     role: str
     thing: str
@@ -32,8 +32,8 @@ class Worth(Struct, frozen=True):
     without: Rate  # of the others
 
 
-class Found(Struct, frozen=True):
-    """One match-up at one strength."""
+class Measurement(Struct, frozen=True):
+    """What was measured in one match-up between equal bots."""
 
     setting: str
     contest: bool  # between two sides
@@ -46,7 +46,7 @@ class Found(Struct, frozen=True):
 
     @property
     def fair(self) -> bool:
-        """Where two sides meet; against the game itself there is nothing to be fair about."""
+        """Whether both sides win about as often. A game without two sides counts as fair."""
         return not self.contest or FAIR[0] <= self.first.mean <= FAIR[1]
 
 
@@ -74,12 +74,12 @@ def playable(game: str, options: Options) -> bool:
     return True
 
 
-def named(game: str, options: Options) -> str:
-    """The contest that is played with these options, by its name."""
+def contest_name(game: str, options: Options) -> str:
+    """The name of the contest that is played with these options."""
     for name, contest in GAMES[game].contests.items():
         if contest.items() <= options.items():
             return name
-    return shortened(options)
+    return options_title(options)
 
 
 def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> list[Pairing]:
@@ -90,23 +90,23 @@ def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> li
     return [Pairing(game, options, seats, seed + nth) for nth in range(games)]
 
 
-def found(outcomes: list[Outcome]) -> Found:
-    """What the games of one match-up and one bot tell."""
+def measure(outcomes: list[Outcome]) -> Measurement:
+    """Sum up the games of one match-up between equal bots."""
     pairing = outcomes[0].pairing
     game = GAMES[pairing.game].make(pairing.options)
-    return Found(
-        setting=named(pairing.game, pairing.options),
-        contest=contested(game),
+    return Measurement(
+        setting=contest_name(pairing.game, pairing.options),
+        contest=is_contest(game),
         roles=game.roles,
         bot=pairing.seats[0],
         first=rate(sum(map(points, outcomes)), len(outcomes)),
-        lengths=[len(list(chosen(game, outcome))) for outcome in outcomes],
+        lengths=[len(list(decisions(game, outcome))) for outcome in outcomes],
         endings=dict(Counter(outcome.clause for outcome in outcomes).most_common()),
         worths=worths(game, outcomes),
     )
 
 
-def chosen(game: Game[Any], outcome: Outcome) -> Iterable[tuple[int, int]]:
+def decisions(game: Game[Any], outcome: Outcome) -> Iterable[tuple[int, int]]:
     """The seat and the number of every move that was chosen, not drawn."""
     state = game.start()
     for move in outcome.moves:
@@ -128,21 +128,24 @@ def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
 def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
     """How often each seat played each thing in a game."""
     return Counter(
-        (seat, thing) for seat, move in chosen(game, outcome) for thing in things(game, move)
+        (seat, thing)
+        for seat, move in decisions(game, outcome)
+        for thing in things_played(game, move)
     )
 
 
-def things(game: Game[Any], move: int) -> list[str]:
-    """What a move plays, or the card that it acquires."""
-    told = game.describe(move)
-    if told.kind in GAMES[game.name].acquiring:
-        return [str(told.fields["card"])]
-    return [handle for handle in told.handles if handle.startswith(PLAYED)]
+def things_played(game: Game[Any], move: int) -> list[str]:
+    """The cards and symbols that a move plays, or the card that it acquires."""
+    described = game.describe(move)
+    if described.kind in GAMES[game.name].acquiring:
+        return [str(described.fields["card"])]
+    return [handle for handle in described.handles if handle.startswith(PLAYED)]
 
 
 def worth(
     game: Game[Any], outcomes: list[Outcome], plays: list[int], seat: int, thing: str
 ) -> Worth:
+    """How the games went in which a seat played a thing, and those in which it did not."""
     won = [(outcome.scores[seat] + 1) / 2 for outcome in outcomes]
     having = [share for share, times in zip(won, plays, strict=True) if times]
     lacking = [share for share, times in zip(won, plays, strict=True) if not times]

@@ -1,4 +1,4 @@
-"""``antro arena`` and ``antro lab``: what is typed, and where results go."""
+"""The commands ``antro arena`` and ``antro lab``."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -16,8 +16,8 @@ from antro.lab.arena import run, schedule, standings
 from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
-from antro.lab.balance_report import in_words as found_in_words
-from antro.lab.learn import learn, taught_in, teachable
+from antro.lab.balance_report import in_words as measurement_in_words
+from antro.lab.learn import counting_policy, learn, training_options
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
 
@@ -25,91 +25,101 @@ from antro.lab.players import cores, locally, on_ray, with_progress
 def add_arena(command: ArgumentParser) -> None:
     """``antro arena level:4 level:5 --games 200``"""
     command.add_argument("bots", nargs="+", help="level:3, level:3/50, search:2000, plain:40ms, …")
-    command.add_argument("--game", default="drako")
+    command.add_argument("--game", default=next(iter(GAMES)))
     command.add_argument("--games", type=int, default=60, help="per pair of bots")
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     add_common(command, "arena")
-    command.set_defaults(run=arena)
+    command.set_defaults(run=run_arena)
 
 
 def add_lab(command: ArgumentParser) -> None:
+    """``antro lab balance GAME`` and ``antro lab learn GAME``"""
     parts = command.add_subparsers(metavar="WHAT", required=True)
-    measure = parts.add_parser("balance", help="win rates per side and match-up")
-    measure.add_argument("game")
-    measure.add_argument("--games", type=int, default=100, help="per match-up and strength")
-    measure.add_argument("--bots", nargs="+", default=["search:200", "search:2000"])
-    measure.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    measure.add_argument("--deck", action="append", default=[], metavar="SIDE=FILE")
-    measure.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
-    add_common(measure, "balance")
-    measure.set_defaults(run=measured)
-    teach = parts.add_parser("learn", help="new weights for a policy, as a CSV file")
-    teach.add_argument("game")
-    teach.add_argument("--games", type=int, default=120, help="per match-up")
-    teach.add_argument("--descents", type=int, default=150, help="of the bots that play them")
-    teach.add_argument("--seed", type=int, default=1)
-    teach.set_defaults(run=taught)
+    measuring = parts.add_parser("balance", help="win rates per side and match-up")
+    measuring.add_argument("game")
+    measuring.add_argument("--games", type=int, default=100, help="per match-up and strength")
+    measuring.add_argument("--bots", nargs="+", default=["search:200", "search:2000"])
+    measuring.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    measuring.add_argument("--deck", action="append", default=[], metavar="SIDE=FILE")
+    measuring.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
+    add_common(measuring, "balance")
+    measuring.set_defaults(run=run_balance)
+    learning = parts.add_parser("learn", help="new weights for a policy, as a CSV file")
+    learning.add_argument("game")
+    learning.add_argument("--games", type=int, default=120, help="per match-up")
+    learning.add_argument("--descents", type=int, default=150, help="of the bots that play them")
+    learning.add_argument("--seed", type=int, default=1)
+    learning.set_defaults(run=run_learn)
 
 
 def add_common(command: ArgumentParser, name: str) -> None:
+    """Add the options of both commands."""
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--jobs", type=int, default=cores(), help="processes")
     command.add_argument("--ray", action="store_true", help="on a Ray cluster (extra: lab)")
     command.add_argument("--out", type=Path, default=Path(name), help="folder for results")
 
 
-def arena(told: Namespace) -> int:
-    settings = balance.settings(told.game, options(told.option))
-    pairings = schedule(told.game, settings, told.bots, told.games, told.seed)
-    found = standings(list(played(told, pairings, "arena")))
-    write(told.out, "arena", encode(found), arena_page(found))
-    say(standings_in_words(found), told.out)
+def run_arena(args: Namespace) -> int:
+    """``antro arena``: play a tournament and write a report."""
+    settings = balance.settings(args.game, options(args.option))
+    pairings = schedule(args.game, settings, args.bots, args.games, args.seed)
+    results = standings(list(play_all(args, pairings, "arena")))
+    write(args.out, "arena", encode(results), arena_page(results))
+    say(standings_in_words(results), args.out)
     return 0
 
 
-def measured(told: Namespace) -> int:
-    """Measure every match-up at every strength; take symbols out with the weakest bot."""
-    given = options(told.option) | decks(told.deck)
-    cases = balance.settings(told.game, given)
-    all_found = []
-    for bot in told.bots:
+def run_balance(args: Namespace) -> int:
+    """``antro lab balance``: measure every match-up with every bot, and write a report.
+
+    Decks with a symbol taken out are measured with the first bot only.
+    """
+    given = options(args.option) | decks(args.deck)
+    cases = balance.settings(args.game, given)
+    measurements = []
+    for bot in args.bots:
         for case in cases:
-            pairings = balance.pairings(told.game, case, bot, told.games, told.seed)
-            all_found.append(balance.found(list(played(told, pairings, f"{bot} {case}"[:40]))))
-            say([found_in_words(all_found[-1])])
-    ablated = [one for case in cases for one in taken_out(told, case)] if told.ablate else []
-    text = balance_page(told.game, all_found, ablated, GAMES[told.game].words["en"])
-    write(told.out, "balance", encode({"found": all_found, "ablated": ablated}), text)
-    say([], told.out)
+            pairings = balance.pairings(args.game, case, bot, args.games, args.seed)
+            measurements.append(
+                balance.measure(list(play_all(args, pairings, f"{bot} {case}"[:40])))
+            )
+            say([measurement_in_words(measurements[-1])])
+    ablated = [one for case in cases for one in ablate(args, case)] if args.ablate else []
+    text = balance_page(args.game, measurements, ablated, GAMES[args.game].words["en"])
+    write(args.out, "balance", encode({"measurements": measurements, "ablated": ablated}), text)
+    say([], args.out)
     return 0
 
 
-def taught(told: Namespace) -> int:
-    """A column per match-up, in the order of what the policy counts."""
-    cases = taught_in(told.game)
-    columns = [learn(told.game, case, told.descents, told.games, told.seed) for case in cases]
-    names = teachable(GAMES[told.game].make(cases[0])).names
+def run_learn(args: Namespace) -> int:
+    """``antro lab learn``: print new weights as CSV, a column per match-up."""
+    cases = training_options(args.game)
+    columns = [learn(args.game, case, args.descents, args.games, args.seed) for case in cases]
+    names = counting_policy(GAMES[args.game].make(cases[0])).names
     say([",".join(["count", *("-".join(case.values()) for case in cases)])])
     for at, name in enumerate(names):
         say([",".join([name, *(f"{column[at]:.3f}" for column in columns)])])
     return 0
 
 
-def taken_out(told: Namespace, case: Options) -> Iterator[Ablated]:
-    for name, options in ablation.ablations(told.game, case).items():
-        pairings = balance.pairings(told.game, options, told.bots[0], told.games, told.seed)
-        found = balance.found(list(played(told, pairings, name)))
-        yield Ablated(found.setting, name, found.first)
+def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
+    """Measure a match-up with each symbol taken out of a deck in turn."""
+    for name, options in ablation.ablations(args.game, case).items():
+        pairings = balance.pairings(args.game, options, args.bots[0], args.games, args.seed)
+        measurement = balance.measure(list(play_all(args, pairings, name)))
+        yield Ablated(measurement.setting, name, measurement.first)
 
 
-def played(told: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:
-    """The outcomes of all games; those of an earlier run in the same folder are taken over."""
-    told.out.mkdir(parents=True, exist_ok=True)
-    player = on_ray if told.ray else partial(locally, jobs=told.jobs)
-    return with_progress(run(pairings, player, told.out / "games.jsonl"), len(pairings), title)
+def play_all(args: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:
+    """Play all games, but for those that an earlier run in the same folder has played."""
+    args.out.mkdir(parents=True, exist_ok=True)
+    player = on_ray if args.ray else partial(locally, jobs=args.jobs)
+    return with_progress(run(pairings, player, args.out / "games.jsonl"), len(pairings), title)
 
 
 def options(typed: list[str]) -> Options:
+    """The options typed as ``NAME=VALUE``. Raises ``BadOption``."""
     given: Options = {}
     for text in typed:
         name, equals, value = text.partition("=")
@@ -126,10 +136,12 @@ def decks(typed: list[str]) -> Options:
 
 
 def write(folder: Path, name: str, results: bytes, text: str) -> None:
+    """Write results as JSON, and the report as HTML."""
     (folder / f"{name}.json").write_bytes(format(results) + b"\n")
     (folder / f"{name}.html").write_text(text, "utf-8")
 
 
 def say(lines: list[str], folder: Path | None = None) -> None:
+    """Print lines, and where the results are."""
     where = [] if folder is None else [f"Results and report: {folder}"]
     sys.stdout.write("".join(f"{line}\n" for line in [*lines, *where]))

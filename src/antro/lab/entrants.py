@@ -56,6 +56,7 @@ class Entrant(Struct, frozen=True):
 
     @property
     def seconds(self) -> float:
+        """The most that it may think."""
         return self.milliseconds / 1000 if self.milliseconds else float(LONGEST)
 
 
@@ -70,7 +71,7 @@ class Player:
         self.heard: Final[list[int]] = []  # as ``History.heard``
 
     def choose(self, veiled: State, seed: int) -> int:
-        """Its move, from what its seat knows."""
+        """The move that it makes, from what its seat knows."""
         check_asked(self.game, veiled)
         dice, kind = SeededDice(seed), self.entrant.kind
         if kind == "script":
@@ -86,6 +87,7 @@ class Player:
         return elected([votes(self.game, veiled, level, dice, self.memory, self.heard[:])])
 
     def first_thought(self, veiled: State, dice: SeededDice) -> int:
+        """A move without search: at random, or the one the policy weighs most."""
         game, moves = self.game, Moves()
         game.offer(veiled, veiled.viewer, moves)
         if self.entrant.kind == "random":
@@ -95,8 +97,8 @@ class Player:
         return moves.listed()[weights.index(max(weights))]
 
 
-def entrant(name: str) -> Entrant:
-    """Raises ``BadOption`` for a name that is none."""
+def parse_entrant(name: str) -> Entrant:
+    """The entrant that a name stands for. Raises ``BadOption``."""
     match = SPEC.fullmatch(name)
     if match is None:
         raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, script …")
@@ -115,6 +117,7 @@ def entrant(name: str) -> Entrant:
 
 
 def bounded(name: str, number: int, most: int) -> int:
+    """*number*, if it is in range. Raises ``BadOption``."""
     if not 1 <= number <= most:
         raise BadOption("bot", name, f"expected a number from 1 to {most}")
     return number

@@ -1,4 +1,4 @@
-"""Teaching a policy what its counts are worth, from games of the bots.
+"""Learning what the counts of a policy are worth, from games of the bots.
 
 A position is worth tanh(sum of count times weight) to the first seat: logistic
 regression of who won on what was counted. Learning goes on from the weights that the
@@ -33,32 +33,33 @@ Matrix = list[list[float]]
 def learn(game: str, options: Options, descents: int, games: int, seed: int) -> list[float]:
     """New weights for the policy of a game, in the order of its counts."""
     rules = GAMES[game].make(options)
-    policy = teachable(rules)
+    policy = counting_policy(rules)
     rows: list[Row] = []
     for nth in range(games):
-        rows += told_by(rules, policy, descents, SeededDice(seed + nth))
-    return fitted(rows, list(policy.learned))
+        rows += play_and_count(rules, policy, descents, SeededDice(seed + nth))
+    return fit(rows, list(policy.learned))
 
 
-def taught_in(game: str) -> list[Options]:
-    """A policy has a column of weights for every value of its game's first option."""
+def training_options(game: str) -> list[Options]:
+    """The options to learn under: a policy has weights for every value of the first option."""
     if game not in GAMES:
         raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
     first = GAMES[game].options[0]
     return [{first.name: value} for value in first.values]
 
 
-def teachable(game: Game[Any]) -> CountingPolicy[Any]:
+def counting_policy(game: Game[Any]) -> CountingPolicy[Any]:
+    """The policy of a game. Raises ``BadOption`` if it counts nothing."""
     policy = policy_of(game)
     if not isinstance(policy, CountingPolicy):
         raise BadOption("game", game.name, "its policy counts nothing that could be learned")
     return policy
 
 
-def told_by(
+def play_and_count(
     game: Game[Any], policy: CountingPolicy[Any], descents: int, dice: SeededDice
 ) -> list[Row]:
-    """Play a game: what was counted in its calm positions, and who won it."""
+    """Play a game. Returns what was counted in each of its calm positions, and who won."""
     state, moves = game.start(), Moves()
     counted: list[list[float]] = []
     while acting := game.to_act(state):
@@ -78,26 +79,26 @@ def told_by(
     return [(counts, won) for counts in counted]
 
 
-def fitted(rows: list[Row], prior: list[float]) -> list[float]:
-    """Newton's method on counts scaled to a spread of one; what never varies stays as it was."""
+def fit(rows: list[Row], prior: list[float]) -> list[float]:
+    """Fit weights to the rows by Newton's method. A count that never varies keeps its weight."""
     spreads = [spread([counts[at] for counts, _ in rows]) for at in range(len(prior))]
     varied = [at for at, size in enumerate(spreads) if size > 0]
     scaled = [([counts[at] / spreads[at] for at in varied], won) for counts, won in rows]
     start = [prior[at] * spreads[at] for at in varied]
     weights = start[:]
     for _ in range(ROUNDS):
-        slope, curve = slopes(scaled, weights, start)
-        weights = stepped(scaled, weights, start, solved(curve, slope))
-    found = prior[:]
+        slope, curve = derivatives(scaled, weights, start)
+        weights = step(scaled, weights, start, solve(curve, slope))
+    learned = prior[:]
     for nth, at in enumerate(varied):
-        found[at] = weights[nth] / spreads[at]
-    return found
+        learned[at] = weights[nth] / spreads[at]
+    return learned
 
 
-def stepped(
+def step(
     rows: list[Row], weights: list[float], start: list[float], step: list[float]
 ) -> list[float]:
-    """Weights less a step, or less half of it, and so on, until that is better."""
+    """The weights after a step of Newton's method, halved until it lowers the loss."""
     before = loss(rows, weights, start)
     for halves in range(HALVES):
         after = [weight - change / 2**halves for weight, change in zip(weights, step, strict=True)]
@@ -107,34 +108,37 @@ def stepped(
 
 
 def loss(rows: list[Row], weights: list[float], start: list[float]) -> float:
-    """How badly these weights foretell who won, and how far from the start they are."""
+    """How badly these weights predict who won, plus a penalty for leaving the start."""
     total = sum(
         RIDGE / 2 * (weight - first) ** 2 for weight, first in zip(weights, start, strict=True)
     )
     for counts, won in rows:
-        chance = foretold(counts, weights)
+        chance = win_chance(counts, weights)
         total -= (won * log(chance) + (1 - won) * log(1 - chance)) / ALIKE
     return total
 
 
-def foretold(counts: list[float], weights: list[float]) -> float:
-    """What the first seat should win, in (0, 1)."""
+def win_chance(counts: list[float], weights: list[float]) -> float:
+    """The chance that the first seat wins, in (0, 1)."""
     total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
     return 1 / (1 + exp(-2 * max(-MOST, min(MOST, total))))
 
 
 def spread(values: list[float]) -> float:
+    """The standard deviation."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
-def slopes(rows: list[Row], weights: list[float], start: list[float]) -> tuple[list[float], Matrix]:
+def derivatives(
+    rows: list[Row], weights: list[float], start: list[float]
+) -> tuple[list[float], Matrix]:
     """First and second derivatives of the loss."""
     size = len(weights)
     slope = [RIDGE * (weights[at] - start[at]) for at in range(size)]
     curve = [[RIDGE if at == to else 0.0 for to in range(size)] for at in range(size)]
     for counts, won in rows:
-        chance = foretold(counts, weights)
+        chance = win_chance(counts, weights)
         pull, bend = 2 * (chance - won) / ALIKE, 4 * chance * (1 - chance) / ALIKE
         for at, count in enumerate(counts):
             if count:
@@ -145,8 +149,8 @@ def slopes(rows: list[Row], weights: list[float], start: list[float]) -> tuple[l
     return slope, curve
 
 
-def solved(matrix: Matrix, right: list[float]) -> list[float]:
-    """Gauss's elimination; the matrix is positive definite, so that no pivot is zero."""
+def solve(matrix: Matrix, right: list[float]) -> list[float]:
+    """Solve linear equations by elimination. The matrix is positive definite: no pivot is 0."""
     size = len(right)
     rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     for at in range(size):

@@ -10,7 +10,7 @@ from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES
-from antro.lab.entrants import Player, entrant
+from antro.lab.entrants import Player, parse_entrant
 
 STRIDE: Final = 1_000_003  # between the seeds of two moves: a prime
 
@@ -35,10 +35,12 @@ class Outcome(Struct, frozen=True):
 
     @property
     def key(self) -> str:
+        """What tells this game from all others."""
         return key_of(self.pairing)
 
 
 def key_of(pairing: Pairing) -> str:
+    """A text that tells this pairing from all others."""
     options = ",".join(f"{name}={value}" for name, value in sorted(pairing.options.items()))
     return f"{pairing.game}|{options}|{' '.join(pairing.seats)}|{pairing.seed}"
 
@@ -46,7 +48,7 @@ def key_of(pairing: Pairing) -> str:
 def play(pairing: Pairing) -> Outcome:
     """Play it out. Equal pairings give equal games, unless a bot has a budget of time."""
     game = GAMES[pairing.game].make(pairing.options)
-    players = [Player(game, entrant(name)) for name in pairing.seats]
+    players = [Player(game, parse_entrant(name)) for name in pairing.seats]
     state, moves, dice = game.start(), Moves(), SeededDice(pairing.seed)
     made: list[int] = []
     seconds = [0.0] * game.seats
@@ -68,4 +70,5 @@ def play(pairing: Pairing) -> Outcome:
 
 
 def ended_by(game: Game[Any], state: Any) -> str:
+    """The clause that ended a game."""
     return str(state.pending[-1].clause)

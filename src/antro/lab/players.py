@@ -36,6 +36,7 @@ def on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
 
 
 def cores() -> int:
+    """How many processors this machine has."""
     return os.cpu_count() or 1
 
 

@@ -18,7 +18,7 @@ class Bar(Struct, frozen=True):
     value: float
     low: float
     high: float
-    told: str  # the number, in words
+    text: str  # the number as it is written beside the bar
 
 
 def intervals(
@@ -40,12 +40,13 @@ def intervals(
 
 
 def whisker(bar: Bar, y: int, low: float, high: float) -> list[str]:
+    """One row of the plot."""
     left, at, right = (across(value, low, high) for value in (bar.low, bar.value, bar.high))
     return [
         f'<text x="{LABEL - 8}" y="{y + 4}" text-anchor="end">{escape(bar.label)}</text>',
         f'<line class="whisker" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}"/>',
         f'<circle cx="{at:.1f}" cy="{y}" r="4.5"/>',
-        f'<text x="{WIDE - EDGE + 8}" y="{y + 4}">{escape(bar.told)}</text>',
+        f'<text x="{WIDE - EDGE + 8}" y="{y + 4}">{escape(bar.text)}</text>',
     ]
 
 

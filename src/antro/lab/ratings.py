@@ -23,6 +23,8 @@ class Rate(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
+    """The Elo rating of one entrant."""
+
     name: str
     elo: float
     margin: float  # either side, 95 %
@@ -51,7 +53,7 @@ def elo(duels: list[Duel]) -> list[Rating]:
     """
     names = sorted({name for first, second, _ in duels for name in (first, second)})
     games, points = tallies(names, duels)
-    strengths = fitted(names, games, points)
+    strengths = fit(names, games, points)
     logits = {name: log(strengths[name]) for name in names}
     middle = sum(logits.values()) / max(1, len(names))
     ratings = [
@@ -80,9 +82,10 @@ def tallies(
     return games, points
 
 
-def fitted(
+def fit(
     names: list[str], games: dict[str, dict[str, int]], points: dict[str, float]
 ) -> dict[str, float]:
+    """The strength of each entrant that makes these results likeliest."""
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         better = {}
