@@ -20,6 +20,7 @@ from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import Game, Seat, State
 from antro.core.record import Record, Shelf, replay
+from antro.core.undo import LEAVING, Made, make_again
 
 THOUGHTS: Final = 12_000  # descents for a hint
 PATIENCE: Final = 1.5  # seconds, in which somebody waits for it
@@ -96,16 +97,16 @@ def review(
     return Review(seat, curve, turning_points(curve), lessons)
 
 
-def choices_of(game: Game[Any], standing: list[Any], seat: int) -> list[tuple[int, State, int]]:
+def choices_of(game: Game[Any], standing: list[Made], seat: int) -> list[tuple[int, State, int]]:
     """Where a seat had more than one move: the version, what it knew, and what it played."""
     state = game.start()
     found = []
     for made in standing:
-        if made.seat == seat:
+        if made.seat == seat and made.move != LEAVING:
             veiled = game.veil(state, Seat(seat))
             if len(game.offered(veiled, Seat(seat))) > 1:
                 found.append((made.version, veiled, made.move))
-        game.apply(state, made.seat, made.move)
+        make_again(game, state, made)
     return found
 
 
@@ -140,7 +141,7 @@ def odds(search: GuidedSearch[Any], move: int) -> float:
 def why(game: Game[Any], veiled: State, search: GuidedSearch[Any], move: int) -> list[Reason]:
     """In rule terms where the game can tell; and always what the search expects."""
     if len(search.ranked()) == 1 and len(game.offered(veiled, veiled.viewer)) == 1:
-        return [Reason("coach_forced", veiled.pending[-1].clause)]
+        return [Reason("coach_forced", game.question_to(veiled, veiled.viewer).clause)]
     expected = Reason("coach_odds", fields={"percent": round(100 * odds(search, move))})
     return [*reasons_of(game)(game, veiled, move), expected]
 

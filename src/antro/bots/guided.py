@@ -12,8 +12,7 @@ from mypy_extensions import i64
 
 from antro.bots.ismcts import Budget, Search
 from antro.bots.tree import NONE, ROOT, Tree
-from antro.core.bits import lowest
-from antro.core.game import CHANCE, Game, S, Seat
+from antro.core.game import CHANCE, Game, S, Seat, first_to_act
 from antro.core.moves import Dice, Moves
 from antro.core.policy import UNSURE, Policy
 
@@ -139,10 +138,10 @@ class GuidedSearch(Search[S]):
         while acting:
             if left <= 0 and self.policy.calm(world):
                 return self.policy.evaluate(world)
-            by = Seat(lowest(acting))
+            by = first_to_act(game, world, acting)
             game.offer(world, by, moves)
-            game.apply(world, by, moves.pick(dice) if by == CHANCE else self.follow(world, by))
-            left -= 0 if by == CHANCE else 1
+            game.apply(world, by, moves.pick(dice) if by >= CHANCE else self.follow(world, by))
+            left -= 0 if by >= CHANCE else 1
             acting = game.to_act(world)
         return game.scores(world)
 

@@ -3,7 +3,7 @@
 Cowling, Powley and Whitehouse, 2012. One tree of what the searching seat would see
 happen; each descent plays in a fresh guess of what it cannot see, so a child is
 scored against how often it was *available*, not how often its parent was visited.
-Chance has no nodes: it is drawn anew in every descent.
+Chance and time have no nodes: they are drawn anew in every descent.
 
 How a child is chosen, and how a leaf is valued, is up to the kind of search.
 """
@@ -15,8 +15,7 @@ from typing import Final, Generic, final
 from mypy_extensions import i64
 
 from antro.bots.tree import NONE, ROOT, Tree
-from antro.core.bits import lowest
-from antro.core.game import CHANCE, Game, S, Seat
+from antro.core.game import CHANCE, Game, S, Seat, first_to_act
 from antro.core.moves import Dice, Moves
 from antro.core.policy import UNSURE
 
@@ -65,9 +64,9 @@ class Search(ABC, Generic[S]):
         node, known = ROOT, self.tree.count
         acting = game.to_act(world)
         while acting and self.tree.count == known:
-            by = self.seat if acting >> self.seat & 1 else Seat(lowest(acting))  # itself first
+            by = self.seat if node == ROOT else first_to_act(game, world, acting)
             game.offer(world, by, moves)
-            if by == CHANCE:
+            if by >= CHANCE:
                 game.apply(world, by, moves.pick(dice))
             elif node != ROOT and (sure := self.sure(world, by)) != UNSURE:
                 game.apply(world, by, sure)

@@ -66,10 +66,11 @@ def check_asked(game: Game[Any], veiled: State) -> None:
     """A bot is asked only when its seat may choose."""
     acting = game.to_act(veiled)
     if not acting:
-        raise Refused(Reason("finished", veiled.pending[-1].clause))
+        raise Refused(Reason("finished", game.question_to(veiled, veiled.viewer).clause))
     if not acting >> veiled.viewer & 1:
         who = [f"role:{game.roles[seat]}" for seat in listed(acting) if seat < game.seats]
-        raise Refused(Reason("wrong_seat", veiled.pending[-1].clause, {"who": who}))
+        clause = game.question_to(veiled, veiled.viewer).clause
+        raise Refused(Reason("wrong_seat", clause, {"who": who}))
 
 
 def overlooked(moves: list[int], likely: float, dice: Dice) -> list[int]:

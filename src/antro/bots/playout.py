@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.game import Game, S, Seat
+from antro.core.game import Game, S, first_to_act
 from antro.core.moves import Dice, Moves
 
 
@@ -12,7 +11,7 @@ def playout(game: Game[S], state: S, dice: Dice, moves: Moves) -> i64:
     made: i64 = 0
     acting = game.to_act(state)
     while acting:
-        by = Seat(lowest(acting))
+        by = first_to_act(game, state, acting)
         game.offer(state, by, moves)
         game.apply(state, by, moves.pick(dice))
         acting = game.to_act(state)

@@ -2,11 +2,13 @@
 
 Before the first move the host publishes ``commitment(seed)``; then each seat may add
 a text of its own. Draw *i* of a table is made of these alone, whatever was played or
-taken back. Once the game is over the seed is revealed, and anybody can make every
-draw again (``core.verify``), in any language:
+taken back. Where seats try their luck at the same time, each has draws of its own, so that
+who is quicker changes nobody's. Once the game is over the seed is revealed, and anybody can
+make every draw again (``core.verify``), in any language:
 
     word = the first 8 bytes of HMAC-SHA256(seed, text), big end first
-    text = the entropies of all seats, *i* and the attempt (0, 1, …), a line each
+    text = the entropies of all seats, for a seat's own draws ``seat`` and its number,
+           *i* and the attempt (0, 1, …), a line each
 
 A number below *n* is the first word below the greatest multiple of *n* that a word
 can hold, modulo *n*: no outcome is likelier than another.
@@ -25,6 +27,7 @@ from antro.core.moves import Dice
 
 SEED_BYTES: Final = 32
 WORDS: Final = 2**64  # how many there are
+TABLE: Final = -1  # no seat: the draws of the table itself
 ENTROPY: Final = re.compile(r"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{0,64}")
 
 
@@ -48,6 +51,7 @@ class Chance(Dice):
         self.entropies: Final = entropies
         self.keyed: Final = hmac.new(bytes.fromhex(seed), digestmod="sha256")
         self.lines: Final = "".join(f"{entropy}\n" for entropy in entropies)
+        self.seat = TABLE  # whose draws are made
         self.draw = 0  # the one that comes next
 
     def below(self, n: i64) -> i64:
@@ -59,8 +63,9 @@ class Chance(Dice):
         return word % int(n)
 
     def word(self, attempt: int) -> int:
+        whose = "" if self.seat == TABLE else f"seat {self.seat}\n"
         drawn = self.keyed.copy()
-        drawn.update(f"{self.lines}{self.draw}\n{attempt}".encode())
+        drawn.update(f"{self.lines}{whose}{self.draw}\n{attempt}".encode())
         return int.from_bytes(drawn.digest()[:8], "big")
 
 

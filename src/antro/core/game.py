@@ -1,8 +1,8 @@
 """What every game says about itself.
 
-A ``State`` is data; a ``Game`` is rules. Chance is a seat like any other, so
-``Game.apply`` never rolls a die and a record of moves replays exactly. A move is
-a number; what it means to a person is asked for separately.
+A ``State`` is data; a ``Game`` is rules. Chance and time are seats like any other, so
+``Game.apply`` never rolls a die or reads a clock, and a record of moves replays
+exactly. A move is a number; what it means to a person is asked for separately.
 
 Secrets leave by one door, ``Game.veil``: whatever a seat is sent or told, and
 whatever a bot thinks about, is computed from a veiled state and nothing else.
@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, NewType, Self, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from antro.core.bits import lowest
 from antro.core.descriptions import Move
 from antro.core.fields import fields_of
 from antro.core.moves import Dice, Moves
@@ -22,6 +23,8 @@ Seat = NewType("Seat", i64)  # those who play are 0, 1, …
 CHANCE: Final = Seat(16)
 SPECTATOR: Final = Seat(17)  # watches, and holds nothing
 HOST: Final = Seat(18)  # keeps the table, and knows everything
+TIME: Final = Seat(19)  # moves when a wait is over, and not before
+PEOPLE: Final[i64] = 2**16 - 1  # the set of all seats that may be played
 
 Options = dict[str, str]  # what a table plays with; the text of an owner's deck included
 
@@ -32,13 +35,41 @@ class Question:
 
     A question never changes, so clones share it: an answer takes it off the
     stack, and may put others there. It holds nothing secret.
+
+    Where it is asked *together*, what one seat chooses changes nothing for the others: they
+    may answer a version of the table in which that had not happened yet. A seat that has
+    answered leaves it, or goes on for itself; none joins.
     """
 
-    def __init__(self, text: str, clause: str, seats: i64, choices: "list[Choice[Any]]") -> None:
+    def __init__(
+        self,
+        text: str,
+        clause: str,
+        seats: i64,
+        choices: "list[Choice[Any]]",
+        *,
+        luck: Seat = CHANCE,
+        wait: i64 = 0,
+        together: bool = False,
+    ) -> None:
         self.text: Final = text  # tells all its data: equal texts are equal questions
         self.clause: Final = clause  # the rule that asks
         self.seats: Final = seats  # the set of those who may answer; nobody, at the end
         self.choices: Final = choices  # what they choose from, in the order of the move space
+        self.luck: Final = luck  # where chance is asked: whose draws these are, or the table's
+        self.wait: Final = wait  # where TIME is asked: milliseconds until it moves
+        self.together: Final = together
+
+
+def still_asked(before: Question, now: Question) -> bool:
+    """Whether one question, asked together, is the other after some seats have answered."""
+    return (
+        before.together
+        and now.together
+        and not now.seats & ~before.seats
+        and before.clause == now.clause
+        and before.choices == now.choices
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,8 +98,9 @@ class Choice(ABC, Generic[S]):
     Its moves are *size* numbers in a row, from ``first`` on.
     """
 
-    def __init__(self, size: i64 = 1) -> None:
+    def __init__(self, size: i64 = 1, *, gap: i64 = 0) -> None:
         self.size: Final = size
+        self.gap: Final = gap  # milliseconds since its last move that a seat has to let pass
         self.first: i64 = 0  # given by lay_out
 
     @abstractmethod
@@ -95,6 +127,13 @@ def lay_out(choices: list[Choice[S]]) -> list[Choice[S]]:
         choice.first = len(owners)
         owners += [choice] * choice.size
     return owners
+
+
+def add_answers(question: Question, state: S, seat: Seat, out: Moves) -> None:
+    """Add what *seat* may answer to a question; nothing, unless it is asked."""
+    if question.seats >> seat & 1:
+        for choice in question.choices:
+            choice.offer(state, seat, out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,9 +175,29 @@ class Game(ABC, Generic[S]):
         """
         return [-1.0 if seat == loser else 1 / (self.seats - 1) for seat in range(self.seats)]
 
+    def leave(self, state: S, seat: Seat) -> bool:
+        """Take a seat out that gives up or has no time left, if the game goes on without it.
+
+        Whatever waits for that seat must not wait any longer. Returns whether it was taken
+        out: by default it is not, and the game ends by ``forfeit``.
+        """
+        return False
+
     def to_act(self, state: S) -> i64:
         """The set of seats that may choose now; ``CHANCE`` alone; empty when the game is over."""
         return state.pending[-1].seats
+
+    def order(self, state: S, seats: i64) -> Seat:
+        """Who of several goes first, where nothing else tells: in a search, or in one moment."""
+        return Seat(lowest(seats))
+
+    def open_questions(self, state: S) -> list[Question]:
+        """All that is asked at the same time: one question, but see ``core.side_by_side``."""
+        return [state.pending[-1]]
+
+    def question_to(self, state: S, seat: Seat) -> Question:
+        """What *seat* is asked; for one who is asked nothing, what the others are."""
+        return state.pending[-1]
 
     def offer(self, state: S, seat: Seat, out: Moves) -> None:
         """Fill *out* with every legal move of *seat*, ascending; none unless it is to act.
@@ -147,10 +206,7 @@ class Game(ABC, Generic[S]):
         moves as the full one.
         """
         out.clear()
-        question = state.pending[-1]
-        if question.seats >> seat & 1:
-            for choice in question.choices:
-                choice.offer(state, seat, out)
+        add_answers(state.pending[-1], state, seat, out)
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
         """The move as *viewer* learns of it. All that a seat ever learns, it learns here."""
@@ -164,3 +220,11 @@ class Game(ABC, Generic[S]):
         out = Moves()
         self.offer(state, seat, out)
         return [self.describe(number) for number in out.listed()]
+
+
+def first_to_act(game: Game[S], state: S, acting: i64) -> Seat:
+    """Who moves first of those who may choose: by the order of the game, and time after all."""
+    people = acting & PEOPLE
+    if people & (people - 1):
+        return game.order(state, people)
+    return Seat(lowest(acting))

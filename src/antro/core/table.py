@@ -7,14 +7,14 @@ then tells of them. A call that is refused changes nothing.
 from collections.abc import Iterable
 from typing import Final, final
 
-from antro.core.bits import bit
 from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.core.events import Event, Flagged, Played, Resigned, Undone
 from antro.core.fair import Chance
-from antro.core.game import CHANCE, Game, S
+from antro.core.game import CHANCE, TIME, Game, S
 from antro.core.history import History
+from antro.core.waits import NOBODY
 
 
 @final
@@ -48,15 +48,29 @@ class Table(History[S]):
         return self.attempt(Resigned(seat, self.time(now)), version)
 
     def tick(self, now: int) -> list[Event]:
-        """Time has passed: end the game, if somebody's is over."""
-        at = self.time(now)
+        """Time has passed: TIME moves as often as it was due, and who has none left is out."""
+        first, at = self.version, self.time(now)
+        while (deadline := self.deadline()) is not None and deadline <= at:
+            if deadline == self.due():
+                move = self.open_to(TIME).listed()[0]
+                self.attempt(Played(int(TIME), move, self.time(deadline)), self.version)
+            else:
+                self.drop_flag(at)
+        return self.events[first:]
+
+    def drop_flag(self, at: int) -> None:
+        """A seat's time is over, and that is told now; or back then, if TIME has moved since."""
+        due, falls = self.due(), self.flag_falls()
+        if falls is not None and due is not None and due <= at:
+            at = falls
         fallen = self.fallen(at)
-        return [] if fallen is None else self.attempt(Flagged(fallen, at), self.version)
+        if fallen is not None:
+            self.attempt(Flagged(fallen, at), self.version)
 
     def attempt(self, event: Event, version: int) -> list[Event]:
         """Let an event happen, and chance after it."""
-        if self.result is None and version != self.version:
-            raise Refused(Reason("stale_version"))
+        if self.result is None and not self.fresh(event.seat, version):
+            raise Refused(self.why_stale(event.seat, version))
         reason = self.why_not(event)
         if reason is not None:
             raise Refused(reason)
@@ -65,9 +79,21 @@ class Table(History[S]):
         self.run_chance(event.at)
         return self.events[first:]
 
+    def fresh(self, seat: int, version: int) -> bool:
+        """Whether a seat that saw the table at this version knows the choice that it has."""
+        known = self.choice_since[seat] if 0 <= seat < self.game.seats else self.version
+        return known <= version <= self.version
+
+    def why_stale(self, seat: int, version: int) -> Reason:
+        """The choice was taken away by somebody who chose at the same time; or it is an old one."""
+        quicker = self.waits.overtaker(seat, version) if 0 <= seat < self.game.seats else NOBODY
+        if quicker == NOBODY:
+            return Reason("stale_version")
+        return Reason("overtaken", fields={"who": self.role(quicker)})
+
     def run_chance(self, at: int) -> None:
         """Chance moves, for as long as it is asked."""
-        while self.result is None and self.asked.seats == bit(CHANCE):
+        while self.result is None and self.chance_is_asked:
             self.happen(Played(int(CHANCE), self.next_draw(self.chance), at))
 
     def time(self, now: int) -> int:

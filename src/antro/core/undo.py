@@ -1,44 +1,66 @@
-"""When a move may be taken back: four things forbid it, and nothing else does.
+"""When a move may be taken back: six things forbid it, and nothing else does.
 
 Never after hidden information was shown, never after a visible random event, never
-across the decision of another seat, and never so that others have to choose again.
-What was taken back counts as well: it has been seen. What a seat shows of its own by
-moving is its own to give away.
+across the decision of another seat, never after time has moved or a seat has left, and
+never so that others have to choose again. What was taken back counts as well: it has been
+seen. What a seat shows of its own by moving is its own to give away.
 """
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from antro.core.bits import bit
 from antro.core.descriptions import Reason
-from antro.core.events import Played
-from antro.core.game import CHANCE, Game, Question, S, Seat
+from antro.core.game import CHANCE, PEOPLE, TIME, Game, Question, S, Seat
+
+LEAVING: Final = -1  # no move: the seat left the game
 
 
 @final
 class Made:
-    """A move that was made, whether it stands or was taken back."""
+    """A move that was made, whether it stands or was taken back; or a seat that left."""
 
     def __init__(
-        self, version: int, played: Played, question: Question, thought: int, *, certain: bool
+        self,
+        version: int,
+        seat: int,
+        move: int,
+        question: Question,
+        acting: i64,
+        asked_at: list[int],
+        thought: int = 0,
+        *,
+        certain: bool = False,
     ) -> None:
         self.version: Final = version  # of the table before it
-        self.seat: Final = played.seat
-        self.move: Final = played.move
+        self.seat: Final = seat
+        self.move: Final = move  # or LEAVING
         self.question: Final = question  # that it answered
+        self.acting: Final = acting  # the set of all who could have moved
+        self.asked_at: Final = asked_at  # since when each open question had been waiting
         self.thought: Final = thought  # milliseconds
         self.certain: Final = certain  # chance had nothing else to draw
 
 
-def why_no_undo(game: Game[S], made: list[Made], last: Made, asked: Question) -> Reason | None:
-    """Why the last move of a seat may not be taken back, now that *asked* is; none, if it may."""
+def make_again(game: Game[S], state: S, made: Made) -> None:
+    """Do what was done, on a state that is where it was."""
+    if made.move == LEAVING:
+        game.leave(state, Seat(made.seat))
+    else:
+        game.apply(state, Seat(made.seat), made.move)
+
+
+def why_no_undo(game: Game[S], made: list[Made], last: Made, state: S) -> Reason | None:
+    """Why the last move of a seat may not be taken back in this state; none, if it may."""
     for later in after(made, last):
-        if later.seat != last.seat:
-            code = obstacle(game, later)
-            if code:
-                return Reason(code, later.question.clause)
-    if last.question.seats in (bit(last.seat), asked.seats | bit(last.seat)):
+        code = obstacle(game, later, last.seat)
+        if code:
+            return Reason(code, later.question.clause)
+    alone = last.question.seats & PEOPLE == bit(last.seat)
+    if alone or last.acting & PEOPLE == game.to_act(state) & PEOPLE | bit(last.seat):
         return None
-    return Reason("undo_turn", asked.clause)
+    return Reason("undo_turn", game.question_to(state, Seat(last.seat)).clause)
 
 
 def after(made: list[Made], last: Made) -> list[Made]:
@@ -49,10 +71,17 @@ def after(made: list[Made], last: Made) -> list[Made]:
     return made[first:]
 
 
-def obstacle(game: Game[S], later: Made) -> str:
-    """What forbids to go back beyond this move; nothing, if it is chance's and told nobody."""
+def obstacle(game: Game[S], later: Made, asking: int) -> str:
+    """What forbids a seat to go back beyond this move.
+
+    Nothing, if it is its own, or if it is chance's and told nobody.
+    """
+    if later.move == LEAVING:
+        return "undo_left"
+    if later.seat == TIME:
+        return "undo_time"
     if later.seat != CHANCE:
-        return "undo_other"
+        return "undo_other" if later.seat != asking else ""
     told = [seat for seat in range(game.seats) if tells(game, later, Seat(seat))]
     if not told:
         return ""

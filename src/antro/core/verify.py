@@ -1,11 +1,10 @@
-"""Whether chance was fair: every draw of a record is made again from its seed."""
+"""Whether all was fair: every draw of a record is made again from its seed, and times hold."""
 
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from antro.core.bits import bit
 from antro.core.descriptions import Fields, Reason
 from antro.core.errors import BadRecord
 from antro.core.events import Event, Played
@@ -64,7 +63,7 @@ def check_draw(record: Record, history: History[Any], event: Event) -> list[Reas
     """What is wrong with the next event, as a draw."""
     if record.seed is None or not isinstance(event, Played) or event.seat != CHANCE:
         return []
-    if history.asked.seats != bit(CHANCE):
+    if not history.chance_is_asked:
         return []  # no draw is due: the history itself refuses it
     drawn = history.next_draw(Chance(record.seed, record.header.entropies))
     if drawn == event.move:

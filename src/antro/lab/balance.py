@@ -10,9 +10,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.core.bits import lowest
 from antro.core.errors import BadOption
-from antro.core.game import CHANCE, Game, Options, Seat
+from antro.core.game import CHANCE, Game, Options, first_to_act
 from antro.games import GAMES
 from antro.lab.arena import is_contest, options_title, points
 from antro.lab.match import Outcome, Pairing
@@ -110,8 +109,8 @@ def decisions(game: Game[Any], outcome: Outcome) -> Iterable[tuple[int, int]]:
     """The seat and the number of every move that was chosen, not drawn."""
     state = game.start()
     for move in outcome.moves:
-        seat = Seat(lowest(game.to_act(state)))
-        if seat != CHANCE:
+        seat = first_to_act(game, state, game.to_act(state))
+        if seat < CHANCE:
             yield int(seat), move
         game.apply(state, seat, move)
 

@@ -11,10 +11,9 @@ from typing import Any, Final
 from antro.bots.guided import GuidedSearch
 from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
-from antro.core.bits import lowest
 from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
-from antro.core.game import CHANCE, Game, Options, Seat
+from antro.core.game import CHANCE, Game, Options, first_to_act
 from antro.core.moves import Moves
 from antro.core.policy import CountingPolicy
 from antro.games import GAMES
@@ -63,15 +62,15 @@ def play_and_count(
     state, moves = game.start(), Moves()
     counted: list[list[float]] = []
     while acting := game.to_act(state):
-        by = Seat(lowest(acting))
+        by = first_to_act(game, state, acting)
         game.offer(state, by, moves)
         if policy.calm(state) and (counts := list(policy.counts(state))) not in counted[-1:]:
             counted.append(counts)
-        if by != CHANCE and dice.below(STRAY):
+        if by < CHANCE and dice.below(STRAY):
             veiled = game.veil(state, by)
             move = GuidedSearch(game, policy, veiled, Budget(descents), dice).run()
         else:
-            if by != CHANCE:
+            if by < CHANCE:
                 policy.weigh(state, by, moves)
             move = moves.pick(dice)
         game.apply(state, by, move)

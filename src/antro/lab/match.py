@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.core.bits import lowest
 from antro.core.dice import SeededDice
-from antro.core.game import CHANCE, Game, Options, Seat
+from antro.core.game import CHANCE, Game, Options, Seat, first_to_act
 from antro.core.moves import Moves
 from antro.games import GAMES
 from antro.lab.entrants import Player, parse_entrant
@@ -30,7 +29,7 @@ class Outcome(Struct, frozen=True):
     pairing: Pairing
     scores: list[float]
     clause: str  # the rule that ended it
-    moves: list[int]  # in order, chance's included
+    moves: list[int]  # in order, those of chance and time included
     seconds: list[float]  # that each seat thought
 
     @property
@@ -53,8 +52,8 @@ def play(pairing: Pairing) -> Outcome:
     made: list[int] = []
     seconds = [0.0] * game.seats
     while acting := game.to_act(state):
-        by = Seat(lowest(acting))
-        if by == CHANCE:
+        by = first_to_act(game, state, acting)
+        if by >= CHANCE:
             game.offer(state, by, moves)
             move = int(moves.pick(dice))
         else:
@@ -71,4 +70,4 @@ def play(pairing: Pairing) -> Outcome:
 
 def ended_by(game: Game[Any], state: Any) -> str:
     """The clause that ended a game."""
-    return str(state.pending[-1].clause)
+    return str(game.open_questions(state)[0].clause)
