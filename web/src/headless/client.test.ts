@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Move, Snapshot, Update, ToClient } from '../wire.gen';
+import type { Move, ToClient, Update } from '../wire.gen';
 import { greeting, pause } from '../net';
 import { blank, latest, offers, receive, send, showNext, type Client } from './client';
+import { MOVE, playedLine, snapshotAt } from './testing';
 
-const MOVE: Move = { number: 7, text: 'draw', kind: 'draw', fields: {}, handles: ['pile:deck'] };
-const line = (version: number): Line => ({ version, what: 'played', seat: 0, at: 0, move: MOVE, to: null });
-
-function snapshot(version: number, since: number, changes: Partial<Snapshot> = {}): Snapshot {
-  return {
-    type: 'snapshot',
-    table: 't',
-    version,
-    seat: 0,
-    to_act: [0],
-    asked: { text: 'turn 0', clause: '3.2' },
-    view: version,
-    offers: [MOVE],
-    since,
-    log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
-    clocks: null,
-    undo: null,
-    result: null,
-    players: [],
-    ...changes,
-  };
-}
+const line = (version: number) => playedLine(0, 'draw', {}, version);
 
 function update(version: number, changes: unknown[][], different: Partial<Update> = {}): Update {
   return {
@@ -44,7 +24,7 @@ function update(version: number, changes: unknown[][], different: Partial<Update
   };
 }
 
-const joined = (version = 3): Client => receive(blank('t'), snapshot(version, 0));
+const joined = (version = 3): Client => receive(blank('t'), snapshotAt(version, 0));
 
 describe('a client', () => {
   it('shows the first view at once, with the whole log', () => {
@@ -53,7 +33,7 @@ describe('a client', () => {
   });
 
   it('lets later views wait, each to be shown in its turn', () => {
-    const waiting = [snapshot(4, 3), snapshot(5, 4)].reduce(receive, joined());
+    const waiting = [snapshotAt(4, 3), snapshotAt(5, 4)].reduce(receive, joined());
     expect(waiting.views.current?.version).toBe(3);
     expect(latest(waiting)).toBe(5);
     expect(showNext(waiting).views.current?.version).toBe(4);
@@ -61,7 +41,7 @@ describe('a client', () => {
   });
 
   it('makes a view of what an event changed in the one before', () => {
-    const before = receive(blank('t'), snapshot(3, 0, { view: { turn: 0, deck: 9 } }));
+    const before = receive(blank('t'), snapshotAt(3, 0, { view: { turn: 0, deck: 9 } }));
     const client = [update(4, [['deck', 8]]), update(5, [['turn', 1]])].reduce(receive, before);
     expect(client.views.waiting.map(({ view }) => view)).toEqual([
       { turn: 0, deck: 8 },
@@ -90,7 +70,7 @@ describe('a client', () => {
 
   it('offers nothing while a view waits or a move is on its way', () => {
     expect(offers(joined())).toEqual([MOVE]);
-    expect(offers(receive(joined(), snapshot(4, 3)))).toEqual([]);
+    expect(offers(receive(joined(), snapshotAt(4, 3)))).toEqual([]);
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     expect(offers(sent)).toEqual([]);
   });
@@ -98,7 +78,7 @@ describe('a client', () => {
   it.each([[['view', 'done']], [['done', 'view']]])(
     'offers again when a move is saved and its view is shown: %s',
     (order) => {
-      const messages = { view: snapshot(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
+      const messages = { view: snapshotAt(4, 3), done: { type: 'done', table: 't', id: 'a', version: 4 } as const };
       let client = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
       for (const name of order) {
         expect(offers(client)).toEqual([]);
@@ -111,12 +91,12 @@ describe('a client', () => {
 
   it('ignores a view that it has, and those of other tables', () => {
     const client = joined();
-    expect(receive(client, snapshot(3, 3))).toBe(client);
-    expect(receive(client, snapshot(9, 8, { table: 'u' }))).toBe(client);
+    expect(receive(client, snapshotAt(3, 3))).toBe(client);
+    expect(receive(client, snapshotAt(9, 8, { table: 'u' }))).toBe(client);
   });
 
   it('takes another seat’s view at once: the screen was passed on', () => {
-    const passed = receive(receive(joined(), snapshot(4, 3)), snapshot(4, 0, { seat: 1 }));
+    const passed = receive(receive(joined(), snapshotAt(4, 3)), snapshotAt(4, 0, { seat: 1 }));
     expect(passed.views.current?.seat).toBe(1);
     expect(passed.views.waiting).toEqual([]);
   });

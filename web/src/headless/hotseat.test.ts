@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Snapshot } from '../wire.gen';
 import { seatToPassTo } from './hotseat';
+import { snapshotAt } from './testing';
 
 const seen = (seat: number, to_act: number[], result: Snapshot['result'] = null) =>
-  ({ seat, to_act, result }) as Snapshot;
+  snapshotAt(3, 2, { seat, to_act, result });
 
 it('stays where it is when one person plays at the screen', () => {
   expect(seatToPassTo(seen(0, [1]), [0], true)).toBeNull();

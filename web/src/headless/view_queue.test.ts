@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Line, Snapshot } from '../wire.gen';
+import { snapshotAt } from './testing';
 import { advance, drain, newest, NO_VIEWS, paceOf, push, type ViewQueue } from './view_queue';
-
-const line = (version: number): Line => ({ version, what: 'played', seat: 0, at: 0, move: null, to: null });
-
-function snapshot(version: number, since: number, seat = 0): Snapshot {
-  return {
-    type: 'snapshot',
-    table: 't',
-    version,
-    seat,
-    to_act: [0],
-    asked: { text: 'turn 0', clause: '3.2' },
-    view: version,
-    offers: [],
-    since,
-    log: Array.from({ length: version - since }, (_, at) => line(since + at + 1)),
-    clocks: null,
-    undo: null,
-    result: null,
-    players: [],
-  };
-}
 
 /** A table at version 3, and the views that came after. */
 function queueOf(...versions: number[]): ViewQueue {
-  const joined = push(NO_VIEWS, snapshot(3, 0));
-  return versions.reduce((queue, version) => push(queue, snapshot(version, version - 1)), joined);
+  const joined = push(NO_VIEWS, snapshotAt(3, 0));
+  return versions.reduce((queue, version) => push(queue, snapshotAt(version, version - 1)), joined);
 }
 
 const versions = (queue: ViewQueue) => [queue.current?.version, ...queue.waiting.map(({ version }) => version)];
@@ -54,18 +33,18 @@ describe('a queue of views', () => {
   });
 
   it('replaces the lines that a view tells again', () => {
-    const again = drain(push(queueOf(4), snapshot(6, 3)));
+    const again = drain(push(queueOf(4), snapshotAt(6, 3)));
     expect(logged(again)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('stays the same when a view is not news', () => {
     const queue = queueOf(4);
-    expect(push(queue, snapshot(4, 3))).toBe(queue);
+    expect(push(queue, snapshotAt(4, 3))).toBe(queue);
   });
 
   it('drops what waits when a whole view comes, or one for another seat', () => {
-    expect(versions(push(queueOf(4, 5), snapshot(5, 0)))).toEqual([5]);
-    expect(versions(push(queueOf(4, 5), snapshot(5, 4, 1)))).toEqual([5]);
+    expect(versions(push(queueOf(4, 5), snapshotAt(5, 0)))).toEqual([5]);
+    expect(versions(push(queueOf(4, 5), snapshotAt(5, 4, { seat: 1 })))).toEqual([5]);
   });
 
   it('hurries when much waits', () => {

@@ -8,7 +8,8 @@ import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
 import { glides } from './motions';
-import { CHANCE, type Line } from '../../wire.gen';
+import { playedLine as line } from '../../headless/testing';
+import { CHANCE } from '../../wire.gen';
 import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
 
 const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
@@ -60,15 +61,7 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   return { ...before, sides: before.sides.map((each, seat) => (seat === at ? { ...each, ...changes } : each)) };
 };
 
-const line = (seat: number, kind: string, fields: Record<string, string> = {}): Line => ({
-  version: 1,
-  what: 'played',
-  seat,
-  at: 0,
-  move: { number: 0, text: kind, kind, fields, handles: [] },
-  to: null,
-});
-const dealt = (role: string): Line => line(CHANCE, 'deal', { role: `role:${role}` });
+const dealt = (role: string) => line(CHANCE, 'deal', { role: `role:${role}` });
 
 describe('what a thing does', () => {
   const things = Object.keys(en).filter((word) => /^(symbol|token):\w+$/.test(word) && word !== 'symbol:nothing');

@@ -11,7 +11,8 @@ import { inWords } from './inwords';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
 import { moved } from './motions';
-import { CHANCE, type Line } from '../../wire.gen';
+import { playedLine as line } from '../../headless/testing';
+import { CHANCE } from '../../wire.gen';
 import type { FaceView, MarketView, PlayedView, SideView, SiteView, VolfView } from './view.gen';
 
 const STAB: FaceView = {
@@ -78,17 +79,6 @@ function side(seat: number, more: Partial<SideView> = {}): SideView {
 
 function played(card: string, more: Partial<PlayedView> = {}): PlayedView {
   return { card, count: 1, sealed: false, ready: 0, used: 0, ...more };
-}
-
-function line(seat: number, kind: string, fields: Record<string, string> = {}): Line {
-  return {
-    version: 1,
-    what: 'played',
-    seat,
-    at: 0,
-    move: { number: 0, text: kind, kind, fields, handles: [] },
-    to: null,
-  };
 }
 
 function fly(from: string | string[], to: string | string[], step = 0): Motion {

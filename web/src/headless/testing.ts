@@ -1,0 +1,31 @@
+/** Messages of a server that is not there, for tests. */
+
+import type { Line, Move, Snapshot } from '../wire.gen';
+
+export const MOVE: Move = { number: 7, text: 'draw', kind: 'draw', fields: {}, handles: ['pile:deck'] };
+
+/** A line of the log: somebody's move. */
+export function playedLine(seat: number, kind: string, fields: Move['fields'] = {}, version = 1): Line {
+  return { version, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null };
+}
+
+/** A table at a version, with the log since an earlier one. */
+export function snapshotAt(version: number, since: number, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    type: 'snapshot',
+    table: 't',
+    version,
+    seat: 0,
+    to_act: [0],
+    asked: { text: 'turn 0', clause: '3.2' },
+    view: version,
+    offers: [MOVE],
+    since,
+    log: Array.from({ length: version - since }, (_, at) => playedLine(0, 'draw', {}, since + at + 1)),
+    clocks: null,
+    undo: null,
+    result: null,
+    players: [],
+    ...changes,
+  };
+}
