@@ -3,7 +3,7 @@ import { countdown } from './clocks';
 import { entriesOf } from './log';
 import { parse, to } from './route';
 import { clauseOf, marked, search, sections, spans } from './rulebook';
-import { parts, say, things, worded } from './words';
+import { fillText, parts, say, things, worded } from './words';
 import { CHANCE, type Line } from '../wire.gen';
 
 const WORDS = {
@@ -41,6 +41,14 @@ describe('words', () => {
     expect(say(WORDS, 'move.cards', { card: ['symbol:defence', 'symbol:attack:1'] })).toBe('Plays Defence / Attack 1.');
     expect(say(WORDS, 'move.unheard')).toBe('move.unheard');
     expect(things({ n: 2, on: 'figure:brald', all: ['hex:a1', 'word'] })).toEqual(['figure:brald', 'hex:a1']);
+  });
+});
+
+describe('a text of the client', () => {
+  it('takes its fields as they are, and keeps a hole that nothing fills', () => {
+    expect(fillText('Look at: {pile}', { pile: 'Discards: 3' })).toBe('Look at: Discards: 3');
+    expect(fillText('{n} of {of}', { n: 2 })).toBe('2 of {of}');
+    expect(fillText('{names}', { names: ['Anna', 'Bruno'] })).toBe('Anna / Bruno');
   });
 });
 
