@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build starts from elsewhere
 
-from tools import client, engine, keys, packages  # noqa: E402 (found by the line above)
+from tools import client, compiling, engine, keys, packages  # noqa: E402 (found by the line above)
 
 
 class WheelHook(BuildHookInterface[Any]):
@@ -40,7 +40,7 @@ class WheelHook(BuildHookInterface[Any]):
         made = keys.BUILD / "wheel"
         engine.compile_engine(made)
         build_data["force_include"] |= {
-            str(path): str(path.relative_to(made)) for path in made.rglob("*.so")
+            str(path): str(path.relative_to(made)) for path in compiling.extension_modules(made)
         }
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

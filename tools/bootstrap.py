@@ -1,14 +1,16 @@
-"""From a bare clone to something that runs: environment, packages, engine, client.
+"""From a bare clone to something that runs: environment, packages, client, engine.
 
 Each part has a key, the hash of all it is made from, and is made again only when its
 key changes. When all keys hold, nothing is started: a warm start costs the hashing.
-What has to be made is made side by side: the engine is compiled while the other packages
-are installed and the client is built.
+What has to be made is made side by side. A server does not wait for the engine: it begins
+on the sources as they are, and ``tools.background`` compiles meanwhile.
 """
 
 import fcntl
 import sys
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -22,34 +24,56 @@ NODE_KEY: Final = BUILD / "node.key"
 
 
 def prepare(*extras: str) -> Path:
-    """Make what is missing or out of date. Returns the folder to run ``antro`` from.
+    """Make all that is missing or out of date. Returns the folder to run ``antro`` from.
 
     *extras* are the optional dependencies that are wanted beside the engine's own.
     """
-    if not ready(extras):
-        BUILD.mkdir(exist_ok=True)
-        with (BUILD / "lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)  # a second ./play waits here for the first
-            make(extras)
+    wanted = extras if engine.obstacle() else (*extras, "compile")
+    if not (packages.ready(wanted) and client_ready() and engine_ready()):
+        with locked("set-up"):
+            make(wanted)
     return chosen()
 
 
+def prepare_to_serve() -> Path:
+    """The same, but for the engine: it is taken if it is there."""
+    if not (packages.ready(()) and client_ready()):
+        with locked("set-up"):
+            make(())
+    return chosen()
+
+
+def prepare_engine() -> None:
+    """The engine alone, in an environment that is there already."""
+    if not packages.ready(("compile",)):
+        with locked("set-up"):
+            packages.install(("compile",))
+    if not engine_ready():
+        compile_engine()
+
+
+@contextmanager
+def locked(name: str) -> Iterator[None]:
+    """Whoever comes second waits here for the first."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def chosen() -> Path:
-    """The folder of the compiled engine, or else, saying why, of the sources."""
+    """The folder of the compiled engine if it is current, or else, saying why, of the sources."""
+    if engine.current() and not engine.obstacle():
+        engine.mirror()
+        return engine.TARGET
     failed = "it did not compile, see build/logs/engine.log" if uncompilable() else ""
-    problem = engine.obstacle() or failed
-    if problem:
-        print(f"antro: the engine runs interpreted, so bots are slower: {problem}", file=sys.stderr)
-        return engine.SOURCE.parent
-    engine.mirror()
-    return engine.TARGET
-
-
-def ready(extras: Extras) -> bool:
-    return packages.ready(extras) and engine_ready() and client_ready()
+    problem = engine.obstacle() or failed or "it is not compiled yet"
+    print(f"antro: the engine runs interpreted, so bots are slower: {problem}", file=sys.stderr)
+    return engine.SOURCE.parent
 
 
 def engine_ready() -> bool:
+    """Whether there is nothing to compile, or nothing that can be."""
     return bool(engine.obstacle()) or engine.current() or uncompilable()
 
 
@@ -68,10 +92,10 @@ def make(extras: Extras) -> None:
     with ThreadPoolExecutor() as pool:
         tools = pool.submit(install_compiler, extras)
         jobs = [tools, pool.submit(install_packages, extras, tools)]
-        if not engine_ready():
-            jobs.append(pool.submit(compile_engine, tools))
         if not client_ready():
             jobs.append(pool.submit(build_client))
+        if "compile" in extras and not engine_ready():
+            jobs.append(pool.submit(compile_after, tools))
         for job in jobs:
             job.result()
     say("set-up", "done")
@@ -79,7 +103,7 @@ def make(extras: Extras) -> None:
 
 def install_compiler(extras: Extras) -> None:
     """It comes first, so that it need not wait for the other packages."""
-    if not packages.ready(extras) and not engine.obstacle():
+    if "compile" in extras and not packages.ready(extras):
         packages.install_compiler()
 
 
@@ -89,20 +113,27 @@ def install_packages(extras: Extras, tools: "Future[None]") -> None:
         packages.install(extras)
 
 
-def compile_engine(tools: "Future[None]") -> None:
-    """Compile, or note that it cannot be done, so that it is tried once per change."""
+def compile_after(tools: "Future[None]") -> None:
     tools.result()
-    say("engine", f"compiling {len(engine.compiled())} modules to C")
-    made_of = engine.key()
-    try:
-        run("engine", str(PYTHON), "-m", "tools.engine")
-    except Stopped:
-        raise
-    except Failed as problem:
-        keep(UNCOMPILED, made_of)
-        say("engine", f"did not compile: {problem}")
-    else:
-        say("engine", "compiled")
+    compile_engine()
+
+
+def compile_engine() -> None:
+    """Compile, or note that it cannot be done, so that it is tried once per change."""
+    with locked("engine"):
+        if engine_ready():  # by another who was first
+            return
+        say("engine", f"compiling {len(engine.compiled())} modules to C")
+        made_of = engine.key()
+        try:
+            run("engine", str(PYTHON), "-m", "tools.engine")
+        except Stopped:
+            raise
+        except Failed as problem:
+            keep(UNCOMPILED, made_of)
+            say("engine", f"did not compile: {problem}")
+        else:
+            say("engine", "compiled")
 
 
 def build_client() -> None:

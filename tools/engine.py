@@ -14,19 +14,17 @@ import re
 import shutil
 import sys
 import sysconfig
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from tools import compiling
+from tools.compiling import LIBRARIES, compile_groups, extension_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
 TARGET: Final = BUILD / "compiled"
-SCRATCH: Final = BUILD / "mypyc"
 
-# One group: calls between modules of one group are direct, calls between groups are not.
 PACKAGES: Final = ("core", "games", "bots", "server")
 
 # Of the server, what every move passes through; it is made before the packages are there that
@@ -65,12 +63,30 @@ LEFT_OUT: Final = {
     "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
+TOOLS: Final = [Path(__file__), Path(compiling.__file__)]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 
 def compiled() -> list[str]:
     """The modules to compile, as paths below ``src/antro``."""
     return [name for name in sources() if not left_out(name)]
+
+
+def groups() -> dict[str, list[str]]:
+    """The same, by the library that they become: one for each game, and one for the rest.
+
+    Calls within a library are direct; an edit to a game compiles its own library only.
+    """
+    found: dict[str, list[str]] = {}
+    for name in compiled():
+        found.setdefault(f"antro_{group_of(name)}", []).append(name)
+    return found
+
+
+def group_of(name: str) -> str:
+    """A game's folder is its group."""
+    package, *folders = name.split("/")[:-1]
+    return folders[0] if package == "games" and folders else "base"
 
 
 def left_out(name: str) -> bool:
@@ -89,12 +105,17 @@ def sources() -> list[str]:
 
 
 def key() -> str:
-    """What the extension modules are made of: sources, this file, Python and the tool chain.
+    """What the extension modules are made of: the sources, and the tool chain.
 
     A module that is left out counts too, since the compiler reads its types.
     """
+    return key_of([tool_chain()], (SOURCE / name for name in sources()))
+
+
+def tool_chain() -> str:
+    """The key of all that compiles: Python, mypyc, and these files."""
     python = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
-    return key_of([*python, *pins()], [Path(__file__), *(SOURCE / name for name in sources())])
+    return key_of([*python, *pins()], TOOLS)
 
 
 def pins() -> list[str]:
@@ -120,67 +141,13 @@ def compiler() -> str:
 
 
 def compile_engine(folder: Path) -> None:
-    """Write the extension modules below *folder*, laid out like the package.
-
-    One C file for each module, so that processors share the work and an edit costs
-    little; the linker then optimizes across them, where it is known to be able to.
-    """
-    # The tool chain is there only when something is to be compiled.
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    os.chdir(ROOT)  # mypy finds its settings, and the names of modules, from here
-    extensions = mypycify(
-        ["--cache-dir", str(SCRATCH / "cache"), *(str(SOURCE / name) for name in compiled())],
-        target_dir=str(SCRATCH),
-        group_name="antro_engine",
-        multi_file=True,
-        debug_level="0",
-    )
-    for extension in extensions:
-        extension.extra_compile_args += flags()
-        extension.extra_link_args += flags()
-
-    class Build(build_ext):
-        def build_extensions(self) -> None:
-            self.compiler.compile = side_by_side(self.compiler)
-            super().build_extensions()
-
-    command = Build(Distribution({"ext_modules": extensions}))
-    command.build_lib, command.build_temp = str(folder), str(SCRATCH / "objects")
-    command.ensure_finalized()
-    command.run()
-
-
-def flags() -> list[str]:
-    """For the compiler and the linker. The engine calls itself, and nobody takes its place."""
-    own = ["-fno-semantic-interposition"] if os.name == "posix" else []
-    return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler() else own
-
-
-def side_by_side(made: Any) -> Callable[..., list[str]]:
-    """The compiler's ``compile``, for several sources at once; what is up to date is kept."""
-    one_by_one = made.compile
-
-    def compile_one(source: str, options: dict[str, Any]) -> list[str]:
-        objects: list[str] = made.object_filenames([source], output_dir=options["output_dir"])
-        headers = [*SCRATCH.glob("*.h"), Path(source)]
-        if all(newer(Path(name), headers) for name in objects):
-            return objects
-        built: list[str] = one_by_one([source], **options)
-        return built
-
-    def compile_all(sources: list[str], **options: Any) -> list[str]:
-        with ThreadPoolExecutor(os.cpu_count()) as pool:
-            parts = pool.map(lambda source: compile_one(source, options), sources)
-            return [name for part in parts for name in part]
-
-    return compile_all
-
-
-def newer(made: Path, sources: list[Path]) -> bool:
-    return made.exists() and all(made.stat().st_mtime > path.stat().st_mtime for path in sources)
+    """Write the extension modules below *folder*, laid out like the package."""
+    paths = {name: [SOURCE / each for each in found] for name, found in groups().items()}
+    compile_groups(paths, tool_chain())
+    for made in extension_modules(LIBRARIES):
+        copy = folder / made.relative_to(LIBRARIES)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, copy)
 
 
 def refresh() -> None:
@@ -190,8 +157,17 @@ def refresh() -> None:
     compile_engine(fresh)
     keep(fresh / ".key", made_of)
     mirror(fresh)
-    shutil.rmtree(TARGET, ignore_errors=True)
-    fresh.rename(TARGET)
+    replace_folder(TARGET, fresh)
+
+
+def replace_folder(folder: Path, fresh: Path) -> None:
+    """Put *fresh* in the place of *folder*, which is missing for next to no time."""
+    old = folder.with_suffix(".old")
+    shutil.rmtree(old, ignore_errors=True)
+    if folder.exists():
+        folder.rename(old)
+    fresh.rename(folder)
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def current() -> bool:
@@ -224,7 +200,7 @@ def files_below(folder: Path) -> set[str]:
 
 def passing(name: Path) -> bool:
     """Whether this is built from something else."""
-    return name.suffix in {".so", ".pyc"} or name.parts[0] == "static"
+    return is_extension_module(name) or name.suffix == ".pyc" or name.parts[0] == "static"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tools import engine
 from tools.keys import ROOT, key_of
 from tools.steps import run, say
 
@@ -55,9 +54,9 @@ def pip(log: str, *words: str) -> None:
 
 
 def wanted(extras: Extras) -> list[str]:
-    """What has to be installed here."""
+    """What these extras ask for, and what Antro itself does."""
     own: list[str] = project()["dependencies"]
-    return own + requirements(extras if engine.obstacle() else (*extras, "compile"))
+    return own + requirements(extras)
 
 
 def installed() -> set[str]:

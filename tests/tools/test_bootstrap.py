@@ -1,6 +1,4 @@
-"""When compiling does not work out."""
-
-from concurrent.futures import Future
+"""When compiling does not work out, or somebody else does it."""
 
 import pytest
 
@@ -12,14 +10,15 @@ pytestmark = pytest.mark.plain
 @pytest.fixture
 def compile_with(tmp_path, monkeypatch):
     """Try to compile, with a shell command in the compiler's place."""
+    monkeypatch.setattr(bootstrap, "BUILD", tmp_path)
     monkeypatch.setattr(bootstrap, "UNCOMPILED", tmp_path / "engine.failed")
+    monkeypatch.setattr(engine, "TARGET", tmp_path / "compiled")
+    monkeypatch.setattr(engine, "obstacle", lambda: "")
     monkeypatch.setattr(steps, "LOGS", steps.LOGS / "tests")
-    done: Future[None] = Future()
-    done.set_result(None)
 
     def attempt(command):
         monkeypatch.setattr(bootstrap, "run", lambda *_: steps.run("compiler", "sh", "-c", command))
-        bootstrap.compile_engine(done)
+        bootstrap.compile_engine()
 
     return attempt
 
@@ -39,4 +38,10 @@ def test_a_compiler_that_was_stopped_is_tried_again(compile_with):
 
 def test_what_compiles_leaves_no_mark(compile_with):
     compile_with("exit 0")
+    assert not bootstrap.uncompilable()
+
+
+def test_what_another_has_compiled_is_not_compiled_again(compile_with, monkeypatch):
+    monkeypatch.setattr(engine, "current", lambda: True)
+    compile_with("exit 1")
     assert not bootstrap.uncompilable()

@@ -21,7 +21,7 @@ def package(tmp_path, monkeypatch):
     for module in (engine, keys):
         monkeypatch.setattr(module, "ROOT", tmp_path)
     (tmp_path / "constraints.txt").write_text("mypy==2\nrich==15\n")
-    monkeypatch.setattr(engine, "__file__", str(source / "core" / "game.py"))
+    monkeypatch.setattr(engine, "TOOLS", [])
     return source
 
 
@@ -80,6 +80,16 @@ def test_structs_are_not_compiled(package):
         "class Move(Struct, frozen=True):\n    text: str\n"
     )
     assert engine.compiled() == ["core/game.py"]
+
+
+def test_each_game_is_a_group_of_its_own_and_all_else_is_one(package):
+    for name in ("games/option.py", "games/ember/rules.py", "games/ember/bot/policy.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("")
+    assert engine.groups() == {
+        "antro_base": ["core/descriptions.py", "core/game.py", "games/option.py"],
+        "antro_ember": ["games/ember/bot/policy.py", "games/ember/rules.py"],
+    }
 
 
 def test_what_stands_in_the_way_of_compiling_is_told(monkeypatch):

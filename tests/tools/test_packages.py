@@ -31,11 +31,18 @@ def test_what_is_installed_is_not_installed_again(environment):
     assert not packages.ready(("dev",))
 
 
-def test_the_extras_include_the_rest(environment, monkeypatch):
+def test_what_a_server_needs_is_installed_first_and_the_compiler_later(environment):
+    packages.install(())
+    assert not packages.ready(("compile",))
+    packages.install(("compile",))
+    assert packages.ready(())
+    assert packages.ready(("compile",))
+
+
+def test_the_extras_include_the_rest(environment):
     packages.install(("dev",))
     assert packages.ready(())
-    monkeypatch.setenv("ANTRO_COMPILE", "0")
-    assert packages.ready(("dev",))
+    assert packages.ready(("compile",))
 
 
 def test_other_constraints_install_everything_again(environment, monkeypatch):

@@ -33,7 +33,10 @@ class WarmUp:
 def promised() -> int | None:
     """The pipe that ``./play`` left us, if it compiles."""
     pipe = os.environ.pop(PIPE, "")
-    return int(pipe) if pipe else None
+    if not pipe:
+        return None
+    os.set_inheritable(int(pipe), False)  # it ends with us, and with no process of ours
+    return int(pipe)
 
 
 async def all_of(pipe: int) -> str:

@@ -1,0 +1,45 @@
+"""The engine that is compiled beside a server: who tells whom, and who ends with whom."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tools import background, engine
+
+pytestmark = pytest.mark.plain
+
+COMPILES = """
+import subprocess
+from tools import background, bootstrap
+def compile():
+    print("begun", flush=True)
+    subprocess.run(["sleep", "60"])
+bootstrap.prepare_engine = compile
+background.main()
+"""
+"""Takes a minute to compile, in a process of its own."""
+
+
+def test_compiling_ends_with_the_server():
+    reading, writing = os.pipe()
+    command = [sys.executable, "-c", COMPILES]
+    with subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE) as starter:
+        os.close(writing)
+        assert os.read(reading, 10) == b"begun\n"
+        os.close(reading)
+        _, said = starter.communicate(timeout=20)  # returns when nobody holds the pipe any more
+        assert (starter.returncode, said) == (0, b"")
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_server_is_told_where_the_engine_is_or_nothing(monkeypatch, capfd, compiled):
+    monkeypatch.setattr(os, "fork", lambda: 0)
+    monkeypatch.setattr(os, "setsid", lambda: None)
+    monkeypatch.setattr(os, "nice", lambda _: 0)
+    monkeypatch.setattr(background, "end_with_reader", lambda: None)
+    monkeypatch.setattr("tools.bootstrap.prepare_engine", lambda: None)
+    monkeypatch.setattr(engine, "current", lambda: compiled)
+    background.main()
+    assert capfd.readouterr().out == (f"{engine.TARGET}\n" if compiled else "")
