@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ def prepare(*extras: str) -> Path:
     *extras* are the optional dependencies that are wanted beside the engine's own.
     """
     wanted = extras if engine.obstacle() else (*extras, "compile")
-    if not (packages.ready(wanted) and client_ready() and engine_ready()):
+    if not (packages.ready(wanted) and client_ready(wanted) and engine_ready()):
         with locked("set-up"):
             make(wanted)
     return chosen()
@@ -37,7 +38,7 @@ def prepare(*extras: str) -> Path:
 
 def prepare_to_serve() -> Path:
     """The same, but for the engine: it is taken if it is there."""
-    if not (packages.ready(()) and client_ready()):
+    if not (packages.ready(()) and client_ready(())):
         with locked("set-up"):
             make(())
     return chosen()
@@ -81,8 +82,10 @@ def uncompilable() -> bool:
     return holds(UNCOMPILED, engine.key())
 
 
-def client_ready() -> bool:
-    return not client.exists() or client.current()
+def client_ready(extras: Extras) -> bool:
+    if not client.exists():
+        return True
+    return client.current() and ("dev" not in extras or client.installed(checks=True))
 
 
 def make(extras: Extras) -> None:
@@ -92,8 +95,8 @@ def make(extras: Extras) -> None:
     with ThreadPoolExecutor() as pool:
         tools = pool.submit(install_compiler, extras)
         jobs = [tools, pool.submit(install_packages, extras, tools)]
-        if not client_ready():
-            jobs.append(pool.submit(build_client))
+        if not client_ready(extras):
+            jobs.append(pool.submit(build_client, extras))
         if "compile" in extras and not engine_ready():
             jobs.append(pool.submit(compile_after, tools))
         for job in jobs:
@@ -136,14 +139,15 @@ def compile_engine() -> None:
             say("engine", "compiled")
 
 
-def build_client() -> None:
+def build_client(extras: Extras) -> None:
     """Build it, or say why not: a terminal game needs none. It is tried again at every start."""
     try:
         fetch_node()
         say("client", "installing its packages")
-        logged("client-packages", client.install)
-        say("client", "building")
-        logged("client", client.build)
+        logged("client-packages", partial(client.install, checks="dev" in extras))
+        if not client.current():
+            say("client", "building")
+            logged("client", client.build)
     except Failed as problem:
         say("client", f"not built: {problem}")
     else:

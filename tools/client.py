@@ -47,12 +47,23 @@ def current() -> bool:
     return (TARGET / "index.html").exists() and holds(KEY, key())
 
 
-def install(log: IO[str] | None = None) -> None:
-    """Put the client's packages into ``web/node_modules``, once per lock file."""
-    lock = key_of([], [WEB / "package.json", WEB / "package-lock.json"])
-    if not holds(LOCK_KEY, lock) or not (WEB / "node_modules").exists():
-        npm("ci", "--no-audit", "--no-fund", log=log)
-        keep(LOCK_KEY, lock)
+def install(log: IO[str] | None = None, *, checks: bool = False) -> None:
+    """Put what builds the client into ``web/node_modules``; with *checks*, what tests it too."""
+    if not installed(checks=checks):
+        npm("ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"]), log=log)
+        keep(LOCK_KEY, lock_key(checks=checks))
+
+
+def installed(*, checks: bool) -> bool:
+    """Whether ``web/node_modules`` holds what was asked for, of today's lock file."""
+    enough = {True, checks}  # who can check can build
+    there = any(holds(LOCK_KEY, lock_key(checks=each)) for each in enough)
+    return there and (WEB / "node_modules").exists()
+
+
+def lock_key(*, checks: bool) -> str:
+    kind = "checks" if checks else "build"
+    return key_of([kind], [WEB / "package.json", WEB / "package-lock.json"])
 
 
 def build(log: IO[str] | None = None) -> None:
