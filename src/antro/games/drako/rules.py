@@ -52,20 +52,18 @@ class Drako(Game[DrakoState]):
 
     def start(self) -> DrakoState:
         """§2 The position before any card is dealt."""
-        size = 2 * self.config.width
-        state = DrakoState(
-            viewer=HOST,
-            pending=self.opening(),
-            hexes=self.start_hexes(),
-            wounds=UNHURT[:],
-            shields=NO_SHIELDS[:],
-            hands=vec[i64]([0] * size),
-            known=vec[i64]([0] * size),
-            bags=vec[i64]([0] * size),
-            discards=vec[i64]([0] * size),
-            counts=vec[i64]([0] * 4),
-            rocks=self.config.matchup.rocks,
-        )
+        no_cards = vec[i64]([0] * (2 * self.config.width))
+        state = DrakoState()
+        state.pending = self.opening()
+        state.hexes = self.start_hexes()
+        state.wounds = UNHURT[:]
+        state.shields = NO_SHIELDS[:]
+        state.hands = no_cards[:]
+        state.known = no_cards[:]
+        state.bags = no_cards[:]
+        state.discards = no_cards[:]
+        state.counts = vec[i64]([0] * 4)
+        state.rocks = self.config.matchup.rocks
         for seat in SEATS:
             for face, card in enumerate(self.config.decks[seat]):
                 state.bags[self.config.row(seat, face)] = card.copies
@@ -178,22 +176,13 @@ class Drako(Game[DrakoState]):
     def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
         """§1.5 What *viewer* knows: another's hand lies in its bag, but for cards known to all.
 
-        Names every secret field, so that a new one stays a secret until it is written here.
+        What is shown of hands and bags is written here; all else is open.
         """
-        veiled = DrakoState(
-            viewer=viewer,
-            pending=state.pending[:],
-            hexes=state.hexes[:],
-            wounds=state.wounds[:],
-            shields=state.shields[:],
-            hands=state.hands[:],
-            known=state.known[:],
-            bags=state.bags[:],
-            discards=state.discards[:],
-            counts=state.counts[:],
-            rocks=state.rocks,
-        )
-        veiled.follow(state)
+        veiled = DrakoState()
+        veiled.viewer = viewer
+        veiled.hands = state.hands[:]
+        veiled.bags = state.bags[:]
+        veiled.copy_open(state)
         width = self.config.width
         for seat in SEATS:
             if seat != viewer:

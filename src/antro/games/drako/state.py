@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.core.game import Question, Seat, State
+from antro.core.game import HOST, Question, Seat, State
 from antro.games.drako.board import BOARD, NOWHERE
 
 SEATS: Final = [Seat(0), Seat(1)]
@@ -46,31 +46,18 @@ class DrakoState(State):
     viewer may not know lie in its bag too, and ``counts`` still tells how many.
     """
 
-    def __init__(
-        self,
-        viewer: Seat,
-        pending: list[Question],
-        hexes: vec[i64],
-        wounds: vec[i64],
-        shields: vec[i64],
-        hands: vec[i64],
-        known: vec[i64],
-        bags: vec[i64],
-        discards: vec[i64],
-        counts: vec[i64],
-        rocks: i64,
-    ) -> None:
-        self.viewer = viewer
-        self.pending = pending
-        self.hexes = hexes  # [slot]; NOWHERE for the dead and the not yet placed
-        self.wounds = wounds  # [slot], then by area of the dragon
-        self.shields = shields  # [slot]: reinforcements laid on a knight (§17.6)
-        self.hands = hands  # [seat * width + face]
-        self.known = known  # of the hands, the cards known to all: see effects.refill
-        self.bags = bags
-        self.discards = discards  # laid reinforcements are counted here at once
-        self.counts = counts  # [HAND + seat], [DECK + seat]
-        self.rocks = rocks
+    def __init__(self) -> None:
+        self.viewer = HOST
+        self.pending: list[Question] = []
+        self.hexes = vec[i64]()  # [slot]; NOWHERE for the dead and the not yet placed
+        self.wounds = vec[i64]()  # [slot], then by area of the dragon
+        self.shields = vec[i64]()  # [slot]: reinforcements laid on a knight (§17.6)
+        self.hands = vec[i64]()  # [seat * width + face]
+        self.known = vec[i64]()  # of the hands, the cards known to all: see effects.refill
+        self.bags = vec[i64]()
+        self.discards = vec[i64]()  # laid reinforcements are counted here at once
+        self.counts = vec[i64]()  # [HAND + seat], [DECK + seat]
+        self.rocks: i64 = 0
         self.netted: i64 = NOBODY  # slot
         self.fury: i64 = 1  # unused tokens: 1 or 0
         self.dodge: i64 = 1
@@ -91,24 +78,23 @@ class DrakoState(State):
 
     def clone(self) -> Self:
         """An independent copy."""
-        twin = DrakoState(
-            self.viewer,
-            self.pending[:],
-            self.hexes[:],
-            self.wounds[:],
-            self.shields[:],
-            self.hands[:],
-            self.known[:],
-            self.bags[:],
-            self.discards[:],
-            self.counts[:],
-            self.rocks,
-        )
-        twin.follow(self)
+        twin = DrakoState()
+        twin.viewer = self.viewer
+        twin.hands = self.hands[:]
+        twin.bags = self.bags[:]
+        twin.copy_open(self)
         return twin
 
-    def follow(self, other: "DrakoState") -> None:
-        """Copy every plain number from *other*. None of them is a secret."""
+    def copy_open(self, other: "DrakoState") -> None:
+        """Take over all that everybody knows: anything but hands and bags."""
+        self.pending = other.pending[:]
+        self.hexes = other.hexes[:]
+        self.wounds = other.wounds[:]
+        self.shields = other.shields[:]
+        self.known = other.known[:]
+        self.discards = other.discards[:]
+        self.counts = other.counts[:]
+        self.rocks = other.rocks
         self.netted = other.netted
         self.fury = other.fury
         self.dodge = other.dodge
@@ -124,37 +110,6 @@ class DrakoState(State):
         self.due = other.due
         self.ending = other.ending
         self.winner = other.winner
-
-    def key(self) -> tuple[object, ...]:
-        """Every field: two states are equal if their keys are."""
-        return (
-            self.viewer,
-            tuple([question.text for question in self.pending]),
-            tuple(self.hexes),
-            tuple(self.wounds),
-            tuple(self.shields),
-            tuple(self.hands),
-            tuple(self.known),
-            tuple(self.bags),
-            tuple(self.discards),
-            tuple(self.counts),
-            self.rocks,
-            self.netted,
-            self.fury,
-            self.dodge,
-            self.rebuild,
-            self.turn,
-            self.actions,
-            self.turns,
-            self.quiet,
-            self.value,
-            self.used,
-            self.more,
-            self.strikes,
-            self.due,
-            self.ending,
-            self.winner,
-        )
 
     def standing(self, seat: Seat) -> i64:
         """The set of hexes where a side stands. The dead add NOWHERE, which is off the board."""
