@@ -9,9 +9,10 @@ from antro.core.bits import listed
 from antro.core.game import CHANCE, Game, Options, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion.config import Config, sets
+from antro.games.volfyirion.modes.common import BY_CHANCE
 from antro.games.volfyirion.modes.coop import Coop
 from antro.games.volfyirion.modes.duel import Duel
-from antro.games.volfyirion.modes.mode import BY_CHANCE, Mode
+from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.modes.solo import Solo
 from antro.games.volfyirion.modes.team import Team
 from antro.games.volfyirion.moves.chance_base import ChanceChoice

@@ -53,6 +53,7 @@ def give(state: VolfState, seat: Seat, face: i64) -> None:
 
 
 def give_site(state: VolfState, seat: Seat, site: i64) -> None:
+    """§4.3 A Building, or the Lair, has points to give: now, or when its owner says so."""
     if state.config.auto:
         earn_site(state, seat, site)
     else:
@@ -79,15 +80,42 @@ def give_all(state: VolfState, seat: Seat) -> None:
 
 def chain_works(state: VolfState, seat: Seat, face: i64) -> bool:
     """§5.2 Whether other cards in play show the colours that its chain needs."""
-    hues = state.houses[seat].colours
+    colours = state.houses[seat].colours
     own = HOUSE[face]
-    for house in range(i64(3)):
-        shown = hues[house]
-        if house == own:
+    for colour in range(i64(3)):
+        shown = colours[colour]
+        if colour == own:
             shown -= 1
-        if shown < NEEDS[house][face]:
+        if shown < NEEDS[colour][face]:
             return False
     return True
+
+
+def open_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
+    """§5.3 Those of a set of faces in a playing area whose chain works and is unused."""
+    house = state.houses[seat]
+    found: i64 = 0
+    left = house.played.faces & faces
+    while left:
+        face = lowest(left)
+        left &= left - 1
+        unused = house.used.counts[face] < house.played.counts[face]
+        if unused and chain_works(state, seat, face):
+            found |= bit(face)
+    return found
+
+
+def open_site_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
+    """§5.3 The Cities of a seat with a Building of these faces whose chain works and is unused."""
+    found: i64 = 0
+    left = state.own_cities(seat) & ~state.turn.used_sites
+    while left:
+        site = lowest(left)
+        left &= left - 1
+        face = state.sites.buildings[site]
+        if face != NOTHING and faces >> face & 1 and chain_works(state, seat, face):
+            found |= bit(site)
+    return found
 
 
 def use_plain_chains(state: VolfState, seat: Seat) -> None:
@@ -95,23 +123,18 @@ def use_plain_chains(state: VolfState, seat: Seat) -> None:
     if not state.config.auto:
         return
     house = state.houses[seat]
-    left = house.played.faces & PLAIN_CHAINS
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        while house.used.counts[face] < house.played.counts[face] and chain_works(
-            state, seat, face
-        ):
+    faces = open_chains(state, seat, PLAIN_CHAINS)
+    while faces:
+        face = lowest(faces)
+        faces &= faces - 1
+        for _copy in range(house.played.counts[face] - house.used.counts[face]):
             house.used.add(face)
             earn_secondary(state, seat, face)
-    sites = state.own_cities(seat) & ~state.turn.used_sites
+    sites = open_site_chains(state, seat, PLAIN_CHAINS)
+    state.turn.used_sites |= sites
     while sites:
-        site = lowest(sites)
+        earn_secondary(state, seat, state.sites.buildings[lowest(sites)])
         sites &= sites - 1
-        face = state.sites.buildings[site]
-        if face != NOTHING and PLAIN_CHAINS >> face & 1 and chain_works(state, seat, face):
-            state.turn.used_sites |= bit(site)
-            earn_secondary(state, seat, face)
 
 
 def use_plain_chains_at(state: VolfState, site: i64) -> None:

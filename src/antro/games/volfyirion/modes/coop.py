@@ -5,18 +5,19 @@ from typing import final
 from mypy_extensions import i64
 
 from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.modes.mode import (
-    Choices,
-    Mode,
-    by_chance,
-    card_choices,
-    first_player,
-    hands,
-    removal,
-    supply,
-)
+from antro.games.volfyirion.modes import common
+from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.moves.answers import Decline
-from antro.games.volfyirion.moves.coop import DRAGON_START, Banish, Dispel, Lull, Lure, Surge, Thin
+from antro.games.volfyirion.moves.coop import (
+    DRAGON_START,
+    BeatDragon,
+    DiscardRage,
+    MoveDragon,
+    PayForRemoval,
+    SealRage,
+    Surge,
+)
 from antro.games.volfyirion.moves.coop_attack import CoopTurnEnd
 from antro.games.volfyirion.moves.ending import End
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
@@ -41,20 +42,22 @@ class Coop(Mode):
         )
 
     def chance_choices(self, config: Config) -> Choices:
-        choices: Choices = [first_player(config, config.role_names), supply(config)]
+        choices: Choices = [common.first_player(config, config.role_names)]
+        choices += common.supplies(config)
         surge = Surge()
-        config.surging = [by_chance("surge", "19.4", surge)]
+        config.surging = [common.by_chance("surge", "19.4", surge)]
         config.laying = config.supplies[0]
-        return [*choices, surge, *hands(config, CoopTurnEnd())]
+        return [*choices, surge, *common.hands(config, CoopTurnEnd())]
 
     def turn_choices(self, config: Config) -> Choices:
-        choices: Choices = card_choices(config)
+        choices: Choices = common.card_choices(config)
         choices += [Acquire(), Redeploy(config.sites), Replace()]
-        return [*choices, Dispel(), Lull(), Lure(), Thin(), Banish(), End()]
+        choices += [DiscardRage(), SealRage(), MoveDragon(), PayForRemoval(), BeatDragon()]
+        return [*choices, End()]
 
     def answers(self, config: Config) -> Choices:
         decline = Decline()
-        return [removal(config, decline), decline]
+        return [common.removal(config, decline), decline]
 
     def assets(self) -> i64:
         """§19.2 No card that moves the dragon."""

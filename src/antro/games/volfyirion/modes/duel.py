@@ -4,19 +4,9 @@ from typing import final
 
 from antro.core.game import Seat
 from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.modes.mode import (
-    Choices,
-    Mode,
-    breaking,
-    by_chance,
-    by_seat,
-    card_choices,
-    first_player,
-    hands,
-    removal,
-    supply,
-    unearth,
-)
+from antro.games.volfyirion.modes import common
+from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.moves.answers import Decline, Send
 from antro.games.volfyirion.moves.battle import AcquireWonder, Attack, Defeat, Party
 from antro.games.volfyirion.moves.chance import DealPerk, DealPloy, Explore, Peek
@@ -53,14 +43,15 @@ class Duel(Mode):
         )
 
     def chance_choices(self, config: Config) -> Choices:
-        choices: Choices = [first_player(config, config.role_names)]
-        choices += [supply(config), unearth(config), *hands(config, TurnEnd())]
+        choices: Choices = [common.first_player(config, config.role_names)]
+        choices += [*common.supplies(config), *common.unearths(config)]
+        choices += common.hands(config, TurnEnd())
         choices += perks(config) + ploys(config)
         config.laying = config.unearthings[0] + config.supplies[0] + config.laying
         return choices
 
     def turn_choices(self, config: Config) -> Choices:
-        choices: Choices = [Redraw(), *card_choices(config)]
+        choices: Choices = [Redraw(), *common.card_choices(config)]
         choices += [Acquire(), Exchange(), ExchangeAll(), Redeploy(config.sites)]
         choices += [Attack(), AcquireWonder(), Defeat()]
         choices += [Seal(["play", "rival"]), Unseal(["sealed", "rival_sealed"])]
@@ -75,10 +66,11 @@ class Duel(Mode):
 
     def answers(self, config: Config) -> Choices:
         send, recover, decline = Send(), Recover(), Decline()
-        choices: Choices = [removal(config, decline), *breaking(config, decline), send]
-        config.sending = by_seat(config, "send", "5.10", [send, decline])
+        choices: Choices = [common.removal(config, decline)]
+        choices += [*common.breaking(config, decline), send]
+        config.sending = common.by_seat(config, "send", "5.10", [send, decline])
         if config.ploys:
-            config.recovering = by_seat(config, "recover", "14.9", [recover, decline])
+            config.recovering = common.by_seat(config, "recover", "14.9", [recover, decline])
             choices.append(recover)
         return [*choices, decline]
 
@@ -89,12 +81,12 @@ def perks(config: Config) -> Choices:
         return []
     seats, names = [Seat(0), Seat(1)], config.role_names
     deals, explore = [DealPerk(to, names[to]) for to in seats], Explore()
-    config.laying += [by_chance(f"perk {deal.to}", "13.1", deal) for deal in deals]
-    config.exploring = [by_chance("explore", "13.5", explore)]
+    config.laying += [common.by_chance(f"perk {deal.to}", "13.1", deal) for deal in deals]
+    config.exploring = [common.by_chance("explore", "13.5", explore)]
     if config.top_up:
         return [*deals, explore]
     peeks = [Peek(to, names[to]) for to in seats]
-    looks = [by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks]
+    looks = [common.by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks]
     config.supplies = [looks + config.supplies[0]]
     return [*deals, explore, *peeks]
 
@@ -106,6 +98,6 @@ def ploys(config: Config) -> Choices:
     seats, names = [Seat(0), Seat(1)], config.role_names
     deals = [DealPloy(to, names[to]) for to in seats]
     checks = [Check(of, names[of]) for of in seats]
-    config.laying += [by_chance(f"ploy {deal.to}", "14.1", deal) for deal in deals]
-    config.checking = [by_chance(f"check {check.of}", "14.2", check) for check in checks]
+    config.laying += [common.by_chance(f"ploy {deal.to}", "14.1", deal) for deal in deals]
+    config.checking = [common.by_chance(f"check {check.of}", "14.2", check) for check in checks]
     return [*deals, *checks]

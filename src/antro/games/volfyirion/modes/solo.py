@@ -5,19 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.modes.mode import (
-    Choices,
-    Mode,
-    by_chance,
-    by_seat,
-    card_choices,
-    first_player,
-    hands,
-    removal,
-    supply,
-    unearth,
-)
-from antro.games.volfyirion.moves.answers import Decline
+from antro.games.volfyirion.modes import common
+from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.mode import Mode
+from antro.games.volfyirion.moves.answers import Decline, RemoveBuilding, RemoveTroop
 from antro.games.volfyirion.moves.battle import AcquireWonder
 from antro.games.volfyirion.moves.ending import End, TurnEnd
 from antro.games.volfyirion.moves.knowledge import Unseal
@@ -28,8 +19,6 @@ from antro.games.volfyirion.moves.solo_attack import (
     DragonAttack,
     Keep,
     TurnRage,
-    YieldBuilding,
-    YieldTroop,
 )
 from antro.games.volfyirion.moves.trade import Acquire, Exchange, Redeploy, Replace
 from antro.games.volfyirion.printed.cards import ASSETS, DRAGON_MOVERS, WONDERS
@@ -54,17 +43,18 @@ class Solo(Mode):
         )
 
     def chance_choices(self, config: Config) -> Choices:
-        choices: Choices = [first_player(config, config.role_names)]
-        choices += [supply(config), unearth(config), *hands(config, TurnEnd())]
+        choices: Choices = [common.first_player(config, config.role_names)]
+        choices += [*common.supplies(config), *common.unearths(config)]
+        choices += common.hands(config, TurnEnd())
         config.laying = config.unearthings[0] + config.supplies[0]
         turn_rage, attack, set_aside = TurnRage(), DragonAttack(), SetAside()
-        config.turning_rage = [by_chance("wrath", "17.5", turn_rage)]
-        config.attacking = [by_chance("fury", "17.8", attack)]
-        config.calming = [by_chance("calm", "17.11", set_aside)]
+        config.turning_rage = [common.by_chance("wrath", "17.5", turn_rage)]
+        config.attacking = [common.by_chance("fury", "17.8", attack)]
+        config.calming = [common.by_chance("calm", "17.11", set_aside)]
         return [*choices, turn_rage, attack, set_aside]
 
     def turn_choices(self, config: Config) -> Choices:
-        choices: Choices = [Redraw(), *card_choices(config)]
+        choices: Choices = [Redraw(), *common.card_choices(config)]
         choices += [Acquire(), Exchange(), Redeploy(config.sites), AcquireWonder(), Replace()]
         choices += [Calm(), Overcome(), End()]
         if config.unseal:
@@ -73,13 +63,14 @@ class Solo(Mode):
 
     def answers(self, config: Config) -> Choices:
         decline, keep = Decline(), Keep()
-        troop, building = YieldTroop(config.sites), YieldBuilding(config.sites)
+        troop = RemoveTroop("yield_troop", config.sites, own=True)
+        building = RemoveBuilding("yield_building", config.sites, own=True)
         city = ChooseCity(config.sites)
-        config.yielding_troop = by_seat(config, "yield_troop", "17.6", [troop])
-        config.yielding_building = by_seat(config, "yield_building", "17.7", [building])
-        config.choosing_city = by_seat(config, "doom", "17.8", [city])
-        config.keeping = by_seat(config, "keep", "17.10", [keep])
-        return [removal(config, decline), decline, troop, building, city, keep]
+        config.yielding_troop = common.by_seat(config, "yield_troop", "17.6", [troop])
+        config.yielding_building = common.by_seat(config, "yield_building", "17.7", [building])
+        config.choosing_city = common.by_seat(config, "doom", "17.8", [city])
+        config.keeping = common.by_seat(config, "keep", "17.10", [keep])
+        return [common.removal(config, decline), decline, troop, building, city, keep]
 
     def assets(self) -> i64:
         """§17.1 No card that moves the dragon."""

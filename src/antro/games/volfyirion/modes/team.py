@@ -3,20 +3,11 @@
 from typing import final
 
 from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.modes.mode import (
-    Choices,
-    Mode,
-    breaking,
-    by_chance,
-    by_seat,
-    card_choices,
-    first_player,
-    hands,
-    removal,
-)
+from antro.games.volfyirion.modes import common
+from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.moves.answers import Decline
 from antro.games.volfyirion.moves.battle import AcquireWonder
-from antro.games.volfyirion.moves.chance import Supply, Unearth
 from antro.games.volfyirion.moves.ending import End
 from antro.games.volfyirion.moves.knowledge import Seal, Unseal
 from antro.games.volfyirion.moves.team import (
@@ -52,16 +43,14 @@ class Team(Mode):
         )
 
     def chance_choices(self, config: Config) -> Choices:
-        first = first_player(config, [config.role_names[0], config.role_names[2]])
-        supplies, unearths = [Supply(0), Supply(1)], [Unearth(0), Unearth(1)]
-        config.supplies = [[by_chance(f"supply {one.at}", "9.5", one)] for one in supplies]
-        config.unearthings = [[by_chance(f"unearth {one.at}", "9.5", one)] for one in unearths]
+        first = common.first_player(config, [config.role_names[0], config.role_names[2]])
+        supplies, unearths = common.supplies(config), common.unearths(config)
         config.laying = config.unearthings[1] + config.unearthings[0]
         config.laying += config.supplies[1] + config.supplies[0]
-        return [first, *supplies, *unearths, *hands(config, TeamTurnEnd())]
+        return [first, *supplies, *unearths, *common.hands(config, TeamTurnEnd())]
 
     def turn_choices(self, config: Config) -> Choices:
-        choices: Choices = card_choices(config)
+        choices: Choices = common.card_choices(config)
         choices += [Acquire(), Redeploy(config.sites), Replace(), AcquireWonder()]
         choices += [Siege(), Vanquish(), TeamFly(), Lock(), Unlock()]
         choices += [Seal(["play", "ally", "rival", "rival2"])]
@@ -70,5 +59,5 @@ class Team(Mode):
 
     def answers(self, config: Config) -> Choices:
         send, decline = TeamSend(), Decline()
-        config.sending = by_seat(config, "send", "18.9", [send, decline])
-        return [removal(config, decline), *breaking(config, decline), send, decline]
+        config.sending = common.by_seat(config, "send", "18.9", [send, decline])
+        return [common.removal(config, decline), *common.breaking(config, decline), send, decline]

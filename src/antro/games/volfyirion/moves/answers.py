@@ -1,4 +1,4 @@
-"""§5.7 to §5.10, §7.7 What a bonus asks: which card, Troop, Building or City."""
+"""§5.7 to §5.10, §7.7, §17.6, §17.7 Answers: which card, Troop, Building or City."""
 
 from typing import Final, final
 
@@ -90,14 +90,16 @@ class OfSites(Choice[VolfState]):
 
 
 @final
-class BreakTroop(OfSites):
-    """§5.8 A Troop on an enemy City is removed."""
+class RemoveTroop(OfSites):
+    """§5.8 A Troop on an enemy City is removed; §17.6 a Troop of one's own."""
 
-    def __init__(self, sites: i64) -> None:
-        super().__init__("break_troop", "troop", sites)
+    def __init__(self, kind: str, sites: i64, *, own: bool) -> None:
+        super().__init__(kind, "troop", sites)
+        self.own: Final = own
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, state.sites.guarded(state.enemy_sites(seat)))
+        sites = state.own_cities(seat) if self.own else state.enemy_sites(seat)
+        out.add_each(self.first, state.sites.guarded(sites))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -105,14 +107,16 @@ class BreakTroop(OfSites):
 
 
 @final
-class BreakBuilding(OfSites):
-    """§5.9 A Building on an enemy City is removed."""
+class RemoveBuilding(OfSites):
+    """§5.9 A Building on an enemy City is removed; §17.7 a Building of one's own."""
 
-    def __init__(self, sites: i64) -> None:
-        super().__init__("break_building", "building", sites)
+    def __init__(self, kind: str, sites: i64, *, own: bool) -> None:
+        super().__init__(kind, "building", sites)
+        self.own: Final = own
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, state.sites.built(state.enemy_sites(seat)))
+        sites = state.own_cities(seat) if self.own else state.enemy_sites(seat)
+        out.add_each(self.first, state.sites.built(sites))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()

@@ -1,5 +1,6 @@
 """§19 Together against the dragon: its grid of rage cards, and the choices of the mode."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from librt.vecs import append
@@ -93,20 +94,32 @@ def move_dragon(state: VolfState, way: i64, steps: i64) -> None:
 
 
 class OfCells(Choice[VolfState]):
-    """A choice about a card of the grid: a number per cell and Wonder."""
+    """§19.9 Pay the price of a card of the grid: a number per cell and Wonder."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, points: i64) -> None:
         super().__init__(CELLS * DESIGNS)
         self.word: Final = word
+        self.points: Final = points  # the kind that pays
 
-    def offer_cells(self, grid: Grid, most: i64, out: Moves) -> None:
-        """Those that are not sealed and cost no more than this."""
+    @abstractmethod
+    def change(self, grid: Grid, cell: i64) -> None:
+        """What happens to the card that was paid for."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        """Those that are not sealed and not too dear."""
+        grid, most = state.grids[0], state.has(seat, self.points)
         for cell in range(i64(len(grid.cells))):
             face = grid.cells[cell]
             if face != NOTHING and COST[face] <= most and not grid.sealed >> cell & 1:
                 out.add(self.first + cell * DESIGNS + face - FIRST_WONDER)
 
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        grid, cell = state.grids[0], self.cell(move)
+        state.pay(by, self.points, COST[grid.cells[cell]])
+        self.change(grid, cell)
+
     def cell(self, move: i64) -> i64:
+        """The cell that a move is about."""
         return (move - self.first) // DESIGNS
 
     def describe(self, move: i64) -> Move:
@@ -118,41 +131,30 @@ class OfCells(Choice[VolfState]):
 
 
 @final
-class Dispel(OfCells):
+class DiscardRage(OfCells):
     """§19.9 Pay the price of a rage card in battle points: it is discarded."""
 
     def __init__(self) -> None:
-        super().__init__("dispel")
+        super().__init__("dispel", BATTLE)
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        self.offer_cells(state.grids[0], state.has(seat, BATTLE), out)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        grid, cell = state.grids[0], self.cell(move)
-        face = grid.cells[cell]
-        state.pay(by, BATTLE, COST[face])
-        grid.discards.add(face)
+    def change(self, grid: Grid, cell: i64) -> None:
+        grid.discards.add(grid.cells[cell])
         grid.cells[cell] = NOTHING
 
 
 @final
-class Lull(OfCells):
+class SealRage(OfCells):
     """§19.9 Pay the price of a rage card in knowledge points: the next attack passes over it."""
 
     def __init__(self) -> None:
-        super().__init__("lull")
+        super().__init__("lull", KNOWLEDGE)
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        self.offer_cells(state.grids[0], state.has(seat, KNOWLEDGE), out)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        grid, cell = state.grids[0], self.cell(move)
-        state.pay(by, KNOWLEDGE, COST[grid.cells[cell]])
+    def change(self, grid: Grid, cell: i64) -> None:
         grid.sealed |= bit(cell)
 
 
 @final
-class Lure(Choice[VolfState]):
+class MoveDragon(Choice[VolfState]):
     """§19.10 Pay 8 knowledge points: the dragon goes one City either way."""
 
     def __init__(self) -> None:
@@ -173,7 +175,7 @@ class Lure(Choice[VolfState]):
 
 
 @final
-class Thin(Choice[VolfState]):
+class PayForRemoval(Choice[VolfState]):
     """§19.10 Pay 3 knowledge points, once per turn, to remove a card of yours."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
@@ -196,7 +198,7 @@ WAYS: Final = ["alone_battle", "alone_knowledge", "joint_battle", "joint_knowled
 
 
 @final
-class Banish(Choice[VolfState]):
+class BeatDragon(Choice[VolfState]):
     """§19.11 Battle or knowledge points enough, of one alone or of both together, win."""
 
     def __init__(self) -> None:

@@ -1,5 +1,6 @@
 """§8 Knowledge points: seals, and the flight of the dragon; §11.2, §13.3 with their cards."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -55,6 +56,24 @@ class OfWonders(Choice[VolfState]):
         self.word: Final = word
         self.things: Final = things  # [side]
 
+    @abstractmethod
+    def faces(self, house: House) -> i64:
+        """The set of Wonders of a house that it may be about."""
+
+    @abstractmethod
+    def change(self, state: VolfState, owner: Seat, face: i64) -> None:
+        """What happens to the Wonder that was paid for."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for side in range(state.config.seats):
+            faces = self.faces(state.houses[whose(seat, side)])
+            out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        side, face = (move - self.first) // FACES, (move - self.first) % FACES
+        state.pay(by, KNOWLEDGE, COST[face])
+        self.change(state, whose(by, side), face)
+
     def describe(self, move: i64) -> Move:
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
         slug = CARDS[face].slug
@@ -71,15 +90,11 @@ class Seal(OfWonders):
     def __init__(self, things: list[str]) -> None:
         super().__init__("seal", things)
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(state.config.seats):
-            faces = state.houses[whose(seat, side)].played.faces & WONDERS & ~UNSEALABLE
-            out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
+    def faces(self, house: House) -> i64:
+        return house.played.faces & WONDERS & ~UNSEALABLE
 
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        side, face = (move - self.first) // FACES, (move - self.first) % FACES
-        state.pay(by, KNOWLEDGE, COST[face])
-        seal_wonder(state, whose(by, side), face)
+    def change(self, state: VolfState, owner: Seat, face: i64) -> None:
+        seal_wonder(state, owner, face)
 
 
 def seal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
@@ -98,15 +113,11 @@ class Unseal(OfWonders):
     def __init__(self, things: list[str]) -> None:
         super().__init__("unseal", things)
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        for side in range(state.config.seats):
-            faces = state.houses[whose(seat, side)].sealed.faces
-            out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
+    def faces(self, house: House) -> i64:
+        return house.sealed.faces
 
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        side, face = (move - self.first) // FACES, (move - self.first) % FACES
-        state.pay(by, KNOWLEDGE, COST[face])
-        unseal_wonder(state, whose(by, side), face)
+    def change(self, state: VolfState, owner: Seat, face: i64) -> None:
+        unseal_wonder(state, owner, face)
 
 
 def unseal_wonder(state: VolfState, owner: Seat, face: i64) -> None:

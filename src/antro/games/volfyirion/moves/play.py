@@ -12,10 +12,11 @@ from antro.games.volfyirion.effects.bonus import bonus, owe_cards
 from antro.games.volfyirion.effects.cities import lift_troop, station
 from antro.games.volfyirion.effects.playing_area import enter, leave
 from antro.games.volfyirion.effects.points import (
-    chain_works,
     earn_main,
     earn_secondary,
     earn_site,
+    open_chains,
+    open_site_chains,
     use_plain_chains,
     use_plain_chains_at,
 )
@@ -171,23 +172,9 @@ class Chain(OfCards):
         super().__init__("chain", "building", sites)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        open_now = CHAINS & ~PLAIN_CHAINS if state.config.auto else CHAINS
-        house = state.houses[seat]
-        left = house.played.faces & open_now
-        while left:
-            face = lowest(left)
-            left &= left - 1
-            if house.used.counts[face] < house.played.counts[face] and chain_works(
-                state, seat, face
-            ):
-                out.add(self.first + face)
-        sites = state.own_cities(seat) & ~state.turn.used_sites
-        while sites:
-            site = lowest(sites)
-            sites &= sites - 1
-            face = state.sites.buildings[site]
-            if face != NOTHING and open_now >> face & 1 and chain_works(state, seat, face):
-                out.add(self.first + FACES + site)
+        faces = CHAINS & ~PLAIN_CHAINS if state.config.auto else CHAINS
+        out.add_each(self.first, open_chains(state, seat, faces))
+        out.add_each(self.first + FACES, open_site_chains(state, seat, faces))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         at = move - self.first

@@ -8,7 +8,7 @@ from antro.core.bits import bit, count, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import destroy, lose_building, lose_troop
+from antro.games.volfyirion.effects.cities import destroy
 from antro.games.volfyirion.effects.rage import renew_deck
 from antro.games.volfyirion.moves.answers import OfSites
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
@@ -97,36 +97,6 @@ def strength(state: VolfState, shown: Pile) -> i64:
         left &= left - 1
         value += COST[face] * shown.counts[face]
     return value
-
-
-@final
-class YieldTroop(OfSites):
-    """§17.6 A Troop of yours is removed, which you choose."""
-
-    def __init__(self, sites: i64) -> None:
-        super().__init__("yield_troop", "troop", sites)
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, state.sites.guarded(state.own_cities(seat)))
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pending.pop()
-        lose_troop(state, move - self.first)
-
-
-@final
-class YieldBuilding(OfSites):
-    """§17.7 A Building of yours is removed, which you choose."""
-
-    def __init__(self, sites: i64) -> None:
-        super().__init__("yield_building", "building", sites)
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, state.sites.built(state.own_cities(seat)))
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pending.pop()
-        lose_building(state, move - self.first)
 
 
 def cities_to_destroy(state: VolfState) -> i64:

@@ -14,8 +14,8 @@ from antro.games.volfyirion.effects.playing_area import enter
 from antro.games.volfyirion.moves.chance import ask_refill
 from antro.games.volfyirion.moves.chance_base import Aftermath
 from antro.games.volfyirion.moves.ending import follow_turn
-from antro.games.volfyirion.moves.trade import for_sale
-from antro.games.volfyirion.printed.cards import BATTLE, CARDS, COST, FACES, KNOWLEDGE, NOTHING
+from antro.games.volfyirion.moves.trade import OfCentre, for_sale
+from antro.games.volfyirion.printed.cards import BATTLE, COST, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market, free_place
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import DEFEATED, OVER, VolfState
@@ -139,22 +139,8 @@ class TeamSend(Choice[VolfState]):
         return Move(move, f"send to {thing}", "send", {"place": thing}, [thing])
 
 
-class OfRow(Choice[VolfState]):
-    """A choice about the seal of a card in a centre: a number per face."""
-
-    def __init__(self, word: str, thing: str) -> None:
-        super().__init__(FACES)
-        self.word: Final = word
-        self.thing: Final = thing
-
-    def describe(self, move: i64) -> Move:
-        slug = CARDS[move - self.first].slug
-        handles = [f"{self.thing}:{slug}", f"choice:{self.word}"]
-        return Move(move, f"{self.word} {slug}", self.word, {"card": f"card:{slug}"}, handles)
-
-
 @final
-class Lock(OfRow):
+class Lock(OfCentre):
     """§18.8 Pay its price in knowledge points to seal a card of the enemy's centre."""
 
     def __init__(self) -> None:
@@ -174,7 +160,7 @@ def enemy_market(state: VolfState, seat: Seat) -> Market:
 
 
 @final
-class Unlock(OfRow):
+class Unlock(OfCentre):
     """§18.8 Pay its price in knowledge points to unseal a card of your centre."""
 
     def __init__(self) -> None:

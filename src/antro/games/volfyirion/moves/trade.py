@@ -44,13 +44,14 @@ class OfCentre(Choice[VolfState]):
     Two copies there are as good as one another: the first is taken.
     """
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, thing: str = "centre") -> None:
         super().__init__(FACES)
         self.word: Final = word
+        self.thing: Final = thing  # as handles name its cards
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
-        handles = [f"centre:{slug}", f"choice:{self.word}"]
+        handles = [f"{self.thing}:{slug}", f"choice:{self.word}"]
         return Move(move, f"{self.word} {slug}", self.word, {"card": f"card:{slug}"}, handles)
 
 

@@ -38,8 +38,14 @@ class House:
         self.excluded: i64 = 0  # the set of Ploys it is known not to have
 
     def copy_from(self, other: "House") -> None:
+        self.copy_open(other)
         self.deck.copy_from(other.deck)
         self.hand.copy_from(other.hand)
+        self.unseen = other.unseen
+        self.ploy = other.ploy
+
+    def copy_open(self, other: "House") -> None:
+        """Take over all that everybody knows: anything but deck, hand and Ploy."""
         self.discard.copy_from(other.discard)
         self.played.copy_from(other.played)
         self.sealed.copy_from(other.sealed)
@@ -48,11 +54,9 @@ class House:
         self.spent.copy_from(other.spent)
         for colour in range(COLOURS):
             self.colours[colour] = other.colours[colour]
-        self.unseen = other.unseen
         self.owed = other.owed
         self.attacked = other.attacked
         self.perk = other.perk
-        self.ploy = other.ploy
         self.excluded = other.excluded
 
     def hand_size(self) -> i64:

@@ -28,9 +28,13 @@ class Market:
         self.lair_wanted: i64 = 0  # the set of places being filled
 
     def copy_from(self, other: "Market") -> None:
+        self.copy_open(other)
         self.assets.copy_from(other.assets)
-        self.centre = other.centre[:]
         self.top = other.top
+
+    def copy_open(self, other: "Market") -> None:
+        """Take over all that everybody knows: anything but the strategy deck and its top."""
+        self.centre = other.centre[:]
         self.wanted = other.wanted
         self.locked = other.locked
         self.wonders.copy_from(other.wonders)

@@ -1,7 +1,8 @@
 """Who knows what (§1.7): a state as a seat knows it, and guesses at the rest.
 
-Secrets are kept in houses and markets. What is shown of those is named here, field by field,
-so that a new field stays a secret until it is written here.
+Secrets are fields of houses and markets. What everybody knows is named in ``copy_open`` of each
+part of a state, and what a viewer knows of the rest is named here: a new field stays a secret
+until it is written in one of these places.
 """
 
 from mypy_extensions import i64
@@ -10,9 +11,9 @@ from antro.core.game import HOST, Seat
 from antro.core.moves import Dice
 from antro.games.volfyirion.printed.cards import HIDDEN, NOTHING
 from antro.games.volfyirion.printed.extras import ORACLE, PLOYS
-from antro.games.volfyirion.state.house import COLOURS, House
+from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.market import Market
-from antro.games.volfyirion.state.piles import ALL, Pile
+from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
 
 
@@ -25,47 +26,32 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
         if state.config.allies[seat] >> viewer & 1:
             copy.houses[seat].copy_from(state.houses[seat])
         else:
-            show_house(state.houses[seat], copy.houses[seat])
+            veil_house(state.houses[seat], copy.houses[seat])
     for at in range(len(state.markets)):
-        show_market(state.markets[at], copy.markets[at], sees_top(state, viewer))
+        if sees_top(state, viewer):
+            copy.markets[at].copy_from(state.markets[at])
+        else:
+            veil_market(state.markets[at], copy.markets[at])
     return copy
 
 
-def show_house(house: House, shown: House) -> None:
+def veil_house(house: House, shown: House) -> None:
     """§1.7, §14.1 The hand of another lies in the deck, and is only counted; so is a Ploy."""
+    shown.copy_open(house)
+    shown.hand.copy_from(house.hand)
     shown.deck.copy_from(house.deck)
-    hand = Pile()
-    hand.copy_from(house.hand)
-    hand.pour(shown.deck, ALL)
+    shown.hand.pour(shown.deck, ALL)
     shown.unseen = house.hand.size
     shown.ploy = NOTHING if house.ploy == NOTHING else HIDDEN
-    shown.excluded = house.excluded
-    shown.discard.copy_from(house.discard)
-    shown.played.copy_from(house.played)
-    shown.sealed.copy_from(house.sealed)
-    shown.ready.copy_from(house.ready)
-    shown.used.copy_from(house.used)
-    shown.spent.copy_from(house.spent)
-    for colour in range(COLOURS):
-        shown.colours[colour] = house.colours[colour]
-    shown.owed = house.owed
-    shown.attacked = house.attacked
-    shown.perk = house.perk
 
 
-def show_market(market: Market, shown: Market, top_is_known: bool) -> None:
-    """§16 A top card that lies face down is in the deck, for all but the Oracle."""
+def veil_market(market: Market, shown: Market) -> None:
+    """§16 A top card that lies face down is in the deck."""
+    shown.copy_open(market)
     shown.assets.copy_from(market.assets)
-    shown.top = market.top
-    if market.top != NOTHING and not top_is_known:
+    if market.top != NOTHING:
         shown.assets.bag.add(market.top)
         shown.top = HIDDEN
-    shown.centre = market.centre[:]
-    shown.wanted = market.wanted
-    shown.locked = market.locked
-    shown.wonders.copy_from(market.wonders)
-    shown.lair = market.lair[:]
-    shown.lair_wanted = market.lair_wanted
 
 
 def sees_top(state: VolfState, viewer: Seat) -> bool:
