@@ -8,22 +8,36 @@ from antro.core.dice import SeededDice
 from antro.core.errors import Refused
 from antro.core.fair import Chance
 from antro.core.game import Game, Seat
-from antro.core.record import record_of
+from antro.core.record import Shelf, record_of
 from antro.core.table import Table
 from antro.games import GAMES as BOXES
-from tests.core.toll import Toll, make
+from tests.core import rush, toll
+from tests.core.rush import PACES, Rush
+from tests.core.toll import Toll
 
-SHELF = {"toll": make, **{name: manifest.make for name, manifest in BOXES.items()}}
+SHELF: Shelf = {
+    "toll": toll.make,
+    "rush": rush.make,
+    **{name: manifest.make for name, manifest in BOXES.items()},
+}
 TOLLS: dict[str, Game[Any]] = {"toll 2": Toll(2), "toll 3": Toll(3)}
+RUSHES: dict[str, Game[Any]] = {
+    f"rush {seats} {pace} {form}": Rush(seats, pace, form)
+    for seats, form in ((2, "melee"), (3, "melee"), (4, "melee"), (4, "cup"))
+    for pace in PACES
+}
 SAMPLES: dict[str, Game[Any]] = {
     f"{manifest.name}, sample {at}": manifest.make(sample)
     for manifest in BOXES.values()
     for at, sample in enumerate(manifest.samples)
 }
-GAMES = {**TOLLS, **SAMPLES}
+GAMES = {**TOLLS, **RUSHES, **SAMPLES}
 
 # By name. Toll comes up as often as all others together: it has everything, in a few moves.
-games = st.sampled_from([*[*TOLLS] * (len(SAMPLES) // len(TOLLS)), *SAMPLES])
+# Rush does as well, but for time, which it has too.
+untimed = st.sampled_from([*[*TOLLS] * (len(SAMPLES) // len(TOLLS)), *SAMPLES])
+rushes = st.sampled_from([*RUSHES])
+games = st.one_of(untimed, rushes)
 seeds = st.integers(0, 2**32)
 steps = st.integers(0, 60)
 
@@ -86,6 +100,11 @@ def picture(table):
         table.result,
         table.clocks.accounts[:],
         table.clocks.thought[:],
+        table.choice_since[:],
+        table.waits.asked_at[:],
+        table.waits.moved_at[:],
+        table.due(),
+        table.gone[:],
     )
 
 
@@ -101,15 +120,23 @@ def refusal(table, attempt, *arguments):
 
 
 def take_step(table, dice, now=None):
-    """One thing that may happen, at random: a move, or now and then a move taken back."""
+    """One thing that may happen, at random: mostly a move, sometimes a move taken back.
+
+    Now and then a wait runs out; it does when nobody else has anything to choose.
+    """
     at = table.now + int(dice.below(50)) if now is None else now
+    acting, due = table.acting(), table.due()
+    if due is not None and (not acting or at >= due or dice.below(8) == 0):
+        return table.tick(due)
     undoers = [seat for seat in range(table.game.seats) if table.why_no_undo(seat) is None]
     if undoers and dice.below(3) == 0:
         return table.undo(undoers[dice.below(len(undoers))], table.version, at)
-    acting = table.acting()
     seat = acting[dice.below(len(acting))]
-    move = table.open_to(Seat(seat)).pick(dice)
-    return table.play(seat, int(move), table.version, at)
+    move = int(table.open_to(Seat(seat)).pick(dice))
+    at = max(at, table.ready_at(seat, move))
+    if due is not None and at >= due:
+        return table.tick(due)
+    return table.play(seat, move, table.version, at)
 
 
 def wander(table, seed, steps):
@@ -124,8 +151,9 @@ def wander(table, seed, steps):
 def finished(name="toll 3", seed=1, luck=1):
     """A table where a game is over, by its rules or because somebody had enough."""
     table = wander(opened(name, seed), luck, 80)
-    if table.result is None:
-        table.resign(0, table.version, table.now)
+    for seat in range(table.game.seats):
+        if table.result is None:
+            table.resign(seat, table.version, table.now)
     return table
 
 

@@ -22,6 +22,7 @@ from tests.core.tables import (
     seeds,
     steps,
     take_step,
+    untimed,
     wander,
 )
 
@@ -142,7 +143,7 @@ def test_anything_once_the_game_is_over():
     assert table.why_no_undo(0) == reason
 
 
-@given(name=games, seed=seeds, luck=seeds, steps=steps, wild=seeds)
+@given(name=untimed, seed=seeds, luck=seeds, steps=steps, wild=seeds)
 def test_a_table_takes_the_moves_that_are_open_and_no_others(name, seed, luck, steps, wild):
     table = wander(opened(name, seed), luck, steps)
     for seat in range(table.game.seats):
