@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.games.drako.options import make
 from antro.games.drako.state import GOING, OUT_OF_CARDS, QUIET
 from tests.games.drako.tables import started, table
 
@@ -256,6 +257,19 @@ def test_15_6_when_both_are_out_the_living_are_counted_and_a_tie_is_the_dwarves(
 
 
 # §16 Knights and dragon
+
+
+def test_16_1_the_knights_player_chooses_who_stands_where_with_the_hand_drawn():
+    here = started("dragon-knights", "printed").play("deal")
+    assert (here.acting(), here.asked(), here.hand_size("knights")) == ("knights", "place", 4)
+    here.play("place swordsman a2", "place archer-1 d4")
+    assert here.offered() == ["place archer-2 d1"]
+    here.play("place archer-2 d1")
+    assert (here.acting(), here.asked(), here.at("dragon")) == ("dragon", "turn", "c3")
+
+
+def test_16_1_that_is_what_a_table_plays_unless_it_is_told_otherwise():
+    assert make({"matchup": "dragon-knights"}).start().pending[1].text == "place 1"
 
 
 def test_16_2_knights_out_of_cards_have_lost():

@@ -8,6 +8,7 @@ import pytest
 from antro.core.bits import listed
 from antro.core.game import CHANCE, SPECTATOR, Seat
 from antro.games.drako.board import CENTRE, DIRECTIONS, HEXES, NAMES, NEAR, NOWHERE, RAY, RIM, STEP
+from antro.games.drako.matchups import MATCHUPS
 from tests.games.drako.tables import game_of, started, table
 
 BOARD = Path(__file__).parents[3] / "src/antro/games/drako/board.py"
@@ -177,6 +178,17 @@ def test_2_3_figures_are_placed_one_by_one_once_hands_are_settled():
         ("dwarves", "morin"),
     ]
     assert (here.acting(), here.asked()) == ("knights", "turn")
+
+
+@pytest.mark.parametrize("matchup", MATCHUPS)
+def test_2_3_as_the_match_up_says_is_as_pictured_but_for_knights_facing_the_dragon(matchup):
+    here = started(matchup, "printed").play("deal")
+    assert here.asked() == ("place" if matchup == "dragon-knights" else "turn")
+
+
+@pytest.mark.parametrize("matchup", MATCHUPS)
+def test_2_3_in_a_first_game_nobody_chooses(matchup):
+    assert started(matchup, "first").play("deal").asked() == "turn"
 
 
 def test_2_3_the_dragon_is_not_asked_where_to_stand():

@@ -21,6 +21,7 @@ class Matchup:
         clause: str,  # the section of the rulebook
         sides: list[Side],
         *,
+        places: i64 = 0,  # the set of seats that place their figures freely (§16.1)
         rocks: i64 = 0,  # the trolls' at the start
         out_ends: i64 = 0,  # the set of seats whose running out of cards ends the game
         out_wins: i64 = -1,  # and the seat that then wins
@@ -38,6 +39,7 @@ class Matchup:
         self.name: Final = f"{SIDES[sides[0]]}-{SIDES[sides[1]]}"
         self.clause: Final = clause
         self.sides: Final = sides
+        self.places: Final = places
         self.rocks: Final = rocks
         self.out_ends: Final = out_ends
         self.out_wins: Final = out_wins
@@ -67,7 +69,14 @@ MATCHUPS: Final = {
             quiet_limit=40,
         ),
         Matchup("15", [TROLLS, DWARVES], rocks=10, rebuilds=1, rock_value=3, out_clause="15.6"),
-        Matchup("16", [DRAGON, KNIGHTS], out_ends=OTHER, out_wins=0, out_clause="16.2"),
+        Matchup(
+            "16",
+            [DRAGON, KNIGHTS],
+            places=OTHER,
+            out_ends=OTHER,
+            out_wins=0,
+            out_clause="16.2",
+        ),
         Matchup(
             "17",
             [KNIGHTS, DWARVES],

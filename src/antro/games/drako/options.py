@@ -18,7 +18,7 @@ MATCHUPS_OF_SIDE: Final = {
 
 OPTIONS: Final = [
     Option("matchup", [*MATCHUPS], "dragon-dwarves"),
-    Option("placement", ["first", "free"], "first"),
+    Option("placement", ["printed", "first", "free"], "printed"),
     Option("redraw", ["no", "yes"], "no"),
     # An owner's own lists, as CSV text
     *[
@@ -31,7 +31,10 @@ OPTIONS: Final = [
 SAMPLES: Final[list[Options]] = [
     {"matchup": matchup, "placement": placement, "redraw": redraw}
     for matchup, placement, redraw in zip(
-        MATCHUPS, ["first", "free"] * 3, ["no", "no", "yes", "no", "yes", "yes"], strict=True
+        MATCHUPS,
+        ["first", "free", "first", "free", "printed", "free"],
+        ["no", "no", "yes", "no", "yes", "yes"],
+        strict=True,
     )
 ]
 

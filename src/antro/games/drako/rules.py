@@ -11,6 +11,7 @@ from antro.games.drako.board import NOWHERE
 from antro.games.drako.build import build
 from antro.games.drako.cards import DRAGON, DWARVES
 from antro.games.drako.config import Config
+from antro.games.drako.matchups import Matchup
 from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape
 from antro.games.drako.moves.setup import OPENING_HAND
 from antro.games.drako.moves.turn import has_cards
@@ -25,6 +26,7 @@ from antro.games.drako.state import (
     SLOTS,
     WOUNDED,
     DrakoState,
+    owner,
     rival,
 )
 
@@ -38,7 +40,7 @@ class Drako(Game[DrakoState]):
 
     def __init__(self, config: Config, options: Options) -> None:
         self.name = "drako"
-        self.version = 2
+        self.version = 3
         self.options = options
         self.config: Final = config
         self.seats = 2
@@ -46,7 +48,7 @@ class Drako(Game[DrakoState]):
         # At most 94 cards are dealt and used, none with more than ten moves of answers and
         # wounds. Where decks come again (§14.2), 26 wounds, 40 turns each, 16 moves a turn.
         self.longest = 20_000 if config.matchup.reshuffles else 1_200
-        self.free_placement: Final = options["placement"] == "free"
+        self.placing: Final = placing_seats(config.matchup, options["placement"])
         self.redraws: Final = options["redraw"] == "yes"
         self.owners = build(config)
 
@@ -74,22 +76,16 @@ class Drako(Game[DrakoState]):
         """§2 Deal, redraw, place, then the first turn. The last in the list is asked first."""
         first, second = self.config.questions
         stack = [first.turn]
-        if self.free_placement:
-            placing = [seat for seat in reversed(SEATS) if not self.is_fixed(seat)]
-            stack += [self.config.questions[seat].place for seat in placing]
+        stack += [self.config.questions[seat].place for seat in reversed(self.placing)]
         if self.redraws:
             stack += [second.redraw, first.redraw]
         return stack + [second.owed] * OPENING_HAND + [first.owed] * OPENING_HAND
-
-    def is_fixed(self, seat: Seat) -> bool:
-        """§2.3 Whether a side starts where it is pictured: the dragon, or any in a first game."""
-        return self.config.matchup.sides[seat] == DRAGON or not self.free_placement
 
     def start_hexes(self) -> vec[i64]:
         """§2.3 Where figures stand before any of them is placed by choice."""
         hexes = vec[i64]([NOWHERE] * SLOTS)
         for slot in range(SLOTS):
-            if self.is_fixed(SEATS[slot // 3]):
+            if owner(slot) not in self.placing:
                 hexes[slot] = self.config.starts[slot]
         return hexes
 
@@ -214,6 +210,15 @@ class Drako(Game[DrakoState]):
         if state.winner < 0:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
+
+
+def placing_seats(matchup: Matchup, placement: str) -> list[Seat]:
+    """§2.3 The seats that place their figures by choice. The dragon never does."""
+    if placement == "printed":
+        return [seat for seat in SEATS if matchup.places >> seat & 1]
+    if placement == "free":
+        return [seat for seat in SEATS if matchup.sides[seat] != DRAGON]
+    return []
 
 
 def living(state: DrakoState, seat: Seat) -> i64:
