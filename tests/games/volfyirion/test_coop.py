@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import CHANCE, SPECTATOR
-from antro.games.volfyirion.moves.coop_attack import RING, SPARED, assault, close_up
+from antro.games.volfyirion.moves.coop_attack import RING, TOO_FEW, cells_needed, close_up
 from antro.games.volfyirion.printed.cards import DRAGON_MOVERS, FACE_OF, NOTHING, WONDERS
 from antro.games.volfyirion.state.rage import Grid
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table, opening, row, words
@@ -117,11 +117,11 @@ def test_19_4_discards_are_shuffled_when_the_rage_deck_is_empty():
     ("grid", "sealed", "defence", "needed"),
     [
         (["divining_petals sharp_qoam", "pure_qoam void_fluid", "emerald_horn"], 0, 8, 0b01111),
-        (["pure_qoam -", "void_fluid -", "pure_qoam sharp_qoam"], 0b100, 10, SPARED),
+        (["pure_qoam -", "void_fluid -", "pure_qoam sharp_qoam"], 0b100, 10, TOO_FEW),
         (["pure_qoam strange_box"], 0, 9, 0b11),
         (["pure_qoam strange_box", "sharp_qoam void_fluid"], 0, 11, 0b111),
         (["pure_qoam strange_box", "sharp_qoam void_fluid"], 0, 12, 0b1111),
-        (["pure_qoam strange_box", "sharp_qoam void_fluid"], 0, 18, SPARED),
+        (["pure_qoam strange_box", "sharp_qoam void_fluid"], 0, 18, TOO_FEW),
         (["- strange_box", "sharp_qoam void_fluid"], 0, 11, 0b1110),
     ],
 )
@@ -129,7 +129,7 @@ def test_19_5_products_row_by_row(grid, sealed, defence, needed):
     """The two printed sums come first: 4, 7, 16 against 8; and 3 + 0 + 6 against 10."""
     laid = Grid()
     laid.cells, laid.sealed = cells(*grid), sealed
-    assert assault(laid, defence, 0) == needed
+    assert cells_needed(laid, defence, 0) == needed
 
 
 def test_19_6_destroyed_cities_make_it_stronger():

@@ -17,7 +17,7 @@ from antro.games.volfyirion.modes.solo import Solo
 from antro.games.volfyirion.modes.team import Team
 from antro.games.volfyirion.moves.chance_base import ChanceChoice
 from antro.games.volfyirion.printed.cards import CARDS, NOTHING, STARTING
-from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market
+from antro.games.volfyirion.state.market import CENTRE, Market
 from antro.games.volfyirion.state.piles import Pile, pile
 from antro.games.volfyirion.state.state import VolfState
 from antro.games.volfyirion.state.turn import REDRAW
@@ -109,7 +109,7 @@ def lay_market(market: Market, mode: Mode, kinds: set[str]) -> None:
     market.assets.bag = pile(copies(mode.assets(), kinds))
     market.wonders.bag = pile(copies(mode.wonders(), kinds))
     market.centre = vec[i64]([NOTHING] * CENTRE)
-    market.lair = vec[i64]([NOTHING] * (LAIR_PLACES if mode.has_lair() else 0))
+    market.lair = vec[i64]([NOTHING] * mode.lair_places())
 
 
 def copies(faces: i64, kinds: set[str]) -> list[int]:

@@ -119,8 +119,8 @@ class Side:
         size, draws = 0.0, 0.0
         for pile in piles:
             size += float(pile.size)
-            draws += CHAINED * total(pile, DRAWING, DRAWS)
-            self.coming += total(pile, STAYING, COST)
+            draws += CHAINED * float(pile.total(DRAWING, DRAWS))
+            self.coming += float(pile.total(STAYING, COST))
         self.cards += size
         self.see_pile(house.played, 1.0)
         if size > 0.0:
@@ -156,17 +156,6 @@ class Side:
 def odds(lead: float, swing: float) -> float:
     """How likely a number is not negative whose mean and variance these are."""
     return 1.0 / (1.0 + exp(-1.7 * (lead + 0.5) / sqrt(swing + 0.5)))
-
-
-def total(pile: Pile, faces: i64, amounts: vec[i64]) -> float:
-    """What the cards of these faces in a pile have of something, together."""
-    found: i64 = 0
-    left = pile.faces & faces
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        found += amounts[face] * pile.counts[face]
-    return float(found)
 
 
 def side_of(state: VolfState, side: i64) -> Side:

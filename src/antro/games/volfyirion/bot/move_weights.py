@@ -70,7 +70,7 @@ BUY: Final[i64] = 3
 ATTACK: Final[i64] = 4
 SIEGE: Final[i64] = 5
 FLIGHT: Final[i64] = 6
-STRIDE: Final[i64] = 7
+TEAM_FLIGHT: Final[i64] = 7
 REMOVAL: Final[i64] = 8
 SEALING: Final[i64] = 9
 SORTS: Final = {
@@ -84,11 +84,11 @@ SORTS: Final = {
     "remove": REMOVAL,
     "seal_other": SEALING,
 }
-IN_TEAMS: Final = {ATTACK: SIEGE, FLIGHT: STRIDE}
+IN_TEAMS: Final = {ATTACK: SIEGE, FLIGHT: TEAM_FLIGHT}
 
 # What a point is worth, in an early and a late turn; likewise what else a card does
 POINT: Final = ([1.5, 1.2, 0.7], [0.6, 3.6, 1.1])
-DEED: Final = {
+EFFECT_WORTH: Final = {
     DRAW: (1.2, 1.2),
     REMOVE_CARD: (2.0, 0.3),
     REMOVE_TROOP: (0.2, 1.7),
@@ -161,7 +161,7 @@ def worth_of(card: Card, late: int) -> float:
     points = POINT[late]
     share = CHAINED if card.chain else SPENT
     value = sum(points[kind] * (card.main[kind] + share * card.gain[kind]) for kind in range(3))
-    value += share * DEED[card.effect][late] if card.effect in DEED else 0.0
+    value += share * EFFECT_WORTH[card.effect][late] if card.effect in EFFECT_WORTH else 0.0
     value += SHELTER * card.defence
     return value * LASTS if card.kind in ("building", "wonder") else value
 

@@ -24,7 +24,7 @@ from antro.games.volfyirion.bot.move_weights import (
     SEALING,
     SIEGE,
     STATION,
-    STRIDE,
+    TEAM_FLIGHT,
     face_of,
     is_sure,
     place_of,
@@ -123,7 +123,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
             return 4 * END if state.sites.guarded(STRONGHOLDS[place]) else 60 * END
         if sort == FLIGHT:
             return flying(state, place)
-        if sort == STRIDE:
+        if sort == TEAM_FLIGHT:
             return 60 * END if place < LAIRS else 20 * END
         if sort == SEALING:
             return 2 * END * COST[face]

@@ -15,7 +15,7 @@ from antro.games.volfyirion.display.obstacles import (
     no_cell,
     no_lock,
     no_siege,
-    no_stride,
+    no_team_flight,
     too_dear,
 )
 from antro.games.volfyirion.effects.points import chain_works
@@ -308,7 +308,7 @@ class Case:
         if self.state.grids:
             return no_banishing(self.state, self.me, self.last)
         if self.state.config.team:
-            return no_stride(self.state, self.me, self.path)
+            return no_team_flight(self.state, self.me, self.path)
         if self.last in OVERCOMING or self.state.rages:
             kind, clause = OVERCOMING.get(self.last, (BATTLE, "17.12"))
             return self.too_dear(int(defeat_price(self.state, self.me)), kind, clause)

@@ -42,7 +42,7 @@ def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
     return too_dear(state, seat, int(siege_price(state, stronghold)), BATTLE, "18.7")
 
 
-def no_stride(state: VolfState, seat: Seat, path: list[str]) -> Reason:
+def no_team_flight(state: VolfState, seat: Seat, path: list[str]) -> Reason:
     """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
     if path[-1] == "choice:defeat":
         return too_dear(state, seat, VANQUISHING, BATTLE, "18.12")

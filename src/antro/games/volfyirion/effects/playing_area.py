@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
 from antro.core.game import Seat
 from antro.games.volfyirion.effects.points import earn_main, give
 from antro.games.volfyirion.printed.cards import HOUSE, WONDERS
@@ -38,12 +37,8 @@ def leave(state: VolfState, seat: Seat, face: i64) -> None:
 
 
 def wonders_in_play(state: VolfState) -> i64:
-    """§14.7 On both sides, sealed ones included."""
+    """§14.7 How many Wonders there are on both sides, sealed ones included."""
     found: i64 = 0
     for house in state.houses:
-        found += house.sealed.size
-        left = house.played.faces & WONDERS
-        while left:
-            found += house.played.counts[lowest(left)]
-            left &= left - 1
+        found += house.sealed.size + house.played.count(WONDERS)
     return found

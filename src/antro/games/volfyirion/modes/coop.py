@@ -63,9 +63,9 @@ class Coop(Mode):
         """§19.2 No card that moves the dragon."""
         return ASSETS & ~DRAGON_MOVERS
 
-    def has_lair(self) -> bool:
-        """§19.2 The Wonders are the dragon's cards."""
-        return False
+    def lair_places(self) -> i64:
+        """§19.2 None: the Wonders are the dragon's cards."""
+        return 0
 
     def dragon_start(self) -> i64:
         return DRAGON_START

@@ -9,6 +9,7 @@ from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes.common import Choices, turns
 from antro.games.volfyirion.printed.cards import ASSETS, WONDERS
 from antro.games.volfyirion.seating import Seating
+from antro.games.volfyirion.state.market import LAIR_PLACES
 from antro.games.volfyirion.state.state import AT_HOME
 
 
@@ -43,9 +44,9 @@ class Mode(ABC):
         """The set of faces in the wonder deck."""
         return WONDERS
 
-    def has_lair(self) -> bool:
-        """Whether Wonders lie on a Lair, to be acquired."""
-        return True
+    def lair_places(self) -> i64:
+        """How many Wonders lie on a Lair, to be acquired."""
+        return LAIR_PLACES
 
     def dragon_start(self) -> i64:
         """Where the dragon is when the game begins."""

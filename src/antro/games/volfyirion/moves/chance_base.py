@@ -1,7 +1,4 @@
-"""What chance does, and what follows by itself: the base of both, and names of faces.
-
-An choice is done again and again for as long as it is due; the host never waits for it.
-"""
+"""What chance does, and what follows by itself: the base of both, and names of faces."""
 
 from abc import abstractmethod
 from typing import Final
@@ -24,14 +21,14 @@ def card(face: i64) -> str:
 
 
 class ChanceChoice(Choice[VolfState]):
-    """Something that chance does as long as it is due, and what follows."""
+    """What chance does again and again for as long as it is due, and what follows then."""
 
     @abstractmethod
     def due(self, state: VolfState) -> bool:
-        """Make ready for the next time; false when nothing is left to do."""
+        """Make ready for the next time. Returns false when nothing is left to do."""
 
     def done(self, state: VolfState) -> None:
-        """What follows by itself. Nothing, unless an choice says otherwise."""
+        """What follows by itself. Nothing, unless a choice says otherwise."""
 
 
 class Aftermath(ChanceChoice):

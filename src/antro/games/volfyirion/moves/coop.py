@@ -1,4 +1,4 @@
-"""§19 Together against the dragon: its grid of rage cards, and the choices of the mode."""
+"""§19 What only two together against the dragon may do, and how its grid grows."""
 
 from abc import abstractmethod
 from typing import Final, final

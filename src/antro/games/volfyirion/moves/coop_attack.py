@@ -7,43 +7,34 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit, count, lowest
 from antro.games.volfyirion.effects.cities import destroy
-from antro.games.volfyirion.moves.chance import ask_refill
-from antro.games.volfyirion.moves.chance_base import Aftermath
-from antro.games.volfyirion.moves.ending import follow_turn
+from antro.games.volfyirion.moves.ending import TurnEnd
 from antro.games.volfyirion.printed.cards import COST, NOTHING
 from antro.games.volfyirion.state.rage import Grid
-from antro.games.volfyirion.state.state import OVER, VolfState
+from antro.games.volfyirion.state.state import VolfState
 
 RING: Final = vec[i64]([2, 1, 0, 5, 4, 3])  # §19.1 sites, clockwise: 10, 9, 8, 10, 9, 8
-SPARED: Final[i64] = -1  # instead of a set of cells: the City holds
+TOO_FEW: Final[i64] = -1  # instead of a set of cells: the City holds
 
 
 @final
-class CoopTurnEnd(Aftermath):
-    """§19.5 The dragon attacks; then places are filled, and the next turn begins."""
+class CoopTurnEnd(TurnEnd):
+    """§19.5 The rage cards attack the City where the dragon is."""
 
-    def done(self, state: VolfState) -> None:
-        attack_city(state)
-        if state.phase != OVER:
-            ask_refill(state)
-            follow_turn(state)
-
-
-def attack_city(state: VolfState) -> None:
-    """§19.7, §19.8 The City falls and the grid is spent, or it holds and the grid closes up."""
-    grid, site = state.grids[0], state.dragon
-    ruins = count(state.config.side_cities[0] & ~state.sites.standing)
-    needed = assault(grid, state.attack_price(site), ruins * state.config.ruin_bonus)
-    if needed == SPARED:
-        close_up(grid)
-    else:
-        spend(grid, needed)
-        destroy(state, site)
-    grid.sealed = 0
+    def strike(self, state: VolfState) -> None:
+        """§19.7, §19.8 The City falls and the grid is spent, or it holds and the grid closes up."""
+        grid, site = state.grids[0], state.dragon
+        ruins = count(state.config.side_cities[0] & ~state.sites.standing)
+        needed = cells_needed(grid, state.attack_price(site), ruins * state.config.ruin_bonus)
+        if needed == TOO_FEW:
+            close_up(grid)
+        else:
+            spend(grid, needed)
+            destroy(state, site)
+        grid.sealed = 0
 
 
-def assault(grid: Grid, defence: i64, bonus: i64) -> i64:
-    """§19.5, §19.6 The set of cells that it takes to reach this Defence; SPARED, if all fail."""
+def cells_needed(grid: Grid, defence: i64, bonus: i64) -> i64:
+    """§19.5, §19.6 The set of cells that it takes to reach this Defence; TOO_FEW, if all fail."""
     value, needed = bonus, i64(0)
     for row in range(i64(len(grid.cells) + 1) // 2):
         awake = cells_awake(grid, row)
@@ -53,7 +44,7 @@ def assault(grid: Grid, defence: i64, bonus: i64) -> i64:
         needed |= awake
         if value >= defence:
             return needed
-    return SPARED
+    return TOO_FEW
 
 
 def cells_awake(grid: Grid, row: i64) -> i64:

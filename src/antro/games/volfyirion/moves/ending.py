@@ -38,18 +38,20 @@ class End(Choice[VolfState]):
 def end_turn(state: VolfState) -> None:
     """§9.1, §9.2 All whose turn it is are done: Commands are discarded, then hands."""
     state.pending = state.config.turn_end[:]
+    state.turn.end()
+    state.unresolved.ploys = 0
     left = players(state)
     while left:
         seat = Seat(lowest(left))
         left &= left - 1
         house = state.houses[seat]
-        end_effects(state, seat)
+        end_abilities(state, seat)
         house.played.pour(house.discard, COMMANDS)
         state.pending.append(state.config.shedding[seat])
 
 
-def end_effects(state: VolfState, seat: Seat) -> None:
-    """§9.1, §9.3 What holds for one turn only is over: colours shown, points, abilities used."""
+def end_abilities(state: VolfState, seat: Seat) -> None:
+    """§9.1, §9.3 Points of a seat are lost, abilities unused, colours of Commands not shown."""
     house = state.houses[seat]
     left = house.played.faces & COMMANDS
     while left:
@@ -61,12 +63,6 @@ def end_effects(state: VolfState, seat: Seat) -> None:
     house.ready.empty()
     house.used.empty()
     house.spent.empty()
-    state.turn.ready_sites = 0
-    state.turn.used_sites = 0
-    state.turn.fortified = 0
-    state.turn.raiders = 0
-    state.turn.collided = 0
-    state.unresolved.ploys = 0
 
 
 @final
@@ -95,15 +91,18 @@ class Shed(ChanceChoice):
         return Move(move, text, "shed", {"card": card(face), "role": self.who}, [])
 
 
-@final
 class TurnEnd(Aftermath):
-    """§9.4, §9.5 The dragon burns; then places are filled, and the next turn begins."""
+    """§9.4, §9.5 The dragon strikes; then places are filled, and the next turn begins."""
 
     def done(self, state: VolfState) -> None:
-        burn_city(state, state.turn.seat)
+        self.strike(state)
         if state.phase != OVER:
             ask_refill(state)
             follow_turn(state)
+
+    def strike(self, state: VolfState) -> None:
+        """What the dragon does at the end of a turn, unless a mode says otherwise."""
+        burn_city(state, state.turn.seat)
 
 
 def burn_city(state: VolfState, seat: Seat) -> None:
@@ -138,9 +137,9 @@ def next_turn(state: VolfState) -> None:
 
 
 def leader(state: VolfState) -> i64:
-    """§9.7, §17.12 Those with more Cities, then with more Defence; NOTHING when equal."""
-    if state.rages or state.grids:
-        return 0  # nobody: the dragon wins
+    """§9.7, §17.12 The seats with more Cities, then with more Defence; NOTHING when equal."""
+    if state.config.against_dragon:
+        return 0  # no seat: the dragon wins
     ahead = worth(state, 0) - worth(state, 1)
     if ahead == 0:
         return NOTHING

@@ -1,4 +1,4 @@
-"""§17 Alone against the dragon: its own actions, and the choices of the mode, numbered."""
+"""§17 What only one alone against the dragon may do."""
 
 from typing import Final, final
 

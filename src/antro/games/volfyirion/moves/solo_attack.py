@@ -56,8 +56,8 @@ class TurnRage(ChanceChoice):
             rage.shown.add(rage.top)
             rage.top = NOTHING
         rage.attack = strength(state, rage.shown)
-        buildings = min(copies(rage.shown, BUILDINGS), count(state.sites.built(mine)))
-        troops = min(copies(rage.shown, TROOPS), count(state.sites.guarded(mine)))
+        buildings = min(rage.shown.count(BUILDINGS), count(state.sites.built(mine)))
+        troops = min(rage.shown.count(TROOPS), count(state.sites.guarded(mine)))
         state.pending += state.config.attacking
         state.pending += state.config.yielding_building * buildings
         state.pending += state.config.yielding_troop * troops
@@ -75,28 +75,12 @@ def turn_up(state: VolfState, into: Pile, face: i64) -> None:
     into.add(face)
 
 
-def copies(cards: Pile, only: i64) -> i64:
-    """How many cards of these faces a pile has."""
-    found: i64 = 0
-    left = cards.faces & only
-    while left:
-        found += cards.counts[lowest(left)]
-        left &= left - 1
-    return found
-
-
 def strength(state: VolfState, shown: Pile) -> i64:
-    """§17.8 The prices of the Commands, and X for each destroyed City."""
+    """§17.8 The prices of the Commands, and X for each destroyed City; 0 without a Command."""
     if not shown.faces & COMMANDS:
         return 0
     ruins = count(state.config.cities[PLAYER] & ~state.sites.standing)
-    value = ruins * state.config.ruin_bonus
-    left = shown.faces & COMMANDS
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        value += COST[face] * shown.counts[face]
-    return value
+    return ruins * state.config.ruin_bonus + shown.total(COMMANDS, COST)
 
 
 def cities_to_destroy(state: VolfState) -> i64:
@@ -169,7 +153,7 @@ def end_attack(state: VolfState) -> None:
 def seal_all(state: VolfState, shown: Pile) -> None:
     """§17.9 The dearest Wonder first, each that can still be paid for."""
     house = state.houses[PLAYER]
-    budget = knowledge(shown)
+    budget = shown.total(COMMANDS, MAIN[KNOWLEDGE])
     left = house.played.faces & WONDERS
     while left:
         face = lowest(dearest_of(left))
@@ -178,16 +162,6 @@ def seal_all(state: VolfState, shown: Pile) -> None:
             budget -= COST[face]
             seal_wonder(state, PLAYER, face)
     house.spent.empty()
-
-
-def knowledge(shown: Pile) -> i64:
-    value: i64 = 0
-    left = shown.faces & COMMANDS
-    while left:
-        face = lowest(left)
-        left &= left - 1
-        value += MAIN[KNOWLEDGE][face] * shown.counts[face]
-    return value
 
 
 def dearest_of(faces: i64) -> i64:

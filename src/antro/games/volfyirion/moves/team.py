@@ -1,4 +1,4 @@
-"""§18 Two against two: strongholds, two markets, and the choices of the mode, numbered."""
+"""§18 What only two against two may do: strongholds, two markets, a dragon between them."""
 
 from typing import Final, final
 
@@ -11,14 +11,12 @@ from antro.core.moves import Moves
 from antro.games.volfyirion.effects.bonus import ask_removal
 from antro.games.volfyirion.effects.cities import destroy, lose_troop
 from antro.games.volfyirion.effects.playing_area import enter
-from antro.games.volfyirion.moves.chance import ask_refill
-from antro.games.volfyirion.moves.chance_base import Aftermath
-from antro.games.volfyirion.moves.ending import follow_turn
+from antro.games.volfyirion.moves.ending import TurnEnd
 from antro.games.volfyirion.moves.trade import OfCentre, for_sale
 from antro.games.volfyirion.printed.cards import BATTLE, COST, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market, free_place
 from antro.games.volfyirion.state.piles import ALL
-from antro.games.volfyirion.state.state import DEFEATED, OVER, VolfState
+from antro.games.volfyirion.state.state import DEFEATED, VolfState
 from antro.games.volfyirion.state.strongholds import (
     LAIRS,
     STRONGHOLDS,
@@ -82,16 +80,13 @@ def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
 
 
 @final
-class TeamTurnEnd(Aftermath):
-    """§18.11 The dragon burns a stronghold of the team whose turn ends; then a new turn."""
+class TeamTurnEnd(TurnEnd):
+    """§18.11 The dragon destroys a stronghold of the team whose turn ends."""
 
-    def done(self, state: VolfState) -> None:
-        at = dragon_place(state)
-        if at != NOTHING and at < LAIRS and team_of(at) == state.config.sides[state.turn.seat]:
+    def strike(self, state: VolfState) -> None:
+        at, team = dragon_place(state), state.config.sides[state.turn.seat]
+        if at != NOTHING and at < LAIRS and team_of(at) == team:
             destroy_stronghold(state, at)
-        if state.phase != OVER:
-            ask_refill(state)
-            follow_turn(state)
 
 
 @final
@@ -156,6 +151,7 @@ class Lock(OfCentre):
 
 
 def enemy_market(state: VolfState, seat: Seat) -> Market:
+    """The market of the other team."""
     return state.markets[1 - state.config.markets[seat]]
 
 

@@ -66,6 +66,25 @@ class Pile:
         self.faces = 0
         self.size = 0
 
+    def count(self, faces: i64) -> i64:
+        """How many cards of these faces it has."""
+        found: i64 = 0
+        left = self.faces & faces
+        while left:
+            found += self.counts[lowest(left)]
+            left &= left - 1
+        return found
+
+    def total(self, faces: i64, amounts: vec[i64]) -> i64:
+        """What its cards of these faces have of something, together; *amounts* is by face."""
+        found: i64 = 0
+        left = self.faces & faces
+        while left:
+            face = lowest(left)
+            left &= left - 1
+            found += amounts[face] * self.counts[face]
+        return found
+
     def weigh(self, first: i64, out: Moves) -> None:
         """Offer each face to chance, as likely as it has copies."""
         left = self.faces

@@ -19,10 +19,12 @@ WONDER_SURCHARGE: Final[i64] = 2  # §18.10
 
 
 def team_of(stronghold: i64) -> i64:
+    """The side whose stronghold it is."""
     return stronghold // 3
 
 
 def stands(state: VolfState, stronghold: i64) -> bool:
+    """Whether it is not destroyed."""
     return state.sites.standing & STRONGHOLDS[stronghold] != 0
 
 
