@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from antro.core.bits import lowest
 from antro.games.volfyirion.bot.move_weights import CHAINED
 from antro.games.volfyirion.effects.points import LAIR_INCOME
-from antro.games.volfyirion.moves.chance import HAND
 from antro.games.volfyirion.moves.coop import TOGETHER
 from antro.games.volfyirion.moves.knowledge import FLIGHT
 from antro.games.volfyirion.moves.solo import SUBJUGATION
 from antro.games.volfyirion.moves.trade import ANY_PRICE
+from antro.games.volfyirion.moves.turn_start import HAND
 from antro.games.volfyirion.printed.cards import (
     BATTLE,
     BUILDINGS,

@@ -34,9 +34,9 @@ from antro.games.volfyirion.bot.move_weights import (
 )
 from antro.games.volfyirion.effects.bonus import HOMEWARD
 from antro.games.volfyirion.moves.answers import IN_DISCARD, IN_HAND
-from antro.games.volfyirion.moves.chance import HAND
 from antro.games.volfyirion.moves.knowledge import FLIGHT as FLIGHT_PRICE
 from antro.games.volfyirion.moves.trade import ANY_PRICE
+from antro.games.volfyirion.moves.turn_start import HAND
 from antro.games.volfyirion.printed.cards import (
     BATTLE,
     COST,
@@ -131,11 +131,8 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
 
     def buying(self, state: VolfState, face: i64) -> i64:
         """By the square of what a card is worth at this hour beyond one that it comes before."""
-        hour = (
-            state.turn.number // 2
-            if state.config.seats > 1 and not state.grids
-            else state.turn.number
-        )
+        in_turns = state.config.against_dragon
+        hour = state.turn.number if in_turns else state.turn.number // 2
         late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
         worth = (1.0 - late) * self.early[face] + late * self.late[face]
         gain = worth - AVERAGE

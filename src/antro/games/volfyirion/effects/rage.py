@@ -1,7 +1,14 @@
-"""§17 The cards of a dragon that one plays alone against."""
+"""§17, §19 What becomes of the dragon's cards in a game against it."""
+
+from typing import Final
+
+from mypy_extensions import i64
 
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
+
+SURGE: Final[i64] = 3  # §19.4 cards each turn, and in the first
+FIRST_SURGE: Final[i64] = 2
 
 
 def wake_dragon(state: VolfState) -> None:
@@ -26,3 +33,12 @@ def renew_deck(state: VolfState) -> None:
         if stock.loose() == 0:
             rage.aside.pour(stock.bag, ALL)
             stock.shuffle()
+
+
+def call_rage_cards(state: VolfState) -> None:
+    """§19.4 A turn begins: rage cards are to be turned up, and the dragon to move."""
+    for grid in state.grids:
+        grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE
+        grid.still = 1
+        grid.removed_for = 0
+    state.pending += state.config.surging

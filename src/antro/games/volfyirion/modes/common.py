@@ -8,10 +8,11 @@ from antro.core.bits import bit, listed
 from antro.core.game import CHANCE, Choice, Question, Seat
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.moves.answers import Decline, RemoveBuilding, RemoveCard, RemoveTroop
-from antro.games.volfyirion.moves.chance import Deal, First, Supply, Unearth
+from antro.games.volfyirion.moves.chance import Deal, Supply, Unearth
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice
 from antro.games.volfyirion.moves.ending import Shed
 from antro.games.volfyirion.moves.play import Chain, Gain, Play, Sacrifice, Station
+from antro.games.volfyirion.moves.turn_start import First
 from antro.games.volfyirion.state.state import VolfState
 
 BY_CHANCE: Final[i64] = bit(CHANCE)

@@ -9,8 +9,8 @@ from antro.games.volfyirion.modes.common import Choices
 from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.moves.answers import Decline, Send
 from antro.games.volfyirion.moves.battle import AcquireWonder, Attack, Defeat, Party
-from antro.games.volfyirion.moves.chance import DealPerk, DealPloy, Explore, Peek
 from antro.games.volfyirion.moves.ending import End, TurnEnd
+from antro.games.volfyirion.moves.extras import DealPerk, DealPloy, Explore, Peek
 from antro.games.volfyirion.moves.knowledge import Collide, Fly, Seal, TakeOver, Unseal
 from antro.games.volfyirion.moves.play import Redraw
 from antro.games.volfyirion.moves.ploys import Check, Recover

@@ -14,12 +14,7 @@ from antro.games.volfyirion.moves.ending import End, TurnEnd
 from antro.games.volfyirion.moves.knowledge import Unseal
 from antro.games.volfyirion.moves.play import Redraw
 from antro.games.volfyirion.moves.solo import Calm, Overcome, SetAside
-from antro.games.volfyirion.moves.solo_attack import (
-    ChooseCity,
-    DragonAttack,
-    Keep,
-    TurnRage,
-)
+from antro.games.volfyirion.moves.solo_attack import ChooseCity, DragonAttack, Keep, TurnRage
 from antro.games.volfyirion.moves.trade import Acquire, Exchange, Redeploy, Replace
 from antro.games.volfyirion.printed.cards import ASSETS, DRAGON_MOVERS, WONDERS
 from antro.games.volfyirion.seating import FIRST, Seating

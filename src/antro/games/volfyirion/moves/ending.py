@@ -10,8 +10,8 @@ from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.cities import destroy
 from antro.games.volfyirion.effects.ending import finish, seats_against
-from antro.games.volfyirion.moves.chance import ask_refill, begin_turn, players
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
+from antro.games.volfyirion.moves.turn_start import ask_refill, begin_turn, players
 from antro.games.volfyirion.printed.cards import CARDS, COMMANDS, FACES, HOUSE, NOTHING
 from antro.games.volfyirion.printed.sites import LAIR
 from antro.games.volfyirion.state.state import AT_HOME, OVER, VolfState

@@ -21,8 +21,8 @@ from antro.games.volfyirion.effects.points import (
     use_plain_chains_at,
 )
 from antro.games.volfyirion.effects.rage import add_rage
-from antro.games.volfyirion.moves.chance import HAND
 from antro.games.volfyirion.moves.ploys import count_buildings, count_troops, count_wonders
+from antro.games.volfyirion.moves.turn_start import HAND
 from antro.games.volfyirion.printed.cards import (
     CARDS,
     CHAINS,

@@ -12,9 +12,7 @@ from antro.games.volfyirion.effects.ending import finish
 from antro.games.volfyirion.effects.rage import renew_deck
 from antro.games.volfyirion.moves.battle import DEFEAT
 from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
-from antro.games.volfyirion.moves.solo_attack import (
-    turn_up,
-)
+from antro.games.volfyirion.moves.solo_attack import turn_up
 from antro.games.volfyirion.printed.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.state import VolfState
 
