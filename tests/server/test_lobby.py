@@ -1,7 +1,11 @@
 """Seats: taken by invitation, left, kept warm by a bot, taken back; hot seats; rematches."""
 
 import asyncio
+from urllib.parse import urlencode
 
+import pytest
+
+from antro.games import GAMES
 from antro.server.lobby import LISTED
 from tests.server.people import Message, Page, Person, Site, running, settings
 
@@ -264,5 +268,37 @@ def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
                     await asyncio.sleep(0.1)
             await asyncio.sleep(0.5)
             assert not site.inside.hub.tables
+
+    asyncio.run(scenario())
+
+
+def test_roles_are_told_for_whatever_options_are_chosen(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            shelf = {game["name"]: game for game in await anna.get("/api/games")}
+            for name, manifest in GAMES.items():
+                assert shelf[name]["roles"] == manifest.roles({})
+                for options in manifest.samples:
+                    asked = f"/api/games/{name}/roles?{urlencode(options)}"
+                    assert await anna.get(asked) == {"roles": manifest.roles(options)}
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ("chess/roles", 404, "unknown_game"),
+        ("drako/roles?matchup=orcs", 422, "bad_option"),
+        ("drako/roles?colour=red", 422, "bad_option"),
+    ],
+)
+def test_roles_of_what_cannot_be_played_are_refused(tmp_path, asked, status, code):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            answer = await anna.http.get(f"/api/games/{asked}")
+            assert (answer.status_code, answer.json()["reason"]["code"]) == (status, code)
 
     asyncio.run(scenario())

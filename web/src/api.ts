@@ -13,6 +13,7 @@ import type {
   Review,
   ReviewDone,
   ReviewProgress,
+  Roles,
   Sit,
   Stand,
   Substitute,
@@ -39,6 +40,8 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
+  roles: (game: string, options: Record<string, string>) =>
+    ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),

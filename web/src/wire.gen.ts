@@ -277,18 +277,17 @@ export interface Option {
   only: Record<string, string[]>;
 }
 
-/** A set of options, and who sits where under it. */
-export interface Setup {
-  options: Record<string, string>;
-  roles: string[];
-}
-
 /** GET /api/games: one box on the shelf. */
 export interface GameInfo {
   name: string;
   options: Option[];
-  setups: Setup[];
+  roles: string[];
   levels: number[];
+}
+
+/** GET /api/games/{name}/roles?<option>=<value>: who sits on each seat under these options. */
+export interface Roles {
+  roles: string[];
 }
 
 /** What whoever opened a table may hand on: the page ``/table/<id>?seat=<seat>&key=<key>``. */

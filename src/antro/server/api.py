@@ -25,7 +25,7 @@ from antro.server.logs import log
 from antro.server.replays import check_review, open_record, record_text, replay_of
 from antro.server.settings import Limits
 from antro.server.thinkers import Thinkers
-from antro.server.wire import Me, OpenTable, Problem, Rename, Sit, Stand, Substitute
+from antro.server.wire import Me, OpenTable, Problem, Rename, Roles, Sit, Stand, Substitute
 
 B = TypeVar("B", bound=Struct)
 
@@ -68,6 +68,7 @@ class Api:
             Route("/api/me", self.me),
             Route("/api/me", self.rename, methods=["POST"]),
             Route("/api/games", self.games),
+            Route("/api/games/{name}/roles", self.roles),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
@@ -135,6 +136,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return self.answer(request, list(self.lobby.games()))
+
+    async def roles(self, request: Request) -> Response:
+        name, options = request.path_params["name"], dict(request.query_params)
+        return self.answer(request, Roles(self.lobby.roles(name, options)))
 
     async def tables(self, request: Request) -> Response:
         """A stranger sits nowhere, and is given a name by another answer."""

@@ -11,7 +11,7 @@ from antro.bots.levels import LEVELS
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.core.fair import check_entropies, commitment, new_seed
-from antro.core.game import Game
+from antro.core.game import Game, Options
 from antro.server import rows
 from antro.server.hosted_table import HostedTable, wall
 from antro.server.hub import Hub
@@ -21,7 +21,6 @@ from antro.server.wire import (
     GameInfo,
     Invitation,
     OpenTable,
-    Setup,
     Sit,
     Substitute,
     TableInfo,
@@ -41,10 +40,11 @@ class Lobby:
         return [self.game_info(name) for name in self.hub.games]
 
     def game_info(self, name: str) -> GameInfo:
-        manifest = self.hub.games[name]
-        samples = [self.hub.rules(name, sample) for sample in manifest.samples]
-        setups = [Setup(game.options, game.roles) for game in samples]
-        return GameInfo(name, manifest.options, setups, list(LEVELS))
+        return GameInfo(name, self.hub.games[name].options, self.roles(name, {}), list(LEVELS))
+
+    def roles(self, name: str, options: Options) -> list[str]:
+        """Who sits on each seat of a game. Raises ``BadOption`` or ``Refused``."""
+        return self.hub.rules(name, options).roles
 
     # A table, as somebody may know it
 

@@ -259,20 +259,19 @@ class Me(Struct, frozen=True):
     name: str
 
 
-class Setup(Struct, frozen=True):
-    """A set of options, and who sits where under it."""
-
-    options: dict[str, str]
-    roles: list[str]
-
-
 class GameInfo(Struct, frozen=True):
     """GET /api/games: one box on the shelf."""
 
     name: str
     options: list[Option]
-    setups: list[Setup]
+    roles: list[str]  # by seat, if every option has its default
     levels: list[int]  # of the bots that can play it
+
+
+class Roles(Struct, frozen=True):
+    """GET /api/games/{name}/roles?<option>=<value>: who sits on each seat under these options."""
+
+    roles: list[str]
 
 
 class Invitation(Struct, frozen=True):
@@ -369,6 +368,7 @@ Response = (
     Me
     | EngineInfo
     | GameInfo
+    | Roles
     | TableInfo
     | Replay
     | OpenedRecord

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire.gen';
-import { applying, choose, mainOption, rolesOf, seatsFor } from './setup';
+import { applying, choose, deciding, mainOption, seatsFor } from './setup';
 
 const GAME: GameInfo = {
   name: 'drako',
@@ -9,10 +9,7 @@ const GAME: GameInfo = {
     { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {} },
     { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] } },
   ],
-  setups: [
-    { options: { matchup: 'dragon-dwarves', redraw: 'no' }, roles: ['dragon', 'dwarves'] },
-    { options: { matchup: 'trolls-knights', redraw: 'yes' }, roles: ['trolls', 'knights'] },
-  ],
+  roles: ['dragon', 'dwarves'],
   levels: [1, 2],
 };
 
@@ -27,10 +24,10 @@ describe('a new table', () => {
     expect(names('trolls-knights')).toEqual(['matchup', 'redraw', 'deck-trolls']);
   });
 
-  it('takes its roles from the set-up with the same match-up, whatever else differs', () => {
+  it('asks for its roles by what applies and is no free text', () => {
     expect(mainOption(GAME)?.name).toBe('matchup');
-    expect(rolesOf(GAME, { matchup: 'trolls-knights', redraw: 'no' })).toEqual(['trolls', 'knights']);
-    expect(rolesOf(GAME, { matchup: 'dragon-dwarves', redraw: 'yes' })).toEqual(['dragon', 'dwarves']);
+    const chosen = choose(GAME, { matchup: 'trolls-knights', 'deck-trolls': 'a whole file' });
+    expect(deciding(GAME, chosen)).toEqual({ matchup: 'trolls-knights', redraw: 'no' });
   });
 
   it('seats a person and an opponent', () => {

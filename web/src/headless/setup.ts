@@ -21,20 +21,16 @@ export function applying(info: GameInfo, options: Options): Option[] {
   );
 }
 
-/** The option that decides who meets whom, if the game has one: it alone changes the roles. */
+/** The option that is shown first, and large: who meets whom, or which mode. */
 export function mainOption(info: GameInfo): Option | undefined {
   const [first] = info.options;
   return first !== undefined && first.values.length > 1 ? first : undefined;
 }
 
-/** Who sits where under these options: by the set-up that agrees with most of them. */
-export function rolesOf(info: GameInfo, options: Options): string[] {
-  const main = mainOption(info)?.name;
-  const agreeing = (setup: Options) =>
-    Object.keys(options).filter((name) => setup[name] === options[name]).length +
-    (main !== undefined && setup[main] === options[main] ? 100 : 0);
-  const [best] = info.setups.toSorted((a, b) => agreeing(b.options) - agreeing(a.options));
-  return best?.roles ?? [];
+/** What was chosen of the options that can decide who sits where: they apply, and are no free text. */
+export function deciding(info: GameInfo, options: Options): Record<string, string> {
+  const listed = applying(info, options).filter(({ values }) => values.length > 0);
+  return Object.fromEntries(listed.map(({ name, default: value }) => [name, options[name] ?? value]));
 }
 
 /** What each seat is, as the server wants it. */
