@@ -1,7 +1,7 @@
 """Write the TypeScript types of the wire, from ``antro.server.wire``, and of every game's view.
 
-python tools/wire_types.py          write web/src/wire.gen.ts and web/src/games/*/view.gen.ts
-python tools/wire_types.py --check  fail if one is not current
+python -m tools.wire_types          write web/src/wire.gen.ts and web/src/games/*/view.gen.ts
+python -m tools.wire_types --check  fail if one is not current
 """
 
 import sys

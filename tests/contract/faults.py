@@ -444,6 +444,14 @@ class SentenceMissing(Fault):
         del self.words["it"]["move.deal"]
 
 
+class PromptMissing(Fault):
+    law = staticmethod(messages.a_text_ends_with_what_is_asked)
+    told = "ends otherwise"
+
+    def text(self, state, viewer, language):
+        return super().text(state, viewer, language).rpartition("\n")[0]
+
+
 class NameMissing(Fault):
     law = staticmethod(messages.all_that_is_told_can_be_said)
     told = "brald has no name"

@@ -98,6 +98,17 @@ def all_that_is_told_can_be_said(subject, seed, plies):
                 assert_said(words, f"ask.{asked.kind}", asked.fields)
 
 
+def a_text_ends_with_what_is_asked(subject, seed, plies):
+    """The last line is the prompt, for as long as somebody is asked: the terminal relies on it."""
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        asked = subject.view(state, viewer).asked
+        for language, words in subject.words.items():
+            *_, last = subject.text(state, viewer, language).splitlines()
+            if asked is not None:
+                assert last == say(words, f"ask.{asked.kind}", asked.fields), "ends otherwise"
+
+
 def reasons(subject, state, viewer, seed):
     told = [subject.why_not(state, viewer, handle) for handle in subject.some_handles(seed)]
     return [reason for reason in told if reason]
@@ -129,4 +140,5 @@ LAWS = [
     a_handle_has_a_move_or_a_reason_and_never_both,
     so_has_a_later_handle,
     all_that_is_told_can_be_said,
+    a_text_ends_with_what_is_asked,
 ]

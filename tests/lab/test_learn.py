@@ -8,6 +8,7 @@ import pytest
 from antro.cli import run as antro
 from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
+from antro.games import GAMES
 from antro.games.drako.options import make
 from antro.games.volfyirion.options import make as volfyirion
 from antro.lab.learn import counting_policy, fit, play_and_count, solve, training_options
@@ -89,3 +90,8 @@ def test_a_policy_that_counts_nothing_cannot_be_taught():
     game.name = "another"
     with pytest.raises(BadOption, match="counts nothing"):
         counting_policy(game)
+
+
+def test_a_game_without_options_learns_under_none(monkeypatch):
+    monkeypatch.setattr(GAMES["drako"], "options", [])
+    assert training_options("drako") == [{}]

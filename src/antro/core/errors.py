@@ -1,12 +1,12 @@
-"""Everything this package raises on purpose.
+"""The errors that Antro raises on purpose, all of them an ``AntroError``.
 
-* ``AntroError``
-    * ``BadOption``: a game cannot be set up that way; names the option
-    * ``BadRecord``: a saved game does not replay; names the line and the field
-    * ``BadFile``: a deck list or another file of ours is wrong; names the line and the field
-    * ``Refused``: a table does not do what it was asked; carries a ``Reason``
+* ``BadOption``: a game or a command cannot be set that way; names the option
+* ``BadRecord``: a saved game does not replay; names the line and the field
+* ``BadFile``: a deck list or another file from outside is wrong; names the line and the field
+* ``Refused``: a table does not do what it was asked to; carries a ``Reason``
 
-Anything else that escapes is a bug of ours.
+The server adds its own, for a database, an address or a package that it cannot use. The
+command line prints any of them as one line. Every other exception that escapes is a bug.
 """
 
 from antro.core.descriptions import Reason

@@ -56,7 +56,7 @@ class Manifest:
         self.view: Final = view  # (game, veiled state)
         self.changes: Final = changes  # (game, veiled state before, and after): in the view
         self.why_not: Final = why_not  # (game, veiled state, handle)
-        self.text: Final = text  # (game, veiled state, catalogue): for terminals, screen readers
+        self.text: Final = text  # (game, veiled state, catalogue): ends with what is asked
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
         self.policy: Final = policy  # (game): first thoughts, for the search
         self.reasons: Final = reasons  # (game, veiled state, move): why it is good

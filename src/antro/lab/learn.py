@@ -40,11 +40,11 @@ def learn(game: str, options: Options, descents: int, games: int, seed: int) -> 
 
 
 def training_options(game: str) -> list[Options]:
-    """The options to learn under: a policy has weights for every value of the first option."""
+    """The options to learn under: each value of a game's first option has its own weights."""
     if game not in GAMES:
         raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
-    first = GAMES[game].options[0]
-    return [{first.name: value} for value in first.values]
+    options = GAMES[game].options[:1]
+    return [{first.name: value} for first in options for value in first.values] or [{}]
 
 
 def counting_policy(game: Game[Any]) -> CountingPolicy[Any]:
