@@ -67,7 +67,7 @@ def constants() -> str:
 
 def view_types(game: str) -> str:
     """What a viewer of one game is shown."""
-    shown = GAMES[game].view_type
+    shown = GAMES[game].view.shape
     source = shown.__module__.removeprefix("antro.").replace(".", "/") + ".py"
     return "\n".join([HEAD.format(source=source), *interfaces([shown])])
 

@@ -118,6 +118,15 @@ class ChangesShowTheBag(Fault):
         return [*super().changes(before, after, viewer), ["bag", bag]]
 
 
+class PromptCountsDefences(Fault):
+    told = "by the prompt"
+
+    def asked(self, state, viewer):
+        costs = self.game.config.costs
+        held = sum(state.hands[row] for row in self.others(viewer) if costs[row] == 0)
+        return {**super().asked(state, viewer), "held": held}
+
+
 class TextCountsDefences(Fault):
     told = "by the text"
 
@@ -433,6 +442,14 @@ class ChangeOfAnotherViewer(Fault):
 
     def changes(self, before, after, viewer):
         return super().changes(before, after, SPECTATOR)
+
+
+class PromptWithoutItsFields(Fault):
+    law = staticmethod(messages.all_that_is_told_can_be_said)
+    told = "nothing to say for role"
+
+    def asked(self, state, viewer):
+        return {}
 
 
 class SentenceMissing(Fault):

@@ -23,6 +23,8 @@ def assert_same(subject, viewer, one, two, seed):
     assert subject.sent(one, viewer) == subject.sent(two, viewer), "told apart by the bytes"
     found = [encode(subject.changes(subject.start(), world, viewer)) for world in (one, two)]
     assert found[0] == found[1], "told apart by the changes"
+    prompts = [subject.asked(world, viewer) for world in (one, two)]
+    assert prompts[0] == prompts[1], "told apart by the prompt"
     for language in subject.words:
         texts = [subject.text(world, viewer, language) for world in (one, two)]
         assert texts[0] == texts[1], "told apart by the text"

@@ -87,12 +87,15 @@ class Subject:
         return [self.describe(move) for move, _ in self.offer(veiled, viewer)]
 
     def view(self, state, viewer):
-        return self.manifest.view(self.game, self.veil(state, viewer))
+        return self.manifest.view.build(self.game, self.veil(state, viewer))
 
     def changes(self, before, after, viewer):
-        return self.manifest.changes(
-            self.game, *(self.veil(each, viewer) for each in (before, after))
-        )
+        known = [self.veil(state, viewer) for state in (before, after)]
+        return self.manifest.view.changes(self.game, *known)
+
+    def asked(self, state, viewer):
+        """What the prompt speaks of."""
+        return self.manifest.asked(self.game, self.veil(state, viewer))
 
     def sent(self, state, viewer):
         """The bytes that a client gets."""

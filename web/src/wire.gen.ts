@@ -116,10 +116,11 @@ export interface Substitute {
   level: number;
 }
 
-/** What the game waits for. Its first word is the kind: ``ask.<kind>`` in a catalogue. */
+/** What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue. */
 export interface Asked {
-  text: string;
+  kind: string;
   clause: string;
+  fields: Record<string, number | string | string[]>;
 }
 
 /** What a move number means. Built when somebody looks, never while searching. */

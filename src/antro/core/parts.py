@@ -138,8 +138,16 @@ class Counted(Value[S, Owner]):
             found = self.kept[key] = self.made(kind, count)
         return found
 
+    def differs(self, was: S, veiled: S) -> bool:
+        """Whether to look closer: if so, all counts are compared."""
+        return True
+
     def tell(self, was: S, veiled: S, found: list[Change]) -> None:
         """Entry by entry, for as long as the same kinds are there."""
+        if self.differs(was, veiled):
+            self.compare(was, veiled, found)
+
+    def compare(self, was: S, veiled: S, found: list[Change]) -> None:
         before, after = self.counts(was), self.counts(veiled)
         told, place = len(found), 0
         kind: i64 = 0

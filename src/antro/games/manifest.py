@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Final, final
 
-from msgspec import Struct
-
-from antro.core.descriptions import Change, Reason
+from antro.core.descriptions import Fields, Reason
 from antro.core.game import Game, Options
 from antro.core.picture import Picture
 from antro.core.policy import NoPolicy, Policy
+from antro.core.view import View
 from antro.core.words import Catalogue, load
 from antro.games.option import Option
 
@@ -36,9 +35,8 @@ class Manifest:
         samples: list[Options],
         contests: dict[str, Options],
         make: Callable[[Options], Game[Any]],
-        view_type: type[Struct],
-        view: Callable[[Any, Any], Struct],
-        changes: Callable[[Any, Any, Any], list[Change]],
+        view: View[Any],
+        asked: Callable[[Any, Any], Fields],
         why_not: Callable[[Any, Any, str], Reason | None],
         text: Callable[[Any, Any, Catalogue], str],
         picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
@@ -52,9 +50,8 @@ class Manifest:
         self.samples: Final = samples  # sets of options that between them use every rule
         self.contests: Final = contests  # between two sides, by name: is each of them fair?
         self.make: Final = make  # raises BadOption
-        self.view_type: Final = view_type  # the client's types are made from it
-        self.view: Final = view  # (game, veiled state)
-        self.changes: Final = changes  # (game, veiled state before, and after): in the view
+        self.view: Final = view  # what is shown; the client's types are made from it
+        self.asked: Final = asked  # (game, veiled state): what the prompt speaks of
         self.why_not: Final = why_not  # (game, veiled state, handle)
         self.text: Final = text  # (game, veiled state, catalogue): ends with what is asked
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)

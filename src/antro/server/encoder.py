@@ -40,10 +40,12 @@ class ViewerPosition:
 
     def asked(self) -> Asked:
         question = self.known.pending[-1]
-        return Asked(question.text, question.clause)
+        kind = question.text.partition(" ")[0]
+        return Asked(kind, question.clause, self.manifest.asked(self.game, self.known))
 
     def view(self) -> Struct:
-        return self.manifest.view(self.game, self.known)
+        shown: Struct = self.manifest.view.build(self.game, self.known)
+        return shown
 
     def because(self, table: str, handle: str) -> Because:
         return Because(table, handle, self.manifest.why_not(self.game, self.known, handle))
@@ -66,7 +68,7 @@ class ViewerFeed:
     def look(self, position: ViewerPosition) -> list[Change]:
         """See what has changed since."""
         was, self.position = self.position.known, position
-        return position.manifest.changes(position.game, was, position.known)
+        return position.manifest.view.changes(position.game, was, position.known)
 
     def offers(self) -> list[Offer]:
         """What the viewer may choose. A move that it was told of is only its number again."""

@@ -13,7 +13,7 @@ from msgspec.json import Decoder
 
 from antro.bots.coach import Review
 from antro.core.clock import ClockSpec
-from antro.core.descriptions import Change, Move, Reason
+from antro.core.descriptions import Change, Fields, Move, Reason
 from antro.core.events import Line, Result
 from antro.games.option import Option
 
@@ -89,10 +89,11 @@ decode = Decoder(FromClient).decode
 
 
 class Asked(Struct, frozen=True):
-    """What the game waits for. Its first word is the kind: ``ask.<kind>`` in a catalogue."""
+    """What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue."""
 
-    text: str
-    clause: str
+    kind: str
+    clause: str  # the rule that asks
+    fields: Fields  # what the prompt speaks of
 
 
 class Clocks(Struct, frozen=True):

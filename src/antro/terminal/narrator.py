@@ -60,10 +60,9 @@ class Narrator:
         return self.manifest.text(self.game, self.veiled(), self.words)
 
     def prompt(self) -> str:
-        """The question being asked. A view may name what it is about in ``asked.fields``."""
-        asked = getattr(self.manifest.view(self.game, self.veiled()), "asked", None)
+        """The question being asked."""
         kind = self.table.asked.text.split()[0]
-        return say(self.words, f"ask.{kind}", {} if asked is None else asked.fields)
+        return say(self.words, f"ask.{kind}", self.manifest.asked(self.game, self.veiled()))
 
     def log(self) -> list[Text]:
         """Everything that happened, as the viewer saw it. Repeated lines are counted."""

@@ -3,6 +3,10 @@
 import pytest
 
 from antro.core.game import SPECTATOR, Seat
+from antro.core.words import load
+from antro.games.drako.display.asked import asked as prompt_fields
+from antro.games.drako.display.asked import ending
+from antro.games.drako.display.text import text
 from antro.games.drako.display.view import VIEW
 from antro.games.drako.display.view_types import AttackView, CardView
 from tests.games.drako.tables import started, table
@@ -10,6 +14,10 @@ from tests.games.drako.tables import started, table
 
 def seen(here, viewer=0):
     return VIEW.build(here.game, here.game.veil(here.state, Seat(viewer)))
+
+
+def asked(here, viewer=0):
+    return prompt_fields(here.game, here.game.veil(here.state, Seat(viewer)))
 
 
 def figure(shown, name):
@@ -88,28 +96,30 @@ def test_shields_lie_on_their_knight():
 
 def test_what_is_asked_tells_the_attacks_in_order():
     here = table(figures="dragon c1, brald c2, urpen c4", hands=["fire 2", ""])
-    asked = seen(here.play("fire 2 as fire 2: e")).asked
-    assert (asked.kind, asked.clause, asked.seats) == ("defend", "5.4", [1])
-    assert asked.attacks == [
+    shown, prompt = seen(here.play("fire 2 as fire 2: e")), asked(here)
+    assert shown.attacks == [
         AttackView("figure:dragon", "figure:brald", 2),
         AttackView("figure:dragon", "figure:urpen", 2),
     ]
-    assert (asked.fields["target"], asked.fields["wounds"]) == ("figure:brald", 2)
+    assert (prompt["role"], prompt["target"], prompt["wounds"]) == (
+        "role:dwarves",
+        "figure:brald",
+        2,
+    )
 
 
 def test_what_is_asked_tells_how_many_wounds_are_left_to_place():
     here = table(
         figures="brald c4", hands=["", "attack 2"], wounds="armour 4", turn="dwarves"
     ).play("attack 2 as attack 2: brald > dragon", "take 0")
-    assert seen(here).asked.fields["wounds"] == 2
-    assert seen(here.play("wound fire")).asked.fields["wounds"] == 1
+    assert asked(here)["wounds"] == 2
+    assert asked(here.play("wound fire"))["wounds"] == 1
 
 
 def test_what_is_asked_tells_how_many_cards_are_too_many():
     six = "attack 3, attack 3, attack 2, attack 2, fire 2, fire 2"
     here = table(hands=[six, ""]).play("draw 0", "deal")
-    asked = seen(here).asked
-    assert (asked.kind, asked.fields["excess"]) == ("discard", 2)
+    assert asked(here)["excess"] == 2
 
 
 def test_cards_that_left_the_game_are_counted():
@@ -134,27 +144,31 @@ def test_quiet_turns_are_shown_where_they_count():
 
 
 @pytest.mark.parametrize(
-    ("here", "ending"),
+    ("here", "how", "clause"),
     [
         (
             table(hands=["", "move 2"], decks=[None, ""], turn="dwarves").play(
                 "dwarves spend move 2"
             ),
-            ("out_of_cards", "12.2", 0),
+            "out_of_cards",
+            "12.2",
         ),
         (
             table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury"),
-            ("defeated", "11.1", 0),
+            "defeated",
+            "11.1",
         ),
         (
             table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=39).play(
                 "dragon spend move 2"
             ),
-            ("quiet", "14.4", None),
+            "quiet",
+            "14.4",
         ),
     ],
 )
-def test_an_end_tells_its_clause(here, ending):
-    shown = seen(here)
-    assert (shown.result.how, shown.result.clause, shown.result.winner) == ending
-    assert shown.asked is None
+def test_an_end_tells_its_clause(here, how, clause):
+    veiled = here.game.veil(here.state, Seat(0))
+    assert ending(veiled) == how
+    words = load("antro.games.drako", "en")
+    assert text(here.game, veiled, words).endswith(f"(§{clause})")

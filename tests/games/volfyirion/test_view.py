@@ -2,15 +2,17 @@
 
 import pytest
 
-from antro.core.game import SPECTATOR
+from antro.core.bits import listed
+from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
+from antro.games.volfyirion.display.asked import asked, ending
 from antro.games.volfyirion.display.text import text
-from antro.games.volfyirion.display.view import view
+from antro.games.volfyirion.display.view import VIEW
 from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
 
 
 def shown(table, viewer=ME):
-    return view(table.game, table.game.veil(table.state, viewer))
+    return VIEW.build(table.game, table.game.veil(table.state, viewer))
 
 
 def named(cards):
@@ -70,11 +72,19 @@ def test_a_top_card_that_lies_face_down_is_unknown():
 
 def test_the_end_is_told():
     table = Table(points=(0, 27, 0)).play("attack yrdesh", "attack akao_uket", "attack kyr")
-    told = shown(table)
-    assert told.asked is None
-    assert told.result is not None
-    assert (told.result.how, told.result.winners) == ("conquest", [ME])
-    assert "House Volarees" in text(table.game, table.game.veil(table.state, ME), WORDS["en"])
+    assert ending(table.state) == "conquest"
+    said = text(table.game, table.game.veil(table.state, ME), WORDS["en"])
+    assert "House Volarees" in said.splitlines()[-1]
+
+
+def test_where_several_are_asked_each_is_asked_by_name():
+    table = opening("mode=team")
+    prompts = [asked(table.game, table.game.veil(table.state, Seat(seat))) for seat in range(4)]
+    acting = listed(table.state.pending[-1].seats)
+    assert len(acting) == 2
+    roles = [f"role:{table.game.roles[seat]}" for seat in acting]
+    assert [prompts[seat]["role"] for seat in acting] == roles
+    assert all(prompt["role"] in roles for prompt in prompts)
 
 
 WORDS = {language: load("antro.games.volfyirion", language) for language in ("en", "it")}
@@ -97,4 +107,4 @@ def test_both_languages_have_the_same_entries_in_the_same_order(language):
 def test_a_full_state_is_never_shown():
     table = Table()
     with pytest.raises(AssertionError, match="veiled"):
-        view(table.game, table.state)
+        VIEW.build(table.game, table.state)

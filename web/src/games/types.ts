@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Motion } from '../headless/motion';
-import type { Catalogue, Fields } from '../headless/words';
+import type { Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
 import type { Line, Player } from '../wire.gen';
 
@@ -41,6 +41,7 @@ export interface SurfaceProps {
   view: unknown;
   seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
   players: readonly Player[];
+  acting: readonly number[]; // seats that may choose; none when it is over
   covered: boolean; // hides the hand: the screen is being passed on
   prompt: Snippet; // what is asked, to be placed between board and hand
 }
@@ -69,8 +70,6 @@ export interface GameUi {
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
   crest(role: string): Crest;
-  /** What the prompt speaks of, to this seat. */
-  asked(view: unknown, seat: number): Fields;
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

@@ -12,7 +12,7 @@ function update(version: number, changes: unknown[][], different: Partial<Update
     table: 't',
     version,
     to_act: [0],
-    asked: { text: 'turn 0', clause: '3.2' },
+    asked: { kind: 'turn', clause: '3.2', fields: {} },
     changes,
     offers: [MOVE],
     since: version - 1,

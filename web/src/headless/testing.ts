@@ -17,7 +17,7 @@ export function snapshotAt(version: number, since: number, changes: Partial<Snap
     version,
     seat: 0,
     to_act: [0],
-    asked: { text: 'turn 0', clause: '3.2' },
+    asked: { kind: 'turn', clause: '3.2', fields: {} },
     view: version,
     offers: [MOVE],
     since,

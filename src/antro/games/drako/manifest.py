@@ -4,6 +4,7 @@ from typing import Final
 
 from antro.games.drako.bot.policy import DrakoPolicy
 from antro.games.drako.bot.reasons import reasons
+from antro.games.drako.display.asked import asked
 from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
@@ -17,9 +18,8 @@ MANIFEST: Final = Manifest(
     samples=SAMPLES,
     contests=CONTESTS,
     make=make,
-    view_type=VIEW.shape,
-    view=VIEW.build,
-    changes=VIEW.changes,
+    view=VIEW,
+    asked=asked,
     why_not=why_not,
     text=text,
     picture=picture,

@@ -6,11 +6,10 @@ from antro.games.manifest import Manifest
 from antro.games.volfyirion.bot.policy import VolfyirionPolicy
 from antro.games.volfyirion.bot.reasons import reasons
 from antro.games.volfyirion.bot.script import script
-from antro.games.volfyirion.display.changes import changes
+from antro.games.volfyirion.display.asked import asked
 from antro.games.volfyirion.display.explain import why_not
 from antro.games.volfyirion.display.text import text
-from antro.games.volfyirion.display.view import view
-from antro.games.volfyirion.display.view_types import VolfView
+from antro.games.volfyirion.display.view import VIEW
 from antro.games.volfyirion.options import ACQUIRING, CONTESTS, OPTIONS, SAMPLES, make
 
 MANIFEST: Final = Manifest(
@@ -19,9 +18,8 @@ MANIFEST: Final = Manifest(
     samples=SAMPLES,
     contests=CONTESTS,
     make=make,
-    view_type=VolfView,
-    view=view,
-    changes=changes,
+    view=VIEW,
+    asked=asked,
     why_not=why_not,
     text=text,
     policy=VolfyirionPolicy,

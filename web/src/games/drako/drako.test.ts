@@ -48,8 +48,7 @@ const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
   actions: 2,
   turns: 3,
   quiet: null,
-  asked: null,
-  result: null,
+  attacks: [],
   sides: [
     side(0, 'dragon', [figure('dragon', 'c3')]),
     side(1, 'dwarves', [figure('brald', 'c5'), figure('urpen', 'a2')]),
@@ -174,8 +173,7 @@ describe('glides', () => {
 
   it('sweep fire to the edge and once, an arrow to its target', () => {
     const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
-    const asked = { kind: 'defend', clause: '5.4', seats: [1], fields: {}, attacks: [attack, attack] };
-    const to = { ...view(), asked };
+    const to = view({ attacks: [attack, attack] });
     expect(glides(view(), to, [line(0, 'breathe')])).toEqual([
       { kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' },
     ]);

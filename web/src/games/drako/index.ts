@@ -20,7 +20,6 @@ export const drako: GameUi = {
   Surface,
   careful: ['symbol:nothing'], // a card is not thrown away by one click
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
-  asked: (view) => (view as DrakoView).asked?.fields ?? {},
   explain: (thing) =>
     [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),

@@ -30,9 +30,7 @@ export function inWords(view: DrakoView, words: Catalogue, language: Language): 
       ...(held.length === 0 ? [] : [`${say('holds', { cards: held.join(', ') })}.`]),
     ];
   };
-  const attacks = (view.asked?.attacks ?? []).map(
-    ({ by, on, value }) => `${say('attack', { by: word(by), on: word(on), value })}.`,
-  );
+  const attacks = view.attacks.map(({ by, on, value }) => `${say('attack', { by: word(by), on: word(on), value })}.`);
   return [
     `${say('turn', { turns: view.turns, role, actions: view.actions })}.`,
     ...attacks,

@@ -80,7 +80,7 @@ function held(seat: number, card: string | undefined): string[] {
 
 /** Attacks just declared: fire goes through to the edge, a shot stops at its target. */
 function attackMotions(before: DrakoView, after: DrakoView, tone: Tone): Motion[] {
-  const [declared, earlier] = [after.asked?.attacks ?? [], before.asked?.attacks ?? []];
+  const [declared, earlier] = [after.attacks, before.attacks];
   if (declared.length <= earlier.length) return [];
   const hexes = new Map(after.sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
   const sweeps = declared.slice(earlier.length).flatMap((attack) => sweepOf(attack, hexes, tone));

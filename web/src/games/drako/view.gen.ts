@@ -57,20 +57,6 @@ export interface AttackView {
   value: number;
 }
 
-export interface AskedView {
-  kind: string;
-  clause: string;
-  seats: number[];
-  fields: Record<string, number | string | string[]>;
-  attacks: AttackView[];
-}
-
-export interface ResultView {
-  how: string;
-  clause: string;
-  winner: number | null;
-}
-
 export interface DrakoView {
   viewer: number;
   matchup: string;
@@ -79,6 +65,5 @@ export interface DrakoView {
   turns: number;
   quiet: number | null;
   sides: SideView[];
-  asked: AskedView | null;
-  result: ResultView | null;
+  attacks: AttackView[];
 }

@@ -2,7 +2,6 @@
 
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
-import type { Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
 import type { GameUi, Explanation } from '../types';
 import { explanationsOf } from './describe';
@@ -37,19 +36,12 @@ export const volfyirion: GameUi = {
   Surface,
   careful: CAREFUL,
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
-  asked: (view, seat) => askedOf(view as VolfView, seat),
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
   numbers: (view, language) =>
     numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };
-
-/** Where several are asked at once, each is asked by name. */
-function askedOf({ asked, sides }: VolfView, seat: number): Fields {
-  const role = asked?.seats.includes(seat) ? sides.find((side) => side.seat === seat)?.role : undefined;
-  return { ...asked?.fields, ...(role === undefined ? {} : { role }) };
-}
 
 function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
   const face = faces.find((each) => each.card === card);

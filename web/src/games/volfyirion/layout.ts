@@ -27,6 +27,6 @@ export function marketsOf({ markets }: VolfView, seat: number): { market: Market
 }
 
 /** Whether it is this side's turn to act. */
-export function acts({ result, turn, asked }: VolfView, { seat }: SideView): boolean {
-  return result === null && (turn === seat || (asked?.seats.includes(seat) ?? false));
+export function acts({ turn }: VolfView, { seat }: SideView, acting: readonly number[]): boolean {
+  return acting.includes(seat) || (acting.length > 0 && turn === seat);
 }

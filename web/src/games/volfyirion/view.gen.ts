@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/games/volfyirion/display/view_types.py. Do not edit.
+// Made by tools/wire_types.py from src/antro/games/volfyirion/display/view.py. Do not edit.
 
 /** Copies of one face that lie together. */
 export interface CardView {
@@ -103,19 +103,6 @@ export interface FaceView {
   traits: string[];
 }
 
-export interface AskedView {
-  kind: string;
-  clause: string;
-  seats: number[];
-  fields: Record<string, number | string | string[]>;
-}
-
-export interface ResultView {
-  how: string;
-  clause: string;
-  winners: number[];
-}
-
 export interface VolfView {
   viewer: number;
   phase: string;
@@ -132,6 +119,4 @@ export interface VolfView {
   grid: GridView | null;
   removed: CardView[];
   faces: FaceView[];
-  asked: AskedView | null;
-  result: ResultView | null;
 }

@@ -114,8 +114,6 @@ function view(more: Partial<VolfView> = {}): VolfView {
     grid: null,
     removed: [],
     faces: [STAB, STRIKE],
-    asked: { kind: 'turn', clause: '3.5', seats: [0], fields: {} },
-    result: null,
     ...more,
   };
 }
@@ -353,9 +351,11 @@ test('of two markets the own one is nearest', () => {
 });
 
 test('whoever is asked acts, and nobody does when it is over', () => {
-  expect(acts(view(), side(0))).toBe(true);
-  expect(acts(view(), side(1))).toBe(false);
-  expect(acts(view({ result: { how: 'conquest', clause: '9.6', winners: [0] } }), side(0))).toBe(false);
+  expect(acts(view(), side(0), [0])).toBe(true);
+  expect(acts(view(), side(1), [0])).toBe(false);
+  expect(acts(view(), side(0), [1])).toBe(true); // its turn goes on, once the other has answered
+  expect(acts(view(), side(1), [1])).toBe(true);
+  expect(acts(view(), side(0), [])).toBe(false);
 });
 
 test('the table in words tells of the centre, the dragon and every City', () => {

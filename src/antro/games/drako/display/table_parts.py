@@ -1,29 +1,14 @@
 """The parts of Drako's view that belong to no side: whose turn it is, and the attacks declared."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from antro.core.parts import Fixed, Number, Value
-from antro.games.drako.config import Config
-from antro.games.drako.display.asked import asked
 from antro.games.drako.display.side_parts import Side
-from antro.games.drako.display.view_types import AskedView, AttackView, ResultView
+from antro.games.drako.display.view_types import AttackView
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import (
-    DEFEATED,
-    GOING,
-    OUT_OF_CARDS,
-    QUIET,
-    SEATS,
-    STRIKE,
-    DrakoState,
-    attacker_of,
-    target_of,
-    value_of,
-)
-
-ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
+from antro.games.drako.state import SEATS, STRIKE, DrakoState, attacker_of, target_of, value_of
 
 
 def sides(game: Drako) -> list[Side]:
@@ -69,38 +54,16 @@ class QuietTurns(Value[DrakoState, Drako]):
 
 
 @final
-class Asked(Value[DrakoState, Drako]):
-    """None when the game is over."""
+class Attacks(Value[DrakoState, Drako]):
+    """Declared and not yet answered, in that order: the first is being answered."""
 
     def differs(self, was: DrakoState, veiled: DrakoState) -> bool:
-        return True
+        return was.strikes != veiled.strikes
 
-    def build(self, veiled: DrakoState) -> AskedView | None:
-        if veiled.ending != GOING:
-            return None
-        question = veiled.pending[-1]
-        kind = question.text.partition(" ")[0]
-        seats = [int(seat) for seat in SEATS if question.seats >> seat & 1]
-        fields = asked(self.owner, veiled)
-        return AskedView(kind, question.clause, seats, fields, attacks(self.owner.config, veiled))
-
-
-def attacks(config: Config, veiled: DrakoState) -> list[AttackView]:
-    found, strikes = [], veiled.strikes
-    while strikes:
-        by, on = config.thing(attacker_of(strikes)), config.thing(target_of(strikes))
-        found.append(AttackView(by, on, int(value_of(strikes))))
-        strikes >>= STRIKE
-    return found
-
-
-@final
-class Result(Value[DrakoState, Drako]):
-    def differs(self, was: DrakoState, veiled: DrakoState) -> bool:
-        return was.ending != veiled.ending
-
-    def build(self, veiled: DrakoState) -> ResultView | None:
-        if veiled.ending == GOING:
-            return None
-        winner = int(veiled.winner) if veiled.winner >= 0 else None
-        return ResultView(ENDINGS[veiled.ending], veiled.pending[-1].clause, winner)
+    def build(self, veiled: DrakoState) -> list[AttackView]:
+        found, strikes, config = [], veiled.strikes, self.owner.config
+        while strikes:
+            by, on = config.thing(attacker_of(strikes)), config.thing(target_of(strikes))
+            found.append(AttackView(by, on, int(value_of(strikes))))
+            strikes >>= STRIKE
+        return found

@@ -2,10 +2,11 @@
 
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
+from antro.games.drako.display.asked import asked, ending
 from antro.games.drako.display.view import VIEW, DrakoView, SideView
-from antro.games.drako.display.view_types import CardView, FigureView, ResultView, TokenView
+from antro.games.drako.display.view_types import CardView, FigureView, TokenView
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import DrakoState
+from antro.games.drako.state import GOING, DrakoState
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
@@ -13,10 +14,7 @@ def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
     lines = [head(shown, words), *quiet(shown, words)]
     for side in shown.sides:
         lines += side_lines(side, words)
-    if shown.result is not None:
-        lines.append(ending(shown, shown.result, words))
-    elif shown.asked is not None:
-        lines.append(say(words, f"ask.{shown.asked.kind}", shown.asked.fields))
+    lines.append(last_line(game, veiled, words))
     return "\n".join(lines)
 
 
@@ -111,6 +109,10 @@ def card_words(card: CardView, words: Catalogue) -> str:
     return name if card.count == 1 else f"{card.count}x {name}"
 
 
-def ending(shown: DrakoView, result: ResultView, words: Catalogue) -> str:
-    winner = "" if result.winner is None else shown.sides[result.winner].role
-    return f"{say(words, f'end.{result.how}', {'role': winner})} (§{result.clause})"
+def last_line(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
+    """What is asked, or how it ended and by which rule."""
+    question = veiled.pending[-1]
+    if veiled.ending == GOING:
+        return say(words, f"ask.{question.text.split()[0]}", asked(game, veiled))
+    winner = "" if veiled.winner < 0 else f"role:{game.roles[veiled.winner]}"
+    return f"{say(words, f'end.{ending(veiled)}', {'role': winner})} (§{question.clause})"

@@ -8,10 +8,9 @@ from antro.core.view import View, each
 from antro.games.drako.display import side_parts, table_parts
 from antro.games.drako.display.view_types import (
     AreaView,
-    AskedView,
+    AttackView,
     CardView,
     FigureView,
-    ResultView,
     TokenView,
 )
 
@@ -41,8 +40,7 @@ class DrakoView(Struct, frozen=True, gc=False):
     turns: Annotated[int, table_parts.Turns]  # begun so far
     quiet: Annotated[int | None, table_parts.QuietTurns]  # in a row, where they count (14.4)
     sides: Annotated[list[SideView], each(SideView, table_parts.sides)]
-    asked: Annotated[AskedView | None, table_parts.Asked]
-    result: Annotated[ResultView | None, table_parts.Result]
+    attacks: Annotated[list[AttackView], table_parts.Attacks]  # in order; the first is answered
 
 
 VIEW: Final = View(DrakoView)

@@ -7,8 +7,6 @@ client lights up what it draws by comparing strings.
 
 from msgspec import Struct
 
-from antro.core.descriptions import Fields
-
 
 class CardView(Struct, frozen=True, gc=False):
     """Copies of one face."""
@@ -52,17 +50,3 @@ class AttackView(Struct, frozen=True, gc=False):
     by: str  # figure
     on: str  # figure
     value: int  # wounds it would deal
-
-
-class AskedView(Struct, frozen=True, gc=False):
-    kind: str  # the prompt is ``ask.<kind>``
-    clause: str
-    seats: list[int]  # who may answer
-    fields: Fields  # what the prompt speaks of
-    attacks: list[AttackView]  # in the order declared: the first is being answered
-
-
-class ResultView(Struct, frozen=True, gc=False):
-    how: str  # the sentence to say of it is ``end.<how>``
-    clause: str  # the rule that ended it
-    winner: int | None  # seat; none in a draw

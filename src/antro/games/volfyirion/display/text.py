@@ -1,25 +1,24 @@
 """The table in sentences: for screen readers, and for terminals."""
 
+from antro.core.bits import listed
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
-from antro.games.volfyirion.display.view import view
-from antro.games.volfyirion.display.view_types import (
-    CardView,
+from antro.games.volfyirion.display.asked import asked, ending
+from antro.games.volfyirion.display.view import (
+    VIEW,
     GridView,
     MarketView,
-    PlayedView,
     RageView,
-    ResultView,
     SideView,
-    SiteView,
     VolfView,
 )
+from antro.games.volfyirion.display.view_types import CardView, PlayedView, SiteView
 from antro.games.volfyirion.rules import Volfyirion
-from antro.games.volfyirion.state.state import VolfState
+from antro.games.volfyirion.state.state import OVER, VolfState
 
 
 def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
-    shown = view(game, veiled)
+    shown = VIEW.build(game, veiled)
     lines = [head(shown, words)]
     for market in shown.markets:
         lines += market_lines(market, words)
@@ -30,10 +29,7 @@ def text(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
         lines.append(grid_words(shown.grid, words))
     for side in shown.sides:
         lines += side_lines(side, words)
-    if shown.result is not None:
-        lines.append(ending(shown, shown.result, words))
-    elif shown.asked is not None:
-        lines.append(say(words, f"ask.{shown.asked.kind}", shown.asked.fields))
+    lines.append(last_line(game, veiled, words))
     return "\n".join(lines)
 
 
@@ -138,6 +134,13 @@ def copies(card: str, count: int, words: Catalogue) -> str:
     return name if count == 1 else f"{count}x {name}"
 
 
-def ending(shown: VolfView, result: ResultView, words: Catalogue) -> str:
-    winners = [shown.sides[seat].role for seat in result.winners]
-    return f"{say(words, f'end.{result.how}', {'role': winners})} (§{result.clause})"
+def last_line(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
+    """What is asked, or how it ended and by which rule."""
+    question = veiled.pending[-1]
+    if veiled.phase != OVER:
+        return say(words, f"ask.{question.text.split()[0]}", asked(game, veiled))
+    how = ending(veiled)
+    clause = "9.7" if how in ("draw", "turns") else question.clause
+    winners = [] if how == "draw" else listed(veiled.winners)
+    role = [game.config.role_names[seat] for seat in winners]
+    return f"{say(words, f'end.{how}', {'role': role})} (§{clause})"

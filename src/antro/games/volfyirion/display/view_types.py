@@ -1,4 +1,4 @@
-"""What a viewer is shown, by shape. ``view`` fills it in.
+"""The small things of a view, by shape: a card, a City. The parts of ``view`` make them.
 
 Whatever can be named on the table is a thing (``core.descriptions``). Those that moves are
 made with are handles too: ``hand:stab``, ``discard:stab``, ``play:stab`` (one's own playing
@@ -11,8 +11,6 @@ that acts: what is ``play:stab`` to its owner is ``rival:stab`` to the enemy.
 """
 
 from msgspec import Struct
-
-from antro.core.descriptions import Fields
 
 
 class FaceView(Struct, frozen=True, gc=False):
@@ -63,35 +61,6 @@ class SiteView(Struct, frozen=True, gc=False):
     rebuild: int | None  # command points to rebuild it; none: it cannot be
 
 
-class SideView(Struct, frozen=True, gc=False):
-    seat: int
-    role: str
-    zone: str  # what the viewer's handles call its playing area: play, ally, rival, rival2
-    points: list[int]  # command, battle, knowledge
-    hand: list[CardView]  # what the viewer knows of it
-    hand_size: int
-    deck: list[CardView]  # what is in the deck, and in that part of the hand that is not known
-    deck_size: int
-    discards: list[CardView]
-    played: list[PlayedView]
-    sites: list[SiteView]
-    perk: str | None
-    ploy: str | None  # ploy:unknown, if the viewer does not know it
-    suspects: list[str]  # the Ploys that it may be, for all that is known
-
-
-class MarketView(Struct, frozen=True, gc=False):
-    seats: list[int]  # who acquires from it
-    centre: list[str | None]
-    top: str | None  # card:unknown, if it lies face down and the viewer does not know it
-    deck_size: int  # the top included
-    locked: list[int]  # places of the centre that are sealed, counted from 1
-    under: list[str]  # known cards under the strategy deck, in the order in which they come
-    lair: list[str | None]
-    wonders: int  # in the wonder deck
-    wonders_under: list[str]
-
-
 class StrongholdView(Struct, frozen=True, gc=False):
     """§18.2 Two Cities of a team."""
 
@@ -101,57 +70,3 @@ class StrongholdView(Struct, frozen=True, gc=False):
     price: int  # of an attack
     standing: bool
     dragon: bool
-
-
-class RageView(Struct, frozen=True, gc=False):
-    """§17 The dragon's cards."""
-
-    size: int  # of the rage pile
-    top: str | None  # the card that lies on it face up
-    shown: list[CardView]  # turned up, while the dragon strikes
-    aside: list[CardView]
-    awake: bool  # it strikes at the end of this turn
-    fury: int  # what is left of its attack
-
-
-class GridView(Struct, frozen=True, gc=False):
-    """§19 The rage cards that lie open, left to right and top to bottom, two in a row."""
-
-    cells: list[str | None]
-    sealed: list[int]  # those that the attack passes over, counted from 1
-    deck: int
-    discards: list[CardView]
-    bonus: int  # added to the attack for destroyed Cities
-
-
-class AskedView(Struct, frozen=True, gc=False):
-    kind: str  # the prompt is ``ask.<kind>``
-    clause: str
-    seats: list[int]  # who may answer; none: chance does
-    fields: Fields
-
-
-class ResultView(Struct, frozen=True, gc=False):
-    how: str  # the sentence to say of it is ``end.<how>``
-    clause: str
-    winners: list[int]  # seats; none in a draw
-
-
-class VolfView(Struct, frozen=True, gc=False):
-    viewer: int
-    phase: str
-    turn: int | None  # whose it is; none before that is decided
-    turns: int
-    most_turns: int
-    opening: list[str]  # what is still open in a first turn: redraw, exchange
-    sides: list[SideView]
-    lair_city: SiteView
-    markets: list[MarketView]  # one, or one for each team
-    strongholds: list[StrongholdView]  # of teams
-    dragon: str | None  # place:lair, city:<name>, …; none when it is defeated
-    rage: RageView | None
-    grid: GridView | None
-    removed: list[CardView]
-    faces: list[FaceView]  # of every card named here
-    asked: AskedView | None
-    result: ResultView | None
