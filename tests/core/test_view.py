@@ -29,12 +29,12 @@ class Yard(State):
         raise NotImplementedError
 
 
-class PenNumber(Fixed):
+class PenNumber(Fixed[Yard, int]):
     def build(self, veiled):
         return self.owner
 
 
-class Animals(Counted):
+class Animals(Counted[Yard, int]):
     def __init__(self, pen):
         super().__init__(pen, 1, 2)
 
@@ -50,7 +50,7 @@ class PenView(Struct, frozen=True):
     animals: Annotated[list[list[object]], Animals]
 
 
-class Naps(Number):
+class Naps(Number[Yard, int]):
     def number(self, veiled):
         return veiled.naps
 
@@ -59,12 +59,12 @@ class DogView(Struct, frozen=True):
     naps: Annotated[int, Naps]
 
 
-class Gate(Value):
+class Gate(Value[Yard, Toll]):
     def build(self, veiled):
         return veiled.gate
 
 
-class Names(Row):
+class Names(Row[Yard, Toll]):
     def build(self, veiled):
         return veiled.names
 
