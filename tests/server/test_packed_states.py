@@ -10,8 +10,20 @@ from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES
+from tests.server.other_engine import on_the_other_engine, seen
 
 SETUPS = [(name, options) for name, manifest in GAMES.items() for options in manifest.samples]
+
+
+def wander(game, state, dice, length):
+    """So many moves at random, or to the end."""
+    out = Moves()
+    for _ in range(length):
+        if not game.to_act(state):
+            break
+        by = Seat(lowest(game.to_act(state)))
+        game.offer(state, by, out)
+        game.apply(state, by, out.pick(dice))
 
 
 @settings(max_examples=40, deadline=None)
@@ -21,12 +33,7 @@ def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
     game, twin = GAMES[name].make(options), GAMES[name].make(options)
     here, there = StatePacker(game), StatePacker(twin)
     state, dice, out, again = game.start(), SeededDice(seed), Moves(), Moves()
-    for _ in range(length):
-        if not game.to_act(state):
-            break
-        by = Seat(lowest(game.to_act(state)))
-        game.offer(state, by, out)
-        game.apply(state, by, out.pick(dice))
+    wander(game, state, dice, length)
     for viewer in [*map(Seat, range(game.seats)), SPECTATOR]:
         veiled = game.veil(state, viewer)
         opened = there.unpack(here.pack(veiled))
@@ -37,6 +44,24 @@ def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
         assert (
             twin.guess(opened, SeededDice(seed)).key() == game.guess(veiled, SeededDice(seed)).key()
         )
+
+
+def test_what_one_engine_packs_the_other_opens_and_back():
+    """A server may run interpreted while its bots think on the compiled engine."""
+    states, views = [], []
+    for at, (name, options) in enumerate(SETUPS):
+        game = GAMES[name].make(options)
+        packer, state, dice = StatePacker(game), game.start(), SeededDice(at)
+        for _ in range(3):
+            wander(game, state, dice, 40)
+            for viewer in range(game.seats):
+                veiled = game.veil(state, Seat(viewer))
+                states.append([name, options, viewer, packer.pack(veiled).decode()])
+                views.append((game, packer, seen(game, veiled, viewer)))
+    answers = on_the_other_engine(states)
+    for (game, packer, mine), (_, _, viewer, _), theirs in zip(views, states, answers, strict=True):
+        assert tuple(theirs[:2]) == mine
+        assert seen(game, packer.unpack(theirs[2].encode()), viewer) == mine
 
 
 @pytest.mark.parametrize("name", GAMES)
