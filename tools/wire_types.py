@@ -138,15 +138,22 @@ def name_of(found: inspect.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    """Write every file, or with ``--check`` name those that are not current. Returns the status."""
     made = files()
     if arguments == ["--check"]:
-        stale = [
-            path for path, text in made.items() if not path.exists() or path.read_text() != text
-        ]
+        stale = [path for path, text in made.items() if not is_current(path, text)]
+        for path in stale:
+            print(f"{path.relative_to(CLIENT)} is not current: run python -m tools.wire_types")
         return int(bool(stale))
     for path, text in made.items():
+        path.parent.mkdir(exist_ok=True)  # a new game's
         path.write_text(text)
     return 0
+
+
+def is_current(path: Path, text: str) -> bool:
+    """Whether a generated file holds this text."""
+    return path.exists() and path.read_text() == text
 
 
 if __name__ == "__main__":
