@@ -40,3 +40,19 @@ def test_the_sources_hold_no_extension_modules():
 @pytest.mark.parametrize("pattern", engine.LEFT_OUT)
 def test_what_the_compiler_leaves_out_exists(pattern):
     assert any(fnmatch(name, pattern) for name in engine.sources())
+
+
+DECISIONS = sorted((ROOT / "docs/decisions").glob("0*.md"))
+STATUS = re.compile(
+    r"^Status: (accepted|replaced by|partly replaced by)\b.* Date: \d{4}-\d\d-\d\d\.$"
+)
+
+
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda path: path.stem)
+def test_a_decision_has_a_status_and_a_date_and_is_in_the_index(decision):
+    title, _, status = decision.read_text().splitlines()[:3]
+    number, _, name = title.removeprefix("# ").partition(". ")
+    assert int(number) == int(decision.name[:4])
+    assert STATUS.match(status)
+    index = (decision.parent / "README.md").read_text()
+    assert f"| {number} | [{name}]({decision.name}) |" in index

@@ -1,7 +1,7 @@
 """A veiled state as bytes, so that a bot can think in another process and know no more.
 
-Not pickle: a packed holds numbers, texts and lists, by the names of the fields they
-belong to, and opening it fills in a state that the game itself has made. What belongs
+Not pickle: a packed state holds numbers, texts and lists, by the names of the fields they
+belong to, and unpacking it fills in a state that the game itself has made. What belongs
 to the game, such as its questions, stays at home: both ends make the same ``Game``
 from the same options, and a question is told by its text.
 """
@@ -20,7 +20,7 @@ Packed = Any  # what JSON can hold
 
 @final
 class StatePacker(Generic[S]):
-    """Packs and opens the packed states of one game."""
+    """Packs and unpacks the veiled states of one game."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game: Final = game

@@ -52,6 +52,6 @@ class Settings(Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """Where a person's tables hosted, unless they say otherwise."""
+    """Where a person's tables are kept, unless they say otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "antro"
