@@ -91,6 +91,15 @@ def test_1_5_a_hand_is_known_to_its_owner_only():
     assert here.cards(mine.hands, 0)["attack 3"] == 1
 
 
+def test_1_5_a_reshuffle_opens_no_hand():
+    discards = ["attack 3, attack 3", ""]
+    here = table("dragon-trolls", hands=["flight", ""], decks=["", None], discards=discards)
+    here.play("draw 0")
+    for viewer in (Seat(1), SPECTATOR):
+        veiled = here.game.veil(here.state, viewer)
+        assert sum(here.cards(veiled.hands, 0).values()) == 0
+
+
 def test_1_5_everything_else_may_be_looked_at():
     here = table(hands=["attack 3", ""], discards=["fire 2", ""], wounds="brald 2", net="dragon")
     for viewer in (Seat(1), SPECTATOR):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
 from antro.games.drako.display.asked import asked as prompt_fields
@@ -129,13 +130,39 @@ def test_cards_that_left_the_game_are_counted():
     assert (dwarves.deck_size, dwarves.removed, dwarves.rebuilds) == (18, 2, 0)
 
 
-def test_a_hand_that_everybody_can_tell_is_shown():
-    """§14.2 Who counted the discards knows what is left in a hand when they are shuffled."""
-    discards = ["attack 3, attack 3, fire 2", ""]
-    here = table("dragon-trolls", hands=["flight", ""], decks=["", None], discards=discards)
-    dragon = seen(here.play("draw 0"), viewer=1).sides[0]
-    assert [card.symbols for card in dragon.hand] == [["symbol:flight"]]
-    assert dragon.hand_size == 1
+RESHUFFLED = [
+    table(
+        "dragon-trolls",
+        hands=["flight", ""],
+        decks=["", None],
+        discards=["attack 3, attack 3, fire 2", ""],
+    ).play("draw 0"),
+    table(
+        "trolls-dwarves",
+        hands=["", "defence"],
+        decks=[None, ""],
+        discards=["", "attack 2, attack 2, crossbow 2"],
+        turn="dwarves",
+    ).play("rebuild"),
+]
+
+
+@pytest.mark.parametrize("here", RESHUFFLED, ids=["§14.2", "§15.2"])
+@pytest.mark.parametrize("viewer", [Seat(0), Seat(1), SPECTATOR])
+def test_a_reshuffle_shows_no_hand(here, viewer):
+    """§1.5 To know it by counting is the players' own business."""
+    for side in seen(here, viewer).sides:
+        own = side.seat == viewer
+        assert sum(card.count for card in side.hand) == (side.hand_size if own else 0)
+
+
+@pytest.mark.parametrize("here", RESHUFFLED, ids=["§14.2", "§15.2"])
+def test_a_guess_counts_what_a_reshuffle_left_in_hand(here):
+    """§1.5 Bots may count as people do."""
+    for viewer in (Seat(0), Seat(1), SPECTATOR):
+        veiled = here.game.veil(here.state, viewer)
+        world = here.game.guess(veiled, SeededDice(5))
+        assert [*world.hands] == [*here.state.hands]
 
 
 def test_quiet_turns_are_shown_where_they_count():

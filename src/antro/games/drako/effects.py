@@ -67,7 +67,7 @@ def refill(state: DrakoState, config: Config, seat: Seat) -> None:
     """§14.2, §15.2 Make the discards the deck.
 
     This happens to an empty deck only, when all cards but the hand have been
-    seen: whoever counted knows that hand, and goes on knowing it.
+    seen: whoever counted knows that hand, and goes on knowing it (§1.5).
     """
     size: i64 = 0
     first = seat * config.width

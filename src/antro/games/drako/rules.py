@@ -170,7 +170,7 @@ class Drako(Game[DrakoState]):
         return True
 
     def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
-        """§1.5 What *viewer* knows: another's hand lies in its bag, but for cards known to all.
+        """§1.5 What *viewer* knows: another's hand lies in its bag, and is only counted.
 
         What is shown of hands and bags is written here; all else is open.
         """
@@ -183,18 +183,24 @@ class Drako(Game[DrakoState]):
         for seat in SEATS:
             if seat != viewer:
                 for row in range(seat * width, seat * width + width):
-                    veiled.bags[row] += state.hands[row] - state.known[row]
-                    veiled.hands[row] = state.known[row]
+                    veiled.bags[row] += state.hands[row]
+                    veiled.hands[row] = 0
         return veiled
 
     def guess(self, veiled: DrakoState, dice: Dice) -> DrakoState:
-        """A full state that the viewer could be in: unseen hands are drawn from their bags."""
+        """A full state that the viewer could be in: unseen hands are drawn from their bags.
+
+        First those cards that counting tells, then any.
+        """
         world = veiled.clone()
         world.viewer = HOST
         width = self.config.width
         for seat in SEATS:
             if seat != veiled.viewer:
                 first = seat * width
+                for row in range(first, first + width):
+                    world.bags[row] -= world.known[row]
+                    world.hands[row] += world.known[row]
                 unseen = world.counts[HAND + seat] - count(world.hands, first, width)
                 pool = count(world.bags, first, width)
                 while unseen:

@@ -42,8 +42,9 @@ class DrakoState(State):
 
     A deck is a bag, a count per face: a card has an identity from the moment
     somebody sees it, and not before. A bag may hold more than its deck: what §15.2
-    puts aside unseen stays in it. In a veiled state the cards of a hand that the
-    viewer may not know lie in its bag too, and ``counts`` still tells how many.
+    puts aside unseen stays in it. In a veiled state a hand that the viewer does not
+    hold lies in its bag too; ``counts`` still tells how many cards it has, and
+    ``known`` which of them are certain to whoever counts. Nobody is shown those.
     """
 
     def __init__(self) -> None:
@@ -53,7 +54,7 @@ class DrakoState(State):
         self.wounds = vec[i64]()  # [slot], then by area of the dragon
         self.shields = vec[i64]()  # [slot]: reinforcements laid on a knight (§17.6)
         self.hands = vec[i64]()  # [seat * width + face]
-        self.known = vec[i64]()  # of the hands, the cards known to all: see effects.refill
+        self.known = vec[i64]()  # of the hands, what counting tells everybody: see effects.refill
         self.bags = vec[i64]()
         self.discards = vec[i64]()  # laid reinforcements are counted here at once
         self.counts = vec[i64]()  # [HAND + seat], [DECK + seat]

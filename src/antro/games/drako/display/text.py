@@ -36,12 +36,11 @@ def side_lines(side: SideView, words: Catalogue) -> list[str]:
     """A side in a few lines: cards and tokens, then a line per figure."""
     kept = [say(words, "text.side", counts(side)), *supplies(side, words)]
     kept += [token_words(token, words) for token in side.tokens]
-    hand = "text.hand" if side.hand_size == copies(side.hand) else "text.known"
     return [
         " ".join(kept),
         *[f"  {figure_words(figure, words)}" for figure in side.figures],
         *area_words(side, words),
-        *cards(hand, side.hand, words),
+        *cards("text.hand", side.hand, words),
         *cards("text.discards", side.discards, words),
     ]
 
