@@ -130,14 +130,20 @@ class Watch:
         asked, turn = state.pending[-1], state.pending[0]
         kind = asked.text.split()[0]
         assert (asked.seats == 0) == (state.ending != GOING)
-        if kind == "turn":
+        if kind in ("turn", "fury"):
             assert asked.seats == bit(state.turn)
-            assert 1 <= state.actions <= 3 - state.fury, "actions"
+            assert (state.actions == 0) == (kind == "fury"), "actions"
+            assert 0 <= state.actions <= 3 - state.fury, "actions"
             assert all(state.counts[HAND + seat] <= HAND_LIMIT for seat in SEATS), (
                 "a hand too large"
             )
             in_use = [state.strikes, state.due, state.used, state.more]
             assert not any(in_use), "a card is in use"
+        if kind == "fury":
+            brald = self.config.names.index("brald")
+            assert state.fury, "Fury twice"
+            assert state.hexes[brald] != NOWHERE, "Fury of the dead"
+            assert self.matchup.sides[state.turn] == DWARVES, "Fury of others"
         if kind == "defend":
             assert state.strikes, "nothing to answer"
             assert asked.seats != bit(state.turn)

@@ -48,9 +48,10 @@ def net_and_escape():
     told.dealt("flight, attack 2, attack 3, defence", "net/move 1, crossbow 2, attack 2, defence")
     told.play("draw 0").dealt("fire 2, attack 2/move 1")
     told.play("net/move 1 as net: dragon", "draw 1").dealt("", "attack 2, defence/move 2")
+    told.play("end turn")
     assert not told.offered("flight as flight", "as move")
     told.play("escape 0", "defence/move 2 as move 2: brald c4")
-    told.play("attack 2 as attack 2: brald > dragon", "dragon block defence")
+    told.play("attack 2 as attack 2: brald > dragon", "dragon block defence", "end turn")
     told.play("flight as flight: e1", "fire 2 as fire 2: nw", "take 1")
     assert (told.netted(), told.at("dragon"), told.wounds("morin")) == (None, "e1", 2)
     return told
@@ -63,6 +64,7 @@ def fury_kills_brald():
         "attack 3/move 1, attack 3, attack 2, defence", "attack 2, attack 2, defence, crossbow 2"
     )
     told.play("attack 3/move 1 as move 1: d3", "dwarves spend defence", "dwarves spend attack 2")
+    told.play("end turn")
     told.play("attack 3 as attack 3: dragon > brald", "take 1")
     told.play("attack 2 as attack 2: dragon > brald", "take 1")
     assert told.wounds("brald") == 5
@@ -70,6 +72,19 @@ def fury_kills_brald():
     assert (told.at("brald"), told.state.actions) == ("dead", 3)
     told.play("crossbow 2 as crossbow 2: e", "take 0")
     assert told.wounds("armour") == 2
+    return told
+
+
+def fury_after_the_last_action():
+    """The dwarves' actions are spent; Fury gives them a third all the same (§8.6)."""
+    told = Told("dragon-dwarves")
+    told.dealt("move 2, attack 3, attack 2, defence", "attack 2, attack 2/move 2, move 2, defence")
+    told.play("draw 0").dealt("fire 2, attack 2/move 1")
+    told.play("attack 2/move 2 as move 2: brald c4", "attack 2 as attack 2: brald > dragon")
+    told.play("take 0")
+    assert (told.state.actions, told.offered()) == (0, ["fury", "end turn"])
+    told.play("fury", "draw 1").dealt("", "attack 2, attack 2/move 2")
+    assert (told.acting(), told.wounds("brald"), told.hand_size("dwarves")) == ("dragon", 1, 4)
     return told
 
 
@@ -94,9 +109,9 @@ def rebuild_with_rocks_back():
     told.play("draw 0").dealt("rock 3, attack 3")
     told.play("attack 2/move 2 as move 2: brald c3")
     while told.deck_size("dwarves") >= 2:
-        told.first("deal", "as rock", "draw", "discard", "block", "take", "spend")
+        told.first("end turn", "deal", "as rock", "draw", "discard", "block", "take", "spend")
     while "rebuild" not in told.offered():
-        told.first("deal", "as rock", "discard", "block", "take", "spend")
+        told.first("end turn", "deal", "as rock", "discard", "block", "take", "spend")
     rocks = told.state.rocks
     told.play("rebuild")
     assert told.state.rocks == min(rocks + 5, 10) > rocks
@@ -104,7 +119,7 @@ def rebuild_with_rocks_back():
     told.first("deal")
     assert (told.deck_size("dwarves"), told.state.rebuild) == (16, 0)
     while told.acting() != "nobody" and told.deck_size("dwarves"):
-        told.first("deal", "as attack", "draw", "discard", "take", "spend")
+        told.first("end turn", "deal", "as attack", "draw", "discard", "take", "spend")
     assert "rebuild" not in told.offered()
     return told
 
@@ -118,6 +133,7 @@ def shields_and_two_cards():
     )
     told.play("reinforcements as reinforcements: archer-1")
     told.play("defence/move 1 as move 1: morin d2", "draw 1").dealt("", "defence, defence/move 1")
+    told.play("end turn")
     told.play("bow 3 as bow 3: archer-2 sw")
     told.play("dwarves block defence", "dwarves block again defence/move 1")
     told.play("draw 0").dealt("attack 2, attack 2")
@@ -138,6 +154,7 @@ def reshuffles_and_a_quiet_end():
 STORIES = [
     net_and_escape,
     fury_kills_brald,
+    fury_after_the_last_action,
     rock_chain_and_dodge,
     rebuild_with_rocks_back,
     shields_and_two_cards,

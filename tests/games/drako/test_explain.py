@@ -56,6 +56,7 @@ TURN = [
     (dragon(net="dragon"), "token:net", None),
     (dragon(net="dragon", actions=1), "token:net", ("turn_begun", "8.4")),
     (dragon(), "choice:skip", ("no_passing", "3.2")),
+    (dwarves(), "choice:end", ("no_passing", "3.2")),
     (dragon(), "choice:take", ("not_now", "5.4")),
     (dragon(), "figure:dragon", ("card_first", "3.5")),
     (dragon(), "hex:a1", ("card_first", "3.5")),
@@ -233,6 +234,16 @@ def test_netted_figures_of_mine():
     assert reason(here, card, "symbol:bow:2 figure:archer-1") == ("netted", "17.2")
 
 
+def test_when_the_actions_are_spent():
+    here = dwarves(hand="move 2, attack 2", actions=1).play("dwarves spend move 2")
+    assert reason(here, "token:fury") is None
+    assert reason(here, "choice:end") is None
+    assert reason(here, "pile:deck") == ("answer_first", "8.6")
+    assert reason(here, "token:net") == ("answer_first", "8.6")
+    assert reason(here, *cards(here, "attack 2")) == ("answer_first", "8.6")
+    assert reason(here, "choice:end", viewer=0) == ("not_asked", "1.6")
+
+
 STRUCK = {"figures": "brald c4", "hands": ["attack 2", "defence, move 2"]}
 
 
@@ -335,7 +346,18 @@ WORDS = st.sampled_from(
     + ["symbol:net", "symbol:flight", "symbol:charge:3", "symbol:reinforcements", "symbol:nothing"]
     + ["figure:dragon", "figure:brald", "figure:archer-1", "figure:thrower", "figure:", "figure"]
     + ["hex:c3", "hex:a1", "hex:z9", "ray:e", "area:fire", "token:net", "token:dodge", "pile:deck"]
-    + ["choice:draw", "choice:rebuild", "choice:stop", "choice:take", "", ":", "card:-1", "ray:up"]
+    + [
+        "choice:draw",
+        "choice:rebuild",
+        "choice:stop",
+        "choice:end",
+        "choice:skip",
+        "choice:take",
+        "",
+        ":",
+        "card:-1",
+        "ray:up",
+    ]
 )
 
 

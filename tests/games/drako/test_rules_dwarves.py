@@ -96,6 +96,64 @@ def test_8_6_fury_may_come_after_an_action_and_needs_brald_alive():
     assert "fury" not in table(figures="brald dead", turn="dwarves").offered()
 
 
+def spent(**more):
+    """The dwarves' actions are spent, on a card."""
+    hand = {"hands": ["", "move 2, attack 2"], "turn": "dwarves", "actions": 1}
+    return table(**{**hand, **more}).play("dwarves spend move 2")
+
+
+def test_8_6_fury_may_come_after_the_last_action():
+    here = spent()
+    assert (here.acting(), here.asked(), here.state.actions) == ("dwarves", "fury", 0)
+    assert here.offered() == ["fury", "end turn"]
+    here.play("fury")
+    assert (here.asked(), here.state.actions, here.wounds("brald")) == ("turn", 1, 1)
+    here.play("dwarves spend attack 2")
+    assert (here.acting(), here.state.actions) == ("dragon", 2)
+
+
+def test_8_6_or_the_turn_ends_and_fury_is_kept():
+    here = spent().play("end turn")
+    assert (here.acting(), here.state.actions, here.state.fury) == ("dragon", 2, 1)
+    assert here.wounds("brald") == 0
+
+
+def test_8_6_the_last_question_comes_after_discards_and_answers():
+    six = "defence, defence, move 2, crossbow 2, crossbow 2, crossbow 2"
+    here = table(hands=["", six], turn="dwarves", actions=1).play("draw 1", "deal")
+    assert here.asked() == "discard"
+    here.play(here.offered()[0], here.offered()[0])
+    assert here.asked() == "fury"
+    here = table(figures="brald c4", hands=["", "attack 2"], turn="dwarves", actions=1)
+    assert here.play("attack 2 as attack 2: brald > dragon").asked() == "defend"
+    assert here.play("take 0").asked() == "fury"
+
+
+def test_8_6_nobody_is_asked_who_could_not_use_it():
+    assert spent(used="fury").acting() == "dragon"
+    assert spent(figures="brald dead").acting() == "dragon"
+    here = table(hands=["move 2, move 2", ""], actions=1).play("dragon spend move 2")
+    assert (here.acting(), here.asked()) == ("dwarves", "turn")  # the dragon has no Fury
+
+
+def test_8_6_nor_who_has_nothing_to_draw_or_play():
+    """Against trolls, running out of cards is no end."""
+    hands, decks = ["rock 4", "move 2"], [None, ""]
+    here = table("trolls-dwarves", hands=hands, decks=decks, used="rebuild", turn="dwarves")
+    assert here.play("dwarves spend move 2").acting() == "trolls"
+
+
+def test_8_6_the_question_tells_the_rival_nothing():
+    """Whether it is asked follows from what lies open, whatever the hand."""
+    for hand in ("move 2, net/move 1", "move 2, defence", "move 2, attack 2"):
+        assert spent(hands=["", hand]).asked() == "fury"
+
+
+def test_8_7_fury_at_the_end_of_a_turn_may_kill_brald_too():
+    here = spent(wounds="brald 5").play("fury")
+    assert (here.at("brald"), here.acting(), here.state.actions) == ("dead", "dwarves", 1)
+
+
 def test_8_6_fury_is_for_the_dwarves_own_turn():
     here = table(figures="brald c4", hands=["attack 2", "defence"])
     assert "fury" not in here.offered()

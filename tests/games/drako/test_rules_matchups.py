@@ -56,7 +56,7 @@ def test_12_2_a_dragon_out_of_cards_skips_its_turns():
     here = table(hands=["move 2", "move 2"], decks=["", None], actions=1)
     here.play("dragon spend move 2")
     assert here.acting() == "dwarves"
-    here.play("dwarves spend move 2", "draw 1", "deal")
+    here.play("dwarves spend move 2", "draw 1", "deal", "end turn")
     assert (here.acting(), here.state.actions) == ("dwarves", 2)
 
 
@@ -238,7 +238,8 @@ def test_15_6_one_side_out_of_cards_skips_its_turns():
     here = table("trolls-dwarves", hands=["rock 4", ""], decks=["", None], actions=1)
     here.play("trolls spend rock 4")
     assert here.acting() == "dwarves"
-    assert here.play("draw 1", "deal", "draw 1", "deal").acting() == "dwarves"
+    here.play("draw 1", "deal", "draw 1", "deal", "end turn")
+    assert (here.acting(), here.asked()) == ("dwarves", "turn")
 
 
 @pytest.mark.parametrize(

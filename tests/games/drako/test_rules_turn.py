@@ -11,7 +11,7 @@ def test_3_1_turns_alternate_and_have_two_actions_but_the_first():
     assert (here.acting(), here.state.actions) == ("dwarves", 2)
     here.play("draw 1", "deal")
     assert (here.acting(), here.state.actions) == ("dwarves", 1)
-    here.play("dwarves spend " + here.hand("dwarves")[0])
+    here.play("dwarves spend " + here.hand("dwarves")[0], "end turn")
     assert (here.acting(), here.state.actions) == ("dragon", 2)
 
 
@@ -103,9 +103,8 @@ def test_3_7_a_side_without_cards_loses_the_rest_of_its_turn():
 
 def test_3_7_and_skips_later_turns():
     here = table(hands=["move 2", ""], decks=["", None]).play("dragon spend move 2")
-    for _ in range(3):
-        here.play("draw 1", "deal")
-    assert here.acting() == "dwarves"
+    here.play("draw 1", "deal", "draw 1", "deal", "end turn")
+    assert (here.acting(), here.asked(), here.state.actions) == ("dwarves", "turn", 2)
 
 
 # §4 Movement
@@ -117,7 +116,7 @@ def walks(here, part):
 
 def test_3_7_a_netted_side_without_cards_may_still_escape_or_let_the_turn_go_by():
     here = table(hands=["", "attack 2"], decks=["", None], net="dragon", turn="dwarves")
-    here.play("draw 1", "deal", "draw 1", "deal")
+    here.play("draw 1", "deal", "draw 1", "deal", "end turn")
     assert (here.acting(), here.offered()) == ("dragon", ["escape 0", "skip 0"])
     here.play("skip 0")
     assert (here.acting(), here.netted()) == ("dwarves", "dragon")

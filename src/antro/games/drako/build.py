@@ -41,7 +41,15 @@ from antro.games.drako.moves.answers import (
     Take,
 )
 from antro.games.drako.moves.dragon import Breathe, DragonWalk, Fly
-from antro.games.drako.moves.dwarves import AcceptNet, Crossbow, DodgeNet, Escape, Fury, Net
+from antro.games.drako.moves.dwarves import (
+    AcceptNet,
+    Crossbow,
+    DodgeNet,
+    EndTurn,
+    Escape,
+    Fury,
+    Net,
+)
 from antro.games.drako.moves.knights import Bow, LayShield, Reinforce
 from antro.games.drako.moves.setup import Deal, Keep, Place, Redraw, pictured_hexes
 from antro.games.drako.moves.striking import StopStriking, Strike, StrikeOn
@@ -70,9 +78,12 @@ USES: Final[dict[i64, Callable[[CardUse], UseCard]]] = {
 
 def build(config: Config) -> Choices:
     """Make the choices and questions of both seats. Returns the owner of each move number."""
+    builders = [Builder(config, seat) for seat in SEATS]
     choices: Choices = []
-    for seat in SEATS:
-        choices += Builder(config, seat).choices
+    for builder in builders:
+        choices += builder.choices
+    for builder in builders:
+        choices += builder.newer
     clauses = ["", "11.1", config.matchup.out_clause, "14.4"]  # by how the game ended
     config.over = [Question(f"over {clause}", clause, 0, []) for clause in clauses]
     return lay_out(choices)
@@ -89,6 +100,8 @@ class Builder:
         self.enemy: Final = config.matchup.sides[rival(seat)]
         self.questions: Final = config.questions[seat]
         self.choices: Choices = []
+        # Of the third version of the rules. Numbered behind all others: older records keep theirs
+        self.newer: Choices = []
         self.setup()
         self.turn()
         self.card_in_play()
@@ -122,13 +135,21 @@ class Builder:
             turn.append(Escape(config, seat))
             turn.append(Skip(config, seat))
         if self.side == DWARVES:
-            turn.append(Fury(config, seat))
+            turn.append(self.fury())
         uses = [self.uses(face, card) for face, card in enumerate(config.decks[seat])]
         turn.append(Play(config, seat, uses))
         self.questions.turn = self.ask("turn", "3.2", turn)
         for use in uses:
             self.choices += use
         self.questions.discard = self.ask("discard", "3.4", [Discard(config, seat)])
+
+    def fury(self) -> Fury:
+        """§8.6 Fury, for any moment of a turn; it is asked for once more at the end."""
+        fury, end = Fury(self.config, self.seat), EndTurn(self.config, self.seat)
+        self.newer.append(end)
+        last: Choices = [fury, end]
+        self.questions.fury = Question(f"fury {self.seat}", "8.6", bit(self.seat), last)
+        return fury
 
     def uses(self, face: i64, card: Card) -> Choices:
         """§3.5, §3.6 Play a card for one of its symbols but Defence (§5.6), or for none."""

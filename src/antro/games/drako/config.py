@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from antro.core.game import Question, Seat
 from antro.games.drako.board import NOWHERE
-from antro.games.drako.cards import AREAS, DEFENCE, DRAGON, FIGURES, SIDES, Card, Side
+from antro.games.drako.cards import (
+    AREAS,
+    BRALD,
+    DEFENCE,
+    DRAGON,
+    DWARVES,
+    FIGURES,
+    SIDES,
+    Card,
+    Side,
+)
 from antro.games.drako.decks import LOST_AT, SPACES, read_starts
 from antro.games.drako.matchups import Matchup
 from antro.games.drako.state import ARMOUR, NOBODY, SEATS, SLOTS
@@ -28,6 +38,7 @@ class Questions:
         self.place = NOT_ASKED
         self.turn = NOT_ASKED
         self.discard = NOT_ASKED
+        self.fury = NOT_ASKED
         self.walk = NOT_ASKED
         self.strike = NOT_ASKED
         self.charge = NOT_ASKED
@@ -54,6 +65,7 @@ class Config:
         self.lost_at: Final = vec[i64]([LOST_AT.get(name, NEVER) for name in self.names])
         self.starts: Final = starts(matchup)  # [slot]
         self.dragon: Final = self.slot(DRAGON, 0)
+        self.brald: Final = self.slot(DWARVES, BRALD)
         self.costs: Final = costs(decks, self.width)  # [row]: rocks for its Defence, or NEVER
 
     def slot(self, side: Side, figure: i64) -> i64:

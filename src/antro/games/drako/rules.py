@@ -12,7 +12,7 @@ from antro.games.drako.build import build
 from antro.games.drako.cards import DRAGON, DWARVES
 from antro.games.drako.config import Config
 from antro.games.drako.matchups import Matchup
-from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape
+from antro.games.drako.moves.dwarves import WHOLE_TURN, can_escape, has_fury
 from antro.games.drako.moves.setup import OPENING_HAND
 from antro.games.drako.moves.turn import has_cards
 from antro.games.drako.state import (
@@ -101,8 +101,10 @@ class Drako(Game[DrakoState]):
             self.remove_dead(state)
         if self.end_if_decided(state):
             state.pending[0] = self.config.over[state.ending]
+        elif state.actions == 0 and self.may_go_on(state):
+            state.pending.append(self.config.questions[state.turn].fury)
         else:
-            while state.actions == 0 or not self.can_act(state):
+            while state.actions <= 0 or not self.can_act(state):
                 self.next_turn(state)
                 if self.end_if_quiet(state):
                     state.pending[0] = self.config.over[state.ending]
@@ -148,6 +150,12 @@ class Drako(Game[DrakoState]):
         if lead == 0:
             return 0 if self.config.matchup.sides[0] == DWARVES else 1
         return 0 if lead > 0 else 1
+
+    def may_go_on(self, state: DrakoState) -> bool:
+        """§8.6 Whether the side whose turn ends could use Fury, and has a use for it."""
+        if not has_fury(state, self.config, state.turn):
+            return False
+        return has_cards(state, self.config, state.turn)
 
     def can_act(self, state: DrakoState) -> bool:
         """§3.7 Whether the side whose turn it is has anything to do."""

@@ -27,6 +27,7 @@ WALKING: Final[i64] = 9
 HAND: Final[i64] = 0
 DECK: Final[i64] = 2
 
+ENDED: Final[i64] = -1  # the actions left, once a side has ended its turn by choice
 WOUNDED: Final[i64] = -1  # the turns since a wound, in that very turn
 
 # How a game ended

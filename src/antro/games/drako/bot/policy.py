@@ -14,7 +14,7 @@ from antro.games.drako.bot.counts import COUNTS, NAMES
 from antro.games.drako.config import Config
 from antro.games.drako.moves.answers import Block, BlockAgain, Dodge, Take
 from antro.games.drako.moves.dragon import Breathe, DragonWalk, Fly
-from antro.games.drako.moves.dwarves import Crossbow, Escape, Net
+from antro.games.drako.moves.dwarves import Crossbow, EndTurn, Escape, Net
 from antro.games.drako.moves.knights import Bow, LayShield, Reinforce
 from antro.games.drako.moves.striking import Strike, StrikeOn
 from antro.games.drako.moves.trolls import Charge, Ram, ThrowRock
@@ -144,6 +144,8 @@ def plain_weight(choice: Choice[DrakoState]) -> i64:
         return 40
     if isinstance(choice, Block | BlockAgain | Dodge | Escape | Reinforce | LayShield):
         return 20
+    if isinstance(choice, EndTurn):
+        return 100
     return 1 if isinstance(choice, Spend) else 6
 
 

@@ -28,6 +28,7 @@ from antro.games.drako.state import (
 PLAIN: Final = {
     "escape": ("good_escape", "8.4"),
     "fury": ("good_fury", "8.6"),
+    "end_turn": ("good_end_turn", "8.6"),
     "dodge": ("good_dodge", "9.2"),
     "dodge_net": ("good_dodge_net", "17.3"),
     "accept_net": ("good_accept_net", "17.3"),

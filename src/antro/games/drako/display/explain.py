@@ -45,6 +45,7 @@ ASKED_BY: Final = {
     "redraw": "2.2",
     "keep": "2.2",
     "stop": "4.3",
+    "end": "8.6",
     "take": "5.4",
     "stay": "9.2",
     "hold": "10.4",
@@ -227,7 +228,7 @@ class Case:
         return Reason("deck_left", "15.2") if self.state.rebuild else Reason("rebuilt", "15.2")
 
     def no_choice(self) -> Reason:
-        if self.name == "skip":
+        if self.name in ("skip", "end"):
             return Reason("no_passing", "3.2")
         if self.name in ("draw", "rebuild"):
             return self.no_draw() if self.name == "draw" else self.no_rebuild()

@@ -8,7 +8,7 @@ from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.drako.board import NOWHERE, WAYS
-from antro.games.drako.cards import BRALD, DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN
+from antro.games.drako.cards import DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN
 from antro.games.drako.config import Config
 from antro.games.drako.effects import (
     ask_defence,
@@ -20,7 +20,7 @@ from antro.games.drako.effects import (
 )
 from antro.games.drako.moves.base import Decline, OpenChoice, SeatChoice
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import NOBODY, DrakoState, owner, rival
+from antro.games.drako.state import ENDED, NOBODY, DrakoState, owner, rival
 
 WHOLE_TURN: Final[i64] = 2  # actions
 
@@ -123,21 +123,39 @@ class Escape(SeatChoice):
 class Fury(SeatChoice):
     """§8.6, §8.7 Brald takes a wound for one more action this turn."""
 
-    def __init__(self, config: Config, seat: Seat) -> None:
-        super().__init__(config, seat)
-        self.brald: Final = config.slot(DWARVES, BRALD)
-
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if state.fury and state.hexes[self.brald] != NOWHERE:
+        if has_fury(state, self.config, seat):
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        if state.actions == 0:  # asked at the end of the turn
+            state.pending.pop()
         state.fury = 0
         state.actions += 1
-        wound_figure(state, self.config, self.brald, 1)
+        wound_figure(state, self.config, self.config.brald, 1)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "fury", "fury", {"figure": "figure:brald"}, ["token:fury"])
+
+
+@final
+class EndTurn(OpenChoice):
+    """§8.6 With no action left, the dwarves end their turn and keep Fury for later."""
+
+    def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        state.actions = ENDED
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "end turn", "end_turn", {}, ["choice:end"])
+
+
+def has_fury(state: DrakoState, config: Config, seat: Seat) -> bool:
+    """§8.6 Whether *seat* may use Fury in its turn: the token is there, and Brald alive."""
+    brald = config.brald
+    if state.fury == 0 or brald == NOBODY or owner(brald) != seat:
+        return False
+    return state.hexes[brald] != NOWHERE
 
 
 def can_escape(state: DrakoState, seat: Seat) -> bool:
