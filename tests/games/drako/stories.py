@@ -124,6 +124,15 @@ def rebuild_with_rocks_back():
     return told
 
 
+def no_new_deck():
+    """Dwarves without a card let their turns go by, until the trolls have none (§15.2, §15.6)."""
+    told = Told("trolls-dwarves")
+    while told.acting() != "nobody":
+        told.first("end turn", "deal", "draw", "discard", "skip", "spend")
+    assert (told.state.rebuild, told.deck_size("dwarves"), told.winner()) == (0, 0, "dwarves")
+    return told
+
+
 def shields_and_two_cards():
     """Reinforcements take a wound for a knight; dwarves need two Defences (§17.4, §17.6)."""
     told = Told("knights-dwarves")
@@ -157,6 +166,7 @@ STORIES = [
     fury_after_the_last_action,
     rock_chain_and_dodge,
     rebuild_with_rocks_back,
+    no_new_deck,
     shields_and_two_cards,
     reshuffles_and_a_quiet_end,
 ]

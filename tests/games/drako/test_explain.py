@@ -234,6 +234,15 @@ def test_netted_figures_of_mine():
     assert reason(here, card, "symbol:bow:2 figure:archer-1") == ("netted", "17.2")
 
 
+def test_when_a_new_deck_may_be_made_or_not():
+    here = table(TD, decks=[None, ""], discards=["", "attack 2, attack 2"], turn="dwarves")
+    assert reason(here, "choice:skip") is None
+    assert reason(here, "pile:deck", "choice:rebuild") is None
+    assert reason(here, "pile:deck", "choice:draw") == ("deck_empty", "3.3")
+    here = table(TD, hands=["", "move 2"], decks=[None, ""], turn="dwarves")
+    assert reason(here, "choice:skip") == ("no_passing", "3.2")
+
+
 def test_when_the_actions_are_spent():
     here = dwarves(hand="move 2, attack 2", actions=1).play("dwarves spend move 2")
     assert reason(here, "token:fury") is None

@@ -162,7 +162,7 @@ TWENTY = ", ".join(
 
 def test_15_2_the_dwarves_may_make_a_new_deck_of_eighteen():
     here = rebuilding(TWENTY)
-    assert here.offered() == ["rebuild", "fury"]
+    assert here.offered() == ["rebuild", "fury", "skip 1"]
     here.play("rebuild")
     assert here.deck_size("dwarves") == 18
     here.play("deal")
@@ -181,6 +181,22 @@ def test_15_2_they_need_not():
     assert "draw 1" in rebuilding(TWENTY, deck="move 2").offered()
     here = rebuilding(TWENTY, deck="move 2").play("draw 1", "deal")
     assert (here.hand_size("dwarves"), here.state.rebuild) == (1, 1)
+
+
+def test_15_2_nor_with_neither_hand_nor_deck():
+    here = rebuilding(TWENTY).play("skip 1")
+    assert (here.acting(), here.state.actions, here.state.rebuild) == ("trolls", 2, 1)
+    here.play("draw 0", "deal", "draw 0", "deal")
+    assert (here.acting(), here.offered()) == ("dwarves", ["rebuild", "fury", "skip 1"])
+
+
+def test_15_2_a_side_with_a_card_does_not_let_the_turn_go_by():
+    assert "skip 1" not in rebuilding(TWENTY, hand="move 2").offered()
+    assert "skip 1" not in rebuilding(TWENTY, deck="move 2").offered()
+
+
+def test_15_2_a_turn_that_goes_by_is_over_and_fury_not_asked_for():
+    assert rebuilding(TWENTY).play("skip 1").acting() == "trolls"
 
 
 def test_15_2_not_while_the_deck_can_give_two():
@@ -255,6 +271,16 @@ def test_15_6_when_both_are_out_the_living_are_counted_and_a_tie_is_the_dwarves(
     hands = ["rock 4", ""]
     here = table("trolls-dwarves", figures, hands=hands, decks=["", ""], used="rebuild")
     assert here.play("trolls spend rock 4").winner() == winner
+
+
+@pytest.mark.parametrize(
+    ("figures", "winner"), [("", "dwarves"), ("brald dead, urpen dead", "trolls")]
+)
+def test_15_6_dwarves_may_give_up_the_new_deck_when_the_trolls_are_out_of_cards(figures, winner):
+    discards = ["", TWENTY]
+    here = table("trolls-dwarves", figures, decks=["", ""], discards=discards, turn="dwarves")
+    assert here.play("skip 1").winner() == winner
+    assert here.state.ending == OUT_OF_CARDS
 
 
 # §16 Knights and dragon

@@ -107,9 +107,14 @@ class Builder:
         self.card_in_play()
         self.answers()
 
-    def ask(self, name: str, clause: str, choices: Choices) -> Question:
+    def ask(
+        self, name: str, clause: str, choices: Choices, newer: Choices | None = None
+    ) -> Question:
         """A question to this seat. Its choices are numbered behind those made so far."""
         self.choices += choices
+        if newer is not None:
+            self.newer += newer
+            choices = choices + newer
         return Question(f"{name} {self.seat}", clause, bit(self.seat), choices)
 
     def setup(self) -> None:
@@ -138,7 +143,8 @@ class Builder:
             turn.append(self.fury())
         uses = [self.uses(face, card) for face, card in enumerate(config.decks[seat])]
         turn.append(Play(config, seat, uses))
-        self.questions.turn = self.ask("turn", "3.2", turn)
+        newer: Choices = [Skip(config, seat)] if config.matchup.rebuilds == seat else []
+        self.questions.turn = self.ask("turn", "3.2", turn, newer)
         for use in uses:
             self.choices += use
         self.questions.discard = self.ask("discard", "3.4", [Discard(config, seat)])

@@ -16,7 +16,7 @@ from antro.games.drako.effects import (
     reshuffle_count,
 )
 from antro.games.drako.moves.base import FaceChoice, OpenChoice, SeatChoice
-from antro.games.drako.state import DECK, HAND, DrakoState
+from antro.games.drako.state import DECK, ENDED, HAND, DrakoState, rival
 
 CARDS_PER_DRAW: Final[i64] = 2  # §3.3
 
@@ -123,14 +123,19 @@ class Discard(FaceChoice):
 
 @final
 class Skip(SeatChoice):
-    """§3.7 End the turn without an action: open to a netted side that has no cards left."""
+    """§3.7, §15.2 End the turn without an action.
+
+    Open to a side that holds no card and could still escape a net or make a new deck.
+    """
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
-        if not has_cards(state, self.config, seat):
+        if not holds_cards(state, self.config, seat):
             out.add(self.first)
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
-        state.actions = 0
+        state.actions = ENDED
+        if not has_cards(state, self.config, rival(by)):
+            state.rebuild = 0  # §15.6
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"skip {self.seat}", "skip", {}, ["choice:skip"])
@@ -151,7 +156,12 @@ def can_rebuild(state: DrakoState, config: Config, seat: Seat) -> bool:
 
 
 def has_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§3.7, §11.2 Whether a side has anything left to draw or play."""
+    """§3.7, §11.2 Whether a side has anything left to draw or play, or can make a new deck."""
+    return holds_cards(state, config, seat) or can_rebuild(state, config, seat)
+
+
+def holds_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
+    """§3.7 Whether a side has a card in its hand or its deck, discards that come again included."""
     if state.counts[HAND + seat] or state.counts[DECK + seat]:
         return True
-    return reshuffle_count(state, config, seat) > 0 or can_rebuild(state, config, seat)
+    return reshuffle_count(state, config, seat) > 0
