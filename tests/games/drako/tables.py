@@ -25,9 +25,10 @@ DECKS = Path(__file__).with_name("decks")  # of the tests: the game's own may be
 
 
 @cache
-def game_of(matchup, placement="first", redraw="no"):
+def game_of(matchup, placement="first", redraw="no", quiet_draw="no"):
     decks = {f"deck-{side}": (DECKS / f"{side}.csv").read_text() for side in matchup.split("-")}
-    return make({"matchup": matchup, "placement": placement, "redraw": redraw, **decks})
+    chosen = {"placement": placement, "redraw": redraw, "quiet-draw": quiet_draw}
+    return make({"matchup": matchup, **chosen, **decks})
 
 
 def table(
@@ -45,9 +46,10 @@ def table(
     turn=None,
     actions=2,
     quiet=0,
+    quiet_draw="no",
 ):
     """The turn of the side named (else of the one that starts), with nothing else asked."""
-    here = Position(game_of(matchup))
+    here = Position(game_of(matchup, quiet_draw=quiet_draw))
     state, config = here.state, here.game.config
     for name, at in pairs(figures):
         here.put(name, at)

@@ -4,6 +4,8 @@ import pytest
 
 from antro.core.fair import Chance
 from antro.core.table import Table
+from antro.games.drako.matchups import MATCHUPS
+from antro.games.drako.state import QUIET
 from tests.games.drako.tables import game_of, table
 
 
@@ -66,6 +68,23 @@ def test_11_3_the_match_up_says_what_being_out_of_cards_means(matchup, side, out
     here = table(matchup, hands=hands, decks=decks, turn=side, used="rebuild")
     here.play(f"{side} spend {'move2 2' if side == 'trolls' else 'move 2'}")
     assert outcome == ("goes on" if here.acting() != "nobody" else here.winner())
+
+
+QUIET_MATCHUPS = [matchup for matchup in MATCHUPS if matchup != "dragon-trolls"]
+
+
+@pytest.mark.parametrize("matchup", QUIET_MATCHUPS)
+def test_11_5_quiet_turns_are_no_end_where_cards_run_out(matchup):
+    here = table(matchup, actions=1, quiet=500).play("draw 0", "deal")
+    assert here.acting() != "nobody"
+
+
+@pytest.mark.parametrize("matchup", MATCHUPS)
+def test_11_5_with_the_option_forty_of_them_are_a_draw(matchup):
+    here = table(matchup, actions=1, quiet=38, quiet_draw="yes").play("draw 0", "deal")
+    assert here.acting() != "nobody"
+    here = table(matchup, actions=1, quiet=39, quiet_draw="yes").play("draw 0", "deal")
+    assert (here.winner(), here.state.ending) == ("nobody", QUIET)
 
 
 def test_11_4_a_side_may_resign_and_the_other_wins():

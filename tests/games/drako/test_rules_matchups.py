@@ -116,17 +116,24 @@ def test_14_3_no_defence_card_protects_the_berserker():
     assert here.offered() == ["trolls block defence", "take 1"]
 
 
-def test_14_4_forty_turns_without_a_wound_are_a_draw():
-    here = table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=38)
+def test_14_4_two_hundred_turns_without_a_wound_are_a_draw():
+    here = table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=198)
     here.play("dragon spend move 2")
     assert here.acting() == "trolls"
     here.play("draw 1", "deal", "draw 1", "deal")
     assert (here.winner(), here.state.ending) == ("nobody", QUIET)
 
 
-def test_14_4_the_turn_of_the_last_wound_is_not_one_of_the_forty():
+def test_14_4_forty_are_enough_with_the_option():
+    hands = {"hands": ["move 2", ""], "actions": 1, "quiet": 39}
+    assert table("dragon-trolls", **hands).play("dragon spend move 2").acting() == "trolls"
+    here = table("dragon-trolls", **hands, quiet_draw="yes").play("dragon spend move 2")
+    assert (here.winner(), here.state.ending) == ("nobody", QUIET)
+
+
+def test_14_4_the_turn_of_the_last_wound_is_not_one_of_them():
     hands = ["attack 2, move 2", ""]
-    here = table("dragon-trolls", "thrower c4", hands=hands, quiet=30)
+    here = table("dragon-trolls", "thrower c4", hands=hands, quiet=30, quiet_draw="yes")
     here.play("attack 2 as attack 2: dragon > thrower", "take 1", "dragon spend move 2")
     turns = 0
     while here.acting() != "nobody":

@@ -166,8 +166,12 @@ def test_a_guess_counts_what_a_reshuffle_left_in_hand(here):
 
 
 def test_quiet_turns_are_shown_where_they_count():
-    assert seen(table("dragon-trolls", quiet=12)).quiet == 12
-    assert seen(table("dragon-dwarves", quiet=12)).quiet is None
+    shown = seen(table("dragon-trolls", quiet=12))
+    assert (shown.quiet, shown.quiet_limit) == (12, 200)
+    shown = seen(table("dragon-dwarves", quiet=12, quiet_draw="yes"))
+    assert (shown.quiet, shown.quiet_limit) == (12, 40)
+    shown = seen(table("dragon-dwarves", quiet=12))
+    assert (shown.quiet, shown.quiet_limit) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -186,11 +190,15 @@ def test_quiet_turns_are_shown_where_they_count():
             "11.1",
         ),
         (
-            table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=39).play(
+            table("dragon-trolls", hands=["move 2", ""], actions=1, quiet=199).play(
                 "dragon spend move 2"
             ),
             "quiet",
             "14.4",
+        ),
+        (
+            table("trolls-knights", actions=1, quiet=39, quiet_draw="yes").play("draw 0", "deal"),
+            ("quiet", "11.5", None),
         ),
     ],
 )

@@ -84,7 +84,7 @@ def build(config: Config) -> Choices:
         choices += builder.choices
     for builder in builders:
         choices += builder.newer
-    clauses = ["", "11.1", config.matchup.out_clause, "14.4"]  # by how the game ended
+    clauses = ["", "11.1", config.matchup.out_clause, config.quiet_clause]  # by how the game ended
     config.over = [Question(f"over {clause}", clause, 0, []) for clause in clauses]
     return lay_out(choices)
 

@@ -23,6 +23,7 @@ from antro.games.drako.matchups import Matchup
 from antro.games.drako.state import ARMOUR, NOBODY, SEATS, SLOTS
 
 HAND_LIMIT: Final[i64] = 6  # §3.4
+QUIET_DRAW: Final[i64] = 40  # turns without a wound (§11.5)
 NEVER: Final[i64] = 99  # more wounds than any figure has
 
 NOT_ASKED: Final = Question("not asked", "", 0, [])
@@ -53,8 +54,11 @@ class Questions:
 class Config:
     """The match-up, the two decks, and tables that the rules look things up in."""
 
-    def __init__(self, matchup: Matchup, decks: list[list[Card]]) -> None:
+    def __init__(self, matchup: Matchup, decks: list[list[Card]], *, quiet_draw: bool) -> None:
         self.matchup: Final = matchup
+        # How many turns without a wound make a draw, and the clause that says so; 0: no number
+        self.quiet_limit: Final = QUIET_DRAW if quiet_draw else matchup.quiet_limit
+        self.quiet_clause: Final = "11.5" if quiet_draw else "14.4"
         self.decks: Final = decks  # [seat][face]
         self.width: Final[i64] = max(len(decks[0]), len(decks[1]))
         self.questions: Final = [Questions(), Questions()]  # [seat]

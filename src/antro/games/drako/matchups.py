@@ -29,7 +29,7 @@ class Matchup:
         reshuffles: bool = False,  # §14.2
         rebuilds: i64 = -1,  # §15.2 the seat that may, once
         berserker_defends: bool = True,  # §14.3
-        quiet_limit: i64 = 0,  # §14.4 turns without a wound that make a draw
+        quiet_limit: i64 = 0,  # §14.4 turns without a wound that make a draw, option or not
         rock_value: i64 = 0,  # §15.5 of every throw; 0: as printed
         dodges_net: bool = False,  # §17.3
         lays_reinforcements: bool = False,  # §17.6
@@ -66,7 +66,7 @@ MATCHUPS: Final = {
             rocks=6,
             reshuffles=True,
             berserker_defends=False,
-            quiet_limit=40,
+            quiet_limit=200,
         ),
         Matchup("15", [TROLLS, DWARVES], rocks=10, rebuilds=1, rock_value=3, out_clause="15.6"),
         Matchup(

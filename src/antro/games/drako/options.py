@@ -20,6 +20,7 @@ OPTIONS: Final = [
     Option("matchup", [*MATCHUPS], "dragon-dwarves"),
     Option("placement", ["printed", "first", "free"], "printed"),
     Option("redraw", ["no", "yes"], "no"),
+    Option("quiet-draw", ["no", "yes"], "no"),
     # An owner's own lists, as CSV text
     *[
         Option(f"deck-{side}", [], "", {"matchup": names})
@@ -29,11 +30,12 @@ OPTIONS: Final = [
 
 # Every match-up, and every option at least once: what tests run over
 SAMPLES: Final[list[Options]] = [
-    {"matchup": matchup, "placement": placement, "redraw": redraw}
-    for matchup, placement, redraw in zip(
+    {"matchup": matchup, "placement": placement, "redraw": redraw, "quiet-draw": quiet}
+    for matchup, placement, redraw, quiet in zip(
         MATCHUPS,
         ["first", "free", "first", "free", "printed", "free"],
         ["no", "no", "yes", "no", "yes", "yes"],
+        ["no", "yes", "no", "no", "no", "no"],
         strict=True,
     )
 ]
@@ -45,7 +47,8 @@ def make(options: Options) -> Drako:
     """The game under these options. Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
     matchup = MATCHUPS[chosen["matchup"]]
-    return Drako(Config(matchup, decks(matchup, chosen)), chosen)
+    config = Config(matchup, decks(matchup, chosen), quiet_draw=chosen["quiet-draw"] == "yes")
+    return Drako(config, chosen)
 
 
 def decks(matchup: Matchup, chosen: Options) -> list[list[Card]]:

@@ -46,8 +46,11 @@ class Drako(Game[DrakoState]):
         self.seats = 2
         self.roles = [config.side(seat) for seat in SEATS]
         # At most 94 cards are dealt and used, none with more than ten moves of answers and
-        # wounds. Where decks come again (§14.2), 26 wounds, 40 turns each, 16 moves a turn.
-        self.longest = 20_000 if config.matchup.reshuffles else 1_200
+        # wounds. Where decks come again (§14.2), 26 wounds with quiet turns before each and
+        # behind the last, 16 moves a turn.
+        self.longest = 1_200
+        if config.matchup.reshuffles:
+            self.longest += 27 * config.quiet_limit * 16
         self.placing: Final = placing_seats(config.matchup, options["placement"])
         self.redraws: Final = options["redraw"] == "yes"
         self.owners = build(config)
@@ -170,8 +173,8 @@ class Drako(Game[DrakoState]):
         state.pending[0] = self.config.questions[state.turn].turn
 
     def end_if_quiet(self, state: DrakoState) -> bool:
-        """§14.4 End the game in a draw after too many turns without a wound. Returns whether."""
-        limit = self.config.matchup.quiet_limit
+        """§11.5, §14.4 End the game in a draw after too many quiet turns. Returns whether."""
+        limit = self.config.quiet_limit
         if limit == 0 or state.quiet < limit:
             return False
         state.ending = QUIET

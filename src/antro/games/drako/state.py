@@ -34,7 +34,7 @@ WOUNDED: Final[i64] = -1  # the turns since a wound, in that very turn
 GOING: Final[i64] = 0
 DEFEATED: Final[i64] = 1  # §11.1
 OUT_OF_CARDS: Final[i64] = 2  # §11.3
-QUIET: Final[i64] = 3  # §14.4
+QUIET: Final[i64] = 3  # §11.5, §14.4
 
 
 @final
@@ -67,7 +67,7 @@ class DrakoState(State):
         self.turn = SEATS[0]
         self.actions: i64 = 1  # §3.1
         self.turns: i64 = 1  # begun so far
-        self.quiet: i64 = 0  # turns that ended since the last wound (§14.4), or WOUNDED
+        self.quiet: i64 = 0  # turns that ended since the last wound (§11.5), or WOUNDED
         # A card in use
         self.value: i64 = 0  # its number
         self.used: i64 = 0  # slots that have moved or attacked with it

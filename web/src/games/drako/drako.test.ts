@@ -48,6 +48,7 @@ const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
   actions: 2,
   turns: 3,
   quiet: null,
+  quiet_limit: null,
   attacks: [],
   sides: [
     side(0, 'dragon', [figure('dragon', 'c3')]),

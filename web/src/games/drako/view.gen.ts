@@ -64,6 +64,7 @@ export interface DrakoView {
   actions: number;
   turns: number;
   quiet: number | null;
+  quiet_limit: number | null;
   sides: SideView[];
   attacks: AttackView[];
 }

@@ -172,7 +172,7 @@ class Cards(Counted[DrakoState, Side]):
 
 @final
 class Hand(Cards):
-    """What the viewer knows of it."""
+    """§1.5 The viewer's own; another's is empty here, and only its size is told."""
 
     def counts(self, veiled: DrakoState) -> vec[i64]:
         return veiled.hands

@@ -47,10 +47,19 @@ class Turns(Number[DrakoState, Drako]):
 
 @final
 class QuietTurns(Value[DrakoState, Drako]):
-    """Turns in a row without a wound, where they count (§14.4)."""
+    """Turns in a row without a wound, where they count (§11.5, §14.4)."""
 
     def build(self, veiled: DrakoState) -> int | None:
-        return max(0, int(veiled.quiet)) if self.owner.config.matchup.quiet_limit else None
+        return max(0, int(veiled.quiet)) if self.owner.config.quiet_limit else None
+
+
+@final
+class QuietLimit(Fixed[DrakoState, Drako]):
+    """How many quiet turns make a draw (§11.5, §14.4)."""
+
+    def build(self, veiled: DrakoState) -> int | None:
+        limit = self.owner.config.quiet_limit
+        return int(limit) if limit else None
 
 
 @final

@@ -29,7 +29,9 @@ def head(shown: DrakoView, words: Catalogue) -> str:
 
 
 def quiet(shown: DrakoView, words: Catalogue) -> list[str]:
-    return [] if shown.quiet is None else [say(words, "text.quiet", {"quiet": shown.quiet})]
+    if shown.quiet is None or shown.quiet_limit is None:
+        return []
+    return [say(words, "text.quiet", {"quiet": shown.quiet, "limit": shown.quiet_limit})]
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:

@@ -23,7 +23,7 @@ class SideView(Struct, frozen=True, gc=False):
     tokens: Annotated[list[TokenView], side_parts.Tokens]
     rocks: Annotated[int | None, side_parts.Rocks]  # the trolls' only
     spent: Annotated[int | None, side_parts.SpentRocks]
-    hand: Annotated[list[CardView], side_parts.Hand]  # what the viewer knows of it
+    hand: Annotated[list[CardView], side_parts.Hand]  # the viewer's own only
     hand_size: Annotated[int, side_parts.HandSize]
     deck_size: Annotated[int, side_parts.DeckSize]
     discards: Annotated[list[CardView], side_parts.Discards]
@@ -38,7 +38,8 @@ class DrakoView(Struct, frozen=True, gc=False):
     turn: Annotated[int, table_parts.Turn]  # whose it is
     actions: Annotated[int, table_parts.Actions]  # left in it
     turns: Annotated[int, table_parts.Turns]  # begun so far
-    quiet: Annotated[int | None, table_parts.QuietTurns]  # in a row, where they count (14.4)
+    quiet: Annotated[int | None, table_parts.QuietTurns]  # in a row, where they count (11.5)
+    quiet_limit: Annotated[int | None, table_parts.QuietLimit]  # how many of them are a draw
     sides: Annotated[list[SideView], each(SideView, table_parts.sides)]
     attacks: Annotated[list[AttackView], table_parts.Attacks]  # in order; the first is answered
 
