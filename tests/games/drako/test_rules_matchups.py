@@ -60,6 +60,28 @@ def test_12_2_a_dragon_out_of_cards_skips_its_turns():
     assert (here.acting(), here.state.actions) == ("dwarves", 2)
 
 
+def test_12_3_a_netted_dragon_neither_moves_nor_flies():
+    here = table(hands=["move 2, flight", ""], net="dragon")
+    assert not here.offered("as move", "as flight")
+
+
+def test_12_3_it_may_attack_breathe_and_draw():
+    figures = "brald c4, urpen e1, morin e3"
+    here = table(figures=figures, hands=["attack 2, fire 2", ""], net="dragon")
+    assert here.offered("as attack") == ["attack 2 as attack 2: dragon > brald"]
+    assert "fire 2 as fire 2: e" in here.offered()
+    assert here.play("draw 0", "deal").hand_size("dragon") == 4
+    assert here.netted() == "dragon"
+
+
+def test_12_3_it_may_defend_itself():
+    hands = ["defence", "attack 2"]
+    here = table(figures="brald c4", hands=hands, net="dragon", turn="dwarves")
+    here.play("attack 2 as attack 2: brald > dragon")
+    assert here.offered() == ["dragon block defence", "take 0"]
+    assert here.play("dragon block defence").wounds("dragon") == 0
+
+
 # §13 Knights and trolls
 
 
