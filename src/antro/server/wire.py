@@ -276,7 +276,11 @@ class Roles(Struct, frozen=True):
 
 
 class Invitation(Struct, frozen=True):
-    """What whoever opened a table may hand on: the page ``/table/<id>?seat=<seat>&key=<key>``."""
+    """The key to an open seat, for whoever opened the table to hand on.
+
+    As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``: behind the ``#``, so that browsers
+    never send it to a server as part of one. The client posts it as ``Sit``.
+    """
 
     seat: int
     key: str
