@@ -36,7 +36,7 @@ SERVER: Final = (
     "hub",
     "limits",
     "metrics",
-    "moves",
+    "move_requests",
     "turn_end",
 )
 

@@ -54,7 +54,7 @@ def test_an_old_database_is_opened_again_as_it_was(tmp_path):
     second.close()
 
 
-def test_the_log_is_written_ahead_and_the_keeper_sees_to_the_disk(store):
+def test_the_log_is_written_ahead_and_checkpoints_are_ours_to_make(store):
     def pragmas(connection):
         return [
             connection.exec_driver_sql(f"pragma {pragma}").scalar()
@@ -64,7 +64,7 @@ def test_the_log_is_written_ahead_and_the_keeper_sees_to_the_disk(store):
     assert store.do(pragmas) == ["wal", 1, 0, 1]
 
 
-def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
+def test_a_checkpoint_brings_what_was_written_ahead_into_the_file(store, tmp_path):
     """Then the file alone, without its log, holds it."""
 
     def alone():
@@ -83,7 +83,7 @@ def test_the_keeper_brings_what_was_written_to_its_place(store, tmp_path):
 
 
 def test_what_was_written_ahead_in_a_hurry_gives_its_room_back(tmp_path, monkeypatch):
-    monkeypatch.setattr("antro.server.store.ROOM", 100_000)
+    monkeypatch.setattr("antro.server.store.WAL_SIZE", 100_000)
     hurried, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
     hurried.open()
     hurried.do(name("anna", "N" * 1_000_000))

@@ -124,7 +124,7 @@ class Deaf:
     guest = ""
     spoken_to = False
 
-    def hear(self, message: bytes) -> None:
+    def tell(self, message: bytes) -> None:
         self.spoken_to = True
         raise OSError
 

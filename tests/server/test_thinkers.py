@@ -181,7 +181,7 @@ def test_the_server_hears_that_an_engine_is_compiled(tmp_path, told):
                 while (await anna.http.get("/api/engine")).json()["warming_up"]:
                     await asyncio.sleep(0.01)
             assert site.inside is not None
-            assert site.inside.thinkers.engine == site.inside.students.engine == told
+            assert site.inside.thinkers.engine == site.inside.reviewers.engine == told
             table = await anna.open("bot:1", "me")
             async with anna.at(table["id"]) as page:
                 await page.my_turn()

@@ -30,15 +30,15 @@ class Accounts:
         self.signer: Final = Signer(key, salt="guest", digest_method=sha256)
 
     def guest(self, headers: Mapping[str, str]) -> str:
-        """Who asks; nobody without a cookie that we signed."""
+        """The guest who asks; empty without a cookie that we signed."""
         cookies = cookie_parser(headers.get("cookie", ""))
         try:
             return self.signer.unsign(cookies.get(COOKIE, "")).decode()
         except BadSignature:
             return ""
 
-    def greet(self, response: Response, guest: str, *, secure: bool) -> None:
-        """Let a browser keep who it is. Scripts cannot read it; other sites cannot use it."""
+    def set_cookie(self, response: Response, guest: str, *, secure: bool) -> None:
+        """Let a browser keep its guest. Scripts cannot read it; other sites cannot use it."""
         response.set_cookie(
             COOKIE,
             self.signer.sign(guest).decode(),

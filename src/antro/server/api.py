@@ -1,4 +1,4 @@
-"""What is asked once, over HTTP: who I am, the shelf, tables, seats, replays, records."""
+"""The HTTP API: who I am, games, tables, seats, replays, records and reviews."""
 
 import asyncio
 from collections.abc import Callable
@@ -51,9 +51,9 @@ LONGEST_HEARD: Final = 1 << 24  # bytes of a body that is too long
 @final
 class Api:
     def __init__(
-        self, lobby: Lobby, students: Thinkers, accounts: Accounts, limits: Limits
+        self, lobby: Lobby, reviewers: Thinkers, accounts: Accounts, limits: Limits
     ) -> None:
-        self.students: Final = students  # who study finished games
+        self.reviewers: Final = reviewers  # processes that review finished games
         self.lobby: Final = lobby
         self.hub: Final = lobby.hub
         self.store: Final = lobby.store
@@ -81,19 +81,19 @@ class Api:
             Route("/api/tables/{id}/text", self.text),
             Route("/api/records", self.open_record, methods=["POST"]),
             Route("/api/reviews", self.review, methods=["POST"]),
-            Route("/api/{path:path}", self.nothing, methods=["GET", "POST"]),
+            Route("/api/{path:path}", self.unknown_address, methods=["GET", "POST"]),
         ]
 
     # Who asks
 
     def guest(self, request: Request) -> str:
-        """Who asks. A stranger is given a name of ours, and keeps it from now on."""
+        """Who asks. Somebody without our cookie becomes a new guest, and is sent one."""
         if not hasattr(request.state, "guest"):
             request.state.guest = self.known(request) or new_guest()
         return str(request.state.guest)
 
     def known(self, request: Request) -> str:
-        """Who asks, or nobody that we know."""
+        """The guest who asks; empty for somebody without our cookie."""
         if not hasattr(request.state, "known"):
             request.state.known = self.accounts.guest(request.headers)
         return str(request.state.known)
@@ -101,22 +101,22 @@ class Api:
     def answer(self, request: Request, body: Struct | list[Struct]) -> Response:
         return self.answer_with(request, encode(body))
 
-    async def answer_at_length(self, request: Request, work: Callable[[], Struct]) -> Response:
-        """What takes long to make, to encode and to compress keeps nobody else waiting."""
-        squeezed = "gzip" in request.headers.get("accept-encoding", "")
-        pack: Callable[[bytes], bytes] = partial(compress, compresslevel=6) if squeezed else bytes
+    async def answer_from_thread(self, request: Request, work: Callable[[], Struct]) -> Response:
+        """Make, encode and compress a long answer on a thread, so that nobody else waits for it."""
+        gzipped = "gzip" in request.headers.get("accept-encoding", "")
+        pack: Callable[[bytes], bytes] = partial(compress, compresslevel=6) if gzipped else bytes
         body = await asyncio.to_thread(lambda: pack(encode(work())))
         response = self.answer_with(request, body)
-        if squeezed:
+        if gzipped:
             response.headers["content-encoding"] = "gzip"
         return response
 
     def answer_with(self, request: Request, body: bytes) -> Response:
-        """Whoever was asked for their name keeps it; a stranger who asks much at once has one."""
+        """Answer with JSON, and with the cookie of a guest who was asked for."""
         response = Response(body, media_type="application/json")
         response.headers["cache-control"] = "no-store"
         if hasattr(request.state, "guest"):
-            self.accounts.greet(response, self.guest(request), secure=is_secure(request))
+            self.accounts.set_cookie(response, self.guest(request), secure=is_secure(request))
         return response
 
     async def me(self, request: Request) -> Response:
@@ -142,47 +142,47 @@ class Api:
         return self.answer(request, Roles(self.lobby.roles(name, options)))
 
     async def tables(self, request: Request) -> Response:
-        """A stranger sits nowhere, and is given a name by another answer."""
+        """My tables. Somebody new has none, and is made a guest by another request."""
         known = self.known(request)
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
 
     async def table(self, request: Request) -> Response:
-        return self.shown(request, self.hosted(request))
+        return self.answer_table(request, self.hosted(request))
 
     async def open(self, request: Request) -> Response:
         wanted = await self.body(request, OpenTable)
-        return self.shown(request, self.lobby.open(self.guest(request), wanted))
+        return self.answer_table(request, self.lobby.open(self.guest(request), wanted))
 
     async def sit(self, request: Request) -> Response:
         wanted = await self.body(request, Sit)
         hosted = self.lobby.sit(self.id(request), self.guest(request), wanted)
-        return self.shown(request, hosted)
+        return self.answer_table(request, hosted)
 
     async def stand(self, request: Request) -> Response:
         wanted = await self.body(request, Stand)
         hosted = self.lobby.stand(self.id(request), self.guest(request), wanted.seat)
-        return self.shown(request, hosted)
+        return self.answer_table(request, hosted)
 
     async def substitute(self, request: Request) -> Response:
         wanted = await self.body(request, Substitute)
         hosted = self.lobby.substitute(self.id(request), self.guest(request), wanted)
-        return self.shown(request, hosted)
+        return self.answer_table(request, hosted)
 
     async def rematch(self, request: Request) -> Response:
-        self.pace(request)
+        self.check_rate(request)
         hosted = self.lobby.rematch(self.id(request), self.guest(request))
-        return self.shown(request, hosted)
+        return self.answer_table(request, hosted)
 
-    def shown(self, request: Request, hosted: HostedTable) -> Response:
+    def answer_table(self, request: Request, hosted: HostedTable) -> Response:
         return self.answer(request, self.lobby.info(hosted, self.guest(request)))
 
     # Games played back
 
     async def replay(self, request: Request) -> Response:
-        self.pace(request)
+        self.check_rate(request)
         hosted = self.hosted(request)
         work = replay_of(hosted, self.guest(request), seat_asked(request))
-        return await self.answer_at_length(request, work)
+        return await self.answer_from_thread(request, work)
 
     async def record(self, request: Request) -> Response:
         hosted = self.hosted(request)
@@ -192,17 +192,17 @@ class Api:
         return Response(record_text(hosted), media_type="application/jsonl", headers=named)
 
     async def open_record(self, request: Request) -> Response:
-        self.pace(request)
+        self.check_rate(request)
         text, seat = await read_body(request, self.limits.record), seat_asked(request)
         work = partial(open_record, self.hub.games, text, seat)
-        return await self.answer_at_length(request, work)
+        return await self.answer_from_thread(request, work)
 
     async def review(self, request: Request) -> Response:
         """What the coach makes of a record, line by line as it goes on."""
-        self.pace(request)
+        self.check_rate(request)
         text, seat = await read_body(request, self.limits.record), seat_asked(request)
         study = await asyncio.to_thread(check_review, self.hub.games, text, seat)
-        lines = (encode(answer) + b"\n" async for answer in self.students.answers(study))
+        lines = (encode(answer) + b"\n" async for answer in self.reviewers.answers(study))
         at_once = {"content-encoding": "identity"}  # to compress it would be to hold it back
         return StreamingResponse(lines, media_type="application/jsonl", headers=at_once)
 
@@ -218,7 +218,7 @@ class Api:
         words = hosted.manifest.words.get(language, hosted.manifest.words["en"])
         return PlainTextResponse(hosted.position(viewer).text(words))
 
-    async def nothing(self, request: Request) -> Response:
+    async def unknown_address(self, request: Request) -> Response:
         raise Refused(Reason("unknown_address"))
 
     # Reading requests
@@ -229,15 +229,15 @@ class Api:
     def hosted(self, request: Request) -> HostedTable:
         return self.hub.table(self.id(request))
 
-    def pace(self, request: Request) -> None:
-        """By name, and all names of an address together: a new cookie is had for the asking."""
+    def check_rate(self, request: Request) -> None:
+        """Refuse a guest who posts too fast, or an address: a new guest costs nothing."""
         guest = self.known(request)
         address = request.client.host if request.client else ""
         if not ((not guest or self.guests.take(guest)) and self.addresses.take(address)):
             raise Refused(Reason("too_fast"))
 
     async def body(self, request: Request, wanted: type[B]) -> B:
-        self.pace(request)
+        self.check_rate(request)
         return decode(await read_body(request, self.limits.body), type=wanted)
 
 

@@ -35,7 +35,7 @@ from antro.server.connection import Connection
 from antro.server.hub import Hub
 from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
-from antro.server.logs import Others, log
+from antro.server.logs import LibraryLog, log
 from antro.server.metrics import Metrics
 from antro.server.request_checks import RequestChecks
 from antro.server.rows import SqlStorage
@@ -46,8 +46,8 @@ from antro.server.thinkers import Thinkers
 from antro.server.warm_up import WarmUp, promised
 from antro.server.wire import EngineInfo
 
-SQUEEZED: Final = 1024  # bytes from which a response is compressed
-GARBAGE: Final = 100_000  # objects more than were let go, before cycles are looked for
+COMPRESSED: Final = 1024  # bytes from which a response is compressed
+GARBAGE: Final = 100_000  # objects made and not freed, before cycles are looked for
 YEAR: Final = 365 * 24 * 60 * 60
 
 
@@ -61,36 +61,36 @@ class Antro:
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
         self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
-        self.students: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
-        self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.students])
+        self.reviewers: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
+        self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.reviewers])
         self.hub: Final = Hub(
             games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
         )
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.connections: Final[set[Connection]] = set()
-        self.checks: Final = RequestChecks(self.site(), settings.hosts)
+        self.checks: Final = RequestChecks(self.http_app(), settings.hosts)
         self.listener: Final = Listener(self.checks, self.upgrade, settings.host, settings.port)
         self.metrics.gauges["antro_sockets"] = lambda: len(self.connections)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
-    def site(self) -> Starlette:
-        """All but the socket."""
+    def http_app(self) -> Starlette:
+        """All that is served over HTTP: the API, the client, and what operators ask for."""
         lobby = Lobby(self.hub, self.store, self.settings.patience)
         return Starlette(
             routes=[
                 Route("/api/engine", self.engine),
-                *Api(lobby, self.students, self.accounts, self.settings.limits).routes(),
+                *Api(lobby, self.reviewers, self.accounts, self.settings.limits).routes(),
                 Route("/health", self.health),
-                Route("/metrics", self.tell_metrics),
-                Route("/{path:path}", self.page),
+                Route("/metrics", self.show_metrics),
+                Route("/{path:path}", self.client_file),
             ],
-            middleware=[Middleware(GZipMiddleware, minimum_size=SQUEEZED, compresslevel=6)],
+            middleware=[Middleware(GZipMiddleware, minimum_size=COMPRESSED, compresslevel=6)],
             exception_handlers=dict.fromkeys(ERRORS, on_error),
         )
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
-        """Behind its port, until the body ends; then everybody hears goodbye."""
+        """Serve until the body ends; then close all connections, and finish what is begun."""
         self.store.open()
         warming = asyncio.create_task(self.warm_up.run())
         try:
@@ -98,16 +98,16 @@ class Antro:
             try:
                 yield
             finally:
-                await self.say_goodbye()
+                await self.close_connections()
         finally:
             warming.cancel()
             await self.hub.tasks.cancel()
             await self.thinkers.close()
-            await self.students.close()
+            await self.reviewers.close()
             self.store.close()
 
-    async def say_goodbye(self) -> None:
-        """Pages hear that we go, and that they may come back; those that do not listen wait."""
+    async def close_connections(self) -> None:
+        """Accept no more connections, and close those there are, so that pages come back later."""
         await self.listener.close()
         for connection in list(self.connections):
             connection.close("restart")
@@ -116,7 +116,7 @@ class Antro:
 
     def upgrade(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
         """A connection, for whoever asks for a socket and may have one."""
-        if not self.checks.lets_in(request):
+        if not self.checks.allow_socket(request):
             no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
             return WSUpgradeResponseWithListener(no, None)
         guest = self.accounts.guest(request.headers)
@@ -133,10 +133,10 @@ class Antro:
     async def engine(self, _: Request) -> Response:
         return Response(encode(EngineInfo(self.warm_up.going_on)), media_type="application/json")
 
-    async def tell_metrics(self, _: Request) -> Response:
+    async def show_metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
-    async def page(self, request: Request) -> Response:
+    async def client_file(self, request: Request) -> Response:
         """A file of the client, or its one page, which finds its way by the address."""
         static = self.settings.static.resolve()  # the compiled engine has a link there
         file = file_in(static, request.path_params["path"]) or static / "index.html"
@@ -147,7 +147,7 @@ class Antro:
         kind = guess_type(file)[0] or "application/octet-stream"
         response = Response(file.read_bytes(), media_type=kind, headers={"cache-control": keep})
         if kind == "text/html" and not self.accounts.guest(request.headers):
-            self.accounts.greet(response, new_guest(), secure=is_secure(request))
+            self.accounts.set_cookie(response, new_guest(), secure=is_secure(request))
         return response
 
 
@@ -196,22 +196,22 @@ def new_loop() -> asyncio.AbstractEventLoop:
 async def run(
     settings: Settings, games: Mapping[str, Manifest], *, open_browser: bool = False
 ) -> None:
-    """Serve until a signal comes; then say goodbye to every page, and finish what is begun."""
-    logging.getLogger().addHandler(Others(logging.WARNING))
+    """Serve until a signal comes."""
+    logging.getLogger().addHandler(LibraryLog(logging.WARNING))
     antro = Antro(settings, games)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for each in (signal.SIGINT, signal.SIGTERM):  # add_signal_handler is missing on Windows
         signal.signal(each, lambda *_: loop.call_soon_threadsafe(ended.set))
     async with antro.serving():
-        spare_the_collector()
+        collect_garbage_rarely()
         announce(settings, open_browser)
         await ended.wait()
     log.info("stopped")
 
 
-def spare_the_collector() -> None:
-    """What is loaded stays, and next to nothing that a table makes is ever part of a cycle."""
+def collect_garbage_rarely() -> None:
+    """Because what is loaded stays, and next to nothing that a table makes is part of a cycle."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

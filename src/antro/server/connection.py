@@ -102,7 +102,7 @@ class Connection:
 
     # Messages out
 
-    def hear(self, message: bytes) -> None:
+    def tell(self, message: bytes) -> None:
         """Have a message sent at the end of this turn of the loop."""
         if self.ended:
             return
@@ -112,8 +112,8 @@ class Connection:
         if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
             self.close("too_slow")
 
-    def say(self, message: wire.ToClient) -> None:
-        self.hear(encode(message))
+    def reply(self, message: wire.ToClient) -> None:
+        self.tell(encode(message))
 
     def send(self) -> None:
         """Write all that waits, in one frame."""
@@ -159,7 +159,7 @@ class Connection:
         self.hub.metrics.refused.add()
         table = None if message is None or isinstance(message, wire.Ping) else message.table
         id = message.id if isinstance(message, Acting) else None
-        self.say(wire.Refused(reason, table, id))
+        self.reply(wire.Refused(reason, table, id))
 
     # What a client may ask
 
@@ -176,7 +176,7 @@ class Connection:
             case wire.Hint():
                 self.hint(message)
             case wire.Ping():
-                self.say(wire.Pong())
+                self.reply(wire.Pong())
 
     def join(self, join: wire.Join) -> None:
         hosted = self.hub.table(join.table)
@@ -188,7 +188,7 @@ class Connection:
             raise Refused(Reason("not_your_seat"))
         self.hub.join(hosted, self, seat)
         self.joined[hosted.id] = seat
-        self.hear(hosted.snapshot(seat, join.seen))
+        self.tell(hosted.snapshot(seat, join.seen))
 
     def leave(self, table: str) -> None:
         if self.joined.pop(table, None) is not None:
@@ -202,7 +202,7 @@ class Connection:
         return hosted, self.joined[table]
 
     def act(self, message: Acting) -> None:
-        """The first step of the way of a move; ``moves.py`` tells the others."""
+        """The first step of the way of a move; ``move_requests.py`` tells the others."""
         hosted, seat = self.seated(message.table)
         self.may_act(hosted, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
@@ -223,7 +223,7 @@ class Connection:
     def answer(self, message: Acting, outcome: int | Reason) -> None:
         """Tell the version that a request led to, or why it could not be saved."""
         if isinstance(outcome, int):
-            self.say(wire.Done(message.table, message.id, outcome))
+            self.reply(wire.Done(message.table, message.id, outcome))
         else:
             self.refuse(outcome, message)
 
@@ -251,10 +251,10 @@ class Connection:
             hint = await self.hub.thinkers.advise(hosted, seat)
         finally:
             self.advised.discard(hosted.id)
-        self.say(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
+        self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
 
     def why(self, why: wire.Why) -> None:
         hosted, seat = self.seated(why.table)
         if len(why.handle) > LONGEST_HANDLE:
             raise Refused(Reason("bad_message", fields={"problem": "handle"}))
-        self.say(hosted.position(seat).because(hosted.id, why.handle))
+        self.reply(hosted.position(seat).because(hosted.id, why.handle))

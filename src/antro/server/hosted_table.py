@@ -1,7 +1,7 @@
 """A table in memory: the game, who sits at it, and who is looking.
 
-Others read it, and change it by its methods only. It saves nothing: ``moves.py`` does, between
-what happens at the table and telling of it.
+Others read it, and change it by its methods only. It saves nothing: ``move_requests.py`` does,
+between what happens at the table and telling of it.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Subscriber(Protocol):
 
     guest: str
 
-    def hear(self, message: bytes) -> None:
+    def tell(self, message: bytes) -> None:
         """Take a message to be sent on, by the end of this turn of the loop; never waits."""
 
 
@@ -263,16 +263,16 @@ class HostedTable:
         """Tell everybody of all that happened after a version."""
         updates = self.updates(since)
         for subscriber, viewer in self._subscribers.items():
-            subscriber.hear(updates[viewer])
+            subscriber.tell(updates[viewer])
 
     def tell_snapshots(self) -> None:
         """Tell everybody the whole table, because what they were told does not lead to it."""
         for subscriber, viewer in self._subscribers.items():
-            subscriber.hear(self.snapshot(viewer, 0))
+            subscriber.tell(self.snapshot(viewer, 0))
 
     def _tell(self, message: bytes) -> None:
         for subscriber in self._subscribers:
-            subscriber.hear(message)
+            subscriber.tell(message)
 
     # What viewers are sent
 

@@ -12,7 +12,7 @@ from antro.games.manifest import Manifest
 from antro.server.hosted_table import HostedTable, Subscriber
 from antro.server.logs import log
 from antro.server.metrics import Metrics
-from antro.server.moves import Moves
+from antro.server.move_requests import MoveRequests
 from antro.server.storage import Storage, TableLog, TableRow
 from antro.server.tasks import Tasks
 from antro.server.thinkers import Thinkers
@@ -37,7 +37,7 @@ class Hub:
         self.tables: Final[dict[str, HostedTable]] = {}
         self.tasks: Final = Tasks()
         self.turn_end: Final = TurnEnd(storage)
-        self.moves: Final = Moves(storage, self.turn_end, thinkers, self.tasks, metrics)
+        self.moves: Final = MoveRequests(storage, self.turn_end, thinkers, self.tasks, metrics)
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
     def make(self, name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:

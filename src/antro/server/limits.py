@@ -9,7 +9,7 @@ MOST: Final = 10_000  # that are remembered; the least recent is forgotten first
 
 @final
 class Bucket:
-    """So many at once, and so many a second from then on."""
+    """*burst* at once, and *rate* a second from then on."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
@@ -18,7 +18,7 @@ class Bucket:
         self.at = monotonic()
 
     def take(self) -> bool:
-        """One more, if there is one."""
+        """Take a token. False if there is none."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -30,16 +30,16 @@ class Bucket:
 
 @final
 class Buckets:
-    """One for everybody who asks."""
+    """A bucket for each who asks, by name."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
         self.burst: Final = burst
-        self.known: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self.buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        bucket = self.known.setdefault(who, Bucket(self.rate, self.burst))
-        self.known.move_to_end(who)
-        if len(self.known) > MOST:
-            self.known.popitem(last=False)
+        bucket = self.buckets.setdefault(who, Bucket(self.rate, self.burst))
+        self.buckets.move_to_end(who)
+        if len(self.buckets) > MOST:
+            self.buckets.popitem(last=False)
         return bucket.take()

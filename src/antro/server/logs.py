@@ -31,7 +31,7 @@ log: Final = Log()
 
 
 @final
-class Others(logging.Handler):
+class LibraryLog(logging.Handler):
     """What libraries warn of, as lines like ours."""
 
     def emit(self, record: logging.LogRecord) -> None:

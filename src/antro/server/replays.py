@@ -29,27 +29,27 @@ def replay_of(hosted: HostedTable, guest: str, seat: int | None) -> Callable[[],
     over = hosted.table.result is not None
     held = hosted.seats_of(guest)
     viewer = seat if seat is not None else int(HOST) if over else (held or [int(SPECTATOR)])[0]
-    if viewer not in (held if not over else everybody(hosted.game)) and viewer != SPECTATOR:
+    if viewer not in (held if not over else viewers_of(hosted.game)) and viewer != SPECTATOR:
         raise Refused(Reason("not_your_seat" if viewer < hosted.game.seats else "not_over"))
     events, clock = hosted.table.events[:], hosted.row.clock
-    return lambda: Projector(hosted.manifest, hosted.game, viewer).show(
+    return lambda: ReplayBuilder(hosted.manifest, hosted.game, viewer).build(
         History(hosted.game, clock), events
     )
 
 
-def everybody(game: Game[Any]) -> list[int]:
+def viewers_of(game: Game[Any]) -> list[int]:
     """Whose knowledge a finished game may be seen from."""
     return [*range(game.seats), int(SPECTATOR), int(HOST)]
 
 
 @final
-class Projector:
+class ReplayBuilder:
     def __init__(self, manifest: Manifest, game: Game[Any], viewer: int) -> None:
         self.manifest: Final = manifest
         self.game: Final = game
         self.viewer: Final = viewer
 
-    def show(self, history: History[Any], events: list[Event]) -> Replay:
+    def build(self, history: History[Any], events: list[Event]) -> Replay:
         """*history* has not begun; the events are added one by one.
 
         Frames are encoded already, which is the same to the encoder and gives way to others.
@@ -86,11 +86,11 @@ def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) ->
     """Play a record file back, and make its draws again. Raises ``BadRecord``."""
     record, history = replayed(games, text)
     viewer = int(HOST) if seat is None else seat
-    if viewer not in everybody(history.game):
+    if viewer not in viewers_of(history.game):
         raise Refused(Reason("bad_seat", fields={"seat": viewer}))
     shelf = {name: manifest.make for name, manifest in games.items()}
-    projector = Projector(games[record.header.game], history.game, viewer)
-    shown = projector.show(History(history.game, record.header.clock), record.events)
+    builder = ReplayBuilder(games[record.header.game], history.game, viewer)
+    shown = builder.build(History(history.game, record.header.clock), record.events)
     return OpenedRecord(shown, checked(record, shelf))
 
 

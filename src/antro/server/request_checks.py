@@ -1,4 +1,7 @@
-"""What stands before every request: who may ask from where, and what browsers may do with it."""
+"""Checks of every request: which host it names, and whether a page of ours sent it.
+
+Every answer gets the headers that tell a browser what the page may do.
+"""
 
 from collections.abc import Mapping
 from email.utils import formatdate
@@ -38,7 +41,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",  # an invitation is part of an address
+    "referrer-policy": "no-referrer",  # nobody elsewhere learns where somebody comes from
     "x-content-type-options": "nosniff",
 }
 
@@ -50,7 +53,7 @@ class RequestChecks:
         self.hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def sealed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
@@ -59,13 +62,15 @@ class RequestChecks:
 
         reason = self.why_not(scope["method"], Headers(scope=scope))
         if reason is None:
-            await self.app(scope, receive, sealed)
+            await self.app(scope, receive, send_with_headers)
         else:
             body = encode(Problem(reason))
-            await Response(body, 403, media_type="application/json")(scope, receive, sealed)
+            await Response(body, 403, media_type="application/json")(
+                scope, receive, send_with_headers
+            )
 
     def why_not(self, method: str, headers: Mapping[str, str]) -> Reason | None:
-        """A form on another page can neither send JSON nor say that it comes from here."""
+        """Why a request is refused. A form elsewhere can neither send JSON nor claim our origin."""
         if not self.known_host(headers):
             return Reason("unknown_host")
         if method in SAFE:
@@ -78,11 +83,11 @@ class RequestChecks:
             return Reason("other_site")
         return None
 
-    def lets_in(self, request: WSUpgradeRequest) -> bool:
-        """Whether a page of ours asks for a socket. Connections elsewhere could use our cookie."""
+    def allow_socket(self, request: WSUpgradeRequest) -> bool:
+        """Whether a page of ours asks for a socket. Pages elsewhere could use our cookie."""
         headers = request.headers
-        at_home = request.path == SOCKETS and self.known_host(headers)
-        return at_home and same_origin(headers, headers.get("origin", ""))
+        known = request.path == SOCKETS and self.known_host(headers)
+        return known and same_origin(headers, headers.get("origin", ""))
 
     def known_host(self, headers: Mapping[str, str]) -> bool:
         """A name that leads here but is not ours may be somebody's trick (DNS rebinding)."""

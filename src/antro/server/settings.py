@@ -1,4 +1,4 @@
-"""What an operator may set, and the limits that keep a table safe from a stranger."""
+"""What an operator may set, and how much one client may ask."""
 
 import os
 from pathlib import Path

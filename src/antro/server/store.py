@@ -6,7 +6,7 @@ past SQLAlchemy, straight to the driver: what it does for other statements costs
 SQLite does for these.
 
 SQLite writes ahead into a log that survives the death of the process at once, and that
-of the machine as soon as the keeper has seen to it: a thread of its own, every second.
+of the machine as soon as the checkpoint after it is made: by a thread of its own, every second.
 Waiting for the disk with each move would cost more than the move.
 """
 
@@ -27,8 +27,8 @@ from antro.server.storage import PlaceTaken, Written
 
 T = TypeVar("T")
 
-KEPT: Final = 1.0  # seconds after which a move survives a power cut
-ROOM: Final = 16 * 1024 * 1024  # bytes that the log written ahead keeps for itself in quiet times
+CHECKPOINTS: Final = 1.0  # seconds between them: then a move survives a power cut
+WAL_SIZE: Final = 16 * 1024 * 1024  # bytes to which the write-ahead log shrinks in quiet times
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
 Row = tuple[str, int, str, str | None]  # of the log, as in ADD_ROW
@@ -49,19 +49,19 @@ class Store:
         self.engine: Final = connect(url)
         self.queue: list[Job] = []
         self.closing: Final = Event()
-        self.keeper: Final = Thread(target=self.keep, name="keeper", daemon=True)
+        self.checkpoints: Final = Thread(target=self.make_checkpoints, daemon=True)
 
     def open(self) -> None:
         upgrade(self.engine)
         self.connection = self.engine.connect()
         self.driver = driver_of(self.connection)
-        self.keeper.start()
+        self.checkpoints.start()
 
     def close(self) -> None:
         """Write what is queued, then close the file."""
         self.flush()
         self.closing.set()
-        self.keeper.join()
+        self.checkpoints.join()
         self.connection.close()
         self.engine.dispose()
 
@@ -110,14 +110,14 @@ class Store:
             with self.driver:  # commits, or takes back
                 self.driver.executemany(ADD_ROW, rows)
 
-    def keep(self) -> None:
-        """On a thread of its own: what was written ahead goes to disk, and into its place."""
+    def make_checkpoints(self) -> None:
+        """On a thread of its own: bring the write-ahead log to disk, and into the file."""
         with self.engine.connect() as connection:
-            while not self.closing.wait(KEPT):
+            while not self.closing.wait(CHECKPOINTS):
                 try:
                     connection.exec_driver_sql("pragma wal_checkpoint(passive)")
                 except DBAPIError as error:  # a full disk may have room again
-                    log.error("not kept", problem=str(error.orig))
+                    log.error("no checkpoint", problem=str(error.orig))
                 connection.rollback()
 
 
@@ -143,12 +143,12 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
-    """A log written ahead; the keeper alone waits for the disk."""
+    """Write ahead, and let the thread that makes checkpoints alone wait for the disk."""
     for pragma in (
         "journal_mode=wal",
         "synchronous=normal",
         "wal_autocheckpoint=0",
-        f"journal_size_limit={ROOM}",
+        f"journal_size_limit={WAL_SIZE}",
         "foreign_keys=on",
     ):
         connection.execute(f"pragma {pragma}")

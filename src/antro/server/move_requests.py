@@ -1,7 +1,8 @@
 """The way of a move on the server, in the order in which it happens.
 
 1. **Heard.** A ``Connection`` decodes a message, and checks that its sender may act for the
-   seat. Bots, clocks and the lobby ask for something too; all of them call ``Moves.request``.
+   seat. Bots, clocks and the lobby ask for something too; all of them call
+   ``MoveRequests.request``.
 2. **Done**, at the table in memory (``MoveRequest.start``); or refused, and then nothing has
    changed. A request that was done before is not done again, only answered again.
 3. **Queued**: its log entry waits for the end of this turn of the event loop.
@@ -46,7 +47,7 @@ class MoveRequest:
     """Something to be done at a table; its methods are called from top to bottom."""
 
     def __init__(
-        self, moves: "Moves", hosted: HostedTable, action: Action, id: str, answer: Answer
+        self, moves: "MoveRequests", hosted: HostedTable, action: Action, id: str, answer: Answer
     ) -> None:
         self.moves: Final = moves
         self.hosted: Final = hosted
@@ -93,7 +94,7 @@ class MoveRequest:
 
 
 @final
-class Moves:
+class MoveRequests:
     """All that happens at tables, be it asked for or by itself."""
 
     def __init__(

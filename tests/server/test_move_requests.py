@@ -54,7 +54,7 @@ class Page:
         self.hub = hub
         self.notes = notes
 
-    def hear(self, message: bytes) -> None:
+    def tell(self, message: bytes) -> None:
         self.notes.append("told")
         self.hub.turn_end.send(self)
 
