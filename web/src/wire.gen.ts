@@ -23,7 +23,7 @@ export interface Leave {
   table: string;
 }
 
-/** I choose this move, as the seat that I joined as, having seen this version. */
+/** I choose this move. */
 export interface Play {
   type: "play";
   table: string;

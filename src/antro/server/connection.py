@@ -26,7 +26,6 @@ Closed = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
 """Why the server closes a connection."""
 
 Acting = wire.Play | wire.Undo | wire.Resign
-"""The messages that ask for something to happen at a table."""
 
 
 class Link(Protocol):
@@ -158,7 +157,7 @@ class Connection:
     def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
         table = None if message is None or isinstance(message, wire.Ping) else message.table
-        id = message.id if isinstance(message, Acting) else None
+        id = message.id if isinstance(message, wire.MoveMessage) else None
         self.reply(wire.Refused(reason, table, id))
 
     # What a client may ask

@@ -39,29 +39,26 @@ class Leave(Struct, tag="leave", frozen=True):
     table: str
 
 
-class Play(Struct, tag="play", frozen=True):
-    """I choose this move, as the seat that I joined as, having seen this version."""
+class MoveMessage(Struct, frozen=True):
+    """Something that I do at a table, as the seat that I joined as, having seen this version."""
 
     table: str
-    id: str  # made up by the client; sent again with the same id, a move is made once
+    id: str  # made up by the client; what is sent again with the same id is done once
     version: int
+
+
+class Play(MoveMessage, tag="play", frozen=True):
+    """I choose this move."""
+
     move: int
 
 
-class Undo(Struct, tag="undo", frozen=True):
+class Undo(MoveMessage, tag="undo", frozen=True):
     """I take back my last move, as far as ``snapshot.undo`` allows."""
 
-    table: str
-    id: str
-    version: int
 
-
-class Resign(Struct, tag="resign", frozen=True):
+class Resign(MoveMessage, tag="resign", frozen=True):
     """I give up."""
-
-    table: str
-    id: str
-    version: int
 
 
 class Why(Struct, tag="why", frozen=True):
