@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.games.volfyirion.printed.cards import COLOURLESS, NOTHING
 from antro.games.volfyirion.state.piles import Pile
@@ -13,6 +13,7 @@ NO_COLOURS: Final = vec[i64]([0] * COLOURS)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class House:
     """The cards of one player. Those on his Cities are kept with the Cities.
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.core.bits import bit
 from antro.games.volfyirion.printed.cards import NOTHING
@@ -14,6 +14,7 @@ LAIR_PLACES: Final[i64] = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Market:
     """A strategy deck with its centre, and a wonder deck with its Lair."""
 

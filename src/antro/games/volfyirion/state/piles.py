@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.core.bits import bit, lowest
 from antro.core.moves import Dice, Moves
@@ -14,6 +14,7 @@ ALL: Final[i64] = -1  # faces
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Pile:
     """A count per face, not an order; what is shuffled has none that anybody knows.
 
@@ -113,6 +114,7 @@ def pile(faces: list[int]) -> Pile:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stock:
     """A shuffled deck, and under it the cards that were put there for all to see.
 

@@ -3,13 +3,14 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.state.piles import Pile
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rage:
     """The rage pile, but for its unseen cards: those are counted in the strategy deck."""
 
@@ -31,6 +32,7 @@ class Rage:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Grid:
     """The rage cards that lie open, in two columns: left to right, top to bottom."""
 

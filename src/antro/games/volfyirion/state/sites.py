@@ -3,13 +3,14 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.core.bits import bit, lowest
 from antro.games.volfyirion.printed.cards import NOTHING
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sites:
     """What stands where."""
 

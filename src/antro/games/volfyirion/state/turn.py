@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antro.core.game import Seat
 from antro.games.volfyirion.printed.cards import NOTHING
@@ -16,6 +16,7 @@ NO_WONDERS: Final = vec[i64]([NOTHING] * LAIR_PLACES)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Turn:
     """A turn, and what holds until its end."""
 
@@ -49,6 +50,7 @@ class Turn:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Unresolved:
     """What has begun, and is not done before something is answered."""
 
