@@ -198,7 +198,8 @@ def test_quiet_turns_are_shown_where_they_count():
         ),
         (
             table("trolls-knights", actions=1, quiet=39, quiet_draw="yes").play("draw 0", "deal"),
-            ("quiet", "11.5", None),
+            "quiet",
+            "11.5",
         ),
     ],
 )
