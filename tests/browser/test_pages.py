@@ -53,6 +53,25 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     assert_accessible(page)
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "warming up"), ("it", "scaldando")])
+def test_bots_that_are_warming_up_say_so_until_they_are_warm(somebody, language, said):
+    page = somebody(language, width=390)
+    warming = [True, True, False]
+    page.route("**/api/engine", lambda route: route.fulfill(json={"warming_up": warming.pop(0)}))
+    page.clock.install()
+    page.reload()
+    note = page.get_by_role("status").filter(has_text=said)
+    expect(note).to_be_visible()
+    assert_accessible(page)
+    page.goto("/#/about")
+    expect(note).to_be_visible()
+    page.clock.run_for(20_000)
+    expect(note).to_be_visible()
+    page.clock.run_for(20_000)
+    expect(note).to_have_count(0)
+    assert warming == []
+
+
 @pytest.mark.parametrize("width", [390, 820, 1440])
 def test_wounds_stay_on_their_mats(somebody, width):
     """Trolls have eight spaces beside a long name."""

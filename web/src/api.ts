@@ -2,6 +2,7 @@
 
 import { lines } from './headless/review';
 import type {
+  EngineInfo,
   GameInfo,
   Me,
   OpenTable,
@@ -39,6 +40,7 @@ export function reasonOf(error: unknown): Reason {
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
+  engine: () => ask<EngineInfo>('GET', '/api/engine'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   roles: (game: string, options: Record<string, string>) =>
     ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),

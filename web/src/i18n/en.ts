@@ -12,6 +12,7 @@ export const en = {
   'app.loading': 'Lighting the torches…',
   'app.retry': 'Try again',
   'app.more': 'More',
+  'app.warming_up': 'Bots are warming up: they think slower until the engine is compiled.',
   'app.close': 'Close',
   'app.yes': 'Yes',
   'app.no': 'No',

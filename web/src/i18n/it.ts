@@ -14,6 +14,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'app.loading': 'Si accendono le torce…',
   'app.retry': 'Riprova',
   'app.more': 'Altro',
+  'app.warming_up': 'I bot si stanno scaldando: pensano più lentamente finché il motore non è compilato.',
   'app.close': 'Chiudi',
   'app.yes': 'Sì',
   'app.no': 'No',
