@@ -4,6 +4,7 @@ An editable install gets neither: it runs the sources as they are (``./play`` an
 both beside them).
 """
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ class WheelHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if client.exists():
+        if client.exists() and not client.current():
             client.install()
             client.build()
         problem = engine.obstacle()
@@ -38,6 +39,7 @@ class WheelHook(BuildHookInterface[Any]):
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Extension modules go beside their sources, and make the wheel one for this platform."""
         made = keys.BUILD / "wheel"
+        shutil.rmtree(made, ignore_errors=True)
         engine.compile_engine(made)
         build_data["force_include"] |= {
             str(path): str(path.relative_to(made)) for path in compiling.extension_modules(made)

@@ -1,3 +1,3 @@
 """Antro: an open digital tabletop for four fantasy games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,0 +1,153 @@
+"""What is released: the source archive, and the wheels that are built from it, compiled and not.
+
+Each wheel is built apart from everything else, installed into an empty environment, and
+played from over HTTP and a socket.
+"""
+
+import asyncio
+import os
+import random
+import re
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from antro import __version__
+from antro.games import GAMES
+from tests.server.people import Site
+from tools.engine import SOURCE, compiled, files_below, groups, obstacle
+from tools.keys import ROOT
+from tools.steps import Failed
+
+pytestmark = pytest.mark.release
+
+KINDS = ["compiled", "interpreted"]
+CHOICES = 12
+NAME = f"antro-{__version__}"
+
+
+def run(*words: object, **more: str) -> str:
+    """What a command says; at most ten minutes later."""
+    done = subprocess.run(
+        [str(word) for word in words],
+        cwd="/",
+        env={**os.environ, "PYTHONPATH": "", **more},
+        capture_output=True,
+        text=True,
+        timeout=600,
+    )
+    if done.returncode:
+        raise Failed(f"{words}\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory) -> Path:
+    folder = tmp_path_factory.mktemp("archive")
+    run("env", "-C", ROOT, sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder)
+    [made] = folder.iterdir()
+    return Path(made)
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def kind(request) -> str:
+    if request.param == "compiled" and obstacle():
+        pytest.skip(obstacle())
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def wheel(archive, kind, tmp_path_factory) -> Path:
+    """Built by pip, from nothing but the archive and what it asks for."""
+    folder = tmp_path_factory.mktemp(kind)
+    compile = {"ANTRO_COMPILE": "1" if kind == "compiled" else "0"}
+    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, archive, **compile)
+    [made] = folder.iterdir()
+    return Path(made)
+
+
+@pytest.fixture(scope="module")
+def environment(wheel, tmp_path_factory) -> Path:
+    """An environment that holds the wheel, and what it needs. Returns where its commands are."""
+    folder = tmp_path_factory.mktemp("environment")
+    run(sys.executable, "-m", "venv", folder)
+    constraints = ROOT / "constraints.txt"
+    run(folder / "bin" / "pip", "install", "-q", "-c", constraints, wheel, PIP_NO_INPUT="1")
+    return Path(folder / "bin")
+
+
+def test_the_archive_holds_what_builds_a_wheel_and_no_tests(archive):
+    with tarfile.open(archive) as held:
+        names = {name.removeprefix(f"{NAME}/") for name in held.getnames()}
+    folders = {name.split("/")[0] for name in names if "/" in name}
+    assert folders == {"docs", "src", "tools", "web"}
+    assert {"LICENSE", "CREDITS.md", "README.md", "hatch_build.py", "constraints.txt"} <= names
+    assert {name for name in names if name.startswith("docs/")} == {
+        str(path.relative_to(ROOT)) for path in (ROOT / "docs" / "rules").glob("*.md")
+    }
+    unwanted = r"test|node_modules|__pycache__|static/|\.(so|pyd|pyc|db)$"
+    assert [name for name in names if re.search(unwanted, name)] == []
+
+
+def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):
+    names = set(ZipFile(wheel).namelist())
+    package = {f"antro/{name}" for name in files_below(SOURCE)}
+    rules = {f"antro/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    assert package | rules | {"antro/static/index.html"} <= names
+    others = names - package - rules
+    client = {name for name in others if name.startswith("antro/static/")}
+    about = {name for name in others if name.startswith(f"{NAME}.dist-info/")}
+    modules = {f"antro/{name.removesuffix('.py')}" for name in compiled()}
+    expected = {*modules, *(f"{name}__mypyc" for name in groups())} if kind == "compiled" else set()
+    assert {name.split(".")[0] for name in others - client - about} == expected
+
+
+def test_it_says_its_version_and_engine(environment, kind):
+    assert run(environment / "antro", "--version") == f"antro {__version__} ({kind})\n"
+
+
+@contextmanager
+def serving(environment: Path, data: Path) -> Iterator[int]:
+    """``antro serve`` from an environment. Yields the port."""
+    command = [str(environment / "antro"), "serve", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(
+        command, cwd="/", env={**os.environ, "PYTHONPATH": ""}, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        try:
+            yield int(server.stdout.readline().rpartition(":")[2])
+        finally:
+            server.terminate()
+            assert server.wait(30) == 0
+
+
+async def play(port: int, game: str) -> bytes:
+    """A few choices against a bot, then resign. Returns the record."""
+    site, dice = Site(port), random.Random(1)
+    anna = await site.person("Anna")
+    assert '<script type="module"' in (await anna.http.get("/")).text
+    table = (await anna.post("/api/tables", game=game, seats=["me", "bot:2"]))["id"]
+    async with asyncio.timeout(120), anna.at(table) as page:
+        for _ in range(CHOICES):
+            assert await page.my_turn()
+            answer = await page.play(dice.choice(page.now["offers"])["number"])
+            assert answer["type"] == "done"
+        await page.say(type="resign", table=table, id="enough")
+        await page.until(lambda now: now["result"] is not None)
+    record = (await anna.http.get(f"/api/tables/{table}/record")).content
+    await site.close()
+    return bytes(record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_serves_the_client_and_a_game_against_a_bot(environment, tmp_path, game):
+    with serving(environment, tmp_path / "data") as port:
+        record = asyncio.run(play(port, game))
+    (tmp_path / "game.antro").write_bytes(record)
+    run(environment / "antro", "verify", tmp_path / "game.antro")  # which fails if it is not fair
