@@ -18,6 +18,7 @@ from antro.core.game import Seat, State
 from antro.core.moves import Moves
 from antro.games import GAMES
 from tools import engine
+from tools.keys import ROOT
 
 Seen = tuple[str, list[int]]
 """All that a state holds, and the moves that its viewer has."""
@@ -38,7 +39,7 @@ def on_the_other_engine(states: list[list[Any]]) -> list[list[Any]]:
     done = subprocess.run(
         [sys.executable, "-P", "-m", "tests.server.other_engine"],
         input="\n".join(map(json.dumps, states)),
-        env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{engine.ROOT}"},
+        env={**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{ROOT}"},
         stdout=subprocess.PIPE,
         text=True,
         timeout=120,

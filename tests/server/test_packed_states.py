@@ -1,5 +1,7 @@
 """What a thinker is handed: the knowledge of one seat, whole, and nothing else."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -48,7 +50,8 @@ def test_a_parcel_opens_to_the_same_knowledge(setup, seed, length):
 
 def test_what_one_engine_packs_the_other_opens_and_back():
     """A server may run interpreted while its bots think on the compiled engine."""
-    states, views = [], []
+    states: list[list[Any]] = []
+    views = []
     for at, (name, options) in enumerate(SETUPS):
         game = GAMES[name].make(options)
         packer, state, dice = StatePacker(game), game.start(), SeededDice(at)
