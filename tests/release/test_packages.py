@@ -21,6 +21,7 @@ import pytest
 from antro import __version__
 from antro.games import GAMES
 from tests.server.people import Site
+from tests.server.test_lobby import act
 from tools.engine import SOURCE, compiled, files_below, groups, obstacle
 from tools.keys import ROOT
 from tools.steps import Failed
@@ -138,8 +139,8 @@ async def play(port: int, game: str) -> bytes:
             assert await page.my_turn()
             answer = await page.play(dice.choice(page.now["offers"])["number"])
             assert answer["type"] == "done"
-        await page.say(type="resign", table=table, id="enough")
-        await page.until(lambda now: now["result"] is not None)
+        assert await page.my_turn()
+        assert (await act(page, "resign"))["type"] == "done"
     record = (await anna.http.get(f"/api/tables/{table}/record")).content
     await site.close()
     return bytes(record)
