@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.game import Seat
-from antro.core.parts import Counted, Fixed, Number, Row, Series, Value
+from antro.core.parts import Absent, Counted, Fixed, Number, Part, Row, Series, Value
 from antro.games.drako.board import NAMES, NOWHERE
 from antro.games.drako.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
 from antro.games.drako.config import Config
@@ -141,19 +141,26 @@ class Tokens(Row[DrakoState, Side]):
         )
 
 
-@final
-class Rocks(Value[DrakoState, Side]):
+def rocks(side: Side) -> Part[DrakoState]:
     """The trolls' only."""
-
-    def build(self, veiled: DrakoState) -> int | None:
-        return int(veiled.rocks) if self.owner.plays == TROLLS else None
+    return Rocks(side) if side.plays == TROLLS else Absent()
 
 
 @final
-class SpentRocks(Value[DrakoState, Side]):
-    def build(self, veiled: DrakoState) -> int | None:
-        had = self.owner.config.matchup.rocks
-        return int(had - veiled.rocks) if self.owner.plays == TROLLS else None
+class Rocks(Number[DrakoState, Side]):
+    def number(self, veiled: DrakoState) -> i64:
+        return veiled.rocks
+
+
+def spent_rocks(side: Side) -> Part[DrakoState]:
+    """The trolls' only."""
+    return SpentRocks(side) if side.plays == TROLLS else Absent()
+
+
+@final
+class SpentRocks(Number[DrakoState, Side]):
+    def number(self, veiled: DrakoState) -> i64:
+        return self.owner.config.matchup.rocks - veiled.rocks
 
 
 # Cards
@@ -215,15 +222,17 @@ class Removed(Number[DrakoState, Side]):
         return found
 
 
-@final
-class Rebuilds(Value[DrakoState, Side]):
-    """New decks this side may still make; none: without limit."""
+def rebuilds(side: Side) -> Part[DrakoState]:
+    """None where decks are made again without limit (§14.2)."""
+    return Absent() if side.config.matchup.reshuffles else Rebuilds(side)
 
-    def build(self, veiled: DrakoState) -> int | None:
-        matchup = self.owner.config.matchup
-        if matchup.reshuffles:
-            return None
-        return int(veiled.rebuild) if matchup.rebuilds == self.owner.seat else 0
+
+@final
+class Rebuilds(Number[DrakoState, Side]):
+    """§15.2 New decks that this side may still make."""
+
+    def number(self, veiled: DrakoState) -> i64:
+        return veiled.rebuild if self.owner.config.matchup.rebuilds == self.owner.seat else 0
 
 
 @final

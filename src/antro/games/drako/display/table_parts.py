@@ -4,11 +4,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.parts import Fixed, Number, Value
+from antro.core.parts import Absent, Fixed, Number, Part, Value
 from antro.games.drako.display.side_parts import Side
 from antro.games.drako.display.view_types import AttackView
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import SEATS, STRIKE, DrakoState, attacker_of, target_of, value_of
+from antro.games.drako.state import (
+    SEATS,
+    STRIKE,
+    WOUNDED,
+    DrakoState,
+    attacker_of,
+    target_of,
+    value_of,
+)
 
 
 def sides(game: Drako) -> list[Side]:
@@ -45,12 +53,17 @@ class Turns(Number[DrakoState, Drako]):
         return veiled.turns
 
 
-@final
-class QuietTurns(Value[DrakoState, Drako]):
-    """Turns in a row without a wound, where they count (§11.5, §14.4)."""
+def quiet_turns(game: Drako) -> Part[DrakoState]:
+    """None where they do not count."""
+    return QuietTurns(game) if game.config.quiet_limit else Absent()
 
-    def build(self, veiled: DrakoState) -> int | None:
-        return max(0, int(veiled.quiet)) if self.owner.config.quiet_limit else None
+
+@final
+class QuietTurns(Number[DrakoState, Drako]):
+    """Turns in a row without a wound (§11.5, §14.4)."""
+
+    def number(self, veiled: DrakoState) -> i64:
+        return 0 if veiled.quiet == WOUNDED else veiled.quiet
 
 
 @final
