@@ -1,9 +1,12 @@
 """What must hold of any game we ship, whatever its rules. Each law is tried on a walk."""
 
+from functools import reduce
+from operator import or_
+
 from antro.core.bits import bit
 from antro.core.dice import SeededDice
 from antro.core.events import Played
-from antro.core.game import CHANCE, SPECTATOR, Question
+from antro.core.game import CHANCE, PEOPLE, SPECTATOR, TIME, Question
 from antro.core.record import Header, Record, read, replay, write
 from tests.contract.walks import numbers, walk, wander
 
@@ -14,7 +17,7 @@ def offers_ascend_and_those_to_act_have_one(subject, seed, plies):
     state = wander(subject, seed, plies)
     acting = subject.to_act(state)
     assert not acting >> SPECTATOR & 1, "a spectator is asked"
-    for seat in [*subject.viewers, CHANCE]:
+    for seat in [*subject.viewers, CHANCE, TIME]:
         offered = numbers(subject, state, seat)
         assert offered == sorted(set(offered)), "out of order, or twice"
         assert bool(offered) == bool(acting >> seat & 1), "asked without an answer, or unasked"
@@ -29,6 +32,20 @@ def chance_acts_alone_and_weighs_its_moves(subject, seed, plies):
         if seat == CHANCE:
             assert subject.to_act(state) == bit(CHANCE), "chance is not alone"
         subject.apply(state, seat, move)
+
+
+def time_has_one_move_wherever_it_is_asked(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    for question in subject.game.open_questions(state):
+        if question.seats >> TIME & 1:
+            answers = subject.answers(state, question, TIME)
+            assert len(answers) == 1, "time has to choose"
+
+
+def each_seat_is_asked_by_one_question_at_most(subject, seed, plies):
+    state = wander(subject, seed, plies)
+    asked = [question.seats & PEOPLE for question in subject.game.open_questions(state)]
+    assert sum(asked) == reduce(or_, asked), "asked twice"
 
 
 def clicking_handles_in_order_singles_out_a_move(subject, seed, plies):
@@ -93,6 +110,8 @@ def the_game_ends_with_a_score_for_each_seat(subject, seed, plies):
 LAWS = [
     offers_ascend_and_those_to_act_have_one,
     chance_acts_alone_and_weighs_its_moves,
+    time_has_one_move_wherever_it_is_asked,
+    each_seat_is_asked_by_one_question_at_most,
     clicking_handles_in_order_singles_out_a_move,
     a_record_replays_to_an_equal_state,
     copies_stay_as_they_are_when_play_goes_on,

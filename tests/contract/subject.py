@@ -8,36 +8,29 @@ from msgspec.json import encode
 
 from antro.bots.packed_state import StatePacker
 from antro.core.dice import SeededDice
-from antro.core.game import SPECTATOR, Seat
+from antro.core.errors import BadRecord, Refused
+from antro.core.fair import Chance
+from antro.core.game import SPECTATOR, Seat, add_answers
 from antro.core.moves import Moves
+from antro.core.table import Table
 from antro.core.words import load
 from antro.games import GAMES
 
 TRIED = 60  # handles, at one position
 
 
-class Subject:
-    """One game under one set of options."""
+class Rules:
+    """A game with nothing around it: what reaches a viewer is what the rules give away."""
 
-    def __init__(self, manifest, options):
-        self.manifest = manifest
-        self.game = manifest.make(options)
+    def __init__(self, game):
+        self.game = game
         self.longest = self.game.longest
         self.seats = [Seat(seat) for seat in range(self.game.seats)]
         self.viewers = [*self.seats, SPECTATOR]
-        self.paths = paths(self.game)
-        self.handles = sorted({path[0] for path in self.paths})
-        self.words = {
-            language: load("antro.core", language) | words
-            for language, words in manifest.words.items()
-        }
+        self.words = {}
 
     def some_handles(self, seed):
-        """All that can be clicked first; of very many, some."""
-        if len(self.handles) <= TRIED:
-            return self.handles
-        dice = SeededDice(seed)
-        return sorted({self.handles[dice.below(len(self.handles))] for _ in range(TRIED)})
+        return []
 
     # The rules
 
@@ -65,6 +58,12 @@ class Subject:
         weighed = bool(out.total_weight)
         return [(out.numbers[at], out.weights[at] if weighed else 0) for at in range(out.count)]
 
+    def answers(self, state, question, seat):
+        """What *seat* may answer to one of several questions."""
+        out = Moves()
+        add_answers(question, state, seat, out)
+        return out.listed()
+
     def apply(self, state, seat, move):
         self.game.apply(state, seat, move)
 
@@ -87,6 +86,79 @@ class Subject:
         return [self.describe(move) for move, _ in self.offer(veiled, viewer)]
 
     def view(self, state, viewer):
+        return self.key(self.veil(state, viewer))
+
+    def changes(self, before, after, viewer):
+        return []
+
+    def sent(self, state, viewer):
+        """The bytes that a client gets."""
+        return encode([self.view(state, viewer), self.offered(state, viewer)])
+
+    def caption(self, move, by, viewer):
+        return self.describe(self.seen(move, by, viewer))
+
+    # A table where it is played
+
+    def opened(self, seed):
+        entropies = [f"of seat {seat}" for seat in self.seats]
+        table = Table(self.game, Chance(f"{seed:064x}", entropies))
+        table.begin(0)
+        return table
+
+    def again(self, table, events=None):
+        """Another table that has been told the same, or some other events."""
+        told = table.events if events is None else events
+        return Table(self.game, Chance(table.chance.seed, table.chance.entropies), None, told)
+
+    def play(self, table, seat, move, version, at):
+        """Returns the code of the reason why not, if it is refused."""
+        try:
+            table.play(int(seat), int(move), version, at)
+        except Refused as refused:
+            return refused.reason.code
+        return ""
+
+    def since(self, table, seat):
+        """The version from which on a seat has had its choice."""
+        return table.choice_since[seat]
+
+    def due(self, table):
+        return table.due()
+
+    def undo(self, table, seat, at):
+        table.undo(seat, table.version, at)
+
+    def refused(self, history, event):
+        """The field for which an event of a record is refused; none, if it is not."""
+        try:
+            history.add(event)
+        except BadRecord as error:
+            return error.field if error.line == len(history.events) + 2 else "another line"
+        return ""
+
+
+class Subject(Rules):
+    """One game under one set of options, with all that its manifest brings."""
+
+    def __init__(self, manifest, options):
+        super().__init__(manifest.make(options))
+        self.manifest = manifest
+        self.paths = paths(self.game)
+        self.handles = sorted({path[0] for path in self.paths})
+        self.words = {
+            language: load("antro.core", language) | words
+            for language, words in manifest.words.items()
+        }
+
+    def some_handles(self, seed):
+        """All that can be clicked first; of very many, some."""
+        if len(self.handles) <= TRIED:
+            return self.handles
+        dice = SeededDice(seed)
+        return sorted({self.handles[dice.below(len(self.handles))] for _ in range(TRIED)})
+
+    def view(self, state, viewer):
         return self.manifest.view.build(self.game, self.veil(state, viewer))
 
     def changes(self, before, after, viewer):
@@ -96,10 +168,6 @@ class Subject:
     def asked(self, state, viewer):
         """What the prompt speaks of."""
         return self.manifest.asked(self.game, self.veil(state, viewer))
-
-    def sent(self, state, viewer):
-        """The bytes that a client gets."""
-        return encode([self.view(state, viewer), self.offered(state, viewer)])
 
     def text(self, state, viewer, language):
         return self.manifest.text(self.game, self.veil(state, viewer), self.words[language])
@@ -113,9 +181,6 @@ class Subject:
 
     def why_not(self, state, viewer, *path):
         return self.manifest.why_not(self.game, self.veil(state, viewer), " ".join(path))
-
-    def caption(self, move, by, viewer):
-        return self.describe(self.seen(move, by, viewer))
 
 
 def paths(game):

@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antro.core.words import HOLE
-from tests.contract import copies, laws, messages, secrets
+from tests.contract import at_once, copies, laws, messages, secrets
 from tests.contract.subject import SUBJECTS
 
 EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else 30
 PLIES = 240  # a long walk: most games are over before
+FEW = 40
 
 every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 
@@ -23,6 +24,15 @@ every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJEC
 @settings(max_examples=EXAMPLES)
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, PLIES))
 def test_law(law, subject, seed, plies):
+    law(subject, seed, plies)
+
+
+@every_subject
+@pytest.mark.parametrize("law", at_once.LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=max(2, EXAMPLES // 10))
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, FEW))
+def test_law_of_tables(law, subject, seed, plies):
+    """Few, since no game on the shelf asks several at once yet: those in ``tests/core`` do."""
     law(subject, seed, plies)
 
 

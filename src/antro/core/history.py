@@ -186,6 +186,8 @@ class History(Generic[S]):
         """Why a seat may not take back its last move; none, if it may."""
         if self.result is not None:
             return Reason("finished", self.result.clause)
+        if seat in self.gone:
+            return Reason("seat_left")
         last = self.last_of(seat)
         if last is None:
             return Reason("nothing_to_undo")
