@@ -229,7 +229,10 @@ def time_and_presses_tell_nothing(subject, seed, plies):
 
 
 def common(subject, viewer, one, two, dice):
-    """Something that *viewer* would see happen in both, and when: (seat, moves, when)."""
+    """Something that *viewer* would see happen in both, and when: (seat, moves, when).
+
+    Mostly the same in both: worlds too far apart soon have nothing in common.
+    """
     found = []
     for seat, *moves in same_to(viewer, subject, one.state, two.state):
         if seat == CHANCE:
@@ -242,6 +245,9 @@ def common(subject, viewer, one, two, dice):
             moment = None if None in moments else max(moments)
         if moment is not None:
             found.append((seat, moves, moment))
+    equal = [pair for pair in found if pair[1][0] == pair[1][1]]
+    if equal and dice.below(6):
+        found = equal
     return found[dice.below(len(found))] if found else None
 
 
