@@ -238,7 +238,7 @@ def common(subject, viewer, one, two, dice):
         if seat == CHANCE:
             moment = one.now
         elif seat == TIME:
-            due = subject.due(one)
+            due = one.due()
             moment = max(due, one.now) if moves[0] in one.open_to(TIME).listed() else None
         else:
             moments = [soonest(*each) for each in zip((one, two), (seat, seat), moves, strict=True)]
