@@ -197,10 +197,11 @@ def who_leaves_is_asked_no_more(subject, seed, plies):
     seat, due = seed % subject.game.seats, table.due()
     if table.result is not None or (due is not None and table.now >= due):
         return
-    table.resign(seat, table.version, table.now)
-    if table.result is not None:
-        assert table.result.scores[seat] < 0, "it has not lost"
+    after = subject.again(table, [*table.events, Resigned(seat, table.now)])
+    if after.result is not None:
+        assert after.result.scores[seat] < 0, "it has not lost"
         return
+    table.resign(seat, table.version, table.now)
     assert subject.refused(subject.again(table), Resigned(seat, table.now)) == "seat"
     for other in range(subject.game.seats):
         assert table.why_no_undo(other) is not None, "taken back from one who left"

@@ -89,8 +89,8 @@ class GuidedSearch(Search[S]):
     def choose(self, world: S, node: i64, by: Seat) -> i64:
         """The most promising child.
 
-        Moves that the searching seat could not tell apart share one child; which of
-        them is made is left to the dice.
+        Moves that the searching seat could not tell apart share one child; which of them
+        is made is left to the dice, with the odds that the policy gives each.
         """
         tree, moves, alike = self.tree, self.moves, self.alike
         self.policy.weigh(world, by, moves)
@@ -107,7 +107,7 @@ class GuidedSearch(Search[S]):
                 continue
             shown = move if by == self.seat else self.game.seen(move, by, self.seat)
             if shown == best_shown:
-                alike.add(move)
+                alike.weigh(move, moves.weights[at])
                 continue
             prior = even + share * float(moves.weights[at])
             child = tree.child(node, shown)
@@ -115,7 +115,7 @@ class GuidedSearch(Search[S]):
             if worth > best_worth:
                 best, best_shown, best_worth = child, shown, worth
                 alike.clear()
-                alike.add(move)
+                alike.weigh(move, moves.weights[at])
         return best if best != NONE else tree.add(node, best_shown, by)
 
     def considers(self, move: i64) -> bool:

@@ -9,7 +9,7 @@ whatever a bot thinks about, is computed from a veiled state and nothing else.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, Generic, NewType, Self, TypeVar, final
+from typing import Any, Final, Generic, Literal, NewType, Self, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,6 +26,7 @@ HOST: Final = Seat(18)  # keeps the table, and knows everything
 TIME: Final = Seat(19)  # moves when a wait is over, and not before
 PEOPLE: Final[i64] = 2**16 - 1  # the set of all seats that may be played
 
+Contest = Literal["duel", "teams", "each for himself", "against the game"]
 Options = dict[str, str]  # what a table plays with; the text of an owner's deck included
 
 
@@ -168,12 +169,18 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> list[float]:
         """One value in [-1, 1] per seat. Meaningful when nobody is to act."""
 
-    def forfeit(self, loser: Seat) -> list[float]:
-        """The scores when a seat gives up: it has lost, and the others share the win.
+    def sides(self) -> list[int]:
+        """By seat: the side with which it wins and loses; by default it is on its own."""
+        return list(range(self.seats))
 
-        A game with allies says what becomes of them.
+    def forfeit(self, loser: Seat) -> list[float]:
+        """The scores when a seat gives up: its side has lost, and the others share the win.
+
+        Against the game itself, nobody has won.
         """
-        return [-1.0 if seat == loser else 1 / (self.seats - 1) for seat in range(self.seats)]
+        sides = self.sides()
+        rivals = len([side for side in sides if side != sides[loser]])
+        return [-1.0 if side == sides[loser] else 1 / rivals for side in sides]
 
     def leave(self, state: S, seat: Seat) -> bool:
         """Take a seat out that gives up or has no time left, if the game goes on without it.
@@ -228,3 +235,14 @@ def first_to_act(game: Game[S], state: S, acting: i64) -> Seat:
     if people & (people - 1):
         return game.order(state, people)
     return Seat(lowest(acting))
+
+
+def contest_of(game: Game[Any]) -> Contest:
+    """What kind of contest a game is, by the sides that its seats are on."""
+    sides = game.sides()
+    count = len(set(sides))
+    if count == 1:
+        return "against the game"
+    if count == len(sides):
+        return "duel" if count == 2 else "each for himself"
+    return "teams"

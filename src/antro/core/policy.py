@@ -5,7 +5,7 @@ stands, cheaply; the search finds out the rest.
 """
 
 from abc import ABC, abstractmethod
-from math import tanh
+from math import exp, tanh
 from typing import Final, Generic, final
 
 from librt.vecs import vec
@@ -41,7 +41,10 @@ class Policy(ABC, Generic[S]):
 
 
 class CountingPolicy(Policy[S]):
-    """Two sides; a position is worth the tanh of counts times weights to the first of them."""
+    """Two sides, or one against the game: counts times weights tell how far the first leads.
+
+    The tanh of its lead is what a position is worth to it.
+    """
 
     sides: vec[i64]  # [seat]
     names: list[str]  # of what is counted
@@ -52,12 +55,47 @@ class CountingPolicy(Policy[S]):
         """What is counted in a full position."""
 
     def evaluate(self, state: S) -> list[float]:
-        counts = self.counts(state)
-        total = 0.0
-        for at in range(len(counts)):
-            total += self.learned[at] * counts[at]
-        lead = tanh(total)
+        lead = tanh(weighed(self.counts(state), self.learned))
         return [lead if side == 0 else -lead for side in self.sides]
+
+
+class ManySidedPolicy(Policy[S]):
+    """Any number of sides, of which one wins: each has counts and weights of its own.
+
+    How likely a side wins is the softmax of what its counts come to: with two sides that are
+    each other's opposite, what ``CountingPolicy`` says.
+    """
+
+    sides: vec[i64]  # [seat]
+    names: list[list[str]]  # [side]: of what is counted
+    learned: list[vec[float]]  # [side]: a weight per count
+
+    @abstractmethod
+    def counts(self, state: S, side: i64) -> vec[float]:
+        """What is counted for a side in a full position."""
+
+    def evaluate(self, state: S) -> list[float]:
+        strengths = [
+            weighed(self.counts(state, side), self.learned[side])
+            for side in range(len(self.learned))
+        ]
+        odds = softmax(strengths)
+        return [2.0 * odds[side] - 1.0 for side in self.sides]
+
+
+def weighed(counts: vec[float], weights: vec[float]) -> float:
+    total = 0.0
+    for at in range(len(counts)):
+        total += weights[at] * counts[at]
+    return total
+
+
+def softmax(strengths: list[float]) -> list[float]:
+    """Shares that add up to one, each growing with its strength."""
+    most = max(strengths)
+    powers = [exp(strength - most) for strength in strengths]
+    total = sum(powers)
+    return [power / total for power in powers]
 
 
 @final
