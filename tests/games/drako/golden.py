@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from antro.core.bits import listed
-from antro.core.dice import SeededDice
 from antro.core.events import Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Seat
@@ -20,6 +19,7 @@ from antro.games.drako.matchups import MATCHUPS
 from antro.games.drako.options import SAMPLES, make
 from antro.games.drako.state import SEATS
 from tests.games.drako.stories import STORIES
+from tests.unhashed_dice import UnhashedDice
 
 FOLDER = Path(__file__).with_name("golden")
 NAMES = ["Ada", "Bruno"]
@@ -55,7 +55,7 @@ def observed(game, state, seat, move):
 
 def played(options, *, eager):
     """A game at a table with fair chance, between players who throw dice."""
-    game, dice = make(options), SeededDice(len(options["matchup"]))
+    game, dice = make(options), UnhashedDice(len(options["matchup"]))
     table = Table(game, Chance(f"{eager:064x}", ["heads", "tails"]))
     table.begin(0)
     while table.result is None:

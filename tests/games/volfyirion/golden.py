@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from antro.core.bits import listed
-from antro.core.dice import SeededDice
 from antro.core.events import Played
 from antro.core.fair import Chance
 from antro.core.game import SPECTATOR, Seat
@@ -18,6 +17,7 @@ from antro.core.record import record_of, write
 from antro.core.table import Table
 from antro.games.volfyirion.options import EVERY_VARIANT, OTHER_RULINGS, VARIANTS, make
 from tests.games.volfyirion.position import position
+from tests.unhashed_dice import UnhashedDice
 
 FOLDER = Path(__file__).with_name("golden")
 EACH = 20  # moves from one look to the next
@@ -65,7 +65,7 @@ def chosen(moves, dice):
 
 def played(name, options):
     """A game at a table with fair chance, between fierce players."""
-    game, dice = make(options), SeededDice(len(name))
+    game, dice = make(options), UnhashedDice(len(name))
     table = Table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
     table.begin(0)
     while table.result is None:

@@ -1,16 +1,16 @@
 """Games that get somewhere: a turn is seldom ended while something else can be done."""
 
 from antro.core.bits import listed
-from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 from antro.core.moves import Moves
+from tests.unhashed_dice import UnhashedDice
 
 EAGER = 8  # ends a turn that could go on once in so many choices
 
 
 def stroll(game, seed, plies=10**6):
     """The states of a game, one after another; the same object, played on."""
-    dice, state, out = SeededDice(seed), game.start(), Moves()
+    dice, state, out = UnhashedDice(seed), game.start(), Moves()
     yield state
     for _ in range(plies):
         acting = listed(game.to_act(state))
