@@ -1,0 +1,138 @@
+"""Bots in a game of several seats, in real time: they think about it as about any other."""
+
+from math import tanh
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.bots.guided import GuidedSearch
+from antro.bots.ismcts import Budget
+from antro.bots.levels import LEVELS
+from antro.bots.memory import Memory
+from antro.bots.packed_state import StatePacker
+from antro.bots.play import choose, votes
+from antro.core.dice import SeededDice
+from antro.core.game import Seat
+from antro.core.policy import ManySidedPolicy, Policy, softmax
+from tests.core.rush import Rush
+from tests.core.rush_state import STOPPING, RushState
+from tests.core.tables import RUSHES, do_all, opened, wander
+
+every_rush = pytest.mark.parametrize("name", RUSHES)
+
+
+def thinking(name, plies):
+    """A table after so many steps, and a seat that has more than one choice there."""
+    for seed in range(100):
+        table = wander(opened(name), seed, plies)
+        for seat in table.acting():
+            if table.open_to(Seat(seat)).count > 1:
+                return table, Seat(seat)
+    raise AssertionError("nobody has a choice")
+
+
+@every_rush
+def test_a_level_chooses_a_legal_move(name):
+    table, seat = thinking(name, 12)
+    move = choose(table.game, table.game.veil(table.state, seat), 1, seed=4)
+    assert move in table.open_to(seat).listed()
+
+
+@every_rush
+def test_a_veiled_state_is_packed_with_all_its_duels(name):
+    table, seat = thinking(name, 20)
+    packer, veiled = StatePacker(table.game), table.game.veil(table.state, seat)
+    assert packer.unpack(packer.pack(veiled)).key() == veiled.key()
+
+
+def test_what_time_does_is_no_reason_to_forget():
+    """Its moves are left out of what a bot hears, as chance's are; else no tree would fit."""
+    table = opened("rush 2 beat melee")
+    do_all(table, "0 army 1, 1 army 1")
+    table.tick(table.due())
+    memory, before = Memory(), table.heard(Seat(0))
+    veiled = table.game.veil(table.state, Seat(0))
+    votes(table.game, veiled, LEVELS[2], SeededDice(1), memory, before)
+    table.tick(table.due())
+    assert table.heard(Seat(0)) == before
+    assert memory.recall(before, 1) is not None
+
+
+# Rivals who choose in secret
+
+
+class Stubborn(Policy[RushState]):
+    """Knows that everybody means to stop."""
+
+    horizon = 0
+
+    def __init__(self, game):
+        self.game = game
+
+    def weigh(self, state, seat, moves):
+        moves.total_weight = 0
+        stop = self.game.asks.plan.first + STOPPING
+        for at in range(moves.count):
+            moves.weights[at] = 10**6 if moves.numbers[at] == stop else 1
+            moves.total_weight += moves.weights[at]
+
+    def calm(self, state):
+        return True
+
+    def evaluate(self, state):
+        return [0.0] * self.game.seats
+
+
+def test_secret_choices_of_rivals_are_searched_by_the_policy():
+    table = do_all(opened("rush 2 stepped melee"), "0 army 1, 1 army 1")
+    game: Rush = table.game
+    veiled = game.veil(table.state, Seat(0))
+    search = GuidedSearch(game, Stubborn(game), veiled, Budget(8), SeededDice(1))
+    world = game.guess(veiled, SeededDice(2))
+    game.apply(world, Seat(0), table.open_to(Seat(0)).listed()[0])
+    game.offer(world, Seat(1), search.moves)
+    search.descents = 1
+    node = search.tree.add(0, 0, 0)
+    search.choose(world, node, Seat(1))
+    assert search.alike.count == search.moves.count > 2
+    drawn = [search.alike.pick(search.dice) for _ in range(50)]
+    assert set(drawn) == {game.asks.plan.first + STOPPING}
+
+
+# What a position is worth to more than two sides
+
+
+class Counted(ManySidedPolicy[RushState]):
+    horizon = 0
+
+    def __init__(self, sides, strengths):
+        self.sides = vec[i64](sides)
+        self.learned = [vec[float]([2.0]) for _ in strengths]
+        self.strengths = strengths
+
+    def weigh(self, state, seat, moves):
+        """Asked by nobody here."""
+
+    def calm(self, state):
+        return True
+
+    def counts(self, state, side):
+        return vec[float]([self.strengths[side] / 2])
+
+
+def test_the_strongest_side_is_the_likeliest_to_win():
+    values = Counted([0, 1, 2, 1], [0.5, 1.5, -1.0]).evaluate(RUSHES["rush 2 live melee"].start())
+    assert values[1] == values[3] == max(values)
+    assert min(values) == values[2]
+    assert sum(values[:3]) == pytest.approx(2 - 3)  # one wins, the others lose
+
+
+def test_two_sides_are_worth_what_they_always_were():
+    assert Counted([0, 1], [0.3, -0.3]).evaluate(
+        RUSHES["rush 2 live melee"].start()
+    ) == pytest.approx([tanh(0.3), -tanh(0.3)])
+
+
+def test_however_strong_a_side_is_its_odds_are_a_number():
+    assert softmax([5000.0, 0.0, -5000.0]) == [1.0, 0.0, 0.0]
