@@ -228,9 +228,12 @@ class Rush(SideBySide[RushState]):
     # Who knows what, who goes first, and who has won
 
     def order(self, state: RushState, seats: int) -> Seat:
-        """The fewest throws first; then whoever is next by the number of stops."""
-        stops = sum(duel.stops for duel in state.duels)
-        rank = lambda seat: (state.throws[seat], (seat - stops) % self.seats)  # noqa: E731
+        """The fewest throws first; then whoever is next by the number of stops in the duel."""
+
+        def rank(seat: int) -> tuple[int, int]:
+            duel = state.duel_of(seat)
+            return state.throws[seat], (seat - duel.stops if duel else seat) % self.seats
+
         return Seat(min(listed(seats), key=rank))
 
     def veil(self, state: RushState, viewer: Seat) -> RushState:
