@@ -91,6 +91,10 @@ class Rules:
     def changes(self, before, after, viewer):
         return []
 
+    def asked(self, state, viewer):
+        """What the prompt speaks of."""
+        return self.game.question_to(self.veil(state, viewer), viewer).text
+
     def sent(self, state, viewer):
         """The bytes that a client gets."""
         return encode([self.view(state, viewer), self.offered(state, viewer)])
@@ -166,7 +170,6 @@ class Subject(Rules):
         return self.manifest.view.changes(self.game, *known)
 
     def asked(self, state, viewer):
-        """What the prompt speaks of."""
         return self.manifest.asked(self.game, self.veil(state, viewer))
 
     def text(self, state, viewer, language):

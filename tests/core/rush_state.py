@@ -46,17 +46,6 @@ class Duel:
         twin.stopper, twin.stops = self.stopper, self.stops
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.slot,
-            tuple(question.text for question in self.pending),
-            self.seats,
-            self.shown,
-            self.followers,
-            self.stopper,
-            self.stops,
-        )
-
 
 @final
 class RushState(State):
@@ -93,19 +82,6 @@ class RushState(State):
             self.points[:],
             self.out,
             [duel.clone() for duel in self.duels],
-        )
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.viewer,
-            tuple(question.text for question in self.pending),
-            tuple(self.armies),
-            tuple(self.dice),
-            tuple(self.plans),
-            tuple(self.throws),
-            tuple(self.points),
-            self.out,
-            tuple(duel.key() for duel in self.duels),
         )
 
     def duel_of(self, seat: int) -> Duel | None:
