@@ -28,7 +28,7 @@ def history():
 
 def go_on(history):
     """Chance moves, for as long as it is asked."""
-    dice, moves = SeededDice(3), Moves()
+    dice, moves = SeededDice(4), Moves()
     while history.asked.seats == bit(CHANCE):
         history.game.offer(history.state, CHANCE, moves)
         history.add(Played(int(CHANCE), int(moves.pick(dice)), 0))

@@ -72,7 +72,7 @@ def test_descents_are_counted_on_the_root():
 
 def test_thinking_stops_when_the_choice_is_clear():
     game = drako()
-    state, seat = played(game, 3, 50, choices=6)
+    state, seat = played(game, 4, 50, choices=6)
     _, search = searched(game, game.veil(state, seat), 2_000)
     left = 2_000 - search.descents
     assert left == 0 or search.lead() > left
