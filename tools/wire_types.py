@@ -12,7 +12,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
-from antro.core.game import CHANCE, HOST, SPECTATOR
+from antro.core.game import CHANCE, HOST, SPECTATOR, TIME
 from antro.games import GAMES
 from antro.server import wire
 from antro.server.accounts import LONGEST_NAME
@@ -24,6 +24,7 @@ CONSTANTS: Final[dict[str, int]] = {
     "CHANCE": int(CHANCE),
     "SPECTATOR": int(SPECTATOR),
     "HOST": int(HOST),
+    "TIME": int(TIME),
     "LONGEST_NAME": LONGEST_NAME,
 }
 

@@ -47,6 +47,7 @@ class Rush(SideBySide[RushState]):
         self.roles = ["north", "east", "south", "west"][:seats]
         self.seats = seats
         self.longest = 3 * STOPS * (3 * seats + 1) * (MOST + 2)
+        self.timed = pace != "stepped"
         self.pace: Final = pace
         self.form: Final = form
         self.everybody: Final = bit(seats) - 1

@@ -128,6 +128,7 @@ class Page:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.now: Message = {}
+        self.time = 0  # of the table, when that was told
         self.heard: list[str] = []  # every message, as it came
         self.waiting: list[str] = []  # came in the same frame
         self.meanings: dict[int, Message] = {}  # of the moves that were offered
@@ -146,6 +147,8 @@ class Page:
         message: Message = msgspec.json.decode(self.heard[-1])
         if message["type"] == "people" and self.now:
             self.now = {**self.now, "players": message["players"]}
+        if message["type"] in ("snapshot", "update"):
+            self.time = message.pop("now")
         if message["type"] == "update":
             message = after(self.now, message)
         if message["type"] == "snapshot":

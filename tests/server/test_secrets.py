@@ -28,7 +28,7 @@ from antro.server.store import Store
 from tests.server.people import Message, Page, Person, running, settings
 
 NAMES = ["anna", "bert"]
-TIMES = re.compile(r'"at":\d+')
+TIMES = re.compile(r'"(at|now)":\d+')
 PAST = (8, 30)  # moves
 STEPS = 12  # in public, at most
 

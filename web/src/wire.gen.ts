@@ -3,6 +3,7 @@
 export const CHANCE = 16;
 export const SPECTATOR = 17;
 export const HOST = 18;
+export const TIME = 19;
 export const LONGEST_NAME = 24;
 
 /**
@@ -30,6 +31,7 @@ export interface Play {
   id: string;
   version: number;
   move: number;
+  pressed?: number | null;
 }
 
 /** I take back my last move, as far as ``snapshot.undo`` allows. */
@@ -64,6 +66,12 @@ export interface Hint {
 /** Are you there? */
 export interface Ping {
   type: "ping";
+}
+
+/** A ``probe`` came: answered at once, so that the line is measured and nothing else. */
+export interface Echo {
+  type: "echo";
+  n: number;
 }
 
 /** POST /api/me: my nickname. */
@@ -121,6 +129,7 @@ export interface Asked {
   kind: string;
   clause: string;
   fields: Record<string, number | string | string[]>;
+  together: boolean;
 }
 
 /** What a move number means. Built when somebody looks, never while searching. */
@@ -178,6 +187,9 @@ export interface Snapshot {
   type: "snapshot";
   table: string;
   version: number;
+  now: number;
+  due: number | null;
+  choice_since: number;
   seat: number;
   to_act: number[];
   asked: Asked;
@@ -196,6 +208,9 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
+  now: number;
+  due: number | null;
+  choice_since: number;
   to_act: number[];
   asked: Asked;
   changes: unknown[][];
@@ -212,6 +227,15 @@ export interface People {
   type: "people";
   table: string;
   players: Player[];
+}
+
+/** In a game against time: the table's time stands still, or goes on. */
+export interface Paused {
+  type: "paused";
+  table: string;
+  now: number;
+  waiting_for: number[];
+  most: number | null;
 }
 
 /** Your move, undo or resignation is saved; it led to this version. */
@@ -258,6 +282,14 @@ export interface Next {
 /** I am here. */
 export interface Pong {
   type: "pong";
+}
+
+/** How long does it take to you and back? Answered with ``echo``. */
+export interface Probe {
+  type: "probe";
+  n: number;
+  trip: number;
+  now: Record<string, number>;
 }
 
 /** GET /api/me, POST /api/me: who I am to the others. */
@@ -395,6 +427,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping;
+export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping | Echo;
 
-export type ToClient = Snapshot | Update | People | Done | Refused | Because | Advice | Next | Pong;
+export type ToClient = Snapshot | Update | People | Paused | Done | Refused | Because | Advice | Next | Pong | Probe;

@@ -147,6 +147,7 @@ class Game(ABC, Generic[S]):
     roles: list[str]  # who sits on each seat, as catalogues name it: ``role:<name>``
     seats: int
     longest: int  # no game has more moves than this
+    timed: bool = False  # played against time: TIME is asked somewhere, or a choice has a gap
     owners: list[Choice[S]]  # the move space: whose each number is
 
     @abstractmethod

@@ -43,7 +43,7 @@ class PressQueue:
     """The presses that wait at one table, at most one of each seat."""
 
     def __init__(self, window: int) -> None:
-        self.window: Final = window  # how long each waits for an earlier one
+        self.window = window  # how long each waits for an earlier one
         self.waiting: Final[list[Press]] = []
 
     def join(self, table: Table[S], press: Press) -> bool:

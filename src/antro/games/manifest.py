@@ -44,6 +44,7 @@ class Manifest:
         reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
         script: Callable[[Any, Any], int] | None = None,
         acquiring: tuple[str, ...] = (),
+        package: str = "",
     ) -> None:
         self.name: Final = name
         self.options: Final = options
@@ -59,8 +60,8 @@ class Manifest:
         self.reasons: Final = reasons  # (game, veiled state, move): why it is good
         self.script: Final = script  # (game, veiled state): the move of a player with fixed habits
         self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
-        self.words: Final = {
-            language: load(f"antro.games.{name}", language) for language in LANGUAGES
+        self.words: Final = {  # in the package of the game, unless another is said
+            language: load(package or f"antro.games.{name}", language) for language in LANGUAGES
         }
 
     def roles(self, options: Options) -> list[str]:

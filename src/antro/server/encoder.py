@@ -14,7 +14,7 @@ from msgspec.json import Encoder
 from antro.core.bits import listed
 from antro.core.descriptions import Change
 from antro.core.events import Line
-from antro.core.game import HOST, SPECTATOR, Game, Seat, State
+from antro.core.game import HOST, PEOPLE, SPECTATOR, Game, Seat, State
 from antro.core.move_texts import KnownMoves, MoveTexts
 from antro.core.moves import Moves
 from antro.core.words import Catalogue
@@ -36,12 +36,15 @@ class ViewerPosition:
         self.known = laid_open(state) if self.viewer == HOST else game.veil(state, self.viewer)
 
     def to_act(self) -> list[int]:
-        return listed(self.game.to_act(self.known))
+        """The seats that may choose; chance or time, where no seat may."""
+        acting = self.game.to_act(self.known)
+        return listed(acting & PEOPLE or acting)
 
     def asked(self) -> Asked:
-        question = self.known.pending[-1]
+        question = self.game.question_to(self.known, self.viewer)
         kind = question.text.partition(" ")[0]
-        return Asked(kind, question.clause, self.manifest.asked(self.game, self.known))
+        fields = self.manifest.asked(self.game, self.known)
+        return Asked(kind, question.clause, fields, question.together)
 
     def view(self) -> Struct:
         shown: Struct = self.manifest.view.build(self.game, self.known)

@@ -289,6 +289,9 @@ class HostedTable:
             Snapshot(
                 table=self.id,
                 version=version,
+                now=self.now(),
+                due=self.table.due(),
+                choice_since=self.choice_since(viewer),
                 seat=viewer,
                 to_act=position.to_act() if result is None else [],
                 asked=position.asked(),
@@ -315,6 +318,9 @@ class HostedTable:
         return Update(
             table=self.id,
             version=version,
+            now=self.now(),
+            due=self.table.due(),
+            choice_since=self.choice_since(viewer),
             to_act=position.to_act() if result is None else [],
             asked=position.asked(),
             changes=feed.look(position),
@@ -325,6 +331,11 @@ class HostedTable:
             undo=self.why_no_undo(viewer),
             result=result,
         )
+
+    def choice_since(self, viewer: int) -> int:
+        """The version from which on a seat has had its choice; who only watches has none."""
+        seated = viewer < self.game.seats
+        return self.table.choice_since[viewer] if seated else self.table.version
 
     def log(self, since: int, viewer: int) -> list[Line]:
         return self.table.lines(Seat(viewer), since, self.move_texts)

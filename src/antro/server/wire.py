@@ -51,6 +51,7 @@ class Play(MoveMessage, tag="play", frozen=True):
     """I choose this move."""
 
     move: int
+    pressed: int | None = None  # when, in the table's time; for a choice made together
 
 
 class Undo(MoveMessage, tag="undo", frozen=True):
@@ -78,7 +79,13 @@ class Ping(Struct, tag="ping", frozen=True):
     """Are you there?"""
 
 
-FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping
+class Echo(Struct, tag="echo", frozen=True):
+    """A ``probe`` came: answered at once, so that the line is measured and nothing else."""
+
+    n: int  # of the probe
+
+
+FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping | Echo
 
 decode = Decoder(FromClient).decode
 
@@ -91,6 +98,7 @@ class Asked(Struct, frozen=True):
     kind: str
     clause: str  # the rule that asks
     fields: Fields  # what the prompt speaks of
+    together: bool  # all of them choose at the same time: my choice outlives those of others
 
 
 class Clocks(Struct, frozen=True):
@@ -117,8 +125,11 @@ class Snapshot(Struct, tag="snapshot", frozen=True):
 
     table: str
     version: int
+    now: int  # the table's time when this was sent, in milliseconds: it may stand still
+    due: int | None  # when time chooses, if nobody has by then
+    choice_since: int  # the version from which on this seat has had the choice that it has
     seat: int  # whose view this is; 17 for one who watches
-    to_act: list[int]  # seats that may choose; 16 while chance does; none when it is over
+    to_act: list[int]  # who may choose; 16 or 19 while chance or time does; none: it is over
     asked: Asked
     view: Any  # the view of the game that is played
     offers: list[Move]  # what this seat may choose now
@@ -139,6 +150,9 @@ class Update(Struct, tag="update", frozen=True):
 
     table: str
     version: int
+    now: int
+    due: int | None
+    choice_since: int
     to_act: list[int]
     asked: Asked
     changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
@@ -155,6 +169,15 @@ class People(Struct, tag="people", frozen=True):
 
     table: str
     players: list[Player]
+
+
+class Paused(Struct, tag="paused", frozen=True):
+    """In a game against time: the table's time stands still, or goes on."""
+
+    table: str
+    now: int
+    waiting_for: list[int]  # seats whose persons are not here; none: it goes on
+    most: int | None  # milliseconds that it waits, at most; none: until somebody is here
 
 
 class Done(Struct, tag="done", frozen=True):
@@ -202,7 +225,17 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-ToClient = Snapshot | Update | People | Done | Refused | Because | Advice | Next | Pong
+class Probe(Struct, tag="probe", frozen=True):
+    """How long does it take to you and back? Answered with ``echo``."""
+
+    n: int
+    trip: int  # milliseconds that a message takes one way, as far as it is known
+    now: dict[str, int]  # the time of each joined table that is played against time
+
+
+ToClient = (
+    Snapshot | Update | People | Paused | Done | Refused | Because | Advice | Next | Pong | Probe
+)
 
 # From a client, over HTTP
 

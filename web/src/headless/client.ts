@@ -64,6 +64,8 @@ export function receive(client: Client, message: ToClient): Client {
     case 'next':
       return message.table === client.table ? { ...client, next: message.next } : client;
     case 'pong':
+    case 'probe':
+    case 'paused':
       return client;
     default:
       message satisfies never;
