@@ -1,23 +1,26 @@
 """From Python to extension modules: mypyc writes C, and setuptools has it compiled.
 
-A group of modules becomes one library: calls within it are direct, and what they call may be
-inlined; calls to another group go by a table. Both tools look at what has changed, so an edit
-costs the compilation of its own group, and of others only if it changes what they rely on.
+All modules become one library: calls within it are direct, and the linker optimizes across
+them. Each module is a C file of its own, so that processors share the work, and an edit costs
+the compilation of its own file and the linking.
 """
 
 import os
 import shutil
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.keys import BUILD, ROOT, holds, keep
 
 SCRATCH: Final = BUILD / "mypyc"
 LIBRARIES: Final = SCRATCH / "libraries"
+LIBRARY: Final = "antro_engine"
 
 
-def compile_groups(groups: dict[str, list[Path]], tool_chain: str) -> None:
+def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> None:
     """Bring the extension modules in ``LIBRARIES`` up to date.
 
     *tool_chain* is the key of all that is used beside the sources: with another, all is made anew.
@@ -29,18 +32,24 @@ def compile_groups(groups: dict[str, list[Path]], tool_chain: str) -> None:
 
     begin_anew_with(tool_chain)
     os.chdir(ROOT)  # mypy finds its settings, and the names of modules, from here
-    modules = [str(path) for paths in groups.values() for path in paths]
     extensions = mypycify(
-        ["--cache-dir", str(SCRATCH / "cache"), *modules],
+        ["--cache-dir", str(SCRATCH / "cache"), *map(str, modules)],
         target_dir=str(SCRATCH),
-        separate=[([str(path) for path in paths], name) for name, paths in groups.items()],
+        group_name=LIBRARY,
+        multi_file=True,
         debug_level="0",
     )
     for extension in extensions:
-        extension.extra_compile_args += flags()
-    command = build_ext(Distribution({"ext_modules": extensions}))
+        extension.extra_compile_args += flags(compiler)
+        extension.extra_link_args += flags(compiler)
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = side_by_side(self.compiler)
+            super().build_extensions()
+
+    command = Build(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(LIBRARIES), str(SCRATCH / "objects")
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
@@ -51,9 +60,34 @@ def begin_anew_with(tool_chain: str) -> None:
         keep(SCRATCH / ".key", tool_chain)
 
 
-def flags() -> list[str]:
-    """The engine calls itself, and nobody takes its place."""
-    return ["-fno-semantic-interposition"] if os.name == "posix" else []
+def flags(compiler: str) -> list[str]:
+    """For the compiler and the linker. The engine calls itself, and nobody takes its place."""
+    own = ["-fno-semantic-interposition"] if os.name == "posix" else []
+    return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler else own
+
+
+def side_by_side(made: Any) -> Callable[..., list[str]]:
+    """The compiler's ``compile``, for several sources at once; what is up to date is kept."""
+    one_by_one = made.compile
+
+    def compile_one(source: str, options: dict[str, Any]) -> list[str]:
+        objects: list[str] = made.object_filenames([source], output_dir=options["output_dir"])
+        headers = [*SCRATCH.glob("*.h"), Path(source)]
+        if all(newer(Path(name), headers) for name in objects):
+            return objects
+        built: list[str] = one_by_one([source], **options)
+        return built
+
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            parts = pool.map(lambda source: compile_one(source, options), sources)
+            return [name for part in parts for name in part]
+
+    return compile_all
+
+
+def newer(made: Path, sources: list[Path]) -> bool:
+    return made.exists() and all(made.stat().st_mtime > path.stat().st_mtime for path in sources)
 
 
 def extension_modules(folder: Path) -> list[Path]:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import compiling
-from tools.compiling import LIBRARIES, compile_groups, extension_modules, is_extension_module
+from tools.compiling import LIBRARIES, compile_modules, extension_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
@@ -70,23 +70,6 @@ TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 def compiled() -> list[str]:
     """The modules to compile, as paths below ``src/antro``."""
     return [name for name in sources() if not left_out(name)]
-
-
-def groups() -> dict[str, list[str]]:
-    """The same, by the library that they become: one for each game, and one for the rest.
-
-    Calls within a library are direct; an edit to a game compiles its own library only.
-    """
-    found: dict[str, list[str]] = {}
-    for name in compiled():
-        found.setdefault(f"antro_{group_of(name)}", []).append(name)
-    return found
-
-
-def group_of(name: str) -> str:
-    """A game's folder is its group."""
-    package, *folders = name.split("/")[:-1]
-    return folders[0] if package == "games" and folders else "base"
 
 
 def left_out(name: str) -> bool:
@@ -142,8 +125,7 @@ def compiler() -> str:
 
 def compile_engine(folder: Path) -> None:
     """Write the extension modules below *folder*, laid out like the package."""
-    paths = {name: [SOURCE / each for each in found] for name, found in groups().items()}
-    compile_groups(paths, tool_chain())
+    compile_modules([SOURCE / name for name in compiled()], tool_chain(), compiler())
     for made in extension_modules(LIBRARIES):
         copy = folder / made.relative_to(LIBRARIES)
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,8 @@ from antro import __version__
 from antro.games import GAMES
 from tests.server.people import Site
 from tests.server.test_lobby import act
-from tools.engine import SOURCE, compiled, files_below, groups, obstacle
+from tools.compiling import LIBRARY
+from tools.engine import SOURCE, compiled, files_below, obstacle
 from tools.keys import ROOT
 from tools.steps import Failed
 
@@ -105,7 +106,7 @@ def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):
     client = {name for name in others if name.startswith("antro/static/")}
     about = {name for name in others if name.startswith(f"{NAME}.dist-info/")}
     modules = {f"antro/{name.removesuffix('.py')}" for name in compiled()}
-    expected = {*modules, *(f"{name}__mypyc" for name in groups())} if kind == "compiled" else set()
+    expected = {*modules, f"{LIBRARY}__mypyc"} if kind == "compiled" else set()
     assert {name.split(".")[0] for name in others - client - about} == expected
 
 

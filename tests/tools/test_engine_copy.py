@@ -82,16 +82,6 @@ def test_structs_are_not_compiled(package):
     assert engine.compiled() == ["core/game.py"]
 
 
-def test_each_game_is_a_group_of_its_own_and_all_else_is_one(package):
-    for name in ("games/option.py", "games/ember/rules.py", "games/ember/bot/policy.py"):
-        (package / name).parent.mkdir(parents=True, exist_ok=True)
-        (package / name).write_text("")
-    assert engine.groups() == {
-        "antro_base": ["core/descriptions.py", "core/game.py", "games/option.py"],
-        "antro_ember": ["games/ember/bot/policy.py", "games/ember/rules.py"],
-    }
-
-
 def test_what_stands_in_the_way_of_compiling_is_told(monkeypatch):
     monkeypatch.setenv("ANTRO_COMPILE", "0")
     assert engine.obstacle() == "ANTRO_COMPILE=0"
