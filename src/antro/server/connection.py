@@ -156,8 +156,8 @@ class Connection:
 
     def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
-        tableless = message is None or isinstance(message, wire.Ping | wire.Echo)
-        table = None if tableless else message.table
+        tableless = wire.Ping | wire.Echo | None
+        table = None if isinstance(message, tableless) else message.table
         id = message.id if isinstance(message, wire.MoveMessage) else None
         self.reply(wire.Refused(reason, table, id))
 
