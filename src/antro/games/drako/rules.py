@@ -58,8 +58,7 @@ class Drako(Game[DrakoState]):
     def start(self) -> DrakoState:
         """§2 The position before any card is dealt."""
         no_cards = vec[i64]([0] * (2 * self.config.width))
-        state = DrakoState()
-        state.pending = self.opening()
+        state = DrakoState(self.opening())
         state.hexes = self.start_hexes()
         state.wounds = UNHURT[:]
         state.shields = NO_SHIELDS[:]
@@ -185,7 +184,7 @@ class Drako(Game[DrakoState]):
 
         What is shown of hands and bags is written here; all else is open.
         """
-        veiled = DrakoState()
+        veiled = DrakoState(state.pending[:])
         veiled.viewer = viewer
         veiled.hands = state.hands[:]
         veiled.bags = state.bags[:]

@@ -48,9 +48,9 @@ class DrakoState(State):
     ``known`` which of them are certain to whoever counts. Nobody is shown those.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, pending: list[Question]) -> None:
         self.viewer = HOST
-        self.pending: list[Question] = []
+        self.pending = pending
         self.hexes = vec[i64]()  # [slot]; NOWHERE for the dead and the not yet placed
         self.wounds = vec[i64]()  # [slot], then by area of the dragon
         self.shields = vec[i64]()  # [slot]: reinforcements laid on a knight (§17.6)
@@ -80,7 +80,7 @@ class DrakoState(State):
 
     def clone(self) -> Self:
         """An independent copy."""
-        twin = DrakoState()
+        twin = DrakoState(self.pending[:])
         twin.viewer = self.viewer
         twin.hands = self.hands[:]
         twin.bags = self.bags[:]
@@ -88,8 +88,7 @@ class DrakoState(State):
         return twin
 
     def copy_open(self, other: "DrakoState") -> None:
-        """Take over all that everybody knows: anything but hands and bags."""
-        self.pending = other.pending[:]
+        """Take over all that everybody knows: questions apart, anything but hands and bags."""
         self.hexes = other.hexes[:]
         self.wounds = other.wounds[:]
         self.shields = other.shields[:]

@@ -47,8 +47,7 @@ class Volfyirion(Game[VolfState]):
 
     def start(self) -> VolfState:
         config, kinds = self.config, sets(self.options)
-        state = VolfState(config)
-        state.pending = config.opening[:]
+        state = VolfState(config, config.opening[:])
         state.turn.seat = Seat(NOTHING) if config.random_first else Seat(0)
         state.points = vec[i64]([0] * (3 * self.seats))
         state.sites.troops = vec[i64]([NOTHING] * config.sites)

@@ -38,9 +38,9 @@ DEFEATED: Final[i64] = 63
 class VolfState(State):
     """Houses, a market between them, Cities, a dragon. A new one is a table not yet laid."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, pending: list[Question]) -> None:
         self.viewer = HOST
-        self.pending: list[Question] = []
+        self.pending = pending
         self.config: Final = config
         self.phase = SETUP
         self.winners: i64 = NOTHING  # a set of seats; NOTHING in a draw, or while it goes on
@@ -56,7 +56,7 @@ class VolfState(State):
         self.grids = [Grid() for _ in range(config.grid_count)]  # one, when two play together
 
     def clone(self) -> Self:
-        twin = VolfState(self.config)
+        twin = VolfState(self.config, self.pending[:])
         twin.viewer = self.viewer
         twin.copy_open(self)
         for at in range(len(self.houses)):
@@ -66,8 +66,7 @@ class VolfState(State):
         return twin
 
     def copy_open(self, other: "VolfState") -> None:
-        """Take over all that everybody knows: anything but houses and markets."""
-        self.pending = other.pending[:]
+        """Take over all that everybody knows: questions apart, anything but houses and markets."""
         self.phase = other.phase
         self.winners = other.winners
         self.turn.copy_from(other.turn)
