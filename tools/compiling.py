@@ -20,8 +20,8 @@ LIBRARIES: Final = SCRATCH / "libraries"
 LIBRARY: Final = "antro_engine"
 
 
-def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> None:
-    """Bring the extension modules in ``LIBRARIES`` up to date.
+def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list[Path]:
+    """Bring the extension modules in ``LIBRARIES`` up to date. Returns them.
 
     *tool_chain* is the key of all that is used beside the sources: with another, all is made anew.
     """
@@ -52,6 +52,7 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> None
     command.build_lib, command.build_temp = str(LIBRARIES), str(SCRATCH / "objects")
     command.ensure_finalized()
     command.run()
+    return [Path(made) for made in command.get_outputs()]
 
 
 def begin_anew_with(tool_chain: str) -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import compiling
-from tools.compiling import LIBRARIES, compile_modules, extension_modules, is_extension_module
+from tools.compiling import LIBRARIES, compile_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
@@ -125,8 +125,8 @@ def compiler() -> str:
 
 def compile_engine(folder: Path) -> None:
     """Write the extension modules below *folder*, laid out like the package."""
-    compile_modules([SOURCE / name for name in compiled()], tool_chain(), compiler())
-    for made in extension_modules(LIBRARIES):
+    sources = [SOURCE / name for name in compiled()]
+    for made in compile_modules(sources, tool_chain(), compiler()):
         copy = folder / made.relative_to(LIBRARIES)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, copy)

@@ -74,6 +74,18 @@ def test_another_tool_chain_makes_the_engine_stale_and_another_package_does_not(
     assert engine.key() != before
 
 
+def test_what_was_compiled_once_and_is_no_longer_is_left_behind(tmp_path, monkeypatch):
+    """It would hide the source that took its place."""
+    libraries, made = tmp_path / "libraries", tmp_path / "made"
+    (libraries / "antro").mkdir(parents=True)
+    for name in ("game.so", "gone.so"):
+        (libraries / "antro" / name).write_text("machine code")
+    monkeypatch.setattr(engine, "LIBRARIES", libraries)
+    monkeypatch.setattr(engine, "compile_modules", lambda *_: [libraries / "antro" / "game.so"])
+    engine.compile_engine(made)
+    assert [path.name for path in made.rglob("*.so")] == ["game.so"]
+
+
 def test_structs_are_not_compiled(package):
     assert engine.compiled() == ["core/descriptions.py", "core/game.py"]
     (package / "core/descriptions.py").write_text(
