@@ -80,7 +80,7 @@ def begun(moves):
 
 def all_that_is_told_can_be_said(subject, seed, plies):
     state = wander(subject, seed, plies)
-    sentences, kind = {}, state.pending[-1].text.split()[0]
+    sentences, kind = {}, state.pending[-1].kind
     for viewer in subject.viewers:
         for seat, move in choices(subject, state):
             caption = subject.caption(move, seat, viewer)
@@ -99,7 +99,7 @@ def all_that_is_told_can_be_said(subject, seed, plies):
 def a_text_ends_with_what_is_asked(subject, seed, plies):
     """The last line is the prompt, for as long as somebody is asked: the terminal relies on it."""
     state = wander(subject, seed, plies)
-    kind = state.pending[-1].text.split()[0]
+    kind = state.pending[-1].kind
     for viewer in subject.viewers if subject.to_act(state) else ():
         for language, words in subject.words.items():
             *_, last = subject.text(state, viewer, language).splitlines()

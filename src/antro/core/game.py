@@ -54,6 +54,7 @@ class Question:
         together: bool = False,
     ) -> None:
         self.text: Final = text  # tells all its data: equal texts are equal questions
+        self.kind: Final = text.partition(" ")[0]  # its first word: ``ask.<kind>`` in a catalogue
         self.clause: Final = clause  # the rule that asks
         self.seats: Final = seats  # the set of those who may answer; nobody, at the end
         self.choices: Final = choices  # what they choose from, in the order of the move space

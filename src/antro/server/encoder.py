@@ -42,9 +42,8 @@ class ViewerPosition:
 
     def asked(self) -> Asked:
         question = self.game.question_to(self.known, self.viewer)
-        kind = question.text.partition(" ")[0]
         fields = self.manifest.asked(self.game, self.known)
-        return Asked(kind, question.clause, fields, question.together)
+        return Asked(question.kind, question.clause, fields, question.together)
 
     def view(self) -> Struct:
         shown: Struct = self.manifest.view.build(self.game, self.known)

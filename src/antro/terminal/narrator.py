@@ -61,7 +61,7 @@ class Narrator:
 
     def prompt(self) -> str:
         """The question being asked."""
-        kind = self.table.asked.text.split()[0]
+        kind = self.table.asked.kind
         return say(self.words, f"ask.{kind}", self.manifest.asked(self.game, self.veiled()))
 
     def log(self) -> list[Text]:

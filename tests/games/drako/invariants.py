@@ -128,7 +128,7 @@ class Watch:
     def question(self, state):
         """What is asked fits what is going on."""
         asked, turn = state.pending[-1], state.pending[0]
-        kind = asked.text.split()[0]
+        kind = asked.kind
         assert (asked.seats == 0) == (state.ending != GOING)
         if kind in ("turn", "fury"):
             assert asked.seats == bit(state.turn)
@@ -152,7 +152,7 @@ class Watch:
         if kind == "discard":
             assert state.counts[HAND + int(asked.text[-1])] > HAND_LIMIT
         assert not any(above.text.startswith("turn") for _, above in pairwise(state.pending))
-        assert turn.text.split()[0] in ("turn", "over")
+        assert turn.kind in ("turn", "over")
         if state.ending == DEFEATED:
             self.defeat(state)
 

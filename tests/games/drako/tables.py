@@ -172,7 +172,7 @@ class Position:
         return "chance" if seat == CHANCE else self.game.config.side(Seat(seat))
 
     def asked(self):
-        return self.state.pending[-1].text.split()[0]
+        return self.state.pending[-1].kind
 
     def offered(self, *parts):
         """The texts of what can be chosen now; only those that hold one of these parts."""

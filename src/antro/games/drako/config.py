@@ -60,6 +60,7 @@ class Config:
         self.quiet_limit: Final = QUIET_DRAW if quiet_draw else matchup.quiet_limit
         self.quiet_clause: Final = "11.5" if quiet_draw else "14.4"
         self.decks: Final = decks  # [seat][face]
+        self.role_names: Final = [f"role:{SIDES[side]}" for side in matchup.sides]  # for sentences
         self.width: Final[i64] = max(len(decks[0]), len(decks[1]))
         self.questions: Final = [Questions(), Questions()]  # [seat]
         self.over = [NOT_ASKED]  # by how the game ended

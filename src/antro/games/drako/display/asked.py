@@ -26,8 +26,8 @@ ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "qu
 def asked(game: Drako, veiled: DrakoState) -> Fields:
     """Who is asked, and the numbers of the card in use."""
     config, question = game.config, veiled.pending[-1]
-    kind, seat = question.text.partition(" ")[0], first(question.seats, veiled.turn)
-    fields: Fields = {"role": f"role:{config.side(seat)}"}
+    kind, seat = question.kind, first(question.seats, veiled.turn)
+    fields: Fields = {"role": config.role_names[seat]}
     if kind == "turn":
         fields["actions"] = int(veiled.actions)
     elif kind == "discard":

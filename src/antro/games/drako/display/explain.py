@@ -8,7 +8,7 @@ from typing import Final, final
 
 from antro.core.bits import listed
 from antro.core.descriptions import Reason
-from antro.core.game import HOST, SPECTATOR, Seat
+from antro.core.game import HOST, SPECTATOR
 from antro.games.drako.board import DIRECTIONS, NAMES
 from antro.games.drako.cards import (
     AREAS,
@@ -118,7 +118,7 @@ class Case:
         self.path = path  # all but the last can be picked, one after the other
         self.fitting = fitting  # kinds of things that could come last
         self.question = veiled.pending[-1]
-        self.asked = self.question.text.split()[0]
+        self.asked = self.question.kind
         self.kind, _, self.name = path[-1].partition(":")
 
     def objection(self) -> Reason:
@@ -137,7 +137,7 @@ class Case:
         asked = [seat for seat in listed(self.question.seats) if seat in SEATS]
         if not asked:
             return Reason("being_dealt", self.question.clause)
-        who = f"role:{self.config.side(Seat(asked[0]))}"
+        who = self.config.role_names[asked[0]]
         return Reason("not_asked", "1.6", {"who": who})
 
     def held(self, face: str) -> bool:

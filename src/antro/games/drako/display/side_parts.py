@@ -46,7 +46,7 @@ class SeatNumber(Fixed[DrakoState, Side]):
 @final
 class Role(Fixed[DrakoState, Side]):
     def build(self, veiled: DrakoState) -> str:
-        return f"role:{self.owner.config.side(self.owner.seat)}"
+        return self.owner.config.role_names[self.owner.seat]
 
 
 # On the board and the mats

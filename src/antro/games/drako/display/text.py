@@ -114,6 +114,6 @@ def last_line(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
     """What is asked, or how it ended and by which rule."""
     question = veiled.pending[-1]
     if veiled.ending == GOING:
-        return say(words, f"ask.{question.text.split()[0]}", asked(game, veiled))
-    winner = "" if veiled.winner < 0 else f"role:{game.roles[veiled.winner]}"
+        return say(words, f"ask.{question.kind}", asked(game, veiled))
+    winner = "" if veiled.winner < 0 else game.config.role_names[veiled.winner]
     return f"{say(words, f'end.{ending(veiled)}', {'role': winner})} (§{question.clause})"

@@ -43,7 +43,7 @@ class Deal(Choice[DrakoState]):
         after_deal(state, self.config, self.to)
 
     def describe(self, move: i64) -> Move:
-        side = f"role:{self.config.side(self.to)}"
+        side = self.config.role_names[self.to]
         if move == self.first + self.faces:
             return Move(move, f"deal ? to {self.to}", "deal", {"role": side}, [])
         card = self.config.decks[self.to][move - self.first]

@@ -110,7 +110,7 @@ class Case:
         self.kind, _, self.name = path[0].partition(":")
         self.last = path[-1].partition(":")[2]
         self.question = veiled.pending[-1]
-        self.asked = self.question.text.split()[0]
+        self.asked = self.question.kind
         self.others = OTHERS[veiled.config.team]
 
     def objection(self) -> Reason:

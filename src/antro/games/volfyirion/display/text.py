@@ -138,7 +138,7 @@ def last_line(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
     """What is asked, or how it ended and by which rule."""
     question = veiled.pending[-1]
     if veiled.phase != OVER:
-        return say(words, f"ask.{question.text.split()[0]}", asked(game, veiled))
+        return say(words, f"ask.{question.kind}", asked(game, veiled))
     how = ending(veiled)
     clause = "9.7" if how in ("draw", "turns") else question.clause
     winners = [] if how == "draw" else listed(veiled.winners)
