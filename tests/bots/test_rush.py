@@ -12,6 +12,7 @@ from antro.bots.levels import LEVELS
 from antro.bots.memory import Memory
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import choose, votes
+from antro.build import compiled
 from antro.core.dice import SeededDice
 from antro.core.game import Seat
 from antro.core.policy import ManySidedPolicy, Policy, softmax
@@ -19,6 +20,7 @@ from tests.core.rush import Rush
 from tests.core.rush_state import STOPPING, RushState
 from tests.core.tables import RUSHES, do_all, opened, wander
 
+own_policy = pytest.mark.skipif(compiled(), reason="no policy of a test is compiled")
 every_rush = pytest.mark.parametrize("name", RUSHES)
 
 
@@ -84,6 +86,7 @@ class Stubborn(Policy[RushState]):
         return [0.0] * self.game.seats
 
 
+@own_policy
 def test_secret_choices_of_rivals_are_searched_by_the_policy():
     table = do_all(opened("rush 2 stepped melee"), "0 army 1, 1 army 1")
     game: Rush = table.game
@@ -121,6 +124,7 @@ class Counted(ManySidedPolicy[RushState]):
         return vec[float]([self.strengths[side] / 2])
 
 
+@own_policy
 def test_the_strongest_side_is_the_likeliest_to_win():
     values = Counted([0, 1, 2, 1], [0.5, 1.5, -1.0]).evaluate(RUSHES["rush 2 live melee"].start())
     assert values[1] == values[3] == max(values)
@@ -128,6 +132,7 @@ def test_the_strongest_side_is_the_likeliest_to_win():
     assert sum(values[:3]) == pytest.approx(2 - 3)  # one wins, the others lose
 
 
+@own_policy
 def test_two_sides_are_worth_what_they_always_were():
     assert Counted([0, 1], [0.3, -0.3]).evaluate(
         RUSHES["rush 2 live melee"].start()
