@@ -112,6 +112,25 @@ def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_ha
         expect(page.locator(".hands .card").first).to_be_visible()
 
 
+def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", matchup="dragon-dwarves"))
+    deck, held = page.locator('.near [data-thing="pile:deck"]'), page.locator(".hands .card")
+    deck.click()  # the dragon's only action (3.1)
+    lift_curtain(page)
+    expect(page.locator(".near h2")).to_have_text("Dwarves")
+    deck.click()
+    expect(page.locator(".question")).to_contain_text("actions left: 1")
+    deck.click()
+    for left in (2, 1):  # eight cards are two too many (3.4)
+        expect(page.locator(".question")).to_contain_text(f"To discard: {left}")
+        held.first.click()
+    expect(page.locator(".question")).to_contain_text("Use Fury")
+    expect(page.locator('[data-thing="token:fury"]')).to_have_attribute("data-standing", "lit")
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator(".curtain h2")).to_have_text("The screen goes to: Dragon")
+
+
 def test_resigning_ends_the_game_and_says_how(somebody):
     page = somebody()
     sit_at(page, open_table(page, "me", "me"))

@@ -39,7 +39,7 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     page = somebody(width=width, color_scheme=scheme)
-    table = open_table(page, "me", "me", matchup="dragon-knights")
+    table = open_table(page, "me", "me", matchup="dragon-knights", placement="first")
     sit_at(page, table)
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     assert_accessible(page)
