@@ -147,12 +147,12 @@ def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
         [share] = thinkers.shares(hosted, 0, 1)
         try:
             await thinkers.decide(share)
-            idle = thinkers.idle[0]
-            busy = asyncio.create_task(thinkers.decide(share))
+            [first], second = thinkers.idle, await thinkers.start()
+            busy = asyncio.create_task(thinkers.decide(replace(share, level=5)))  # for a second
             await asyncio.sleep(0)
-            thinkers.idle.append(await thinkers.start())
+            thinkers.idle.append(second)
             await thinkers.move_to(ENGINE)
-            assert thinkers.all == {idle}
+            assert thinkers.all == {first}
             assert await busy
             assert not thinkers.all
             assert await thinkers.decide(share)
