@@ -37,7 +37,12 @@ SERVER: Final = (
     "limits",
     "metrics",
     "move_requests",
+    "pauses",
+    "presses",
+    "round_trips",
+    "table_clock",
     "turn_end",
+    "viewer_feeds",
 )
 
 # All of the others is compiled, except what defines msgspec structs, which make their own

@@ -49,6 +49,7 @@ class Page:
     """A subscriber that notes when it is told something, and when that is sent."""
 
     guest = "anna"
+    trip = 0
 
     def __init__(self, hub: Hub, notes: list[str]) -> None:
         self.hub = hub

@@ -122,7 +122,8 @@ class Antro:
         guest = self.accounts.guest(request.headers)
         connection = Connection(self.hub, guest, self.settings.limits, self.connections)
         return WSUpgradeResponseWithListener(
-            WSUpgradeResponse.create_101_response(), Socket(connection)
+            WSUpgradeResponse.create_101_response(),
+            Socket(connection, proxied=self.settings.proxied),
         )
 
     async def health(self, _: Request) -> Response:
@@ -174,7 +175,10 @@ def serve(
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
     port = free_port(host, port)
-    settings = Settings(data=folder, url=url, host=host, port=port, engine=promised())
+    proxied = os.environ.get("ANTRO_PROXIED", "") == "1"
+    settings = Settings(
+        data=folder, url=url, host=host, port=port, proxied=proxied, engine=promised()
+    )
     start(settings, GAMES, open_browser=open_browser)
 
 

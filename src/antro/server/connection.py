@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from time import perf_counter
 from typing import Final, Literal, Protocol, final
 
 from msgspec import DecodeError
@@ -10,17 +11,20 @@ from antro.core.descriptions import Reason
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import SPECTATOR
+from antro.core.press import Press, made_at
 from antro.server import wire
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
 from antro.server.limits import Bucket
+from antro.server.round_trips import RoundTrips
 from antro.server.settings import Limits
 
 CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
-
+PROBES: Final = 2.0  # seconds between them
+LATEST: Final = 10**12  # milliseconds: no table is as old
 
 Closed = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
 """Why the server closes a connection."""
@@ -32,6 +36,9 @@ class Link(Protocol):
     """The socket of a connection."""
 
     def send(self, text: bytes) -> None: ...
+
+    def round_trip(self) -> float:
+        """Seconds to the other end and back, as the system has measured them."""
 
     def close(self, why: Closed) -> None:
         """Say goodbye, to be answered by the other end."""
@@ -55,6 +62,8 @@ class Connection:
         self.full = False  # the other end does not read as fast as we write
         self.ended = False
         self.frames = 0  # heard so far
+        self.round_trips: Final = RoundTrips()
+        self.probing = False  # a game against time is joined, and the line is measured
 
     # The socket
 
@@ -98,6 +107,30 @@ class Connection:
     def resume(self) -> None:
         self.full = False
         self.send()
+
+    # The line
+
+    @property
+    def trip(self) -> int:
+        """Milliseconds that a message takes from the other end to here."""
+        return self.round_trips.trip
+
+    def probe(self) -> None:
+        """Measure the line, again and again while a game against time is joined."""
+        times = self.table_times()
+        self.probing = bool(times) and not self.ended
+        if self.probing:
+            self.reply(wire.Probe(self.round_trips.probe(perf_counter()), self.trip, times))
+            self.loop.call_later(PROBES, self.probe)
+
+    def table_times(self) -> dict[str, int]:
+        """The time of each table where a game against time is played."""
+        joined = [self.hub.tables[id] for id in self.joined if id in self.hub.tables]
+        return {hosted.id: hosted.now() for hosted in joined if hosted.game.timed}
+
+    def echo(self, echo: wire.Echo) -> None:
+        if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
+            raise Refused(Reason("bad_message", fields={"problem": "n"}))
 
     # Messages out
 
@@ -156,6 +189,8 @@ class Connection:
 
     def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
+        if reason.code == "overtaken":
+            self.hub.metrics.overtaken.add()
         tableless = wire.Ping | wire.Echo | None
         table = None if isinstance(message, tableless) else message.table
         id = message.id if isinstance(message, wire.MoveMessage) else None
@@ -177,6 +212,8 @@ class Connection:
                 self.hint(message)
             case wire.Ping():
                 self.reply(wire.Pong())
+            case wire.Echo():
+                self.echo(message)
 
     def join(self, join: wire.Join) -> None:
         hosted = self.hub.table(join.table)
@@ -189,6 +226,10 @@ class Connection:
         self.hub.join(hosted, self, seat)
         self.joined[hosted.id] = seat
         self.tell(hosted.snapshot(seat, join.seen))
+        if hosted.paused:
+            self.tell(hosted.pause_message())
+        if not self.probing:
+            self.probe()
 
     def leave(self, table: str) -> None:
         if self.joined.pop(table, None) is not None:
@@ -207,6 +248,12 @@ class Connection:
         self.may_act(hosted, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
             raise Refused(Reason("bad_message", fields={"problem": "id"}))
+        id, answer = f"{self.guest}:{message.id}", partial(self.answer, message)
+        if isinstance(message, wire.Play):
+            press = self.pressed(hosted, seat, message, id)
+            if hosted.has_to_wait(press):
+                self.hub.moves.press(hosted, press, answer)
+                return
 
         def action() -> list[Event]:
             match message:
@@ -217,8 +264,17 @@ class Connection:
                 case wire.Resign():
                     return hosted.resign(seat, message.version)
 
-        id, answer = f"{self.guest}:{message.id}", partial(self.answer, message)
         self.hub.moves.request(hosted, action, id, answer)
+
+    def pressed(self, hosted: HostedTable, seat: int, play: wire.Play, id: str) -> Press:
+        """A move, with the time at which it was made: as its sender says, if that may be."""
+        if not hosted.begun:
+            raise Refused(Reason("not_begun"))
+        now = hosted.now()
+        said = now if play.pressed is None else play.pressed
+        if not 0 <= said <= LATEST:
+            raise Refused(Reason("bad_message", fields={"problem": "pressed"}))
+        return Press(seat, play.move, play.version, made_at(said, now, self.trip), id)
 
     def answer(self, message: Acting, outcome: int | Reason) -> None:
         """Tell the version that a request led to, or why it could not be saved."""

@@ -5,36 +5,33 @@ between what happens at the table and telling of it.
 """
 
 import asyncio
-from time import monotonic_ns, time_ns
-from typing import Any, Final, Protocol, cast, final
+from typing import Any, Final, Protocol, final
 
 from msgspec.structs import replace
 
-from antro.core.descriptions import Move, Reason
-from antro.core.events import Event, Line
+from antro.core.events import Event
 from antro.core.fair import Chance
-from antro.core.game import SPECTATOR, Game, Seat
+from antro.core.game import Game
+from antro.core.press import Press
 from antro.core.table import Table
 from antro.games.manifest import Manifest
-from antro.server.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
+from antro.server.encoder import ViewerPosition, encode
+from antro.server.pauses import Pauses
+from antro.server.presses import Answer, Presses, window
 from antro.server.storage import LogEntry, SeatRow, TableLog, TableRow
-from antro.server.wire import Clocks, Next, People, Player, Snapshot, Update
-
-
-def wall() -> int:
-    """Milliseconds since 1970."""
-    return time_ns() // 1_000_000
-
-
-def ticks() -> int:
-    """Milliseconds, of a clock that nobody sets."""
-    return monotonic_ns() // 1_000_000
+from antro.server.table_clock import TableClock, wall
+from antro.server.viewer_feeds import ViewerFeeds
+from antro.server.wire import Next, Paused, People, Player
 
 
 class Subscriber(Protocol):
     """Somebody who looks at tables: a page of the client, through its connection."""
 
     guest: str
+
+    @property
+    def trip(self) -> int:
+        """Milliseconds that a message takes from there to here."""
 
     def tell(self, message: bytes) -> None:
         """Take a message to be sent on, by the end of this turn of the loop; never waits."""
@@ -52,26 +49,32 @@ class HostedTable:
     ) -> None:
         self.manifest: Final = manifest
         self.game: Final = game
-        self.move_texts: Final = move_texts_of(game)
         self._row = row
         self._names: Final = names  # of the persons who sit here
-        self._thinking: Final[set[tuple[int, int]]] = set()  # seats of bots, and at which version
+        self._thinking: Final[dict[int, int]] = {}  # by seat of a bot: since when it has its choice
         self._requests: Final = moves.requests  # done already, and the version each led to
         self._unsaved = False  # something happened that is not saved, and that nobody was told
         self._subscribers: Final[dict[Subscriber, int]] = {}  # and whose view each has
-        self._feeds: Final[dict[int, ViewerFeed]] = {}  # of each viewer
+        self._feeds: Final = ViewerFeeds(row.id, manifest, game)
         self._absent: Final[dict[int, float]] = {}  # by seat: since when its person is not here
         self._hosted: Final = asyncio.get_running_loop().time()  # since when it is in memory
-        self._clock_timer: asyncio.TimerHandle | None = None  # of the clock that runs out first
+        self._timer: asyncio.TimerHandle | None = None  # of what happens next by itself
+        self._presses: Final = Presses()
+        self._pauses: Final = Pauses(game.seats)
+        self._waiting_for: list[int] = []  # seats, while time stands still
         self._replay(moves.events)
+        self._start_clock()
 
     def _replay(self, events: list[Event]) -> None:
-        """Make the game from its log. While the server was down, nobody's clock ran."""
+        """Make the game from its log."""
         row = self._row
         chance = Chance(row.seed, [seat.entropy for seat in row.seats])
         self._table: Table[Any] = Table(self.game, chance, row.clock, events)
-        age = self._table.now if row.clock else wall() - row.opened
-        self._origin = ticks() - age
+
+    def _start_clock(self) -> None:
+        """Go on from the last event where time counts: it did not while the server was down."""
+        counts = self._row.clock is not None or self.game.timed
+        self._clock = TableClock(self._table.now if counts else wall() - self._row.opened)
 
     @property
     def id(self) -> str:
@@ -88,8 +91,8 @@ class HostedTable:
         return self._table
 
     def now(self) -> int:
-        """Milliseconds since the table was opened. Setting the machine's clock changes nothing."""
-        return ticks() - self._origin
+        """Milliseconds since the table was opened, but for those in which time stood still."""
+        return self._clock.now()
 
     # What happens at the table: each returns the events it led to, or raises ``Refused``
 
@@ -100,6 +103,10 @@ class HostedTable:
     def play(self, seat: int, move: int, version: int) -> list[Event]:
         return self._table.play(seat, move, version, self.now())
 
+    def play_press(self, press: Press) -> list[Event]:
+        """Make the move of a press whose turn has come, at the time at which it was made."""
+        return self._table.play(press.seat, press.move, press.version, press.at)
+
     def undo(self, seat: int, version: int) -> list[Event]:
         return self._table.undo(seat, version, self.now())
 
@@ -107,8 +114,8 @@ class HostedTable:
         return self._table.resign(seat, version, self.now())
 
     def tick(self) -> list[Event]:
-        """End the game if somebody's time is over."""
-        return self._table.tick(self.now())
+        """Let TIME move if it is due, and drop the flag of whoever has no time left."""
+        return self._table.tick(self.now() - self._presses.grace(self._table))
 
     # What is saved of it
 
@@ -137,6 +144,7 @@ class HostedTable:
     def take_back(self, version: int) -> None:
         """Forget all that happened after a version, because it could not be saved."""
         self._unsaved = False
+        self._thinking.clear()
         self._replay(self._table.events[:version])
 
     def read_again(self, moves: TableLog) -> None:
@@ -144,32 +152,103 @@ class HostedTable:
         self._replay(moves.events)
         self._requests.update(moves.requests)
 
-    # Bots and clocks
+    # Bots
 
     def bots_to_act(self) -> list[int]:
         return [seat for seat in self._table.acting() if self._row.seats[seat].level]
 
+    def bot_chooses(self, seat: int, since: int) -> bool:
+        """Whether a bot has the choice that its seat has had since a version."""
+        asked = seat in self.bots_to_act() and self._table.choice_since[seat] == since
+        return asked and not self.paused
+
     def start_thinking(self, seat: int) -> bool:
-        """Note that a bot thinks about this version. False if it did so already."""
-        thought = (seat, self._table.version)
-        if thought in self._thinking:
+        """Note that a bot thinks about the choice that it has. False if it did so already."""
+        since = self._table.choice_since[seat]
+        if self._thinking.get(seat) == since:
             return False
-        self._thinking.add(thought)
+        self._thinking[seat] = since
         return True
 
-    def stop_thinking(self, seat: int, version: int) -> None:
-        self._thinking.discard((seat, version))
+    def stop_thinking(self, seat: int, since: int) -> None:
+        """Note that nothing came of it: the bot may think about that choice again."""
+        if self._thinking.get(seat) == since:
+            del self._thinking[seat]
 
-    def watch_clock(self, timer: asyncio.TimerHandle | None) -> None:
-        """Have one timer run, or none, for the clock that runs out first."""
-        if self._clock_timer is not None:
-            self._clock_timer.cancel()
-        self._clock_timer = timer
+    # What happens by itself, and when
+
+    def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
+        """Have one timer run, or none, for what happens next by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = timer
+
+    def next_at(self) -> int | None:
+        """When the next thing happens by itself: a press is taken, TIME moves, a flag falls."""
+        return self._presses.next_at(self._table)
 
     @property
     def busy(self) -> bool:
         """Whether something is about to happen here by itself."""
-        return self._unsaved or self._clock_timer is not None or bool(self.bots_to_act())
+        going_on = self._timer is not None or bool(self.bots_to_act())
+        return self._unsaved or (going_on and not self.paused)
+
+    # Presses: choices that are made at the same time as others
+
+    def has_to_wait(self, press: Press) -> bool:
+        """Whether a press waits for its turn, or is a move at once."""
+        return self._presses.waits(self._table, press)
+
+    def queue_press(self, press: Press, answer: Answer) -> int:
+        """Have a press wait for its turn. Returns for how long it waits for earlier ones."""
+        seats = range(self.game.seats)
+        trips = [one.trip for one, viewer in self._subscribers.items() if viewer in seats]
+        self._presses.queue.window = window(trips)
+        self._presses.join(self._table, press, answer)
+        return self._presses.queue.window
+
+    def take_press(self) -> tuple[Press, Answer] | None:
+        """The next press, if its turn has come."""
+        return self._presses.take(self._table, self.now())
+
+    # Pauses
+
+    @property
+    def paused(self) -> bool:
+        """Whether time stands still, because somebody is not here."""
+        return bool(self._waiting_for)
+
+    def wait_for_persons(self) -> float | None:
+        """Stop the time of a game against time while somebody is missing, or let it go on.
+
+        Returns the seconds until a pause ends by itself; none, if it does not or there is none.
+        """
+        if not self.game.timed:
+            return None
+        waiting_for, left = self._waited_for()
+        if waiting_for != self._waiting_for:
+            was_paused, self._waiting_for = self.paused, waiting_for
+            if self.paused and not was_paused:
+                self._clock.stop()
+            if was_paused and not self.paused:
+                self._clock.go_on()
+            self._tell(self.pause_message())
+        return left
+
+    def _waited_for(self) -> tuple[list[int], float | None]:
+        """The seats for which time stands still, and for how many seconds at most."""
+        going_on = self.begun and self._table.result is None
+        persons = {row.seat: self.here(row.seat) for row in self._row.seats if row.person_plays}
+        if not going_on or not persons:
+            return [], None
+        moment = asyncio.get_running_loop().time()
+        return self._pauses.waited_for(persons, self._table.acting(), moment)
+
+    def pause_message(self) -> bytes:
+        """Whether time stands still, and for whom."""
+        _, left = self._waited_for()
+        most = None if left is None else round(left * 1000)
+        return encode(Paused(self.id, self.now(), self._waiting_for, most))
 
     # Seats
 
@@ -180,6 +259,7 @@ class HostedTable:
         self._row = replace(self._row, seats=seats)
         if not self._table.events:
             self._replay([])  # what the seat adds to chance counts from the first draw
+            self._start_clock()
         self.tell_people()
 
     def renamed(self, guest: str, name: str) -> None:
@@ -200,6 +280,11 @@ class HostedTable:
     @property
     def full(self) -> bool:
         return not any(seat.open for seat in self._row.seats)
+
+    @property
+    def begun(self) -> bool:
+        """Whether seats may choose: not before all are taken."""
+        return self.full or bool(self._table.events)
 
     def seats_of(self, guest: str) -> list[int]:
         return [seat.seat for seat in self._row.seats if guest and seat.player == guest]
@@ -261,7 +346,8 @@ class HostedTable:
 
     def tell_updates(self, since: int) -> None:
         """Tell everybody of all that happened after a version."""
-        updates = self.updates(since)
+        viewers = set(self._subscribers.values())
+        updates = self._feeds.updates(self._table, self.now(), viewers, since)
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(updates[viewer])
 
@@ -277,74 +363,8 @@ class HostedTable:
     # What viewers are sent
 
     def position(self, viewer: int) -> ViewerPosition:
-        return ViewerPosition(self.manifest, self.game, self.table.state, viewer)
+        return self._feeds.position(self._table, viewer)
 
     def snapshot(self, viewer: int, seen: int) -> bytes:
         """The table, to one who has seen a version of it or none."""
-        version, result, position = self.table.version, self.table.result, self.position(viewer)
-        since = seen if 0 <= seen <= version else 0
-        feed = self._feeds[viewer] = ViewerFeed(position)
-        offers = feed.offers() if result is None else []
-        return encode(
-            Snapshot(
-                table=self.id,
-                version=version,
-                now=self.now(),
-                due=self.table.due(),
-                choice_since=self.choice_since(viewer),
-                seat=viewer,
-                to_act=position.to_act() if result is None else [],
-                asked=position.asked(),
-                view=position.view(),
-                offers=cast("list[Move]", offers),
-                since=since,
-                log=self.log(since, viewer),
-                clocks=self.clocks(),
-                undo=self.why_no_undo(viewer),
-                result=result,
-                players=self.players(),
-            )
-        )
-
-    def updates(self, since: int) -> dict[int, bytes]:
-        """What each viewer is sent of all that happened after a version."""
-        clocks = self.clocks()
-        viewers = set(self._subscribers.values())
-        return {viewer: encode(self.update(viewer, since, clocks)) for viewer in viewers}
-
-    def update(self, viewer: int, since: int, clocks: Clocks | None) -> Update:
-        version, result, position = self.table.version, self.table.result, self.position(viewer)
-        feed = self._feeds[viewer]
-        return Update(
-            table=self.id,
-            version=version,
-            now=self.now(),
-            due=self.table.due(),
-            choice_since=self.choice_since(viewer),
-            to_act=position.to_act() if result is None else [],
-            asked=position.asked(),
-            changes=feed.look(position),
-            offers=feed.offers() if result is None else [],
-            since=since,
-            log=self.log(since, viewer),
-            clocks=clocks,
-            undo=self.why_no_undo(viewer),
-            result=result,
-        )
-
-    def choice_since(self, viewer: int) -> int:
-        """The version from which on a seat has had its choice; who only watches has none."""
-        seated = viewer < self.game.seats
-        return self.table.choice_since[viewer] if seated else self.table.version
-
-    def log(self, since: int, viewer: int) -> list[Line]:
-        return self.table.lines(Seat(viewer), since, self.move_texts)
-
-    def why_no_undo(self, viewer: int) -> Reason | None:
-        if viewer == SPECTATOR:
-            return Reason("not_your_seat")
-        return self.table.why_no_undo(viewer)
-
-    def clocks(self) -> Clocks | None:
-        left = self.table.left(self.now())
-        return Clocks(left, self.table.acting()) if left else None
+        return self._feeds.snapshot(self._table, self.now(), self.players(), viewer, seen)

@@ -97,5 +97,8 @@ class Hub:
         self.moves.look_after(hosted)
 
     def leave(self, hosted: HostedTable, subscriber: Subscriber) -> None:
-        if hosted.subscriber_left(subscriber) and not hosted.watched:
+        if not hosted.subscriber_left(subscriber):
+            return
+        self.moves.look_after(hosted)
+        if not hosted.watched:
             self.forget_later(hosted)

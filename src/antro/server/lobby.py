@@ -13,10 +13,11 @@ from antro.core.errors import Refused
 from antro.core.fair import check_entropies, commitment, new_seed
 from antro.core.game import Game, Options
 from antro.server import rows
-from antro.server.hosted_table import HostedTable, wall
+from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.store import Store
+from antro.server.table_clock import wall
 from antro.server.wire import (
     GameInfo,
     Invitation,

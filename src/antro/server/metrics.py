@@ -51,6 +51,10 @@ class Metrics:
     def __init__(self) -> None:
         self.moves: Final = Timer()
         self.refused: Final = Counter()
+        self.overtaken: Final = Counter()  # of those refused: another seat decided first
+        self.too_soon: Final = Counter()  # presses that waited until their seat was ready
+        self.windows: Final = Timer()  # for how long presses wait for earlier ones
+        self.lateness: Final = Timer()  # of TIME's moves and of flags
         self.messages: Final = Counter()
         self.opened: Final = Counter()
         self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read when somebody looks
@@ -59,6 +63,10 @@ class Metrics:
         lines = [
             *self.moves.samples("antro_moves_seconds"),
             *self.refused.samples("antro_refused_total"),
+            *self.overtaken.samples("antro_overtaken_total"),
+            *self.too_soon.samples("antro_too_soon_total"),
+            *self.windows.samples("antro_press_window_seconds"),
+            *self.lateness.samples("antro_time_late_seconds"),
             *self.messages.samples("antro_messages_total"),
             *self.opened.samples("antro_tables_opened_total"),
         ]

@@ -9,10 +9,15 @@
 4. **Saved**: ``TurnEnd`` has all that was queued written, in one transaction.
 5. **Told** to everybody who looks at the table, and **answered** (``MoveRequest.written``);
    or, if it could not be saved, **taken back**: then it has not happened.
-6. **Looked after**: bots that are to act begin to think, and the clock is watched.
+6. **Looked after**: bots that are to act begin to think, and a timer is set for whatever
+   happens next by itself.
 7. **Sent**: ``TurnEnd`` has each connection write what it was told, in one frame.
 
-Nothing on this way waits: there are no locks, and no tasks but those in which bots think.
+In a game against time, what seats choose together goes a longer way to step 2: it is a
+*press*, which waits for those that were made before it and come later (``MoveRequests.press``).
+It is no move yet, and nobody is told of it.
+
+Nothing else on this way waits: there are no locks, and no tasks but those in which bots think.
 Whoever needs a table while a move there is not saved has it saved first (``Hub.table``).
 """
 
@@ -22,10 +27,13 @@ from time import perf_counter
 from typing import Final, final
 
 from antro.core.descriptions import Reason
+from antro.core.errors import Refused
 from antro.core.events import Event
+from antro.core.press import Press, ready_at
 from antro.server.hosted_table import HostedTable
 from antro.server.logs import log
 from antro.server.metrics import Metrics
+from antro.server.presses import Answer
 from antro.server.storage import PlaceTaken, Storage
 from antro.server.tasks import Tasks
 from antro.server.thinkers import Thinkers
@@ -33,9 +41,6 @@ from antro.server.turn_end import TurnEnd
 
 Action = Callable[[], list[Event]]
 """What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
-
-Answer = Callable[[int | Reason], None]
-"""Takes the version that a request led to, or why it could not be saved."""
 
 
 def nobody(_: int | Reason) -> None:
@@ -131,33 +136,93 @@ class MoveRequests:
         if hosted.full and not hosted.table.events:
             self.request(hosted, hosted.begin)
 
+    def press(self, hosted: HostedTable, press: Press, answer: Answer = nobody) -> None:
+        """Have a press wait for its turn; then it is a request like any other."""
+        if hosted.unsaved:
+            self.storage.flush()
+        done = hosted.version_after(press.request)
+        if done is not None:
+            answer(done)
+            return
+        if ready_at(hosted.table, press) > press.at:
+            self.metrics.too_soon.add()
+        self.metrics.windows.add(hosted.queue_press(press, answer) / 1000)
+        self.set_timer(hosted)
+
     # What happens by itself
 
     def look_after(self, hosted: HostedTable) -> None:
-        """Have the bots that are to act think, and watch the clock that runs out first."""
-        for seat in hosted.bots_to_act():
-            if hosted.start_thinking(seat):
-                self.tasks.start(self.bot_plays(hosted, seat, hosted.table.version))
-        deadline = hosted.table.deadline()
-        if deadline is None:
-            hosted.watch_clock(None)
+        """Have the bots that are to act think, and a timer run for what happens next."""
+        if not hosted.begun:
+            return
+        pause_left = hosted.wait_for_persons()
+        if not hosted.paused:
+            self.start_bots(hosted)
+            self.set_timer(hosted)
+        elif pause_left is None:
+            hosted.set_timer(None)
         else:
-            wait = max(0, deadline - hosted.now()) / 1000
             loop = asyncio.get_running_loop()
-            hosted.watch_clock(loop.call_later(wait, self.time_is_up, hosted))
+            hosted.set_timer(loop.call_later(pause_left, self.look_after, hosted))
+
+    def set_timer(self, hosted: HostedTable) -> None:
+        """Wake up when something happens by itself; time that stands still never comes to it."""
+        next_at = hosted.next_at()
+        if next_at is None or hosted.paused:
+            hosted.set_timer(None)
+        else:
+            wait = max(0, next_at - hosted.now()) / 1000
+            loop = asyncio.get_running_loop()
+            hosted.set_timer(loop.call_later(wait, self.time_is_up, hosted))
 
     def time_is_up(self, hosted: HostedTable) -> None:
-        hosted.watch_clock(None)
-        self.request(hosted, hosted.tick)
+        """Let everything happen whose time has come, one after the other."""
+        hosted.set_timer(None)
+        while (next_at := hosted.next_at()) is not None and next_at <= hosted.now():
+            taken = hosted.take_press()
+            if taken is None:
+                self.metrics.lateness.add((hosted.now() - next_at) / 1000)
+                self.request(hosted, hosted.tick)
+            else:
+                self.make(hosted, *taken)
+        self.set_timer(hosted)
 
-    async def bot_plays(self, hosted: HostedTable, seat: int, version: int) -> None:
-        """Play a bot's decision, unless the table moves on while it thinks."""
+    def make(self, hosted: HostedTable, press: Press, answer: Answer) -> None:
+        """Make the move of a press, or answer why it cannot be made any more."""
         try:
-            move = await self.think(hosted, seat, hosted.row.seats[seat].level)
+            self.request(hosted, lambda: hosted.play_press(press), press.request, answer)
+        except Refused as refused:
+            answer(refused.reason)
+
+    # Bots
+
+    def start_bots(self, hosted: HostedTable) -> None:
+        """Have each bot that is to act think, once for every choice of its own."""
+        for seat in hosted.bots_to_act():
+            if hosted.start_thinking(seat):
+                since = hosted.table.choice_since[seat]
+                self.tasks.start(self.bot_plays(hosted, seat, since))
+
+    async def bot_plays(self, hosted: HostedTable, seat: int, since: int) -> None:
+        """Play a bot's decision, unless its choice is another before or after it has thought."""
+        decided = False
+        try:
+            if hosted.bot_chooses(seat, since):
+                move = await self.think(hosted, seat, hosted.row.seats[seat].level)
+                if hosted.bot_chooses(seat, since):
+                    self.bot_moves(hosted, seat, move)
+                    decided = True
         finally:
-            hosted.stop_thinking(seat, version)
-        if hosted.table.version == version and hosted.row.seats[seat].level:
-            self.request(hosted, lambda: hosted.play(seat, move, version))
+            if not decided:
+                hosted.stop_thinking(seat, since)
+
+    def bot_moves(self, hosted: HostedTable, seat: int, move: int) -> None:
+        """Make a bot's move, as soon as it is ready for it."""
+        press = Press(seat, move, hosted.table.version, hosted.now())
+        if hosted.has_to_wait(press):
+            self.press(hosted, press)
+        else:
+            self.request(hosted, lambda: hosted.play(seat, move, press.version))
 
     async def think(self, hosted: HostedTable, seat: int, level: int) -> int:
         """A bot's choice. A thinker may fail, and another is asked; the third failure is raised."""

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = Limits()
+    proxied: bool = False  # browsers come through a proxy, which hides how long their lines are
     dawdle: float = 1.0  # how much of their pauses bots make; none in a hurry
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory

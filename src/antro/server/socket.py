@@ -1,11 +1,13 @@
 """The socket of one connection: frames from picows go in, messages go out."""
 
+from math import inf
 from typing import Final, final
 
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from antro.server.connection import Closed, Connection
 from antro.server.logs import log
+from antro.server.tcp_info import round_trip
 
 MESSAGES: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # kinds of frames
 CODES: Final[dict[Closed, WSCloseCode]] = {
@@ -19,8 +21,9 @@ CODES: Final[dict[Closed, WSCloseCode]] = {
 
 @final
 class Socket(WSListener):
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, *, proxied: bool) -> None:
         self.connection: Final = connection
+        self.proxied: Final = proxied  # so that the system measures the way to the proxy
 
     # From picows
 
@@ -52,6 +55,11 @@ class Socket(WSListener):
 
     def send(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
+
+    def round_trip(self) -> float:
+        if self.proxied:
+            return inf
+        return round_trip(self.transport.underlying_transport.get_extra_info("socket"))
 
     def close(self, why: Closed) -> None:
         self.transport.send_close(CODES[why])

@@ -27,6 +27,10 @@ class SeatRow(Struct, frozen=True):
     def open(self) -> bool:
         return not self.player and not self.level
 
+    @property
+    def person_plays(self) -> bool:
+        return bool(self.player) and not self.level and not self.away
+
 
 class TableRow(Struct, frozen=True):
     """All but the moves."""
