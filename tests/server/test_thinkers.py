@@ -14,6 +14,7 @@ import antro
 from antro.bots.worker import Decide
 from antro.core.fair import Chance
 from antro.core.game import Seat
+from antro.core.policy import NoPolicy, Policy
 from antro.core.table import Table
 from antro.games import GAMES
 from antro.server.thinkers import Thinkers, wait
@@ -126,14 +127,21 @@ def test_a_bot_takes_its_time(tmp_path):
     assert asyncio.run(scenario()) >= 0.9
 
 
+def policy_of_scale(scale: float) -> Policy[Any]:
+    """A policy that is content with a share of a level's descents."""
+    policy: Policy[Any] = NoPolicy(GAMES["drako"].make({}))
+    policy.scale = scale
+    return policy
+
+
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
 def test_no_bot_keeps_people_waiting_for_long(level):
-    assert all(0.3 <= wait(level, 1.0) <= 2.5 for _ in range(100))
+    assert all(0.3 <= wait(level, policy_of_scale(1.0)) <= 2.5 for _ in range(100))
 
 
 def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
-    assert all(wait(5, 1.0) >= 1.2 for _ in range(20))
-    assert all(0.3 <= wait(5, 0.05) <= 0.6 for _ in range(20))
+    assert all(wait(5, policy_of_scale(1.0)) >= 1.2 for _ in range(20))
+    assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
 
 
 # Another engine

@@ -27,6 +27,8 @@ class Level(Struct, frozen=True):
         return self.descents if self.exact else max(1, int(self.descents * scale))
 
 
+AGAINST_TIME: Final = 0.05  # seconds that a bot thinks in a game that does not wait for it
+
 LEVELS: Final = {
     1: Level(30, 1.0, 0.55, (0.9, 2.2)),
     2: Level(100, 1.0, 0.25, (0.8, 1.8)),

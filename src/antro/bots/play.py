@@ -1,11 +1,13 @@
 """A bot's choice, from what its seat knows: for servers, terminals and tournaments."""
 
 from collections.abc import Iterable
-from typing import Any
+from math import exp
+from random import Random
+from typing import Any, Final
 
 from antro.bots.guided import GuidedSearch, obvious_move
 from antro.bots.ismcts import Budget
-from antro.bots.levels import Level, level_of
+from antro.bots.levels import AGAINST_TIME, Level, level_of
 from antro.bots.memory import Memory
 from antro.bots.policies import policy_of
 from antro.core.bits import listed
@@ -17,6 +19,8 @@ from antro.core.moves import Dice, Moves
 from antro.core.policy import UNSURE
 
 Votes = dict[int, float]  # how often each move was tried
+
+EXTREME: Final = 2.0  # spreads from the median: no bot is quicker or slower than that
 
 
 def choose(game: Game[Any], veiled: State, level: int, seed: int) -> int:
@@ -37,7 +41,8 @@ def votes(
     policy, moves = policy_of(game), Moves()
     if (obvious := obvious_move(game, policy, veiled, moves)) != UNSURE:
         return {int(obvious): 1.0}
-    budget = Budget(level.within(policy.scale), level.seconds)
+    seconds = min(level.seconds, AGAINST_TIME) if game.timed else level.seconds
+    budget = Budget(level.within(policy.scale), seconds)
     tree = memory.recall(heard, budget.descents)
     search = GuidedSearch(game, policy, veiled, budget, dice, tree)
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
@@ -60,6 +65,12 @@ def pause(level: int, seed: int) -> float:
     """How many seconds a bot lets pass in all before it answers, as a person would."""
     low, high = level_of(level).pause
     return low + (high - low) * float(SeededDice(seed).below(1000)) / 1000.0
+
+
+def beat(median: float, spread: float, seed: int) -> float:
+    """Seconds to a bot's next move in a game against time: most near the median, a few far off."""
+    drawn = Random(seed).gauss(0.0, spread)
+    return median * exp(max(-EXTREME * spread, min(EXTREME * spread, drawn)))
 
 
 def check_asked(game: Game[Any], veiled: State) -> None:

@@ -40,6 +40,7 @@ class Decide(Struct, tag="decide", frozen=True):
     level: int
     sharers: int  # processes among which the work is split
     seed: int
+    short: bool = False  # it takes next to no time: nobody has to wait for it long
 
 
 class Advise(Struct, tag="advise", frozen=True):

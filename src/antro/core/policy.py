@@ -31,6 +31,14 @@ class Policy(ABC, Generic[S]):
         """An offered move that needs no thought, since nothing is better; else ``UNSURE``."""
         return UNSURE
 
+    def tempo(self, level: int) -> tuple[float, float] | None:
+        """How fast a bot of this level plays against time, as people do; none: like any other.
+
+        The median of the seconds from one of its moves to the next, and their spread: the
+        standard deviation of their logarithm.
+        """
+        return None
+
     @abstractmethod
     def calm(self, state: S) -> bool:
         """Whether ``evaluate`` can be trusted here: nothing is half done."""

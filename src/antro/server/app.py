@@ -60,7 +60,7 @@ class Antro:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle)
+        self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle, settings.worker)
         self.reviewers: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.reviewers])
         self.hub: Final = Hub(

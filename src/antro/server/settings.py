@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from antro.server.thinker import WORKER
+
 KILOBYTE: Final = 1024
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -40,6 +42,7 @@ class Settings(Struct, frozen=True):
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = os.cpu_count() or 2  # processes for bots
+    worker: str = WORKER  # the module that they run
     engine: int | None = None  # a pipe on which we are told of an engine that is being compiled
 
     @property

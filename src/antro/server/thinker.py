@@ -11,6 +11,7 @@ from msgspec.json import encode
 
 from antro.bots.worker import MEMORIES, Answer, Decide, Task, read_answer
 
+WORKER: Final = "antro.bots.worker"  # the module that a process runs
 LONGEST: Final = 30.0  # seconds for one answer
 LINE: Final = 1 << 22  # bytes of an answer, at most
 
@@ -23,10 +24,10 @@ class Thinker:
         self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # whose thoughts it may remember
 
     @classmethod
-    async def start(cls, engine: str = "") -> Self:
+    async def start(cls, engine: str = "", worker: str = WORKER) -> Self:
         """On the engine in that folder, or else on the server's own."""
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "antro.bots.worker"),
+            *(sys.executable, "-P", "-m", worker),
             stdin=PIPE,
             stdout=PIPE,
             limit=LINE,

@@ -13,12 +13,13 @@ from typing import Any, Final, final
 from antro.bots.coach import Hint
 from antro.bots.levels import LEVELS
 from antro.bots.packed_state import StatePacker
-from antro.bots.play import Votes, elected, pause
+from antro.bots.play import Votes, beat, elected, pause
 from antro.bots.policies import policy_of
 from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task
 from antro.core.game import Seat
+from antro.core.policy import Policy
 from antro.server.hosted_table import HostedTable
-from antro.server.thinker import Thinker
+from antro.server.thinker import WORKER, Thinker
 
 PACE: Final = 25_000  # descents of a search in a second, or more
 WORTH_SHARING: Final = 10_000  # descents
@@ -28,13 +29,18 @@ luck: Final = SystemRandom()
 
 @final
 class Thinkers:
-    """A few processes, each with one task at a time."""
+    """A few processes, each with one task at a time; and one more, for short tasks only.
 
-    def __init__(self, count: int, dawdle: float) -> None:
+    Games against time do not wait for a bot, so that bot is not to wait for a long search.
+    """
+
+    def __init__(self, count: int, dawdle: float, worker: str = WORKER) -> None:
         self.count: Final = count
         self.dawdle: Final = dawdle
+        self.worker: Final = worker  # the module that they run
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = asyncio.Semaphore(count)
+        self.short: Final = asyncio.Semaphore(1)
         self.idle: Final[list[Thinker]] = []
         self.all: Final[set[Thinker]] = set()
         self.engine = ""  # the folder that new ones think on, if it is not the server's own
@@ -44,7 +50,7 @@ class Thinkers:
     async def choose(self, hosted: HostedTable, seat: int, level: int) -> int:
         """A bot's move, not before a pause that was fixed without looking at the position."""
         loop = asyncio.get_running_loop()
-        due = loop.time() + self.dawdle * wait(level, policy_of(hosted.game).scale)
+        due = loop.time() + self.dawdle * wait(level, policy_of(hosted.game))
         ballots = await asyncio.gather(*map(self.decide, self.shares(hosted, seat, level)))
         await asyncio.sleep(max(0.0, due - loop.time()))
         return elected(ballots)
@@ -57,12 +63,15 @@ class Thinkers:
 
     def shares(self, hosted: HostedTable, seat: int, level: int) -> list[Decide]:
         """A search, split among the processes that are free if it is a long one."""
-        worth = LEVELS[level].within(policy_of(hosted.game).scale) >= WORTH_SHARING
+        long = LEVELS[level].within(policy_of(hosted.game).scale) >= WORTH_SHARING
+        worth = long and not hosted.game.timed
         sharers = max(1, self.count - len(self.all) + len(self.idle)) if worth else 1
         known, heard = self.known(hosted, seat), hosted.table.heard(Seat(seat))
+        memories = [f"{hosted.id} {seat} {nth}" for nth in range(sharers)]
+        rest = (level, sharers)
         return [
-            Decide(*known, heard, f"{hosted.id} {seat} {nth}", level, sharers, luck.getrandbits(32))
-            for nth in range(sharers)
+            Decide(*known, heard, memory, *rest, luck.getrandbits(32), short=hosted.game.timed)
+            for memory in memories
         ]
 
     def known(self, hosted: HostedTable, seat: int) -> tuple[str, dict[str, str], bytes]:
@@ -82,7 +91,7 @@ class Thinkers:
 
     async def answers(self, task: Task) -> AsyncIterator[Answer]:
         """All that is said of a task. A process that fails, or is left alone, is ended."""
-        async with self.free:
+        async with self.lane(task):
             thinker = self.take(task) or await self.start()
             try:
                 await thinker.give(task)
@@ -93,6 +102,11 @@ class Thinkers:
                 raise
             await self.rest(thinker)
             yield answer
+
+    def lane(self, task: Task) -> asyncio.Semaphore:
+        """What a task waits for: any process or, if it is short and all are busy, one more."""
+        short = isinstance(task, Decide) and task.short
+        return self.short if short and self.free.locked() else self.free
 
     # The processes
 
@@ -106,7 +120,7 @@ class Thinkers:
         return thinker
 
     async def start(self) -> Thinker:
-        thinker = await Thinker.start(self.engine)
+        thinker = await Thinker.start(self.engine, self.worker)
         self.all.add(thinker)
         return thinker
 
@@ -131,10 +145,13 @@ class Thinkers:
         await asyncio.gather(*map(self.end, list(self.all)))
 
 
-def wait(level: int, scale: float) -> float:
+def wait(level: int, policy: Policy[Any]) -> float:
     """Seconds, as a person might take, and no less than a whole search does.
 
     To answer as soon as a choice is clear would tell that it was.
     """
-    thinking = min(LEVELS[level].seconds, LEVELS[level].within(scale) / PACE)
+    tempo = policy.tempo(level)
+    if tempo is not None:
+        return beat(*tempo, luck.getrandbits(32))
+    thinking = min(LEVELS[level].seconds, LEVELS[level].within(policy.scale) / PACE)
     return max(pause(level, luck.getrandbits(32)), thinking)
