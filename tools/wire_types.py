@@ -74,7 +74,7 @@ def view_types(game: str) -> str:
 
 
 def interfaces(members: list[type[msgspec.Struct]], *, optional: bool = False) -> list[str]:
-    """A client may leave out what has a default; the server always says it."""
+    """A client may leave out what has a default; the server, only where a struct says so."""
     structs: dict[str, inspect.StructType] = {}
     for found in inspect.multi_type_info(members):
         collect(found, structs)
@@ -104,6 +104,7 @@ def interface(struct: inspect.StructType, *, optional: bool) -> str:
     lines = [*comment(struct.cls.__doc__ or ""), f"export interface {struct.cls.__name__} {{"]
     if struct.tag is not None:
         lines.append(f'  type: "{struct.tag}";')
+    optional = optional or struct.cls.__struct_config__.omit_defaults
     lines += [member(field, optional=optional) for field in struct.fields]
     return "\n".join([*lines, "}", ""])
 

@@ -104,8 +104,9 @@ export function greeting(client: Client, seat: number | null): FromClient[] {
 }
 
 export function request(table: string, sent: Sent): FromClient {
-  const { type, id, version } = sent;
-  return type === 'play' ? { type, table, id, version, move: sent.move ?? 0 } : { type, table, id, version };
+  const { type, id, version, move = 0, pressed } = sent;
+  if (type !== 'play') return { type, table, id, version };
+  return { type, table, id, version, move, ...(pressed === undefined ? {} : { pressed }) };
 }
 
 export function socketUrl(location: Location): string {

@@ -139,6 +139,7 @@ export interface Move {
   kind: string;
   fields: Record<string, number | string | string[]>;
   handles: string[];
+  picks?: string[];
 }
 
 /** One event, as somebody saw it. */

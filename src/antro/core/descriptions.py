@@ -17,7 +17,7 @@ Change = list[Any]
 """What changes in a view: the keys that lead to a value, names and places in lists, and then it."""
 
 
-class Move(Struct, frozen=True, gc=False):
+class Move(Struct, frozen=True, gc=False, omit_defaults=True):
     """What a move number means. Built when somebody looks, never while searching."""
 
     number: int
@@ -25,6 +25,7 @@ class Move(Struct, frozen=True, gc=False):
     kind: str  # the sentence to say of it: ``move.<kind>`` in a catalogue
     fields: Fields  # what the sentence speaks of
     handles: list[str]  # what to click, in order; none for a move that nobody clicks
+    picks: list[str] = []  # what to choose before that, in any order: dice to keep, cards to pay
 
 
 class Reason(Struct, frozen=True, gc=False):

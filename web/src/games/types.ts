@@ -1,6 +1,7 @@
 /** What the client must know of a game. Its manifest is read at once; the rest is loaded when it is needed. */
 
 import type { Component, Snippet } from 'svelte';
+import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
@@ -69,6 +70,8 @@ export interface GameUi {
   Surface: Component<SurfaceProps>;
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
+  /** Keys of its own; where several choose together they come before the table's. */
+  keys?: GameKeys;
   crest(role: string): Crest;
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];

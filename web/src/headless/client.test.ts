@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, ToClient, Update } from '../wire.gen';
+import type { Advice, Move, ToClient, Update } from '../wire.gen';
 import { greeting, pause } from '../net';
-import { blank, latest, offers, receive, send, showNext, type Client } from './client';
+import { blank, latest, offers, receive, send, shown, showNext, type Client } from './client';
 import { MOVE, playedLine, snapshotAt } from './testing';
 
 const line = (version: number) => playedLine(0, 'draw', {}, version);
@@ -104,6 +104,46 @@ describe('a client', () => {
     expect(passed.views.waiting).toEqual([]);
   });
 
+  it('offers while others choose too: only a move of its own on its way is in the way', () => {
+    const together = { asked: { kind: 'roll', clause: '3', fields: {}, together: true }, choice_since: 4 };
+    const rolling = receive(joined(), update(4, [], together));
+    const rolled = receive(rolling, update(5, [], together));
+    expect(offers(rolled)).toEqual([MOVE]);
+    const sent = send(rolled, { type: 'play', id: 'a', version: 5, move: 7 });
+    expect(offers(receive(sent, update(6, [], together)))).toEqual([]);
+  });
+
+  it('keeps advice for as long as the choice is the same', () => {
+    const together = { asked: { kind: 'roll', clause: '3', fields: {}, together: true }, choice_since: 4 };
+    const advice: Advice = { type: 'advice', table: 't', version: 4, move: MOVE, odds: 0.5, because: [] };
+    const advised = receive(receive(joined(), update(4, [], together)), advice);
+    expect(receive(advised, update(5, [], together)).advice).toBe(advice);
+    expect(receive(advised, update(5, [], { ...together, choice_since: 5 })).advice).toBeNull();
+    expect(showNext(receive(advised, update(5, []))).advice).toBeNull();
+  });
+
+  it('knows for whom the table’s time stands still, until it goes on or all is told again', () => {
+    const paused = (waiting_for: number[]): ToClient => ({
+      type: 'paused',
+      table: 't',
+      now: 900,
+      waiting_for,
+      most: 30_000,
+    });
+    const waits = receive(joined(), paused([1]));
+    expect(waits.waitingFor).toEqual([1]);
+    expect(receive(waits, paused([])).waitingFor).toEqual([]);
+    expect(receive(waits, snapshotAt(4, 3)).waitingFor).toEqual([]);
+    expect(receive(waits, update(4, [])).waitingFor).toEqual([1]);
+  });
+
+  it('chooses at the version that is on the screen', () => {
+    const waiting = receive(joined(), snapshotAt(4, 3));
+    expect([shown(waiting), latest(waiting)]).toEqual([3, 4]);
+    expect(shown(showNext(waiting))).toBe(4);
+    expect(shown(blank('t'))).toBe(0);
+  });
+
   it('may choose again when the server refuses, and keeps the reason', () => {
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     const reason = { code: 'stale_version', clause: '', fields: {} };
@@ -120,6 +160,8 @@ describe('a client', () => {
       { type: 'play', table: 't', id: 'a', version: 3, move: 7 },
     ]);
     expect(greeting(joined(), null)).toHaveLength(1);
+    const pressed = send(joined(), { type: 'play', id: 'a', version: 3, move: 7, pressed: 1200 });
+    expect(greeting(pressed, 0)[1]).toMatchObject({ version: 3, pressed: 1200 });
   });
 
   it('waits longer after every failure, up to a limit', () => {

@@ -2,7 +2,7 @@
 
 import type { Advice, Move, Player, Reason, Snapshot, ToClient, Update } from '../wire.gen';
 import { changed } from './changes';
-import { advance, drain, newest, NO_VIEWS, push, type ViewQueue } from './view_queue';
+import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
 
 /** A request that the server has not answered yet, and that is sent again after a reconnection. */
 export interface Sent {
@@ -10,6 +10,7 @@ export interface Sent {
   id: string;
   version: number;
   move?: number;
+  pressed?: number; // when, in table time
   until?: number; // it is saved, and led to this version, which has not come yet
 }
 
@@ -23,6 +24,7 @@ export interface Client {
   readonly views: ViewQueue;
   readonly moves: ReadonlyMap<number, Move>; // every one that was offered, by its number
   readonly players: readonly Player[];
+  readonly waitingFor: readonly number[]; // seats for which the table's time stands still
   readonly sent: Sent | null;
   readonly refused: Reason | null;
   readonly because: Because | null;
@@ -30,12 +32,15 @@ export interface Client {
   readonly next: string | null;
 }
 
+const NOBODY: readonly number[] = [];
+
 export function blank(table: string): Client {
   return {
     table,
     views: NO_VIEWS,
     moves: new Map(),
     players: [],
+    waitingFor: NOBODY,
     sent: null,
     refused: null,
     because: null,
@@ -48,7 +53,7 @@ export function blank(table: string): Client {
 export function receive(client: Client, message: ToClient): Client {
   switch (message.type) {
     case 'snapshot':
-      return message.table === client.table ? take(client, message) : client;
+      return message.table === client.table ? take(goingOn(client), message) : client;
     case 'update':
       return message.table === client.table ? update(client, message) : client;
     case 'people':
@@ -63,9 +68,10 @@ export function receive(client: Client, message: ToClient): Client {
       return { ...client, advice: message };
     case 'next':
       return message.table === client.table ? { ...client, next: message.next } : client;
+    case 'paused':
+      return message.table === client.table ? { ...client, waitingFor: message.waiting_for } : client;
     case 'pong':
     case 'probe':
-    case 'paused':
       return client;
     default:
       message satisfies never;
@@ -76,6 +82,11 @@ export function receive(client: Client, message: ToClient): Client {
 /** The latest version that this client has been told of. */
 export function latest({ views }: Client): number {
   return newest(views)?.version ?? 0;
+}
+
+/** The version of the view on the screen: what is chosen there is chosen at that version. */
+export function shown({ views }: Client): number {
+  return views.current?.version ?? 0;
 }
 
 /** The next view comes onto the screen. */
@@ -99,10 +110,21 @@ export function send(client: Client, sent: Sent): Client {
   return { ...client, sent, refused: null, because: null };
 }
 
-/** With other views; advice that is not on the view that comes onto the screen goes. */
+/** With other views; advice that is not on what the view on the screen asks goes. */
 function show(client: Client, views: ViewQueue): Client {
-  const stays = views.current === client.views.current || views.current?.version === client.advice?.version;
+  const stays = views.current?.version === client.advice?.version || stillAsks(client.views, views);
   return { ...client, views, advice: stays ? client.advice : null };
+}
+
+/** Whether the view on the screen is the same, or the choice on it stands whatever the others chose meanwhile. */
+export function stillAsks(before: ViewQueue, after: ViewQueue): boolean {
+  if (before.current === after.current) return true;
+  return after.current?.asked.together === true && questionOf(before) === questionOf(after);
+}
+
+/** Nobody is waited for, until the server says so again. */
+function goingOn(client: Client): Client {
+  return client.waitingFor.length === 0 ? client : { ...client, waitingFor: NOBODY };
 }
 
 function take(client: Client, snapshot: Snapshot): Client {

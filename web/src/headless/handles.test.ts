@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../wire.gen';
-import { back, begin, complete, next, renew, settled, standing, touch, within, type Choice } from './handles';
+import { back, begin, complete, next, renew, settled, standing, thingsOf, touch, within, type Choice } from './handles';
 
 let number = 0;
 const move = (...handles: string[]): Move => ({ number: (number += 1), text: '', kind: '', fields: {}, handles });
@@ -20,16 +20,34 @@ describe('handles', () => {
     expect(next(begin(OFFERS))).toEqual(['pile:deck', 'card:1', 'card:2']);
   });
 
-  it('goes on with a choice that is half made while the same is offered', () => {
-    const half = pick(['card:1', 'symbol:move:2'], ['figure:brald']);
-    const again = renew(
-      half,
-      OFFERS.map((offer) => ({ ...offer })),
-    );
+  it('goes on with a choice that is half made while the same is asked', () => {
+    const half = [['card:1', 'symbol:move:2'], ['figure:brald']].reduce(touch, begin(OFFERS, [], 'turn'));
+    const again = renew(half, [...OFFERS, move('card:3')], 'turn');
     expect(again.path).toEqual(half.path);
     expect(back(again).path).toEqual(['card:1', 'symbol:move:2']);
-    expect(renew(half, OFFERS.slice(1)).path).toEqual([]);
-    expect(renew(half, []).path).toEqual([]);
+    expect(renew(half, OFFERS, 'another').path).toEqual([]);
+  });
+
+  it('keeps as much of a choice as is still offered', () => {
+    const half = [['card:1', 'symbol:move:2'], ['figure:brald']].reduce(touch, begin(OFFERS, [], 'turn'));
+    expect(renew(half, [DRAW, OTHER, STRIKE], 'turn').path).toEqual(['card:1', 'symbol:move:2']);
+    expect(renew(half, [DRAW, SPENT], 'turn').path).toEqual([]);
+  });
+
+  it('keeps a choice that is half made while views wait, with nothing lit', () => {
+    const half = touch(begin(OFFERS, [], 'turn'), ['card:1', 'symbol:move:2']);
+    const waiting = renew(half, [], 'turn');
+    expect(standing(waiting, ['card:1', 'symbol:move:2'])).toBe('picked');
+    expect(next(waiting)).toEqual([]);
+    expect(renew(waiting, OFFERS, 'turn').path).toEqual(half.path);
+  });
+
+  it('lets a choice that is half made rest while others are asked', () => {
+    const half = touch(begin(OFFERS, [], 'turn'), ['card:1', 'symbol:move:2']);
+    const resting = renew(renew(half, [], null), [], null);
+    expect(standing(resting, ['card:1', 'symbol:move:2'])).toBe('still');
+    expect(renew(renew(resting, [], 'turn'), OFFERS, 'turn').path).toEqual(half.path);
+    expect(renew(renew(resting, OFFERS, 'another'), OFFERS, 'turn').path).toEqual([]);
   });
 
   it('narrows with every touch', () => {
@@ -111,5 +129,76 @@ describe('handles', () => {
     expect(within(NEAR.handles, ['hex:c4'])).toBe(true);
     expect(within(['card:1'], ['card:1', 'symbol:attack:2'])).toBe(true);
     expect(within(['card:1', 'hex:c4'], ['card:1', 'symbol:attack:2'])).toBe(true);
+  });
+});
+
+describe('picks', () => {
+  const keep = (...picks: string[]): Move => ({ ...move('roll:throw'), picks });
+  const [NONE, ONE, TWO, BOTH] = [keep(), keep('die:1'), keep('die:2'), keep('die:1', 'die:2')];
+  const STOP = move('roll:stop');
+  const ROLL = begin([NONE, ONE, TWO, BOTH, STOP]);
+  const click = (...things: string[]): Choice => things.map((thing) => [thing]).reduce(touch, ROLL);
+
+  it('are lit beside the handles of what is picked already', () => {
+    expect(next(ROLL)).toEqual(['roll:throw', 'die:1', 'die:2', 'roll:stop']);
+    expect(next(click('die:1'))).toEqual(['roll:throw', 'die:2']);
+  });
+
+  it('are chosen in any order, and the last handle settles', () => {
+    expect(settled(click('die:2', 'die:1', 'roll:throw'))).toBe(BOTH);
+    expect(settled(click('die:1', 'die:2', 'roll:throw'))).toBe(BOTH);
+    expect(settled(click('die:2', 'roll:throw'))).toBe(TWO);
+    expect(settled(click('roll:throw'))).toBe(NONE);
+  });
+
+  it('settle nothing by themselves, not even the last one', () => {
+    expect(settled(click('die:1', 'die:2'))).toBeUndefined();
+    expect(settled(touch(begin([BOTH]), ['die:1']))).toBeUndefined();
+    expect(click('die:1', 'die:2').path).toEqual([]);
+  });
+
+  it('toggle', () => {
+    expect(standing(click('die:1'), ['die:1'])).toBe('picked');
+    expect(standing(click('die:1', 'die:1'), ['die:1'])).toBe('lit');
+    expect(settled(click('die:1', 'die:2', 'die:1', 'roll:throw'))).toBe(TWO);
+    expect(back(click('die:1', 'die:1')).picks).toEqual(['die:1']);
+  });
+
+  it('wait for each other: a handle is lit when all picks of its move are made', () => {
+    const pay = begin([{ ...move('choice:pay'), picks: ['card:1', 'card:2'] }]);
+    expect(standing(pay, ['choice:pay'])).toBe('still');
+    expect(touch(pay, ['choice:pay'])).toBe(pay);
+    const paid = [['card:2'], ['card:1']].reduce(touch, pay);
+    expect(standing(paid, ['choice:pay'])).toBe('lit');
+    expect(standing(paid, ['card:3'])).toBe('still');
+  });
+
+  it('are let go of by a handle that needs none, and by no other', () => {
+    expect(standing(click('die:1'), ['roll:stop'])).toBe('open');
+    expect(settled(click('die:1', 'roll:stop'))).toBe(STOP);
+    const few = touch(begin([NONE, BOTH]), ['die:1']);
+    expect(standing(few, ['roll:throw'])).toBe('still');
+    expect(touch(few, ['roll:throw'])).toBe(few);
+  });
+
+  it('are followed by handles in their order', () => {
+    const [near, far] = ['hex:a1', 'hex:b2'].map((hex) => ({ ...move('figure:knight', hex), picks: ['die:1'] }));
+    const aimed = [['die:1'], ['figure:knight']].reduce(touch, begin([near!, far!]));
+    expect(next(aimed)).toEqual(['hex:a1', 'hex:b2']);
+    expect(standing(aimed, ['die:1'])).toBe('picked');
+    expect(settled(touch(aimed, ['hex:b2']))).toBe(far);
+    expect(touch(aimed, ['die:1'])).toMatchObject({ picks: [], path: [] });
+  });
+
+  it('stay picked while the question is the same', () => {
+    const half = [['die:2']].reduce(touch, begin(ROLL.offers, [], 'roll'));
+    expect(renew(half, ROLL.offers, 'roll').picks).toEqual(['die:2']);
+    expect(renew(half, [NONE, ONE], 'roll').picks).toEqual([]);
+    expect(renew(half, ROLL.offers, 'the next roll').picks).toEqual([]);
+  });
+
+  it('belong to a move that is advised', () => {
+    expect(thingsOf(BOTH)).toEqual(['die:1', 'die:2', 'roll:throw']);
+    expect(within(thingsOf(BOTH), ['die:2'])).toBe(true);
   });
 });

@@ -4,10 +4,20 @@
  * their parts with `data-place`; of several places the first one that is on the screen counts.
  */
 
+import { CHANCE, type Line } from '../wire.gen';
+
 export type Places = readonly string[];
 
 /** A later step waits for those before it; the first is 0. Cards of one step leave one after the other. */
 export type Motion = Act & { step?: number };
+
+/**
+ * The lanes of what these lines tell: one for each seat that moved. What moves in one lane goes on whatever
+ * moves in another.
+ */
+export function lanesOf(lines: readonly Line[]): number[] {
+  return [...new Set(lines.map(({ seat }) => seat).filter((seat) => seat !== CHANCE))];
+}
 
 type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there

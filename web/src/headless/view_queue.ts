@@ -2,7 +2,8 @@
  * Which view of a table is on the screen, and which come next: data, and pure functions of it.
  *
  * Views arrive one per move, with what chance made of it. They come onto the screen one after the other, so
- * that each can be animated, and bring with them what the log says of them.
+ * that each can be animated, and bring with them what the log says of them. Where several choose together,
+ * nobody can wait for that: a view that asks so comes onto the screen at once.
  */
 
 import type { Line, Snapshot } from '../wire.gen';
@@ -24,7 +25,27 @@ export function newest({ current, waiting }: ViewQueue): Snapshot | null {
 export function push(queue: ViewQueue, snapshot: Snapshot): ViewQueue {
   if (startsAnew(queue, snapshot)) return advance({ ...queue, waiting: [snapshot] });
   if (snapshot.version <= (newest(queue)?.version ?? 0)) return queue;
-  return { ...queue, waiting: [...queue.waiting, snapshot] };
+  const grown = { ...queue, waiting: [...queue.waiting, snapshot] };
+  return snapshot.asked.together ? drain(grown) : grown;
+}
+
+/**
+ * What the seat that looks is asked on the screen, by a name; none while it is asked nothing.
+ *
+ * The name is the same for as long as what that seat has half chosen can still be meant: where several choose
+ * together, until its choice is another; else until it moves, or something else is asked.
+ */
+export function questionOf({ current, log }: ViewQueue): string | null {
+  if (current === null || !current.to_act.includes(current.seat)) return null;
+  const { seat, asked, choice_since } = current;
+  if (asked.together) return `${seat} since ${choice_since}`;
+  const moved = log.findLast((line) => line.seat === seat)?.version ?? 0;
+  return `${seat} after ${moved}: ${asked.kind} ${asked.clause}`;
+}
+
+/** The lines of the log that came with the view on the screen and those that it went past. */
+export function linesAfter({ log }: ViewQueue, seen: number): Line[] {
+  return log.filter(({ version }) => version > seen);
 }
 
 /** The next view comes onto the screen; the same queue, if none waits. */
@@ -47,6 +68,6 @@ export function paceOf({ waiting }: ViewQueue): number {
 }
 
 /** Whether a view is seen with other eyes than those before it, or is whole: nothing leads up to it then. */
-function startsAnew({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
+export function startsAnew({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
   return seat !== current?.seat || since === 0;
 }

@@ -57,6 +57,7 @@ export const en = {
   'seat.open': 'Open seat',
   'seat.bot': '{name} (bot)',
   'seat.chance': 'Chance',
+  'seat.time': 'Time',
   'seat.watching': 'You are watching. Hands stay hidden.',
   'seat.gone': 'Nobody is playing {name} at the moment.',
   'seat.left': 'You have left your seat.',
@@ -72,6 +73,7 @@ export const en = {
   'table.open': 'The game starts when somebody sits down for: {name}.',
   'table.settling': 'The table is settling…',
   'table.opening': 'Opening the table…',
+  'table.paused': 'Time stands still until {name} comes back.',
   'table.lost': 'No connection to the server. The table comes back by itself; no move is lost.',
   'table.spread': 'On the table, in words',
   'table.board': 'Board',
@@ -88,6 +90,7 @@ export const en = {
   'prompt.pick': 'Choose what comes next.',
   'prompt.clear': 'Never mind',
   'prompt.confirm': 'Do it',
+  'prompt.due': 'Time left',
   'prompt.clause': 'Rule {clause}',
 
   'why.title': 'Why not?',
@@ -104,7 +107,6 @@ export const en = {
   'log.undone': '{name} took back a move.',
   'log.resigned': '{name} gives up.',
   'log.flagged': 'Time is up for {name}.',
-  'log.chance': 'Chance',
 
   'tool.undo': 'Undo',
   'tool.resign': 'Resign',

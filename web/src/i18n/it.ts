@@ -59,6 +59,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'seat.open': 'Posto libero',
   'seat.bot': '{name} (bot)',
   'seat.chance': 'Il caso',
+  'seat.time': 'Il tempo',
   'seat.watching': 'Stai guardando. Le mani restano coperte.',
   'seat.gone': 'Al momento nessuno gioca per: {name}.',
   'seat.left': 'Hai lasciato il tuo posto.',
@@ -74,6 +75,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'table.open': 'Si comincia quando qualcuno prende il posto di: {name}.',
   'table.settling': 'Il tavolo si assesta…',
   'table.opening': 'Si apre il tavolo…',
+  'table.paused': 'Il tempo si ferma: si aspetta {name}.',
   'table.lost': 'Nessuna connessione con il server. Il tavolo torna da sé; nessuna mossa va persa.',
   'table.spread': 'Il tavolo, a parole',
   'table.board': 'Plancia',
@@ -90,6 +92,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'prompt.pick': 'Scegli come continuare.',
   'prompt.clear': 'Lascia stare',
   'prompt.confirm': 'Fallo',
+  'prompt.due': 'Tempo rimasto',
   'prompt.clause': 'Regola {clause}',
 
   'why.title': 'Perché no?',
@@ -106,7 +109,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'log.undone': '{name} ritira una mossa.',
   'log.resigned': '{name} si arrende.',
   'log.flagged': 'Tempo scaduto per {name}.',
-  'log.chance': 'Il caso',
 
   'tool.undo': 'Annulla',
   'tool.resign': 'Arrenditi',

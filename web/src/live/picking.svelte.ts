@@ -8,9 +8,11 @@ import {
   back,
   begin,
   complete,
+  isEmpty,
   next,
   settled,
   standing,
+  thingsOf,
   touch,
   renew,
   within,
@@ -44,30 +46,32 @@ export class Picking {
   because = $state.raw<Because | null>(null);
 
   readonly next = $derived(next(this.choice));
-  readonly complete = $derived(this.choice.path.length > 0 ? complete(this.choice) : []);
+  readonly complete = $derived(isEmpty(this.choice) ? [] : complete(this.choice));
+  readonly picked = $derived([...this.choice.picks, ...this.choice.path]); // so far
 
+  /** `at` is when the move was chosen: the page's time of the click or key. */
   constructor(
-    readonly play: (move: Move) => void,
+    readonly play: (move: Move, at: number) => void,
     readonly ask: (handle: string) => void,
   ) {}
 
   /** From now on, these handles are never gone through unasked. */
   mind(careful: readonly string[]): void {
-    this.choice = begin(this.choice.offers, careful);
+    this.choice = begin(this.choice.offers, careful, this.choice.question);
   }
 
-  /** These may be chosen now. A choice that is half made goes on, if it is still the same. */
-  offer(offers: readonly Move[]): void {
-    this.choice = renew(this.choice, offers);
+  /** These may be chosen now. A choice that is half made goes on, if the question is the same. */
+  offer(offers: readonly Move[], question: string | null): void {
+    this.choice = renew(this.choice, offers, question);
   }
 
-  /** Touch a thing; says what came of it. */
-  touch(steps: readonly string[]): 'played' | 'picked' | 'nothing' {
+  /** Touch a thing, by a click or key at that time; says what came of it. */
+  touch(steps: readonly string[], at: number): 'played' | 'picked' | 'nothing' {
     const before = this.choice;
     this.choice = touch(before, steps);
     const move = settled(this.choice);
     if (move === undefined) return this.choice === before ? 'nothing' : 'picked';
-    this.play(move);
+    this.play(move, at);
     return 'played';
   }
 
@@ -76,7 +80,7 @@ export class Picking {
   }
 
   clear(): void {
-    this.choice = begin(this.choice.offers, this.choice.careful);
+    this.choice = begin(this.choice.offers, this.choice.careful, this.choice.question);
   }
 
   /** How to mark a thing, or a card with its symbol, so that it can be lit, touched and asked about. */
@@ -108,7 +112,7 @@ export class Picking {
 
   /** Whether something of a kind plays a part in what can be done now. */
   uses(kind: string): boolean {
-    return this.choice.offers.some(({ handles }) => handles.some((handle) => handle.startsWith(`${kind}:`)));
+    return this.choice.offers.some((offer) => thingsOf(offer).some((thing) => thing.startsWith(`${kind}:`)));
   }
 
   word(thing: string): string {

@@ -1,8 +1,23 @@
 /** A table as it is played: the socket feeds the headless client, and the person's choices go back. */
 
-import { blank, latest, offers, receive, send, showNewest, showNext, type Client, type Sent } from '../headless/client';
+import {
+  blank,
+  latest,
+  offers,
+  receive,
+  send,
+  shown,
+  showNewest,
+  showNext,
+  stillAsks,
+  type Client,
+  type Sent,
+} from '../headless/client';
+import { thingsOf } from '../headless/handles';
+import { keepTime, NO_TIME, tableTime, type TableClock } from '../headless/table_clock';
+import { questionOf, startsAnew, type ViewQueue } from '../headless/view_queue';
 import { greeting, Net, request, socketUrl, type Link } from '../net';
-import type { FromClient, Move } from '../wire.gen';
+import type { FromClient, Move, ToClient } from '../wire.gen';
 import { Picking } from './picking.svelte';
 
 export class LiveTable {
@@ -10,14 +25,17 @@ export class LiveTable {
   link = $state<Link>('opening');
   hinting = $state(false); // the coach has been asked, and thinks
   readonly picking: Picking;
+  /** Called before a view that does not wait comes onto the screen. */
+  beforeShowing: (before: ViewQueue, after: ViewQueue) => void = () => undefined;
   #net: Net | null = null;
   #seat: number | null = null;
   #asked = '';
+  #clock: TableClock = NO_TIME;
 
   constructor(readonly id: string) {
     this.client = blank(id);
     this.picking = new Picking(
-      (move) => this.play(move),
+      (move, at) => this.play(move, at),
       (handle) => this.ask(handle),
     );
   }
@@ -25,7 +43,7 @@ export class LiveTable {
   /** Begin to listen: once the server has said who we are, for a socket does not learn it later. */
   open(): void {
     this.#net ??= new Net(socketUrl(location), {
-      received: (message) => this.#change(receive(this.client, message)),
+      received: (message) => this.#receive(message, performance.now()),
       linked: (link) => {
         this.link = link;
         this.hinting = false; // an answer on its way is lost with its socket
@@ -51,17 +69,25 @@ export class LiveTable {
     this.#change(showNewest(this.client));
   }
 
-  play(move: Move): void {
+  /** Choose a move that the view on the screen offers; `at` is when it was chosen, in the page's time. */
+  play(move: Move, at: number): void {
     this.picking.hinted = [];
-    this.#request({ type: 'play', ...this.#ticket(), move: move.number });
+    const sent: Sent = { type: 'play', id: ticket(), version: shown(this.client), move: move.number };
+    const together = this.client.views.current?.asked.together === true;
+    this.#request(together ? { ...sent, pressed: tableTime(this.#clock, at) } : sent);
   }
 
   undo(): void {
-    this.#request({ type: 'undo', ...this.#ticket() });
+    this.#request({ type: 'undo', id: ticket(), version: latest(this.client) });
   }
 
   resign(): void {
-    this.#request({ type: 'resign', ...this.#ticket() });
+    this.#request({ type: 'resign', id: ticket(), version: latest(this.client) });
+  }
+
+  /** What time it is at the table. */
+  now(): number {
+    return tableTime(this.#clock, performance.now());
   }
 
   hint(): void {
@@ -85,11 +111,17 @@ export class LiveTable {
     this.#net?.close();
   }
 
-  #ticket(): { id: string; version: number } {
-    return { id: ticket(), version: latest(this.client) };
+  #receive(message: ToClient, received: number): void {
+    if (message.type === 'probe') this.#net?.send({ type: 'echo', n: message.n });
+    this.#clock = keepTime(this.#clock, this.id, message, received);
+    const [{ views }, client] = [this.client, receive(this.client, message)];
+    if (client.views.current !== views.current && !startsAnew(views, client.views.current!))
+      this.beforeShowing(views, client.views);
+    this.#change(client);
   }
 
   #request(sent: Sent): void {
+    this.picking.clear();
     this.#change(send(this.client, sent));
     this.#net?.send(request(this.id, sent));
   }
@@ -98,18 +130,16 @@ export class LiveTable {
     const before = this.client;
     this.client = client;
     const after = offers(client);
-    if (after !== offers(before)) this.picking.offer(after);
+    if (after !== offers(before) || client.views !== before.views) this.picking.offer(after, questionOf(client.views));
     if (client.because?.handle === this.#asked) this.picking.because = client.because;
-    if (client.advice !== before.advice) this.picking.hinted = client.advice?.move.handles ?? [];
+    if (client.advice !== before.advice) this.picking.hinted = client.advice ? thingsOf(client.advice.move) : [];
     if (endsHint(before, client)) this.hinting = false;
   }
 }
 
 /** Whether the coach has answered, cannot, or is asked about what is past. */
 function endsHint(before: Client, after: Client): boolean {
-  return (
-    after.advice !== before.advice || after.refused !== before.refused || after.views.current !== before.views.current
-  );
+  return after.advice !== before.advice || after.refused !== before.refused || !stillAsks(before.views, after.views);
 }
 
 /** A name for a request, so that sending it twice does it once. */

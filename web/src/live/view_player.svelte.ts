@@ -1,8 +1,8 @@
-/** Brings the views of a table onto the screen: one after the other, each with its motions. */
+/** Brings the views of a table onto the screen, each with its motions: one after the other, or as they come. */
 
 import { tick } from 'svelte';
-import { paceOf } from '../headless/view_queue';
-import type { Snapshot } from '../wire.gen';
+import { linesAfter, paceOf, type ViewQueue } from '../headless/view_queue';
+import type { Line, Snapshot } from '../wire.gen';
 import type { LiveTable } from './table.svelte';
 
 /** What a view player needs of the page that draws the views. */
@@ -11,6 +11,8 @@ export interface Screen {
   still(): boolean;
   /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */
   animate(before: Snapshot | null, draw: () => Promise<Snapshot | null>, pace: number): Promise<void>;
+  /** A view is about to follow this one at once: show what moves by it, while all goes on. */
+  overlay(before: Snapshot, after: Snapshot, lines: readonly Line[]): void;
 }
 
 export class ViewPlayer {
@@ -23,9 +25,16 @@ export class ViewPlayer {
     readonly table: LiveTable,
     readonly screen: Screen,
   ) {
+    table.beforeShowing = (before, after) => this.#overlay(before, after);
     $effect(() => {
       if (this.#waiting() > 0 && !this.moving) void this.#play();
     });
+  }
+
+  #overlay({ current: before }: ViewQueue, views: ViewQueue): void {
+    if (before === null || views.current === null) return;
+    this.newsAfter = before.version;
+    if (!this.screen.still()) this.screen.overlay(before, views.current, linesAfter(views, before.version));
   }
 
   async #play(): Promise<void> {

@@ -1,11 +1,11 @@
 import { parts, say, type Catalogue, type Part } from '../headless/words';
 import { t } from '../live/prefs.svelte';
 import type { Line, Move, Player } from '../wire.gen';
+import { roleName } from './names';
 
 /** One line of the log as a sentence in parts. */
 export function lineParts(line: Line, words: Catalogue, players: readonly Player[]): Part[] {
-  const role = players[line.seat]?.role;
-  const name = role === undefined ? t('log.chance') : (words[`role:${role}`] ?? role);
+  const name = roleName(line.seat, words, players);
   if (line.what !== 'played') return [{ text: t(`log.${line.what}`, { name }) }];
   const move = line.move;
   if (!move) return [];

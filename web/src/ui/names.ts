@@ -3,7 +3,7 @@ import it from '@bots/words.it.json';
 import { worded, type Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
 import { prefs, t } from '../live/prefs.svelte';
-import type { Player } from '../wire.gen';
+import { TIME, type Player } from '../wire.gen';
 
 const BOTS: Record<Language, Catalogue> = { en, it };
 
@@ -18,10 +18,11 @@ export function playerName(player: Player): string {
   return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
 }
 
-/** What a seat plays, in words; seats that are no player's are chance. */
+/** What a seat plays, in words; seats that are no player's are chance, or time. */
 export function roleName(seat: number, words: Catalogue, players: readonly Player[]): string {
   const player = players[seat];
-  return player === undefined ? t('seat.chance') : worded(words, `role:${player.role}`);
+  if (player !== undefined) return worded(words, `role:${player.role}`);
+  return t(seat === TIME ? 'seat.time' : 'seat.chance');
 }
 
 export function botName(level: number): string {

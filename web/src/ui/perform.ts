@@ -28,6 +28,7 @@ const APPEARS = [{ opacity: 0 }, { opacity: 0, offset: LANDED }, { opacity: 1, o
 const MIDDLE = 'translate(-50%, -50%)';
 
 let stage: Stage | null = null; // where something moved last
+const lanes = new Map<number, Stage>(); // and in each lane
 
 /**
  * Draw a change on the screen, by `draw`, and show what moved by it, `pace` times as fast as usual.
@@ -39,6 +40,26 @@ export async function animate(root: HTMLElement, draw: () => Promise<readonly Mo
   if (still()) return;
   stage = new Stage(root, before, placesIn(root), pace);
   await stage.show(motions);
+}
+
+/**
+ * Show what moves by a change that is `drawn` soon, in these lanes. What moved there before is ended; what
+ * moves in others goes on, and nobody waits.
+ */
+export async function animateInLanes(
+  root: HTMLElement,
+  among: readonly number[],
+  motions: readonly Motion[],
+  drawn: Promise<void>,
+): Promise<void> {
+  if (still() || motions.length === 0) return;
+  const before = placesIn(root);
+  await drawn;
+  for (const lane of among) lanes.get(lane)?.hurry();
+  const shown = new Stage(root, before, placesIn(root), 1);
+  for (const lane of among) lanes.set(lane, shown);
+  await shown.show(motions);
+  for (const lane of among) if (lanes.get(lane) === shown) lanes.delete(lane);
 }
 
 /** End what is moving now: somebody who has gone on need not watch what was. */
