@@ -353,13 +353,25 @@ class ChanceDoesNotWeigh(Fault):
 
 
 class LastHandleMissing(Fault):
-    law = staticmethod(laws.clicking_handles_in_order_singles_out_a_move)
+    law = staticmethod(laws.clicking_singles_out_a_move)
     told = "two moves"
 
     def describe(self, move):
         told = super().describe(move)
         told.handles[1:] = told.handles[1:-1]
         return told
+
+
+class SomeFirstHandlesArePicks(Fault):
+    """Then a click on one could mean either."""
+
+    law = staticmethod(laws.clicking_singles_out_a_move)
+    told = "both a pick and a handle"
+
+    def describe(self, move):
+        told = super().describe(move)
+        first, rest = told.handles[:1], told.handles[1:]
+        return replace(told, picks=first, handles=rest) if move % 2 and rest else told
 
 
 class ApplyThrowsDice(Fault):

@@ -48,13 +48,23 @@ def each_seat_is_asked_by_one_question_at_most(subject, seed, plies):
     assert sum(asked) == reduce(or_, asked), "asked twice"
 
 
-def clicking_handles_in_order_singles_out_a_move(subject, seed, plies):
+def clicking_singles_out_a_move(subject, seed, plies):
+    """Its picks in any order, and then its handles in theirs."""
     state = wander(subject, seed, plies)
     for seat in subject.seats:
-        paths = [move.handles for move in subject.offered(state, seat)]
-        for path in paths:
+        offered = subject.offered(state, seat)
+        picks = {pick for move in offered for pick in move.picks}
+        clicks = [(sorted(move.picks), move.handles) for move in offered]
+        for picked, path in clicks:
             assert path, "a move that cannot be clicked"
-            assert [other for other in paths if other[: len(path)] == path] == [path], "two moves"
+            assert len(set(picked)) == len(picked), "picked twice: that is, not at all"
+            assert not picks & {*path}, "both a pick and a handle"
+            alike = [other for other in clicks if other[0] == picked and begins(other[1], path)]
+            assert alike == [(picked, path)], "two moves"
+
+
+def begins(whole, start):
+    return whole[: len(start)] == start
 
 
 def a_record_replays_to_an_equal_state(subject, seed, plies):
@@ -112,7 +122,7 @@ LAWS = [
     chance_acts_alone_and_weighs_its_moves,
     time_has_one_move_wherever_it_is_asked,
     each_seat_is_asked_by_one_question_at_most,
-    clicking_handles_in_order_singles_out_a_move,
+    clicking_singles_out_a_move,
     a_record_replays_to_an_equal_state,
     copies_stay_as_they_are_when_play_goes_on,
     the_original_stays_as_it_is_when_a_copy_plays_on,

@@ -1,5 +1,7 @@
 """Planted faults: Rush, or a table of it, that is wrong in one place, with the law that tells."""
 
+from msgspec.structs import replace
+
 from antro.core.game import CHANCE, TIME, Question, Seat
 from tests.contract import at_once, laws, secrets
 from tests.contract.subject import Rules
@@ -132,6 +134,30 @@ class ADuelHurriesTheOther(Fault):
             state.throws[(by + 2) % 4] = 12
 
         self.game.planned = hurrying
+
+
+# Clicking
+
+
+class PicksAreLost(Fault):
+    """All throws look alike then, whatever is kept."""
+
+    law = staticmethod(laws.clicking_singles_out_a_move)
+    told = "two moves"
+
+    def describe(self, move):
+        return replace(super().describe(move), picks=[])
+
+
+class PickedTwice(Fault):
+    """A second click on a thing takes the first one back."""
+
+    law = staticmethod(laws.clicking_singles_out_a_move)
+    told = "not at all"
+
+    def describe(self, move):
+        told = super().describe(move)
+        return replace(told, picks=[*told.picks, *told.picks[:1]])
 
 
 # Time

@@ -39,6 +39,11 @@ def duel_with(state: RushState, seat: int) -> Duel:
     return duel
 
 
+def dice_of(lot: tuple[int, ...]) -> list[str]:
+    """Dice as things: by face, and of those with one face the first, the second and so on."""
+    return [f"die:{face}:{nth}" for face, count in enumerate(lot) for nth in range(count)]
+
+
 @final
 class Army(Choice[RushState]):
     """§1 Raise an army, in secret."""
@@ -130,10 +135,12 @@ class Plan(Choice[RushState]):
 
     def describe(self, move: int) -> Move:
         plan = int(move - self.first)
-        text = (
-            f"keep {KEPT[plan]}" if plan < HOLD else ["hold", "plan to stop", "plan"][plan - HOLD]
-        )
-        return Move(move, text, "plan", {"plan": plan}, [f"plan:{plan}"])
+        if plan < HOLD:
+            text, handle, picks = f"keep {KEPT[plan]}", "choice:throw", dice_of(KEPT[plan])
+        else:
+            text = ["hold", "plan to stop", "plan"][plan - HOLD]
+            handle, picks = f"plan:{plan}", []
+        return Move(move, text, "plan", {"plan": plan}, [handle], picks)
 
     def seen(self, move: int, by: Seat, viewer: Seat) -> int:
         return move if viewer == by or self.game.pace == "live" else self.first + SECRET
