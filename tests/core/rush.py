@@ -16,10 +16,10 @@
 from typing import Final
 
 from antro.core.bits import bit, listed
-from antro.core.errors import BadOption
 from antro.core.game import CHANCE, HOST, PEOPLE, Options, Question, Seat
 from antro.core.moves import Dice, Moves
 from antro.core.side_by_side import SideBySide
+from antro.games.option import Option, complete
 from tests.core.rush_moves import MOST
 from tests.core.rush_questions import DUELS, Questions
 from tests.core.rush_state import (
@@ -40,16 +40,19 @@ PAIRS: Final = [bit(0) | bit(1), bit(2) | bit(3)]
 
 
 class Rush(SideBySide[RushState]):
-    def __init__(self, seats: int = 3, pace: str = "live", form: str = "melee") -> None:
+    def __init__(
+        self, seats: int = 3, pace: str = "live", form: str = "melee", speed: int = 1
+    ) -> None:
         self.name = "rush"
         self.version = 1
-        self.options = {"seats": str(seats), "pace": pace, "form": form}
+        self.options = {"seats": str(seats), "pace": pace, "form": form, "speed": str(speed)}
         self.roles = ["north", "east", "south", "west"][:seats]
         self.seats = seats
         self.longest = 3 * STOPS * (3 * seats + 1) * (MOST + 2)
         self.timed = pace != "stepped"
         self.pace: Final = pace
         self.form: Final = form
+        self.speed: Final = speed  # times as fast: for those who are in a hurry
         self.everybody: Final = bit(seats) - 1
         self.asks: Final = Questions(self)
         self.owners = self.asks.owners
@@ -266,12 +269,14 @@ class Rush(SideBySide[RushState]):
         return [-1.0 if state.out >> seat & 1 else 1.0 for seat in range(self.seats)]
 
 
+OPTIONS: Final = [
+    Option("seats", ["2", "3", "4"], "3"),
+    Option("pace", list(PACES), "live"),
+    Option("form", ["melee", "cup"], "melee", only={"seats": ["4"]}),
+    Option("speed", ["1", "4", "10"], "1"),
+]
+
+
 def make(options: Options) -> Rush:
-    given = {"seats": "3", "pace": "live", "form": "melee", **options}
-    allowed = {"seats": ("2", "3", "4"), "pace": PACES, "form": ("melee", "cup")}
-    for name, value in given.items():
-        if value not in allowed.get(name, ()):
-            raise BadOption(name, value, "Rush has no such option, or not with this value")
-    if given["form"] == "cup" and given["seats"] != "4":
-        raise BadOption("form", "cup", "two duels need four seats")
-    return Rush(int(given["seats"]), given["pace"], given["form"])
+    chosen = complete(OPTIONS, options)
+    return Rush(int(chosen["seats"]), chosen["pace"], chosen["form"], int(chosen["speed"]))

@@ -113,7 +113,7 @@ class Plan(Choice[RushState]):
     """§3 What to keep, the rest being thrown; where plans wait, also to hold or to stop."""
 
     def __init__(self, game: "Rush") -> None:
-        super().__init__(SECRET + 1, gap=SLOT if game.pace == "live" else 0)
+        super().__init__(SECRET + 1, gap=SLOT // game.speed if game.pace == "live" else 0)
         self.game: Final = game
 
     def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
@@ -221,7 +221,7 @@ class Stop(Choice[RushState]):
     """§3 Live: stop!"""
 
     def __init__(self, game: "Rush") -> None:
-        super().__init__(gap=TUMBLE + REACT)
+        super().__init__(gap=(TUMBLE + REACT) // game.speed)
         self.game: Final = game
 
     def offer(self, state: RushState, seat: Seat, out: Moves) -> None:

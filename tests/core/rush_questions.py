@@ -33,7 +33,6 @@ class Questions:
 
     def __init__(self, game: "Rush") -> None:
         seats, slots, sets = range(game.seats), range(DUELS), range(bit(game.seats))
-        timed = bit(TIME) if game.pace != "stepped" else 0
         army, plan, stop, score = Army(game), Plan(game), Stop(game), Score(game)
         turn_ups = [TurnUp(of) for of in seats]
         shows = [Show(game, of) for of in seats]
@@ -50,18 +49,20 @@ class Questions:
         }
         self.turn_up: Final = [of_chance("turn_up", "1", of, turn_ups[of]) for of in seats]
         self.countdown: Final = [
-            Question(f"countdown {slot}", "2", bit(TIME), [goes[slot]], wait=COUNTDOWN)
+            Question(
+                f"countdown {slot}", "2", bit(TIME), [goes[slot]], wait=COUNTDOWN // game.speed
+            )
             for slot in slots
         ]
         self.roll: Final = {
-            (slot, left): rolling(game.pace, slot, left, plan, stop, beats[slot])
+            (slot, left): rolling(game, slot, left, plan, stop, beats[slot])
             for slot in slots
             for left in sets
         }
         self.show: Final = [of_chance("show", "3", of, shows[of]) for of in seats]
         self.fall: Final = [of_chance("fall", "3", of, falls[of]) for of in seats]
         self.score: Final = {
-            (slot, seat): following(slot, seat, timed, [score, passes[slot]])
+            (slot, seat): following(game, slot, seat, [score, passes[slot]])
             for slot in slots
             for seat in seats
         }
@@ -75,18 +76,19 @@ def of_chance(name: str, clause: str, seat: int, choice: Choice[RushState]) -> Q
     return Question(f"{name} {seat}", clause, bit(CHANCE), [choice], luck=Seat(seat))
 
 
-def rolling(pace: str, slot: int, left: int, plan: Plan, stop: Stop, beat: Beat) -> Question:
+def rolling(game: "Rush", slot: int, left: int, plan: Plan, stop: Stop, beat: Beat) -> Question:
     """§3 Those who are left choose, together; and time does on the beat."""
     seats = left
     choices: list[Choice[RushState]] = [plan]
-    if pace == "live":
+    if game.pace == "live":
         choices = [plan, stop]
-    if pace == "beat":
+    if game.pace == "beat":
         seats, choices = left | bit(TIME), [plan, beat]
     text = f"roll {slot} {listed(left)}"
-    return Question(text, "3", seats, choices, wait=BEAT_AFTER, together=True)
+    return Question(text, "3", seats, choices, wait=BEAT_AFTER // game.speed, together=True)
 
 
-def following(slot: int, seat: int, timed: int, choices: list[Choice[RushState]]) -> Question:
+def following(game: "Rush", slot: int, seat: int, choices: list[Choice[RushState]]) -> Question:
     """§4 One seat chooses, or time lets it pass."""
-    return Question(f"score {slot} {seat}", "4", bit(seat) | timed, choices, wait=FOLLOW)
+    seats = bit(seat) | bit(TIME) if game.timed else bit(seat)
+    return Question(f"score {slot} {seat}", "4", seats, choices, wait=FOLLOW // game.speed)

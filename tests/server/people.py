@@ -1,7 +1,7 @@
 """People at a real server: HTTP and WebSockets over loopback, a real database, no doubles."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from copy import deepcopy
 from pathlib import Path
@@ -12,6 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from antro.games import GAMES
+from antro.games.manifest import Manifest
 from antro.server.app import Antro
 from antro.server.listener import free_port
 from antro.server.settings import Limits, Settings
@@ -52,9 +53,9 @@ class Site:
 
 
 @asynccontextmanager
-async def running(settings: Settings) -> AsyncIterator[Site]:
+async def running(settings: Settings, games: Mapping[str, Manifest] = GAMES) -> AsyncIterator[Site]:
     """A server in this process, behind a real port."""
-    antro = Antro(settings, GAMES)
+    antro = Antro(settings, games)
     async with antro.serving():
         await answering(settings.port)
         site = Site(settings.port, antro)
@@ -102,7 +103,8 @@ class Person:
         return answer.status_code, answer.json()["reason"]["code"]
 
     async def open(self, *seats: str, **more: Any) -> Message:
-        table: Message = await self.post("/api/tables", game="drako", seats=list(seats), **more)
+        wanted = {"game": "drako", "seats": list(seats), **more}
+        table: Message = await self.post("/api/tables", **wanted)
         return table
 
     @asynccontextmanager

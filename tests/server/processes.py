@@ -16,15 +16,18 @@ from tests.server.people import PATIENCE, Site, answering
 HURRIED = """
 import sys
 from pathlib import Path
-from antro.games import GAMES
 from antro.server.app import start
 from antro.server.settings import Limits, Settings
+from tests.core.rush_manifest import SHELF
 limits = Limits(posts=1000, posts_burst=1000, messages=100_000, messages_burst=100_000,
                 silence=float(sys.argv[3]))
 data, port = Path(sys.argv[1]), int(sys.argv[2])
-start(Settings(data=data, port=port, limits=limits, dawdle=0.0), GAMES)
+settings = Settings(
+    data=data, port=port, limits=limits, dawdle=0.0, worker="tests.server.rush_worker"
+)
+start(settings, SHELF)
 """
-"""``antro serve`` for those who are in a hurry."""
+"""``antro serve`` for those who are in a hurry, with a game more on the shelf."""
 
 
 class Process:
@@ -37,11 +40,11 @@ class Process:
         self.log = data.parent / "server.log"
 
     async def start(self) -> None:
-        root = Path(antro.__file__).parent.parent
+        roots = [str(Path(antro.__file__).parent.parent), str(Path(__file__).parents[2])]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", HURRIED, str(self.data), str(self.port), str(self.silence)],
-                env={**os.environ, "PYTHONPATH": str(root)},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
                 stdout=log,
                 stderr=log,
             )
