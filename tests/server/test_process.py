@@ -13,8 +13,10 @@ from antro.core.record import read
 from antro.core.verify import verify
 from antro.games import GAMES
 from antro.server.listener import BadAddress, free_port
+from tests.core.rush_manifest import SHELF
 from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
+from tests.server.rush_tables import opened
 
 CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
 
@@ -86,6 +88,59 @@ def test_a_match_goes_on_through_sudden_deaths(tmp_path, seed):
             assert max(confirmed) == len(record.events)
 
     asyncio.run(scenario())
+
+
+async def stubborn_presser(person: Person, table: str, luck: Random) -> dict[str, int]:
+    """Presses until a game against time is over, and sends again whatever was not answered.
+
+    Returns the versions that were confirmed, by the names of the requests.
+    """
+    confirmed: dict[str, int] = {}
+    waiting: Message | None = None
+    pressed = 0
+    while True:
+        with suppress(*CUT):
+            async with person.at(table) as page:
+                while await page.my_turn():
+                    if waiting is None:
+                        pressed += 1
+                        waiting = request(page, luck, pressed)
+                    await page.say(**waiting)
+                    answer = await answered(page)
+                    if answer["type"] == "done":
+                        confirmed[answer["id"]] = answer["version"]
+                    else:
+                        assert answer["reason"]["code"] in OUTRUN, answer
+                    waiting = None
+                return confirmed
+        await asyncio.sleep(0.02)
+
+
+OUTRUN = ("overtaken", "stale_version", "wrong_seat")  # others, or time, were quicker
+
+
+def test_a_game_against_time_goes_on_through_sudden_deaths(tmp_path):
+    """Nothing that was acknowledged is lost, and its times hold: the dead lost no time."""
+
+    async def scenario() -> None:
+        luck = Random(3)
+        async with started(tmp_path / "data") as (process, site):
+            people = [await site.person() for _ in range(3)]
+            table = await opened(people[0], "me", "open", "open")
+            for person, invitation in zip(people[1:], table["invitations"], strict=True):
+                await person.post(f"/api/tables/{table['id']}/sit", **invitation)
+            killing = asyncio.create_task(kill_now_and_then(process, luck))
+            players = (stubborn_presser(person, table["id"], luck) for person in people)
+            confirmed = await asyncio.gather(*players)
+            await killing
+            answer = await people[0].http.get(f"/api/tables/{table['id']}/record")
+            record = read(answer.content)
+            assert verify(record, {"rush": SHELF["rush"].make}).fair
+            for seat, versions in enumerate(confirmed):
+                decisions = [event for event in record.events if event.seat == seat]
+                assert len(versions) == len(set(versions.values())) == len(decisions)
+
+    asyncio.run(asyncio.wait_for(scenario(), 10 * PATIENCE))
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])

@@ -3,7 +3,9 @@
 import asyncio
 import os
 import time
+from math import exp
 from pathlib import Path
+from statistics import median
 from types import SimpleNamespace
 from typing import Any
 
@@ -142,6 +144,34 @@ def test_no_bot_keeps_people_waiting_for_long(level):
 def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
     assert all(wait(5, policy_of_scale(1.0)) >= 1.2 for _ in range(20))
     assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
+
+
+# Against time
+
+
+def test_a_short_task_does_not_wait_for_a_long_search():
+    async def scenario() -> None:
+        thinkers, hosted = Thinkers(1, 0.0), opened()
+        [share] = thinkers.shares(hosted, 0, 1)
+        try:
+            await thinkers.free.acquire()  # as a long search does
+            assert await asyncio.wait_for(thinkers.decide(replace(share, short=True)), PATIENCE)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(thinkers.decide(share), 0.5)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("level", "middle", "spread"), [(1, 2.0, 0.25), (5, 1.0, 0.1)])
+def test_a_policy_says_how_fast_bots_play_against_time(level, middle, spread):
+    tempos = {1: (2.0, 0.25), 5: (1.0, 0.1)}
+    policy: Any = SimpleNamespace(tempo=tempos.get)
+    waits = sorted(wait(level, policy) for _ in range(400))
+    assert median(waits) == pytest.approx(middle, rel=0.1)
+    assert middle * exp(-2 * spread) <= waits[0] < middle * exp(-spread)
+    assert middle * exp(spread) < waits[-1] <= middle * exp(2 * spread)
 
 
 # Another engine
