@@ -232,3 +232,50 @@ def test_a_table_outlives_the_server(somebody, fragile_site: Site):
     lift_curtain(page)
     assert page.locator(shown).all_inner_texts() == before
     play(page, seed=4, choices=5)
+
+
+def half_choose(anna: Page, bruno: Page) -> str:
+    """Let Anna pick a card that she can use in two ways, while Bruno is her ally. The table.
+
+    Not every market has such a card, so several tables are tried.
+    """
+    seats = ("me", "open", "bot:1", "bot:1")
+    for _ in range(20):
+        table = open_table(anna, *seats, game="volfyirion", mode="team", first="seat")
+        key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+        bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+        sit_at(anna, table)
+        play_hand(anna)
+        for card in anna.locator("[data-thing^='centre:'][data-standing=lit]").all()[:1]:
+            card.click()
+        if anna.locator(".question .path").count():
+            return table
+    raise AssertionError("no market has a card that can be used in two ways")
+
+
+def play_hand(page: Page) -> None:
+    held = page.locator(".hands .card")
+    expect(held.first).to_be_visible()
+    for left in reversed(range(held.count())):
+        held.first.click()
+        expect(held).to_have_count(left)
+
+
+def test_a_choice_that_is_half_made_survives_the_move_of_an_ally(somebody):
+    anna, bruno = somebody(), somebody()
+    table = half_choose(anna, bruno)
+    picked, ways = anna.locator("[data-standing=picked]"), anna.locator(".ways .act")
+    expect(picked).to_have_count(1)
+    card, before = picked.get_attribute("data-thing"), ways.all_inner_texts()
+
+    sit_at(bruno, table)
+    lines = anna.locator(".log li").count()
+    bruno.locator(".hands [data-thing^='hand:']").first.click()
+    expect(anna.locator(".log li")).to_have_count(lines + 1)
+    expect(anna.locator("[data-standing=picked]")).to_have_attribute("data-thing", card)
+    assert set(before) <= set(ways.all_inner_texts())
+
+    ways.first.click()
+    expect(anna.locator("[data-standing=picked]")).to_have_count(0)
+    expect(anna.locator(".log li")).not_to_have_count(lines + 1)
+    expect(anna.get_by_role("alert")).to_have_count(0)
