@@ -6,11 +6,13 @@ from typing import Annotated, Any, Final, final
 from msgspec import Struct
 
 from antro.core.descriptions import Fields, Reason
+from antro.core.game import Options
 from antro.core.parts import Number
 from antro.core.view import View, each
 from antro.core.words import Catalogue
 from antro.games import GAMES
 from antro.games.manifest import Manifest
+from antro.games.option import one_seat_each
 from tests.core.rush import OPTIONS, make
 from tests.core.rush_state import RushState
 
@@ -66,6 +68,19 @@ def text(game: Any, veiled: Any, words: Catalogue) -> str:
     return repr(veiled.key())
 
 
+def fewer(options: Options, seats: list[int]) -> Options | None:
+    """Two are enough for a melee; a cup needs all four."""
+    if len(seats) < 2 or options["form"] == "cup":
+        return None
+    return {**options, "seats": str(len(seats))}
+
+
+def check_seats(options: Options, persons: list[str]) -> None:
+    """§3 Live, nobody can throw for two."""
+    if options["pace"] == "live":
+        one_seat_each("pace", "live", persons)
+
+
 MANIFEST: Final = Manifest(
     "rush",
     options=OPTIONS,
@@ -76,6 +91,8 @@ MANIFEST: Final = Manifest(
     asked=asked,
     why_not=why_not,
     text=text,
+    fewer=fewer,
+    check_seats=check_seats,
     package="tests.core",
 )
 

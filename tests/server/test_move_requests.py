@@ -59,6 +59,9 @@ class Page:
         self.notes.append("told")
         self.hub.turn_end.send(self)
 
+    def reseated(self, table: str, seat: int) -> None:
+        raise AssertionError("its seat stays as it is")
+
     def send(self) -> None:
         self.notes.append("sent")
 

@@ -129,6 +129,9 @@ class Deaf:
         self.spoken_to = True
         raise OSError
 
+    def reseated(self, table: str, seat: int) -> None:
+        raise AssertionError("its seat stays as it is")
+
 
 def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
     async def scenario() -> None:

@@ -106,11 +106,16 @@ export interface OpenTable {
   entropy?: string;
 }
 
-/** POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again. */
+/** POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again. */
 export interface Sit {
-  seat: number;
+  seat?: number | null;
   key?: string;
   entropy?: string;
+}
+
+/** POST /api/tables/{id}/begin: with those who are there, asked by who opened the table. */
+export interface Begin {
+  level?: number | null;
 }
 
 /** POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in. */
@@ -118,7 +123,7 @@ export interface Stand {
   seat: number;
 }
 
-/** POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here. */
+/** POST /api/tables/{id}/substitute: let a bot play for me, or for one who is not here. */
 export interface Substitute {
   seat: number;
   level: number;
@@ -327,8 +332,9 @@ export interface Roles {
 /**
  * The key to an open seat, for whoever opened the table to hand on.
  *
- * As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``: behind the ``#``, so that browsers
- * never send it to a server as part of one. The client posts it as ``Sit``.
+ * As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``, without a seat for any that is
+ * open: behind the ``#``, so that browsers never send it to a server as part of one. The client
+ * posts it as ``Sit``.
  */
 export interface Invitation {
   seat: number;
@@ -344,6 +350,9 @@ export interface TableInfo {
   players: Player[];
   mine: number[];
   invitations: Invitation[];
+  key: string;
+  fewer: boolean;
+  spare: number[];
   to_act: number[];
   result: Result | null;
   opened: number;

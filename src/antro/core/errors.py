@@ -17,12 +17,12 @@ class AntroError(Exception):
 
 
 class BadOption(AntroError):
-    def __init__(self, option: str, value: str, problem: str) -> None:
+    def __init__(self, option: str, value: str, problem: str, code: str = "bad_option") -> None:
         super().__init__(f"option {option}={value!r}: {problem}")
         self.option = option
         self.value = value
         self.problem = problem
-        self.reason = Reason("bad_option", fields={"option": option, "value": value})
+        self.reason = Reason(code, fields={"option": option, "value": value})
 
 
 class BadFile(AntroError):

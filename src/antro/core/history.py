@@ -267,6 +267,13 @@ class History(Generic[S]):
         self.gone.append(seat)
         return True
 
+    def goes_on_without(self, seat: int) -> bool:
+        """Whether the others would play on, if a seat left now."""
+        if self.result is not None or self.chance_is_asked or seat in self.gone:
+            return False
+        state = self.state.clone()
+        return self.game.leave(state, Seat(seat)) and bool(self.game.to_act(state))
+
     def note(
         self, seat: int, move: int, question: Question, thought: int, *, certain: bool = False
     ) -> None:

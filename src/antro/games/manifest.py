@@ -15,6 +15,15 @@ from antro.games.option import Option
 LANGUAGES: Final = ["en", "it"]
 
 
+def not_without(options: Options, seats: list[int]) -> Options | None:
+    """For a game that needs all of its seats."""
+    return None
+
+
+def whoever(options: Options, persons: list[str]) -> None:
+    """For a game in which one person may hold several seats."""
+
+
 def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
     """For a game that has no words yet for why a move is good."""
     return []
@@ -44,6 +53,8 @@ class Manifest:
         reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
         script: Callable[[Any, Any], int] | None = None,
         acquiring: tuple[str, ...] = (),
+        fewer: Callable[[Options, list[int]], Options | None] = not_without,
+        check_seats: Callable[[Options, list[str]], None] = whoever,
         package: str = "",
     ) -> None:
         self.name: Final = name
@@ -60,6 +71,8 @@ class Manifest:
         self.reasons: Final = reasons  # (game, veiled state, move): why it is good
         self.script: Final = script  # (game, veiled state): the move of a player with fixed habits
         self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
+        self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
+        self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
         self.words: Final = {  # in the package of the game, unless another is said
             language: load(package or f"antro.games.{name}", language) for language in LANGUAGES
         }

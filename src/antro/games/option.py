@@ -41,6 +41,16 @@ def check(option: Option, chosen: Options) -> None:
         raise BadOption(option.name, quoted, f"only with {' and '.join(needs(option))}")
 
 
+def one_seat_each(option: str, value: str, persons: list[str]) -> None:
+    """Raise ``BadOption`` if one person holds two seats, which this value of an option forbids.
+
+    *persons* has who sits on each seat; nothing for a bot, or where nobody sits yet.
+    """
+    seated = [person for person in persons if person]
+    if len(seated) > len(set(seated)):
+        raise BadOption(option, value, "everybody has one seat only", "one_seat_each")
+
+
 def needs(option: Option) -> list[str]:
     """What must be chosen for an option to apply: ``mode=solo or coop``."""
     return [f"{name}={' or '.join(values)}" for name, values in option.only.items()]

@@ -25,7 +25,7 @@ from antro.server.logs import log
 from antro.server.replays import check_review, open_record, record_text, replay_of
 from antro.server.settings import Limits
 from antro.server.thinkers import Thinkers
-from antro.server.wire import Me, OpenTable, Problem, Rename, Roles, Sit, Stand, Substitute
+from antro.server.wire import Begin, Me, OpenTable, Problem, Rename, Roles, Sit, Stand, Substitute
 
 B = TypeVar("B", bound=Struct)
 
@@ -34,11 +34,15 @@ STATUS: Final = {
     "unknown_game": 404,
     "unknown_address": 404,
     "not_your_seat": 403,
+    "not_your_table": 403,
     "bad_key": 403,
     "too_fast": 429,
     "too_big": 413,
     "not_over": 409,
     "seat_taken": 409,
+    "no_seat_left": 409,
+    "begun": 409,
+    "needs_all_seats": 409,
     "not_saved": 503,
     "our_fault": 500,
 }
@@ -73,6 +77,7 @@ class Api:
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
             Route("/api/tables/{id}/sit", self.sit, methods=["POST"]),
+            Route("/api/tables/{id}/begin", self.begin, methods=["POST"]),
             Route("/api/tables/{id}/stand", self.stand, methods=["POST"]),
             Route("/api/tables/{id}/substitute", self.substitute, methods=["POST"]),
             Route("/api/tables/{id}/rematch", self.rematch, methods=["POST"]),
@@ -156,6 +161,11 @@ class Api:
     async def sit(self, request: Request) -> Response:
         wanted = await self.body(request, Sit)
         hosted = self.lobby.sit(self.id(request), self.guest(request), wanted)
+        return self.answer_table(request, hosted)
+
+    async def begin(self, request: Request) -> Response:
+        wanted = await self.body(request, Begin)
+        hosted = self.lobby.begin(self.id(request), self.guest(request), wanted)
         return self.answer_table(request, hosted)
 
     async def stand(self, request: Request) -> Response:
@@ -292,7 +302,7 @@ def reason_of(error: Exception) -> Reason:
         return error.reason
     if isinstance(error, BadOption):
         value = error.value[:LONGEST_VALUE]
-        return Reason("bad_option", fields={"option": error.option, "value": value})
+        return Reason(error.reason.code, fields={"option": error.option, "value": value})
     if isinstance(error, BadRecord):
         return unreadable(error)
     if isinstance(error, DecodeError | RecursionError):

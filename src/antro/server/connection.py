@@ -235,6 +235,9 @@ class Connection:
         if self.joined.pop(table, None) is not None:
             self.hub.leave(self.hub.table(table), self)
 
+    def reseated(self, table: str, seat: int) -> None:
+        self.joined[table] = seat
+
     def seated(self, table: str) -> tuple[HostedTable, int]:
         """The table, and the seat that this connection looks from."""
         hosted = self.hub.table(table)

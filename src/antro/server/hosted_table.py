@@ -36,6 +36,9 @@ class Subscriber(Protocol):
     def tell(self, message: bytes) -> None:
         """Take a message to be sent on, by the end of this turn of the loop; never waits."""
 
+    def reseated(self, table: str, seat: int) -> None:
+        """Look at a table from a seat that has another number now."""
+
 
 @final
 class HostedTable:
@@ -319,6 +322,11 @@ class HostedTable:
     # Who looks at it
 
     @property
+    def subscribers(self) -> dict[Subscriber, int]:
+        """A copy of all who look at it, and whose view each has."""
+        return self._subscribers.copy()
+
+    @property
     def watched(self) -> bool:
         return bool(self._subscribers)
 
@@ -339,6 +347,13 @@ class HostedTable:
         if held:
             self.tell_people()
         return True
+
+    def take_over(self, old: "HostedTable", seats: dict[int, int]) -> None:
+        """Have whoever looks at the table as it was look at this one: some seats have moved."""
+        for subscriber, viewer in old.subscribers.items():
+            self._subscribers[subscriber] = seats.get(viewer, viewer)
+            subscriber.reseated(self.id, self._subscribers[subscriber])
+        self.tell_snapshots()
 
     def tell_people(self) -> None:
         """Tell everybody who sits where, and who is here."""

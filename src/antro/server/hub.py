@@ -62,11 +62,22 @@ class Hub:
     def host(self, table: TableRow, log: TableLog, names: dict[str, str]) -> HostedTable:
         """Take a table into memory. Raises ``Refused`` if it does not replay."""
         hosted = self.replayed(table, log, names)
+        self.start(hosted)
+        return hosted
+
+    def host_again(self, table: TableRow, seats: dict[int, int]) -> HostedTable:
+        """Host a table under other options, before it begins; *seats* says which seats moved."""
+        old = self.tables[table.id]
+        hosted = self.replayed(table, TableLog([], {}), old.names)
+        hosted.take_over(old, seats)
+        self.start(hosted)
+        return self.table(table.id)
+
+    def start(self, hosted: HostedTable) -> None:
         self.tables[hosted.id] = hosted
         self.moves.begin(hosted)
         self.moves.look_after(hosted)
         self.forget_later(hosted)
-        return hosted
 
     def replayed(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:
         game = self.rules(table.game, table.options)

@@ -15,10 +15,17 @@ from antro.core.game import Game, Options
 from antro.server import rows
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
+from antro.server.open_seats import (
+    options_without,
+    taken_seats,
+    with_bots,
+    without_open_seats,
+)
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.store import Store
 from antro.server.table_clock import wall
 from antro.server.wire import (
+    Begin,
     GameInfo,
     Invitation,
     OpenTable,
@@ -60,6 +67,9 @@ class Lobby:
             players=hosted.players(),
             mine=hosted.seats_of(guest),
             invitations=[Invitation(s.seat, s.key) for s in row.seats if s.open and opener],
+            key=row.key if opener and not hosted.full else "",
+            fewer=opener and not hosted.begun and options_without(hosted) is not None,
+            spare=[seat for seat in hosted.seats_of(guest) if table.goes_on_without(seat)],
             to_act=table.acting(),
             result=table.result,
             opened=row.opened // 1000,
@@ -89,6 +99,7 @@ class Lobby:
         if len(wanted.seats) != game.seats:
             raise Refused(Reason("bad_seats", fields={"n": game.seats}))
         seats = [self.seat(at, who, guest) for at, who in enumerate(wanted.seats)]
+        self.check_seats(wanted.game, game.options, seats)
         mine = next((seat.seat for seat in seats if seat.player), None)
         if mine is not None:
             seats[mine] = replace(seats[mine], entropy=wanted.entropy)
@@ -120,7 +131,12 @@ class Lobby:
             opener=guest,
             opened=wall(),
             seats=seats,
+            key=token_urlsafe(12),
         )
+
+    def check_seats(self, name: str, options: Options, seats: list[SeatRow]) -> None:
+        """Raises ``BadOption`` if a game under these options cannot be played by these persons."""
+        self.hub.games[name].check_seats(options, [seat.player for seat in seats])
 
     def seat(self, at: int, who: str, guest: str) -> SeatRow:
         """A seat as it was asked for: ``me``, ``open`` or ``bot:<level>``."""
@@ -151,19 +167,61 @@ class Lobby:
     # Seats
 
     def sit(self, id: str, guest: str, wanted: Sit) -> HostedTable:
-        """Take an open seat by its invitation, or one's own again."""
+        """Take an open seat by an invitation, or one's own again."""
         hosted = self.hub.table(id)
-        seat = self.seat_at(hosted, wanted.seat)
+        seat = self.seat_wanted(hosted, guest, wanted.seat)
         if seat.player == guest:
             taken = replace(seat, level=0, away=False)
-        elif seat.open and wanted.key == seat.key:
-            check_entropies([wanted.entropy])
-            taken = replace(seat, player=guest, entropy=wanted.entropy)
         else:
-            raise Refused(Reason("seat_taken" if not seat.open else "bad_key"))
+            taken = self.seat_taken(hosted, seat, guest, wanted)
         self.save_seat(hosted, taken)
         self.hub.moves.begin(hosted)
+        self.hub.moves.look_after(hosted)
         return self.hub.table(id)
+
+    def seat_wanted(self, hosted: HostedTable, guest: str, at: int | None) -> SeatRow:
+        """The seat of that number; without one, the guest's own or else the first that is open."""
+        if at is not None:
+            return self.seat_at(hosted, at)
+        open_seats = [seat.seat for seat in hosted.row.seats if seat.open]
+        found = hosted.seats_of(guest) + open_seats
+        if not found:
+            raise Refused(Reason("no_seat_left"))
+        return hosted.row.seats[found[0]]
+
+    def seat_taken(self, hosted: HostedTable, seat: SeatRow, guest: str, wanted: Sit) -> SeatRow:
+        """An open seat, once an invited guest has taken it. Raises ``Refused`` or ``BadOption``."""
+        if not seat.open:
+            raise Refused(Reason("seat_taken"))
+        if not wanted.key or wanted.key not in (seat.key, hosted.row.key):
+            raise Refused(Reason("bad_key"))
+        check_entropies([wanted.entropy])
+        taken = replace(seat, player=guest, entropy=wanted.entropy)
+        seats = [taken if old.seat == seat.seat else old for old in hosted.row.seats]
+        self.check_seats(hosted.row.game, hosted.game.options, seats)
+        return taken
+
+    def begin(self, id: str, guest: str, wanted: Begin) -> HostedTable:
+        """Begin with those who are there: bots take the open seats, or these seats go."""
+        hosted = self.hub.table(id)
+        if hosted.row.opener != guest:
+            raise Refused(Reason("not_your_table"))
+        if hosted.begun:
+            raise Refused(Reason("begun"))
+        if wanted.level is not None:
+            return self.set_up_again(with_bots(hosted.row, known_level(wanted.level)), {})
+        options = options_without(hosted)
+        if options is None:
+            raise Refused(Reason("needs_all_seats"))
+        game = self.hub.rules(hosted.row.game, options)
+        moved = {seat.seat: at for at, seat in enumerate(taken_seats(hosted.row))}
+        return self.set_up_again(without_open_seats(hosted.row, game.options), moved)
+
+    def set_up_again(self, table: TableRow, moved: dict[int, int]) -> HostedTable:
+        """Save a table with other seats, and begin; *moved* gives seats their new numbers."""
+        self.check_seats(table.game, table.options, table.seats)
+        self.store.do(lambda connection: rows.save_setup(connection, table))
+        return self.hub.host_again(table, moved)
 
     def stand(self, id: str, guest: str, at: int) -> HostedTable:
         """Leave one's seat, so that the others may ask a bot in."""
@@ -175,11 +233,11 @@ class Lobby:
         return hosted
 
     def substitute(self, id: str, guest: str, wanted: Substitute) -> HostedTable:
-        """Let a bot play for somebody who left."""
+        """Let a bot play for oneself, or for somebody who left."""
         hosted = self.hub.table(id)
         self.need_seat(hosted, guest)
         seat = self.seat_at(hosted, wanted.seat)
-        if not seat.player or seat.player == guest or not self.left(hosted, seat):
+        if not seat.player or not (seat.player == guest or self.left(hosted, seat)):
             raise Refused(Reason("seat_taken"))
         self.save_seat(hosted, replace(seat, level=known_level(wanted.level)))
         self.hub.moves.look_after(hosted)

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
-from sqlalchemy import Connection, and_, bindparam, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
 
 from antro.core.clock import ClockSpec
@@ -27,7 +27,8 @@ ADD_SEAT: Final = insert(seats)
 SAVE_SEAT: Final = update(seats).where(
     and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
 )
-SAVE_RESULT: Final = update(tables).where(tables.c.id == bindparam("this_table"))
+REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("this_table"))
+SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("this_table"))
 FOLLOW: Final = update(tables).where(
     and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
 )
@@ -50,10 +51,23 @@ def add_table(connection: Connection, table: TableRow) -> None:
         "seed": table.seed,
         "opener": table.opener,
         "opened": table.opened,
+        "key": table.key,
     }
     connection.execute(ADD_TABLE, row)
+    add_seats(connection, table)
+
+
+def add_seats(connection: Connection, table: TableRow) -> None:
     rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
     connection.execute(ADD_SEAT, rows)
+
+
+def save_setup(connection: Connection, table: TableRow) -> None:
+    """Save other options and other seats of a table that has not begun."""
+    options = encode(table.options).decode()
+    connection.execute(SAVE_TABLE, {"this_table": table.id, "options": options})
+    connection.execute(REMOVE_SEATS, {"this_table": table.id})
+    add_seats(connection, table)
 
 
 def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
@@ -73,7 +87,7 @@ def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
 def save_result(connection: Connection, entry: LogEntry) -> None:
     """What an entry that ends a game leads to beside the log."""
     result = encode(entry.result).decode()
-    connection.execute(SAVE_RESULT, {"this_table": entry.table, "result": result})
+    connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result})
 
 
 def log_row(entry: LogEntry) -> Row:
@@ -104,6 +118,7 @@ def table_from(connection: Connection, row: RowMapping) -> TableRow:
         seed=row["seed"],
         opener=row["opener"],
         opened=row["opened"],
+        key=row["key"],
         seats=[seat_from(seat) for seat in connection.execute(seated).mappings()],
         result=decode(row["result"], type=Result) if row["result"] else None,
         next=row["next"],

@@ -34,6 +34,7 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),  # milliseconds since 1970
     Column("result", Text, nullable=False, server_default=""),  # JSON, once it is over
     Column("next", String(32), nullable=False, server_default=""),  # the rematch
+    Column("key", String(32), nullable=False, server_default=""),  # to any open seat
 )
 
 seats = Table(

@@ -44,6 +44,7 @@ class TableRow(Struct, frozen=True):
     opener: str
     opened: int
     seats: list[SeatRow]
+    key: str = ""  # of the invitation to any open seat
     result: Result | None = None
     next: str = ""
 

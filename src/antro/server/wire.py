@@ -261,11 +261,17 @@ class OpenTable(Struct, frozen=True):
 
 
 class Sit(Struct, frozen=True):
-    """POST /api/tables/{id}/sit: I take an open seat by its invitation, or mine again."""
+    """POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again."""
 
-    seat: int
-    key: str = ""  # of the invitation
+    seat: int | None = None  # none: the first that is open, unless I sit there already
+    key: str = ""  # of the seat's invitation, or of the table's
     entropy: str = ""
+
+
+class Begin(Struct, frozen=True):
+    """POST /api/tables/{id}/begin: with those who are there, asked by who opened the table."""
+
+    level: int | None = None  # of bots for the open seats; none: these seats go
 
 
 class Stand(Struct, frozen=True):
@@ -275,7 +281,7 @@ class Stand(Struct, frozen=True):
 
 
 class Substitute(Struct, frozen=True):
-    """POST /api/tables/{id}/substitute: let a bot play for one who left, or is not here."""
+    """POST /api/tables/{id}/substitute: let a bot play for me, or for one who is not here."""
 
     seat: int
     level: int
@@ -308,8 +314,9 @@ class Roles(Struct, frozen=True):
 class Invitation(Struct, frozen=True):
     """The key to an open seat, for whoever opened the table to hand on.
 
-    As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``: behind the ``#``, so that browsers
-    never send it to a server as part of one. The client posts it as ``Sit``.
+    As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``, without a seat for any that is
+    open: behind the ``#``, so that browsers never send it to a server as part of one. The client
+    posts it as ``Sit``.
     """
 
     seat: int
@@ -326,6 +333,9 @@ class TableInfo(Struct, frozen=True):
     players: list[Player]
     mine: list[int]  # seats that I hold
     invitations: list[Invitation]  # for open seats, and only to whoever opened the table
+    key: str  # to any open seat; as with invitations
+    fewer: bool  # it could begin without its open seats; as with invitations
+    spare: list[int]  # seats of mine without which the others would play on
     to_act: list[int]
     result: Result | None
     opened: int  # seconds since 1970
@@ -398,7 +408,7 @@ class Problem(Struct, frozen=True):
     reason: Reason
 
 
-Request = Rename | OpenTable | Sit | Stand | Substitute
+Request = Rename | OpenTable | Sit | Begin | Stand | Substitute
 Response = (
     Me
     | EngineInfo
