@@ -79,6 +79,10 @@ class Volfyirion(Game[VolfState]):
             return [0.0] * self.seats
         return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
+    def sides(self) -> list[int]:
+        """By seat: the side with which it wins and loses."""
+        return [int(side) for side in self.config.sides]
+
     def forfeit(self, loser: Seat) -> list[float]:
         """Allies lose together; against the dragon, nobody wins by it."""
         sides = self.config.sides
