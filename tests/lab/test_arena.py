@@ -41,10 +41,9 @@ def test_allies_are_of_one_mind():
     assert standings(list(map(play, rows))).duels[0].rate.games == 2
 
 
-@pytest.mark.parametrize("mode", ["solo", "coop"])
-def test_a_tournament_needs_enemies(mode):
-    with pytest.raises(BadOption, match="enemies"):
-        schedule("volfyirion", [{"mode": mode}], ["greedy", "script"], 2, 1)
+def test_a_duel_and_a_game_alone_make_no_tournament():
+    with pytest.raises(BadOption, match="no enemies"):
+        schedule("volfyirion", [{"mode": "duel"}, {"mode": "solo"}], ["greedy", "script"], 2, 1)
 
 
 def test_equal_seeds_give_equal_games_and_others_do_not():

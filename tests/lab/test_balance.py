@@ -39,7 +39,7 @@ def test_where_no_contest_agrees_what_is_given_is_measured_alone():
     result = measure([play(each) for each in pairings("volfyirion", alone, "greedy", 2, 1)])
     assert result.setting == "solo easy"
     assert result.fair
-    assert not result.contest
+    assert result.contest == "against the game"
     assert set(result.endings) == {"17.12"}
 
 
@@ -71,7 +71,7 @@ def test_a_deck_is_measured_in_the_match_ups_of_its_side():
 def test_points_lengths_and_endings_are_those_of_the_games():
     outcomes = measured()
     result = measure(outcomes)
-    assert result.first.points == sum(outcome.scores[0] == 1 for outcome in outcomes)
+    assert result.sides[0].rate.points == sum(outcome.scores[0] == 1 for outcome in outcomes)
     assert sum(result.endings.values()) == len(result.lengths) == len(outcomes)
     assert set(result.endings) <= {"11.1", "12.2"}
     assert all(
@@ -117,7 +117,7 @@ def test_the_command_measures_a_given_deck(tmp_path, capsys):
     assert antro([*typed.split(), "--deck", f"dragon={deck}", "--out", str(tmp_path)]) == 0
     assert "dragon-knights" in capsys.readouterr().out
     (one,) = json.loads((tmp_path / "balance.json").read_text())["measurements"]
-    assert one["first"]["games"] == 2
+    assert [side["rate"]["games"] for side in one["sides"]] == [2, 2]
     assert not any(worth["thing"] == "symbol:flight" for worth in one["worths"])
     assert "<svg" in (tmp_path / "balance.html").read_text()
 

@@ -60,7 +60,7 @@ class Manifest:
         self.name: Final = name
         self.options: Final = options
         self.samples: Final = samples  # sets of options that between them use every rule
-        self.contests: Final = contests  # between two sides, by name: is each of them fair?
+        self.contests: Final = contests  # by name: is each of them fair between its sides?
         self.make: Final = make  # raises BadOption
         self.view: Final = view  # what is shown; the client's types are made from it
         self.asked: Final = asked  # (game, veiled state): what the prompt speaks of

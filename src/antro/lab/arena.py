@@ -1,4 +1,9 @@
-"""Tournaments: any bots against each other, sides alternating, over any options."""
+"""Tournaments: any bots against each other, over any options.
+
+One entrant has a side, another all the others, every side in turn and with the same deals:
+a duel is played from both sides, a game of four seats in eight ways. Against the game
+itself, the entrants play the same deals one by one.
+"""
 
 from collections.abc import Callable, Generator, Iterable
 from itertools import combinations
@@ -9,11 +14,12 @@ from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from antro.core.errors import BadFile, BadOption
-from antro.core.game import Game, Options, Seat
+from antro.core.game import Game, Options, contest_of
 from antro.games import GAMES
 from antro.lab.entrants import parse_entrant
 from antro.lab.match import Outcome, Pairing, key_of
-from antro.lab.ratings import Duel, Rate, Rating, elo, rate
+from antro.lab.ratings import Rate, Rating, elo, rate
+from antro.lab.sides import SideRate, pairs, side_rates, won_by
 
 Player = Callable[[list[Pairing]], Iterable[Outcome]]  # plays games here, or on other machines
 
@@ -23,7 +29,7 @@ class HeadToHead(Struct, frozen=True):
 
     first: str
     second: str
-    rate: Rate  # of the first
+    rate: Rate  # of the first; each has every seat as often, so that a half is fair
 
 
 class Standings(Struct, frozen=True):
@@ -33,52 +39,60 @@ class Standings(Struct, frozen=True):
     games: int
     ratings: list[Rating]
     duels: list[HeadToHead]
-    seats: dict[str, Rate]  # by options: how the first seat did
+    alone: dict[str, Rate]  # by entrant: against the game itself
+    sides: dict[str, list[SideRate]]  # by options
     seconds: dict[str, float]  # by entrant: of thinking, per game
 
 
 def schedule(
     game: str, settings: list[Options], names: list[str], games: int, seed: int
 ) -> list[Pairing]:
-    """*games* games per pair of entrants, through all settings, each seed once on either side."""
+    """*games* games per pair of entrants, through all settings, each seed with every seating.
+
+    Against the game itself: *games* games per entrant, each with the same seeds.
+    """
     if game not in GAMES:
         raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
     if games < 1:
         raise BadOption("games", str(games), "at least one game per pair")
     for name in names:
         parse_entrant(name)
-    if len(set(names)) < 2:
+    tables = [GAMES[game].make(options) for options in settings]
+    met = contestants(game, tables, names)
+    return [pairing(tables, settings, pair, nth, seed) for nth in range(games) for pair in met]
+
+
+def contestants(game: str, tables: list[Game[Any]], names: list[str]) -> list[tuple[str, str]]:
+    """Who meets whom; against the game itself, everybody plays without the others."""
+    names = list(dict.fromkeys(names))
+    alone = {contest_of(rules) == "against the game" for rules in tables}
+    if len(alone) > 1:
+        raise BadOption("game", game, "some of these options have no enemies, others do")
+    if alone == {True}:
+        return [(name, name) for name in names]
+    if len(names) < 2:
         raise BadOption("bots", " ".join(names), "a tournament needs two entrants that differ")
-    sizes = [size_of_side(game, options) for options in settings]
-    return [
-        pairing(game, settings, sizes, [first, second], nth, seed)
-        for nth in range(games)
-        for first, second in combinations(dict.fromkeys(names), 2)
+    return list(combinations(names, 2))
+
+
+def seatings(sides: list[int], pair: tuple[str, str]) -> list[list[str]]:
+    """Every way for one of two entrants to have a side, and the other all other sides."""
+    found = [
+        [one if own == side else other for own in sides]
+        for side in dict.fromkeys(sides)
+        for one, other in (pair, pair[::-1])
     ]
-
-
-def is_contest(rules: Game[Any]) -> bool:
-    """Whether the first seat and the last are enemies, and not allies against the game."""
-    return rules.forfeit(Seat(0))[-1] > 0
-
-
-def size_of_side(game: str, options: Options) -> int:
-    """How many seats each of the two sides has: the first half of them against the other."""
-    rules = GAMES[game].make(options)
-    if not is_contest(rules):
-        raise BadOption("game", game, "a tournament needs two sides that are enemies")
-    return rules.seats // 2
+    return [seats for at, seats in enumerate(found) if seats not in found[:at]]
 
 
 def pairing(
-    game: str, settings: list[Options], sizes: list[int], pair: list[str], nth: int, seed: int
+    tables: list[Game[Any]], settings: list[Options], pair: tuple[str, str], nth: int, seed: int
 ) -> Pairing:
-    """The nth game of a pair: settings in turn; every second time through, the seats change."""
-    at = nth % len(settings)
-    sides = pair if nth // len(settings) % 2 == 0 else pair[::-1]
-    seats = [name for name in sides for _ in range(sizes[at])]
-    deal = nth // (2 * len(settings)) * len(settings) + at
-    return Pairing(game, settings[at], seats, seed + deal)
+    """The nth game of a pair: settings in turn, and every deal with all seatings."""
+    at, turn = nth % len(settings), nth // len(settings)
+    ways = seatings(tables[at].sides(), pair)
+    deal = turn // len(ways) * len(settings) + at
+    return Pairing(tables[at].name, settings[at], ways[turn % len(ways)], seed + deal)
 
 
 def run(pairings: list[Pairing], player: Player, file: Path | None) -> Generator[Outcome]:
@@ -115,34 +129,34 @@ def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
 def standings(outcomes: list[Outcome]) -> Standings:
     """Sum up the games of a tournament."""
     assert outcomes, "no games to count"
-    duels = [duel(outcome) for outcome in outcomes]
-    pairs = sorted({(min(pair[:2]), max(pair[:2])) for pair in duels})
+    met = sorted({tuple(sorted(set(outcome.pairing.seats))) for outcome in outcomes})
     return Standings(
         game=outcomes[0].pairing.game,
         games=len(outcomes),
-        ratings=elo(duels),
-        duels=[HeadToHead(one, other, head_to_head(duels, one, other)) for one, other in pairs],
-        seats={name: first_seat_rate(games) for name, games in by_options(outcomes).items()},
+        ratings=elo([pairs(outcome) for outcome in outcomes]),
+        duels=[head_to_head(outcomes, *names) for names in met if len(names) == 2],
+        alone={names[0]: rate_alone(outcomes, names[0]) for names in met if len(names) == 1},
+        sides={name: rates_under(games) for name, games in by_options(outcomes).items()},
         seconds=thinking_time(outcomes),
     )
 
 
-def duel(outcome: Outcome) -> Duel:
-    """Two sides, the points of the first: 1 for a win, a half for a draw."""
-    seats = outcome.pairing.seats
-    return seats[0], seats[-1], points(outcome)
-
-
-def points(outcome: Outcome) -> float:
-    """The points of the first side."""
-    return (outcome.scores[0] + 1) / 2
-
-
-def head_to_head(duels: list[Duel], one: str, other: str) -> Rate:
+def head_to_head(outcomes: list[Outcome], one: str, other: str) -> HeadToHead:
     """What *one* won against *other*."""
-    own = [score for first, second, score in duels if (first, second) == (one, other)]
-    own += [1 - score for first, second, score in duels if (first, second) == (other, one)]
-    return rate(sum(own), len(own))
+    games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {one, other}]
+    return HeadToHead(one, other, rate(sum(won_by(one, game) for game in games), len(games)))
+
+
+def rate_alone(outcomes: list[Outcome], name: str) -> Rate:
+    """What an entrant won against the game itself."""
+    games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {name}]
+    return rate(sum(won_by(name, game) for game in games), len(games))
+
+
+def rates_under(outcomes: list[Outcome]) -> list[SideRate]:
+    """What each side won, whoever played it, in games under the same options."""
+    pairing = outcomes[0].pairing
+    return side_rates(GAMES[pairing.game].roles(pairing.options), outcomes)
 
 
 def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
@@ -156,11 +170,6 @@ def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
 def options_title(options: Options) -> str:
     """Options as a heading; the text of a deck would be too long for one."""
     return " ".join(value if len(value) < 40 else name for name, value in options.items())
-
-
-def first_seat_rate(outcomes: list[Outcome]) -> Rate:
-    """What the first seat won."""
-    return rate(sum(points(outcome) for outcome in outcomes), len(outcomes))
 
 
 def thinking_time(outcomes: list[Outcome]) -> dict[str, float]:

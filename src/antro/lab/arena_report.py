@@ -4,6 +4,7 @@ from antro.lab.arena import Standings
 from antro.lab.page import heading, note, page, percent, table
 from antro.lab.plots import Bar, intervals
 from antro.lab.ratings import Rate
+from antro.lab.sides import SideRate
 
 
 def arena_page(standings: Standings) -> str:
@@ -12,23 +13,45 @@ def arena_page(standings: Standings) -> str:
         f"Arena: {standings.game}",
         [
             note(f"{standings.games} games. Intervals hold the truth 19 times in 20."),
-            heading("Ratings"),
-            ratings_plot(standings),
-            ratings_table(standings),
-            heading("One against one"),
-            intervals(
-                [bar(f"{duel.first} against {duel.second}", duel.rate) for duel in standings.duels],
-                0.0,
-                1.0,
-                0.5,
-                None,
-            ),
-            heading("What the first seat won"),
-            intervals(
-                [bar(name, rate) for name, rate in standings.seats.items()], 0.0, 1.0, 0.5, None
-            ),
+            *(ratings_part(standings) if standings.ratings else alone_part(standings)),
+            *[part for name, sides in standings.sides.items() for part in sides_part(name, sides)],
         ],
     )
+
+
+def ratings_part(standings: Standings) -> list[str]:
+    """Ratings, and each entrant against each other."""
+    duels = [bar(f"{duel.first} against {duel.second}", duel.rate) for duel in standings.duels]
+    return [
+        heading("Ratings"),
+        ratings_plot(standings),
+        ratings_table(standings),
+        heading("One against another"),
+        intervals(duels, 0.0, 1.0, 0.5, None),
+    ]
+
+
+def alone_part(standings: Standings) -> list[str]:
+    """What each entrant won against the game itself."""
+    rows = [
+        [name, rate_text(rate), f"{standings.seconds[name]:.2f}"]
+        for name, rate in standings.alone.items()
+    ]
+    return [
+        heading("Against the game"),
+        intervals([bar(name, rate) for name, rate in standings.alone.items()], 0, 1, None, None),
+        table(["Bot", "Wins", "Seconds a game"], rows),
+    ]
+
+
+def sides_part(name: str, sides: list[SideRate]) -> list[str]:
+    """What each side won under some options, whoever played it."""
+    if len(sides) == 1:
+        return []
+    return [
+        heading(f"What each side won: {name}"),
+        intervals([bar(one.role, one.rate) for one in sides], 0.0, 1.0, 1 / len(sides), None),
+    ]
 
 
 def ratings_plot(standings: Standings) -> str:
@@ -67,10 +90,18 @@ def in_words(standings: Standings) -> list[str]:
         f"{standings.seconds[one.name]:.2f} s a game"
         for one in standings.ratings
     ]
-    for duel in standings.duels:
-        rate = duel.rate
-        lines.append(
-            f"{duel.first} against {duel.second}: {percent(rate.mean)} "
-            f"[{percent(rate.low)}, {percent(rate.high)}] of {rate.games}"
-        )
+    lines += [
+        f"{duel.first} against {duel.second}: {rate_text(duel.rate)}" for duel in standings.duels
+    ]
+    lines += [
+        f"{name} against the game: {rate_text(rate)}, {standings.seconds[name]:.2f} s a game"
+        for name, rate in standings.alone.items()
+    ]
     return lines
+
+
+def rate_text(rate: Rate) -> str:
+    """A rate as text, with its interval."""
+    if rate.games == 0:
+        return "-"
+    return f"{percent(rate.mean)} [{percent(rate.low)}, {percent(rate.high)}] of {rate.games}"

@@ -5,19 +5,19 @@ weak have is a matter of skill, one that both have is a matter of the game.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any, Final
 
 from msgspec import Struct
 
 from antro.core.errors import BadOption
-from antro.core.game import CHANCE, Game, Options, first_to_act
+from antro.core.game import CHANCE, Contest, Game, Options, contest_of
 from antro.games import GAMES
-from antro.lab.arena import is_contest, options_title, points
+from antro.lab.arena import options_title
 from antro.lab.match import Outcome, Pairing
 from antro.lab.ratings import Rate, rate
+from antro.lab.sides import SideRate, side_rates
 
-FAIR: Final = (0.42, 0.58)  # what we call balanced
+FAIR: Final = (0.84, 1.16)  # what we call balanced, in equal shares: 42 to 58 % of two sides
 PLAYED: Final = ("card:", "symbol:")  # the things whose worth is counted
 
 
@@ -35,18 +35,24 @@ class Measurement(Struct, frozen=True):
     """What was measured in one match-up between equal bots."""
 
     setting: str
-    contest: bool  # between two sides
-    roles: list[str]
+    contest: Contest
     bot: str
-    first: Rate  # what the first seat won
+    sides: list[SideRate]  # what each side won; one alone, against the game
     lengths: list[int]  # in moves, chance's not counted
     endings: dict[str, int]  # by clause
     worths: list[Worth]
 
     @property
     def fair(self) -> bool:
-        """Whether both sides win about as often. A game without two sides counts as fair."""
-        return not self.contest or FAIR[0] <= self.first.mean <= FAIR[1]
+        """Whether all sides win about as often. A game without enemies counts as fair."""
+        low, high = fair_band(len(self.sides))
+        rates = [side.rate.mean for side in self.sides]
+        return len(rates) == 1 or low <= min(rates) <= max(rates) <= high
+
+
+def fair_band(sides: int) -> tuple[float, float]:
+    """What we call balanced among so many sides: about one game in so many."""
+    return FAIR[0] / sides, FAIR[1] / sides
 
 
 def settings(game: str, given: Options) -> list[Options]:
@@ -95,24 +101,19 @@ def measure(outcomes: list[Outcome]) -> Measurement:
     game = GAMES[pairing.game].make(pairing.options)
     return Measurement(
         setting=contest_name(pairing.game, pairing.options),
-        contest=is_contest(game),
-        roles=game.roles,
+        contest=contest_of(game),
         bot=pairing.seats[0],
-        first=rate(sum(map(points, outcomes)), len(outcomes)),
-        lengths=[len(list(decisions(game, outcome))) for outcome in outcomes],
+        sides=side_rates(game.roles, outcomes),
+        lengths=[len(decisions(outcome)) for outcome in outcomes],
         endings=dict(Counter(outcome.clause for outcome in outcomes).most_common()),
         worths=worths(game, outcomes),
     )
 
 
-def decisions(game: Game[Any], outcome: Outcome) -> Iterable[tuple[int, int]]:
+def decisions(outcome: Outcome) -> list[tuple[int, int]]:
     """The seat and the number of every move that was chosen, not drawn."""
-    state = game.start()
-    for move in outcome.moves:
-        seat = first_to_act(game, state, game.to_act(state))
-        if seat < CHANCE:
-            yield int(seat), move
-        game.apply(state, seat, move)
+    made = zip(outcome.seats, outcome.moves, strict=True)
+    return [(seat, move) for seat, move in made if seat < CHANCE]
 
 
 def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
@@ -127,9 +128,7 @@ def worths(game: Game[Any], outcomes: list[Outcome]) -> list[Worth]:
 def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
     """How often each seat played each thing in a game."""
     return Counter(
-        (seat, thing)
-        for seat, move in decisions(game, outcome)
-        for thing in things_played(game, move)
+        (seat, thing) for seat, move in decisions(outcome) for thing in things_played(game, move)
     )
 
 

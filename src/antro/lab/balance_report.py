@@ -5,11 +5,12 @@ from html import escape
 from msgspec import Struct
 
 from antro.core.words import Catalogue, worded
-from antro.lab.arena_report import bar
-from antro.lab.balance import FAIR, Measurement, Worth
+from antro.lab.arena_report import bar, rate_text
+from antro.lab.balance import Measurement, Worth, fair_band
 from antro.lab.page import heading, note, page, percent, table
 from antro.lab.plots import histogram, intervals
 from antro.lab.ratings import Rate
+from antro.lab.sides import SideRate
 
 FEW = 0.05  # plays a game, below which a rate says nothing
 
@@ -26,15 +27,11 @@ def balance_page(
     game: str, measurements: list[Measurement], ablated: list[Ablated], words: Catalogue
 ) -> str:
     """The report as a page of HTML."""
-    games = sum(one.first.games for one in measurements)
-    parts = [
-        note(f"{games} games between equal bots. Intervals hold the truth 19 times in 20."),
-        note(f"The band is what we call balanced: {percent(FAIR[0])} to {percent(FAIR[1])}."),
-    ]
-    for bot in dict.fromkeys(one.bot for one in measurements):
-        same = [one for one in measurements if one.bot == bot]
-        parts.append(heading(f"What the first side wins: {bot}"))
-        parts.append(intervals([bar(one.setting, one.first) for one in same], 0, 1, 0.5, FAIR))
+    games = sum(one.sides[0].rate.games for one in measurements)
+    parts = [note(f"{games} games between equal bots. Intervals hold the truth 19 times in 20.")]
+    for bot, count in dict.fromkeys((one.bot, len(one.sides)) for one in measurements):
+        alike = [one for one in measurements if (one.bot, len(one.sides)) == (bot, count)]
+        parts += overview(bot, count, alike)
     for one in measurements:
         parts += match_up(one, words)
     if ablated:
@@ -44,11 +41,35 @@ def balance_page(
     return page(f"Balance: {game}", parts)
 
 
+def overview(bot: str, sides: int, measurements: list[Measurement]) -> list[str]:
+    """The match-ups of one bot that have so many sides, in one plot."""
+    bars = [
+        bar(one.setting if sides <= 2 else f"{one.setting}, {side.role}", side.rate)
+        for one in measurements
+        for side in telling(one)
+    ]
+    if sides == 1:
+        return [heading(f"What is won against the game: {bot}"), intervals(bars, 0, 1, None, None)]
+    low, high = fair_band(sides)
+    who = "the first side wins" if sides == 2 else f"each of {sides} sides wins"
+    return [
+        heading(f"What {who}: {bot}"),
+        note(f"The band is what we call balanced: {percent(low)} to {percent(high)}."),
+        intervals(bars, 0, 1, 1 / sides, (low, high)),
+    ]
+
+
+def telling(one: Measurement) -> list[SideRate]:
+    """The sides that need telling: of two, what the first won tells what the other did."""
+    return one.sides[:1] if len(one.sides) == 2 else one.sides
+
+
 def match_up(one: Measurement, words: Catalogue) -> list[str]:
     """The part of the page about one match-up."""
     return [
         heading(f"{one.setting}, {one.bot}"),
-        note(f"The first side ({one.roles[0]}) wins {rate_text(one.first)}. How games end:"),
+        *won_part(one),
+        note("How games end:"),
         table(["Clause", "Games"], [[f"§{how}", str(n)] for how, n in one.endings.items()]),
         note("Length in moves:"),
         histogram(one.lengths),
@@ -59,6 +80,20 @@ def match_up(one: Measurement, words: Catalogue) -> list[str]:
         ),
         "</details>",
     ]
+
+
+def won_part(one: Measurement) -> list[str]:
+    """What each side of a match-up won: a sentence, or a table of more than two."""
+    if len(one.sides) > 2:
+        rows = [[side.role, rate_text(side.rate)] for side in one.sides]
+        return [table(["Role", "Wins"], rows)]
+    first = one.sides[0]
+    who = (
+        f"The first side ({first.role})"
+        if len(one.sides) == 2
+        else f"Against the game {first.role}"
+    )
+    return [note(f"{who} wins {rate_text(first.rate)}.")]
 
 
 def row(one: Worth, words: Catalogue) -> list[str]:
@@ -72,16 +107,12 @@ def row(one: Worth, words: Catalogue) -> list[str]:
     ]
 
 
-def rate_text(rate: Rate) -> str:
-    """A rate as text, with its interval."""
-    if rate.games == 0:
-        return "-"
-    return f"{percent(rate.mean)} [{percent(rate.low)}, {percent(rate.high)}] of {rate.games}"
-
-
 def in_words(one: Measurement) -> str:
     """A measurement as one line for a terminal."""
     ends = ", ".join(f"§{how}: {count}" for how, count in one.endings.items())
     mean = sum(one.lengths) / len(one.lengths)
     mark = "" if one.fair else "  <- outside"
-    return f"{one.setting:<16} {one.bot:<12} {rate_text(one.first)}  {mean:.0f} moves  {ends}{mark}"
+    won = rate_text(one.sides[0].rate)
+    if len(one.sides) > 2:
+        won = ", ".join(f"{side.role} {rate_text(side.rate)}" for side in one.sides)
+    return f"{one.setting:<16} {one.bot:<12} {won}  {mean:.0f} moves  {ends}{mark}"

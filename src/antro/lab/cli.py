@@ -26,7 +26,9 @@ def add_arena(command: ArgumentParser) -> None:
     """``antro arena level:4 level:5 --games 200``"""
     command.add_argument("bots", nargs="+", help="level:3, level:3/50, search:2000, plain:40ms, …")
     command.add_argument("--game", default=next(iter(GAMES)))
-    command.add_argument("--games", type=int, default=60, help="per pair of bots")
+    command.add_argument(
+        "--games", type=int, default=60, help="per pair of bots; against the game, per bot"
+    )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     add_common(command, "arena")
     command.set_defaults(run=run_arena)
@@ -35,7 +37,7 @@ def add_arena(command: ArgumentParser) -> None:
 def add_lab(command: ArgumentParser) -> None:
     """``antro lab balance GAME`` and ``antro lab learn GAME``"""
     parts = command.add_subparsers(metavar="WHAT", required=True)
-    measuring = parts.add_parser("balance", help="win rates per side and match-up")
+    measuring = parts.add_parser("balance", help="win rates per role and match-up")
     measuring.add_argument("game")
     measuring.add_argument("--games", type=int, default=100, help="per match-up and strength")
     measuring.add_argument("--bots", nargs="+", default=["search:200", "search:2000"])
@@ -108,7 +110,7 @@ def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
     for name, options in ablation.ablations(args.game, case).items():
         pairings = balance.pairings(args.game, options, args.bots[0], args.games, args.seed)
         measurement = balance.measure(list(play_all(args, pairings, name)))
-        yield Ablated(measurement.setting, name, measurement.first)
+        yield Ablated(measurement.setting, name, measurement.sides[0].rate)
 
 
 def play_all(args: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:

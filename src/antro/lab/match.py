@@ -27,9 +27,11 @@ class Outcome(Struct, frozen=True):
     """A game that was played."""
 
     pairing: Pairing
+    sides: list[int]  # by seat: with whom it wins and loses
     scores: list[float]
     clause: str  # the rule that ended it
     moves: list[int]  # in order, those of chance and time included
+    seats: list[int]  # who made each of them
     seconds: list[float]  # that each seat thought
 
     @property
@@ -50,6 +52,7 @@ def play(pairing: Pairing) -> Outcome:
     players = [Player(game, parse_entrant(name)) for name in pairing.seats]
     state, moves, dice = game.start(), Moves(), SeededDice(pairing.seed)
     made: list[int] = []
+    makers: list[int] = []
     seconds = [0.0] * game.seats
     while acting := game.to_act(state):
         by = first_to_act(game, state, acting)
@@ -65,7 +68,10 @@ def play(pairing: Pairing) -> Outcome:
                 player.heard.append(int(game.seen(move, by, Seat(seat))))
         game.apply(state, by, move)
         made.append(move)
-    return Outcome(pairing, game.scores(state), ended_by(game, state), made, seconds)
+        makers.append(int(by))
+    return Outcome(
+        pairing, game.sides(), game.scores(state), ended_by(game, state), made, makers, seconds
+    )
 
 
 def ended_by(game: Game[Any], state: Any) -> str:

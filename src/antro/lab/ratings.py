@@ -45,12 +45,14 @@ def rate(points: float, games: int) -> Rate:
 Duel = tuple[str, str, float]  # two entrants, and the points of the first
 
 
-def elo(duels: list[Duel]) -> list[Rating]:
-    """Bradley and Terry's model, fitted by minorization; the best first, 0 on average.
+def elo(played: list[list[Duel]]) -> list[Rating]:
+    """Rate the entrants of games, each given as the duels between its seats.
 
-    Every entrant also has a half win and a half loss against an average one: ratings
-    stay finite, and shrink a little when games are few.
+    Bradley and Terry's model, fitted by minorization; the best first, 0 on average. Every
+    entrant also has a half win and a half loss against an average one: ratings stay
+    finite, and shrink a little when games are few.
     """
+    duels = [duel for game in played for duel in game]
     names = sorted({name for first, second, _ in duels for name in (first, second)})
     games, points = tallies(names, duels)
     strengths = fit(names, games, points)
@@ -60,8 +62,8 @@ def elo(duels: list[Duel]) -> list[Rating]:
         Rating(
             name,
             PER_LOGIT * (logits[name] - middle),
-            margin(name, names, games, strengths),
-            sum(games[name].values()),
+            margin(name, names, games, strengths) * sqrt(clustering(name, played, strengths)),
+            sum(any(name in duel[:2] for duel in game) for game in played),
         )
         for name in names
     ]
@@ -71,7 +73,7 @@ def elo(duels: list[Duel]) -> list[Rating]:
 def tallies(
     names: list[str], duels: list[Duel]
 ) -> tuple[dict[str, dict[str, int]], dict[str, float]]:
-    """Games of each pair, and points of each entrant."""
+    """Duels of each pair, and points of each entrant."""
     games = {name: dict.fromkeys(names, 0) for name in names}
     points = dict.fromkeys(names, 0.0)
     for first, second, score in duels:
@@ -93,7 +95,7 @@ def fit(
             own = strengths[name]
             met = sum(games[name][foe] / (own + strengths[foe]) for foe in names)
             better[name] = (points[name] + PRIOR) / (met + 2 * PRIOR / (own + 1.0))
-        moved = max(abs(log(better[name] / strengths[name])) for name in names)
+        moved = max((abs(log(better[name] / strengths[name])) for name in names), default=0.0)
         strengths = better
         if moved < CLOSE:
             break
@@ -109,3 +111,23 @@ def margin(
     for foe in names:
         known += games[name][foe] * own * strengths[foe] / (own + strengths[foe]) ** 2
     return PER_LOGIT * SURE / sqrt(known)
+
+
+def clustering(name: str, played: list[list[Duel]], strengths: dict[str, float]) -> float:
+    """How many times wider the variance is by game than by duel; at least 1.
+
+    Duels of one game go together: whoever wins at a table of four has won three of them.
+    """
+    by_game = by_duel = 0.0
+    for game in played:
+        surprises = [surprise(name, duel, strengths) for duel in game if name in duel[:2]]
+        by_game += sum(surprises) ** 2
+        by_duel += sum(each * each for each in surprises)
+    return max(1.0, by_game / by_duel) if by_duel else 1.0
+
+
+def surprise(name: str, duel: Duel, strengths: dict[str, float]) -> float:
+    """How many points more than expected an entrant had in a duel."""
+    first, second, points = duel
+    more = points - strengths[first] / (strengths[first] + strengths[second])
+    return more if name == first else -more

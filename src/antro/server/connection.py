@@ -191,8 +191,7 @@ class Connection:
         self.hub.metrics.refused.add()
         if reason.code == "overtaken":
             self.hub.metrics.overtaken.add()
-        tableless = wire.Ping | wire.Echo | None
-        table = None if isinstance(message, tableless) else message.table
+        table = message.table if message is not None and wire.names_table(message) else None
         id = message.id if isinstance(message, wire.MoveMessage) else None
         self.reply(wire.Refused(reason, table, id))
 

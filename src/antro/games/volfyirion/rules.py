@@ -80,7 +80,7 @@ class Volfyirion(Game[VolfState]):
         return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
     def sides(self) -> list[int]:
-        """By seat: the side with which it wins and loses."""
+        """§18.1 Allies win together; and so do all against the dragon."""
         return [int(side) for side in self.config.sides]
 
     def forfeit(self, loser: Seat) -> list[float]:
