@@ -191,7 +191,9 @@ class Connection:
         self.hub.metrics.refused.add()
         if reason.code == "overtaken":
             self.hub.metrics.overtaken.add()
-        table = message.table if message is not None and wire.names_table(message) else None
+        table = None
+        if message is not None and not isinstance(message, (wire.Ping, wire.Echo)):
+            table = message.table
         id = message.id if isinstance(message, wire.MoveMessage) else None
         self.reply(wire.Refused(reason, table, id))
 
