@@ -17,7 +17,7 @@ from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
 from antro.lab.balance_report import in_words as measurement_in_words
-from antro.lab.learn import counting_policy, learn, training_options
+from antro.lab.learn import learn, training_options
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
 
@@ -98,10 +98,10 @@ def run_learn(args: Namespace) -> int:
     """``antro lab learn``: print new weights as CSV, a column per match-up."""
     cases = training_options(args.game)
     columns = [learn(args.game, case, args.descents, args.games, args.seed) for case in cases]
-    names = counting_policy(GAMES[args.game].make(cases[0])).names
     say([",".join(["count", *("-".join(case.values()) for case in cases)])])
-    for at, name in enumerate(names):
-        say([",".join([name, *(f"{column[at]:.3f}" for column in columns)])])
+    for name in dict.fromkeys(name for column in columns for name in column):
+        cells = [f"{column[name]:.3f}" if name in column else "" for column in columns]
+        say([",".join([name, *cells])])
     return 0
 
 

@@ -1,7 +1,8 @@
 """Learning what the counts of a policy are worth, from games of the bots.
 
 A position is worth tanh(sum of count times weight) to the first seat: logistic
-regression of who won on what was counted. Learning goes on from the weights that the
+regression of who won on what was counted. Where each side has weights of its own, winners
+are compared with losers (see ``lessons``). Learning goes on from the weights that the
 policy has (ridge regression towards them), so that few games change little.
 """
 
@@ -15,8 +16,9 @@ from antro.core.dice import SeededDice
 from antro.core.errors import BadOption
 from antro.core.game import CHANCE, Game, Options, first_to_act
 from antro.core.moves import Moves
-from antro.core.policy import CountingPolicy
+from antro.core.policy import CountingPolicy, ManySidedPolicy
 from antro.games import GAMES
+from antro.lab.lessons import Row, Teachable, count_names, counts_of, lessons, weights_of
 
 STRAY: Final = 12  # one move in so many follows first thoughts, so that games differ
 ALIKE: Final = 40  # positions of one game that tell as much as one of many games
@@ -25,18 +27,18 @@ ROUNDS: Final = 8  # of Newton's method
 HALVES: Final = 12  # of a step that went too far
 MOST: Final = 12.0  # beyond which a position is as good as won
 
-Row = tuple[list[float], float]  # counts, and what the first seat won, in [0, 1]
 Matrix = list[list[float]]
 
 
-def learn(game: str, options: Options, descents: int, games: int, seed: int) -> list[float]:
-    """New weights for the policy of a game, in the order of its counts."""
+def learn(game: str, options: Options, descents: int, games: int, seed: int) -> dict[str, float]:
+    """New weights for the policy of a game, by the names of its counts."""
     rules = GAMES[game].make(options)
     policy = counting_policy(rules)
     rows: list[Row] = []
     for nth in range(games):
         rows += play_and_count(rules, policy, descents, SeededDice(seed + nth))
-    return fit(rows, list(policy.learned))
+    weights = fit(rows, weights_of(policy))
+    return dict(zip(count_names(policy, rules.roles), weights, strict=True))
 
 
 def training_options(game: str) -> list[Options]:
@@ -47,16 +49,16 @@ def training_options(game: str) -> list[Options]:
     return [{first.name: value} for first in options for value in first.values] or [{}]
 
 
-def counting_policy(game: Game[Any]) -> CountingPolicy[Any]:
+def counting_policy(game: Game[Any]) -> Teachable:
     """The policy of a game. Raises ``BadOption`` if it counts nothing."""
     policy = policy_of(game)
-    if not isinstance(policy, CountingPolicy):
+    if not isinstance(policy, CountingPolicy | ManySidedPolicy):
         raise BadOption("game", game.name, "its policy counts nothing that could be learned")
     return policy
 
 
 def play_and_count(
-    game: Game[Any], policy: CountingPolicy[Any], descents: int, dice: SeededDice
+    game: Game[Any], policy: Teachable, descents: int, dice: SeededDice
 ) -> list[Row]:
     """Play a game. Returns what was counted in each of its calm positions, and who won."""
     state, moves = game.start(), Moves()
@@ -64,7 +66,7 @@ def play_and_count(
     while acting := game.to_act(state):
         by = first_to_act(game, state, acting)
         game.offer(state, by, moves)
-        if policy.calm(state) and (counts := list(policy.counts(state))) not in counted[-1:]:
+        if policy.calm(state) and (counts := counts_of(policy, state)) not in counted[-1:]:
             counted.append(counts)
         if by < CHANCE and dice.below(STRAY):
             veiled = game.veil(state, by)
@@ -74,8 +76,8 @@ def play_and_count(
                 policy.weigh(state, by, moves)
             move = moves.pick(dice)
         game.apply(state, by, move)
-    won = (game.scores(state)[0] + 1) / 2
-    return [(counts, won) for counts in counted]
+    scores = game.scores(state)
+    return [row for counts in counted for row in lessons(policy, counts, scores)]
 
 
 def fit(rows: list[Row], prior: list[float]) -> list[float]:
