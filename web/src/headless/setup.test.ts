@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../wire.gen';
-import { applying, choose, deciding, mainOption, seatsFor } from './setup';
+import {
+  applying,
+  choose,
+  deciding,
+  levelAll,
+  levelOf,
+  mainOption,
+  restOf,
+  seatAgain,
+  seatAll,
+  seatOne,
+  seatsFor,
+} from './setup';
 
 const GAME: GameInfo = {
   name: 'drako',
@@ -30,9 +42,31 @@ describe('a new table', () => {
     expect(deciding(GAME, chosen)).toEqual({ matchup: 'trolls-knights', redraw: 'no' });
   });
 
-  it('seats a person and an opponent', () => {
-    expect(seatsFor(2, 1, { kind: 'bot', level: 3 })).toEqual(['bot:3', 'me']);
-    expect(seatsFor(2, 0, { kind: 'invite', level: 3 })).toEqual(['me', 'open']);
-    expect(seatsFor(2, 0, { kind: 'hotseat', level: 3 })).toEqual(['me', 'me']);
+  it('seats a person and others', () => {
+    expect(seatsFor(seatAll(2, 1, 'bot:3'))).toEqual(['bot:3', 'me']);
+    expect(seatsFor(seatAll(2, 0, 'open'))).toEqual(['me', 'open']);
+    expect(seatsFor(seatAll(2, 0, 'beside'))).toEqual(['me', 'me']);
+  });
+
+  it('sets each seat on its own, and me on one', () => {
+    const sitters = seatOne(seatAll(3, 2, 'bot:2'), 0, 'open');
+    expect(sitters).toEqual(['open', 'bot:2', 'me']);
+    expect(seatOne(sitters, 0, 'me')).toEqual(['me', 'bot:2', 'open']);
+    expect(seatOne(sitters, 2, 'bot:1')).toEqual(['open', 'bot:2', 'bot:1']);
+  });
+
+  it('keeps me when a mode has other seats', () => {
+    expect(seatAgain(['open', 'me'], 4, 'bot:2')).toEqual(['open', 'me', 'bot:2', 'bot:2']);
+    expect(seatAgain(['open', 'beside', 'bot:1', 'me'], 2, 'bot:2')).toEqual(['open', 'me']);
+    expect(seatAgain(['bot:1', 'bot:1', 'open'], 2, 'bot:2')).toEqual(['bot:1', 'bot:1']);
+  });
+
+  it('tells what the others have in common', () => {
+    expect(restOf(['me', 'bot:1', 'bot:2'])).toBe('bot');
+    expect(restOf(['me', 'bot:1', 'open'])).toBeNull();
+    expect(restOf(['me'])).toBeNull();
+    expect(levelOf(['me', 'bot:12', 'open'])).toBe(12);
+    expect(levelOf(['bot:1', 'bot:2'])).toBeNull();
+    expect(levelAll(['me', 'bot:1', 'open', 'bot:2'], 3)).toEqual(['me', 'bot:3', 'open', 'bot:3']);
   });
 });

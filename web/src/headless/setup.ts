@@ -2,10 +2,10 @@
 
 import type { GameInfo, Option } from '../wire.gen';
 
-export interface Opponent {
-  kind: 'bot' | 'hotseat' | 'invite';
-  level: number;
-}
+/** Who is to sit on a seat: I, somebody at this screen, whoever gets a link, or a bot of some level. */
+export type Sitter = 'me' | 'beside' | 'open' | Bot;
+type Bot = `bot:${number}`;
+type Kind = 'bot' | 'beside' | 'open';
 
 type Options = Readonly<Record<string, string>>;
 
@@ -33,8 +33,51 @@ export function deciding(info: GameInfo, options: Options): Record<string, strin
   return Object.fromEntries(listed.map(({ name, default: value }) => [name, options[name] ?? value]));
 }
 
-/** What each seat is, as the server wants it. */
-export function seatsFor(count: number, mine: number, { kind, level }: Opponent): string[] {
-  const other = { bot: `bot:${level}`, hotseat: 'me', invite: 'open' }[kind];
-  return Array.from({ length: count }, (_, seat) => (seat === mine ? 'me' : other));
+/** Me on one seat, and others all alike on the rest. */
+export function seatAll(count: number, mine: number, others: Sitter): Sitter[] {
+  return Array.from({ length: count }, (_, seat) => (seat === mine ? 'me' : others));
+}
+
+/** With somebody else on a seat. I sit once: whoever was there before me takes the seat that I leave. */
+export function seatOne(sitters: readonly Sitter[], seat: number, who: Sitter): Sitter[] {
+  const before = sitters[seat] ?? who;
+  return sitters.map((sitter, at) => (at === seat ? who : who === 'me' && sitter === 'me' ? before : sitter));
+}
+
+/** For another number of seats: the last ones go, or new ones are given to somebody; I stay. */
+export function seatAgain(sitters: readonly Sitter[], count: number, somebody: Sitter): Sitter[] {
+  const kept = Array.from({ length: count }, (_, seat) => sitters[seat] ?? somebody);
+  return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, count - 1, 'me') : kept;
+}
+
+/** Who plays the rest, if they are all of a kind; of bots the level is another matter. */
+export function restOf(sitters: readonly Sitter[]): Kind | null {
+  const kinds = new Set(sitters.flatMap((who): Kind[] => (who === 'me' ? [] : [isBot(who) ? 'bot' : who])));
+  const [first = null] = kinds;
+  return kinds.size === 1 ? first : null;
+}
+
+/** How strong the bots are, if there are any and all are alike. */
+export function levelOf(sitters: readonly Sitter[]): number | null {
+  const levels = new Set(sitters.filter(isBot).map(levelOfBot));
+  const [first = null] = levels;
+  return levels.size === 1 ? first : null;
+}
+
+export function levelOfBot(who: Bot): number {
+  return Number(who.slice('bot:'.length));
+}
+
+/** With every bot of this level. */
+export function levelAll(sitters: readonly Sitter[], level: number): Sitter[] {
+  return sitters.map((who) => (isBot(who) ? (`bot:${level}` as const) : who));
+}
+
+/** What each seat is, as the server wants it: who shares a screen is one to it. */
+export function seatsFor(sitters: readonly Sitter[]): string[] {
+  return sitters.map((who) => (who === 'beside' ? 'me' : who));
+}
+
+function isBot(who: Sitter): who is Bot {
+  return who.startsWith('bot:');
 }

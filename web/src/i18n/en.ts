@@ -44,6 +44,7 @@ export const en = {
   'new.hotseat.note': 'One screen; the hand is hidden between turns.',
   'new.invite': 'Somebody with a link',
   'new.invite.note': 'You get a link to send. The game starts when they sit down.',
+  'new.seats': 'Seat by seat',
   'new.level': 'How strong',
   'new.options': 'Options',
   'new.clock': 'Clock',

@@ -46,6 +46,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'new.hotseat.note': 'Un solo schermo; la mano si copre fra un turno e l’altro.',
   'new.invite': 'Qualcuno con un invito',
   'new.invite.note': 'Ricevi un collegamento da inviare. Si comincia quando l’altro si siede.',
+  'new.seats': 'Posto per posto',
   'new.level': 'Quanto forte',
   'new.options': 'Opzioni',
   'new.clock': 'Orologio',
