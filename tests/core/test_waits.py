@@ -86,6 +86,13 @@ def test_only_the_choice_just_lost_was_overtaken():
     assert [waits.overtaker(1, version) for version in (0, 1, 2)] == [NOBODY, 0, NOBODY]
 
 
+def test_who_was_overtaken_is_told_so_though_others_have_gone_on():
+    waits = after(question(), question(0b010, clause="2"))
+    waits.ask([question(0b100, clause="3")], 3, 300, 1, None)
+    assert waits.choice_since == [2, 3, 3]
+    assert [waits.overtaker(2, version) for version in (0, 1, 2)] == [NOBODY, 0, NOBODY]
+
+
 def test_nobody_joins_a_question_asked_together():
     assert still_asked(question(0b111), question(0b011))
     assert not still_asked(question(0b011), question(0b111))

@@ -23,8 +23,9 @@ class Waits:
         self.questions = questions  # that are open
         self.asked_at = [0] * len(questions)  # when each was asked; a new list for every change
         self.choice_since: Final = [0] * seats  # versions
-        self.chose_before: Final = [0] * seats  # what that was for the choice before
-        self.overtaken_by: Final = [NOBODY] * seats  # who took that choice away, made together
+        self.overtaken_by: Final = [NOBODY] * seats  # who last took away a choice made together
+        self.lost_since: Final = [0] * seats  # from which version on the seat had had that choice
+        self.lost_at: Final = [0] * seats  # from which version on it had it no longer
         self.moved_at: Final = [LONG_AGO] * seats
 
     def ask(
@@ -75,15 +76,20 @@ class Waits:
             was, now = place_of(self.questions, seat), place_of(questions, seat)
             same = was == NOWHERE if now == NOWHERE else before[now] == was != NOWHERE
             if seat == decider or not same:
-                overtaken = seat != decider and was != NOWHERE and self.questions[was].together
-                self.overtaken_by[seat] = decider if overtaken else NOBODY
-                self.chose_before[seat] = self.choice_since[seat]
+                if seat != decider and was != NOWHERE and self.questions[was].together:
+                    self.overtake(seat, version, decider)
                 self.choice_since[seat] = version
         self.questions = questions
 
+    def overtake(self, seat: int, version: int, decider: int) -> None:
+        """Note that a seat has lost the choice that it had, made together, to somebody quicker."""
+        self.overtaken_by[seat] = decider
+        self.lost_since[seat] = self.choice_since[seat]
+        self.lost_at[seat] = version
+
     def overtaker(self, seat: int, version: int) -> int:
         """Who was quicker than a seat that answers the choice it had at a version, if so."""
-        if self.chose_before[seat] <= version < self.choice_since[seat]:
+        if self.lost_since[seat] <= version < self.lost_at[seat]:
             return self.overtaken_by[seat]
         return NOBODY
 

@@ -1,0 +1,179 @@
+"""How fair and how punctual games against time are: real sockets, and lines of unequal length.
+
+Four seats whose messages take 5, 40, 80 and 150 ms one way (``bench/realtime/players.py``) play
+Rush, the made-up game of the tests, live, until there were 400 stops: nobody who pressed first
+may be told that another did, all seats throw as often, and whoever stops does so by chance.
+Then a hundred tables play on the beat, and it is measured how late each beat is heard of.
+
+The delays are made by timers, so the server is told not to trust the system's own measure of
+these lines (as behind a proxy).
+
+    python -m bench.bench_realtime [STOPS] [TABLES]
+
+writes its section of ``bench/results.md``.
+"""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from platform import python_version
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from antro.core.press import TIE
+from antro.server.listener import free_port
+from bench.bench_engine import ROOT, cpu
+from bench.realtime.players import Player, Tally
+from bench.results import write_section
+from tests.server.people import Person, Site, answering
+from tools import engine
+
+LINES: Final = [0.005, 0.040, 0.080, 0.150]  # seconds one way, by seat
+AT_ONCE: Final = 10  # tables, in the first part
+BEATS: Final = 30.0  # seconds, in the second part
+LIKELY: Final = 7.81  # chi-square with three degrees of freedom is less in 95 of 100 cases
+
+ANTRO: Final = """
+import sys
+from pathlib import Path
+from antro.server.app import start
+from antro.server.settings import Limits, Settings
+from tests.core.rush_manifest import SHELF
+free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9)
+data, port = Path(sys.argv[1]), int(sys.argv[2])
+start(Settings(data=data, port=port, limits=free, proxied=True), SHELF)
+"""
+
+
+@asynccontextmanager
+async def serving(folder: Path) -> AsyncIterator[Site]:
+    """A server in a process of its own, on the compiled engine if it is current."""
+    port = free_port("127.0.0.1", 0)
+    package = engine.TARGET if engine.current() else ROOT / "src"
+    path = os.pathsep.join([str(package), str(ROOT)])
+    process = subprocess.Popen(
+        [sys.executable, "-c", ANTRO, str(folder), str(port)],
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.DEVNULL,
+    )
+    site = Site(port)
+    try:
+        await answering(port)
+        yield site
+    finally:
+        await site.close()
+        process.kill()
+        process.wait()
+
+
+async def play_game(people: list[Person], lines: list[float], pace: str, tally: Tally) -> None:
+    """Open a table for these people, and have them play it to the end."""
+    seats = ["me", *["open"] * (len(people) - 1)]
+    options = {"seats": str(len(people)), "pace": pace}
+    table = await people[0].open(*seats, game="rush", options=options)
+    for person, invitation in zip(people[1:], table["invitations"], strict=True):
+        await person.post(f"/api/tables/{table['id']}/sit", **invitation)
+    async with AsyncExitStack() as stack:
+        pages = [await stack.enter_async_context(person.page()) for person in people]
+        players = [
+            Player(page.socket, table["id"], line, Random(), tally)
+            for page, line in zip(pages, lines, strict=True)
+        ]
+        await asyncio.gather(*(player.play() for player in players))
+
+
+async def race(site: Site, stops: int) -> Tally:
+    """Live games with unequal lines, until there were so many stops."""
+    tally = Tally()
+
+    async def one_table() -> None:
+        people = [await site.person() for _ in LINES]
+        while sum(tally.by_seat("stop", len(LINES))) < stops:
+            await play_game(people, LINES, "live", tally)
+
+    await asyncio.gather(*(one_table() for _ in range(AT_ONCE)))
+    return tally
+
+
+async def beats(site: Site, tables: int) -> list[int]:
+    """How late each beat was, where so many tables play at once."""
+    tally = Tally()
+
+    async def one_table() -> None:
+        people = [await site.person() for _ in range(2)]
+        while True:
+            await play_game(people, [0.0, 0.0], "beat", tally)
+
+    playing = [asyncio.create_task(one_table()) for _ in range(tables)]
+    await asyncio.sleep(BEATS)
+    tally.late.clear()  # until all had come, the server was busy with that
+    await asyncio.sleep(BEATS)
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return sorted(tally.late)
+
+
+async def measure(stops: int, tables: int) -> str:
+    with TemporaryDirectory() as folder:
+        async with serving(Path(folder)) as site:
+            tally, load = await race(site, stops), os.getloadavg()[0]
+        async with serving(Path(folder) / "beats") as site:
+            late = await beats(site, tables)
+    return report(tally, load, late, tables)
+
+
+def report(tally: Tally, load: float, late: list[int], tables: int) -> str:
+    seats, day = len(LINES), datetime.now(UTC).date()
+    rolls, stops = tally.by_seat("plan", seats), tally.by_seat("stop", seats)
+    mean = sum(stops) / seats
+    chi_square = sum((count - mean) ** 2 / mean for count in stops)
+    apart = (max(rolls) - min(rolls)) / (sum(rolls) / seats)
+    falsely = tally.falsely_overtaken()
+    held_up = [press for press in falsely if press.held_up > TIE]
+    refused = len(falsely) - len(held_up) + sum(tally.refused.values())
+    rows = [
+        f"| {line * 1000:.0f} | {rolls[seat]} | {stops[seat]} |" for seat, line in enumerate(LINES)
+    ]
+    compiled = "compiled" if engine.current() else "interpreted"
+    return "\n".join(
+        [
+            f"""\
+## Against time (`python -m bench.bench_realtime`)
+
+{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine {compiled}, players on
+the same machine. Load of the machine: {load:.1f} during the first part, {os.getloadavg()[0]:.1f}
+at the end of the second. Rush, live, {AT_ONCE} tables of four at once; delays by timers.
+
+| one way, ms | throws | stops |
+|--:|--:|--:|""",
+            *rows,
+            f"""
+| | target | reached |
+|---|--:|--:|
+| refused, though nobody was quicker | 0 | {refused} |
+| throws, the most above the least | at most 5 % | {100 * apart:.1f} % |
+| stops by seat, chi-square | at most {LIKELY} | {chi_square:.1f} |
+| a beat is heard of after it is due, {tables} tables of two, median | | {late[len(late) // 2]} ms |
+| p99 | under 20 ms | {late[len(late) * 99 // 100]} ms |
+
+Overtaken by a stop, rightly: {len(tally.overtaken) - len(falsely)} presses. Held up by the machine
+for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}. Beats: {len(late)}.""",
+        ]
+    )
+
+
+def main() -> None:
+    stops = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 100
+    write_section("bench_realtime", asyncio.run(measure(stops, tables)))
+
+
+if __name__ == "__main__":
+    main()
