@@ -164,7 +164,8 @@ at the end of the second. Rush, live, {AT_ONCE} tables of four at once; delays b
 | p99 | under 20 ms | {late[len(late) * 99 // 100]} ms |
 
 Overtaken by a stop, rightly: {len(tally.overtaken) - len(falsely)} presses. Held up by the machine
-for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}. Beats: {len(late)}.""",
+for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}.
+Beats: {len(late)}.""",
         ]
     )
 
