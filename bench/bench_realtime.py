@@ -163,9 +163,9 @@ at the end of the second. Rush, live, {AT_ONCE} tables of four at once; delays b
 | a beat is heard of after it is due, {tables} tables of two, median | | {late[len(late) // 2]} ms |
 | p99 | under 20 ms | {late[len(late) * 99 // 100]} ms |
 
-Overtaken by a stop, rightly: {len(tally.overtaken) - len(falsely)} presses. Held up by the machine
-for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}.
-Beats: {len(late)}.""",
+Overtaken by a stop, rightly: {len(tally.overtaken) - len(falsely)} presses. Held up by the
+machine for more than {TIE} ms beyond their line, and overtaken for that: {len(held_up)}.
+Beats heard of: {len(late)}.""",
         ]
     )
 
