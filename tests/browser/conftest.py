@@ -82,6 +82,7 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
 # What Chromium itself writes when a server is gone, or says no: neither is the page's fault.
 EXPECTED = (
     "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
     "ERR_INCOMPLETE_CHUNKED_ENCODING",
     "WebSocket connection to",
     "responded with a status of 4",

@@ -19,6 +19,7 @@ const told = (...ways: number[]): TableClock =>
 
 it('knows no time before it was told, nor from what is said of other tables', () => {
   expect(tableTime(NO_TIME, 700)).toBe(0);
+  expect(tableTime(told(0), -6000)).toBe(0); // nor of a time before the table was opened
   const elsewhere: ToClient[] = [
     { ...probe(5000), now: { u: 5000 } } as ToClient,
     snapshotAt(3, 0, { table: 'u', now: 9 }),

@@ -38,7 +38,7 @@ export function keepTime(clock: TableClock, table: string, message: ToClient, re
 /** What time it is at the table, at a time of the page's; 0 before anybody has told. */
 export function tableTime({ ahead, trip, stopped }: TableClock, at: number): number {
   if (stopped !== null) return stopped;
-  return ahead.length === 0 ? 0 : Math.round(at + Math.max(...ahead) + trip);
+  return ahead.length === 0 ? 0 : Math.max(0, Math.round(at + Math.max(...ahead) + trip));
 }
 
 /** It was that time at the table, if anything was said of it. */
