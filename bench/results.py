@@ -1,13 +1,15 @@
-"""The one page of measurements: each bench writes its own section of it, and no other."""
+"""Pages of measurements: each bench writes its own section of one, and no other."""
+
+from pathlib import Path
 
 from bench.bench_engine import RESULTS
 
 
-def write_section(name: str, section: str) -> None:
+def write_section(name: str, section: str, file: Path = RESULTS) -> None:
     begin, end = f"<!-- {name} -->", f"<!-- /{name} -->"
-    text = RESULTS.read_text() if RESULTS.exists() else "# Measurements\n"
+    text = file.read_text() if file.exists() else "# Measurements\n"
     if begin not in text:
         text += f"\n{begin}\n{end}\n"
     before, rest = text.split(begin)
-    RESULTS.write_text(f"{before}{begin}\n{section}\n{end}{rest.split(end)[1]}")
+    file.write_text(f"{before}{begin}\n{section}\n{end}{rest.split(end)[1]}")
     print(section)

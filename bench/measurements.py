@@ -1,0 +1,75 @@
+"""What is measured of the bots' levels and of the balance of each game, and with which seeds."""
+
+from typing import Final, NamedTuple
+
+from antro.core.game import Options
+
+
+class Meeting(NamedTuple):
+    """Bots that play each other, or one that plays against the game."""
+
+    title: str
+    game: str
+    options: Options
+    bots: list[str]  # the first is the one whose wins are told
+    seed: int
+    target: str = ""
+
+
+class Fairness(NamedTuple):
+    """The contests of a game between equal bots, weak ones and strong ones."""
+
+    game: str
+    bots: list[str]
+    seed: int
+
+
+PRINTED: Final = {"privileges": "yes"}
+SOLO: Final = {"mode": "solo", "difficulty": "easy"}
+COOP: Final = {"mode": "coop", "difficulty": "easy"}
+
+
+def levels(game: str, options: Options, seed: int, target: str) -> list[Meeting]:
+    """Every level against the one below, each with a tenth of its budget."""
+    return [
+        Meeting(
+            f"level {high} against level {high - 1}",
+            game,
+            options,
+            [f"level:{high}/10", f"level:{high - 1}/10"],
+            seed,
+            target,
+        )
+        for high in range(2, 6)
+    ]
+
+
+MEETINGS: Final = [
+    *levels("drako", {}, 2000, "at least 65 %"),
+    *levels("volfyirion", PRINTED, 300, "at least 60 %"),
+    Meeting(
+        "level 5 against script",
+        "volfyirion",
+        PRINTED,
+        ["level:5/10", "script"],
+        400,
+        "at least 75 %",
+    ),
+    Meeting("script against greedy", "volfyirion", PRINTED, ["script", "greedy"], 400),
+    Meeting(
+        "two against two: level 4 against level 2",
+        "volfyirion",
+        {"mode": "team"},
+        ["level:4/10", "level:2/10"],
+        1,
+    ),
+    Meeting("alone, easy: level 1", "volfyirion", SOLO, ["level:1/10"], 1),
+    Meeting("alone, easy: level 5", "volfyirion", SOLO, ["level:5/10"], 1),
+    Meeting("together, easy: level 1", "volfyirion", COOP, ["level:1/10"], 1),
+    Meeting("together, easy: level 5", "volfyirion", COOP, ["level:5/10"], 1),
+]
+
+BALANCE: Final = [
+    Fairness("drako", ["search:2000"], 7000),
+    Fairness("volfyirion", ["search:20", "search:100", "search:400"], 1),
+]

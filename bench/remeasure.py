@@ -1,0 +1,164 @@
+"""The levels of the bots and the balance of each game, measured with one command.
+
+    python -m tools.engine
+    PYTHONPATH=build/compiled:. python -m bench.remeasure [--games 200] [--match-up 400]
+
+writes the sections ``<game>_levels`` of ``bench/results.md`` and, in ``docs/balance``, the
+report of each game and the section ``measured`` of the page beside it. Games are kept in
+``build/remeasure``: what was stopped goes on where it was. Budgets are descents, so a busy
+machine changes nothing but the time it takes. ``--into FOLDER`` writes elsewhere, to try it.
+"""
+
+import os
+from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from platform import python_version
+
+from antro.build import compiled
+from antro.games import GAMES
+from antro.lab import balance
+from antro.lab.arena import run, schedule, standings
+from antro.lab.arena_report import rate_text
+from antro.lab.balance import Measurement
+from antro.lab.balance_report import balance_page, in_words
+from antro.lab.match import Outcome, Pairing
+from antro.lab.players import cores, locally
+from antro.lab.ratings import Rate, rate
+from bench.bench_engine import ROOT, cpu
+from bench.measurements import BALANCE, MEETINGS, Fairness, Meeting
+from bench.results import write_section
+
+
+def main() -> None:
+    args = arguments()
+    args.kept.mkdir(parents=True, exist_ok=True)
+    (args.into / "bench").mkdir(parents=True, exist_ok=True)
+    (args.into / "docs" / "balance").mkdir(parents=True, exist_ok=True)
+    for game in [args.only] if args.only else list(GAMES):
+        measure_levels(args, game)
+        for one in BALANCE:
+            if one.game == game:
+                measure_balance(args, one)
+
+
+def arguments() -> Namespace:
+    parser = ArgumentParser(description="Measure levels and balance of every game.")
+    parser.add_argument("--games", type=int, default=200, help="per pair of levels")
+    parser.add_argument("--match-up", type=int, default=400, help="games per match-up and bot")
+    parser.add_argument("--only", choices=list(GAMES), help="one game")
+    parser.add_argument("--jobs", type=int, default=cores(), help="processes")
+    parser.add_argument("--into", type=Path, default=ROOT, help="where bench and docs are")
+    parser.add_argument("--kept", type=Path, default=ROOT / "build" / "remeasure")
+    return parser.parse_args()
+
+
+# Levels
+
+
+def measure_levels(args: Namespace, game: str) -> None:
+    """Write how often each level beats the one below."""
+    rows, spent = [], 0.0
+    for meeting in MEETINGS:
+        if meeting.game == game:
+            outcomes = played(args, games_of(meeting, args.games))
+            spent += minutes(outcomes)
+            rows.append(level_row(meeting, rate_of(meeting.bots[0], outcomes)))
+    section = [
+        f"## Levels of {game.capitalize()}'s bots (`python -m bench.remeasure`)",
+        "",
+        f"{circumstances()} Levels with a tenth of their budgets; every deal with every seating, "
+        f"in all contests that agree with the options. {spent:.1f} processor minutes of thinking.",
+        "",
+        "| | wins | games | target | `antro arena` |",
+        "|---|--:|--:|--:|---|",
+        *rows,
+    ]
+    write_section(f"{game}_levels", "\n".join(section), args.into / "bench" / "results.md")
+
+
+def games_of(meeting: Meeting, games: int) -> list[Pairing]:
+    settings = balance.settings(meeting.game, meeting.options)
+    return schedule(meeting.game, settings, meeting.bots, games, meeting.seed)
+
+
+def rate_of(bot: str, outcomes: list[Outcome]) -> Rate:
+    """What a bot won, against the other one or against the game."""
+    found = standings(outcomes)
+    if found.alone:
+        return found.alone[bot]
+    (duel,) = found.duels
+    won = duel.rate
+    return won if duel.first == bot else rate(won.games - won.points, won.games)
+
+
+def level_row(meeting: Meeting, won: Rate) -> str:
+    options = "".join(f"--option {name}={value} " for name, value in meeting.options.items())
+    command = f"--game {meeting.game} {options}--seed {meeting.seed} {' '.join(meeting.bots)}"
+    cells = [meeting.title, rate_text(won).rpartition(" of ")[0], str(won.games), meeting.target]
+    return f"| {' | '.join(cells)} | `{command}` |"
+
+
+# Balance
+
+
+def measure_balance(args: Namespace, one: Fairness) -> None:
+    """Write the report of a game, and the table of the page beside it."""
+    found: list[Measurement] = []
+    spent = 0.0
+    for bot in one.bots:
+        for case in balance.settings(one.game, {}):
+            pairings = balance.pairings(one.game, case, bot, args.match_up, one.seed)
+            outcomes = played(args, pairings)
+            spent += minutes(outcomes)
+            found.append(balance.measure(outcomes))
+            print(in_words(found[-1]), flush=True)
+    folder = args.into / "docs" / "balance"
+    report = balance_page(one.game, found, [], GAMES[one.game].words["en"])
+    (folder / f"{one.game}.html").write_text(report, "utf-8")
+    command = f"antro lab balance {one.game} --bots {' '.join(one.bots)} --games {args.match_up}"
+    section = [
+        f"{circumstances()} {spent:.1f} processor minutes of thinking: "
+        f"`{command} --seed {one.seed}`.",
+        "",
+        "| match-up | bots | wins | choices, mean | how games end | |",
+        "|---|---|--:|--:|---|---|",
+        *[balance_row(measurement) for measurement in found],
+    ]
+    write_section("measured", "\n".join(section), folder / f"{one.game}.md")
+
+
+def balance_row(one: Measurement) -> str:
+    wins = ", ".join(f"{side.role} {rate_text(side.rate)}" for side in one.sides)
+    length = sum(one.lengths) / len(one.lengths)
+    ends = ", ".join(f"§{clause}: {count}" for clause, count in one.endings.items())
+    fair = "" if one.fair else "outside the band"
+    return f"| {one.setting} | {one.bot} | {wins} | {length:.0f} | {ends} | {fair} |"
+
+
+# Both
+
+
+def played(args: Namespace, pairings: list[Pairing]) -> list[Outcome]:
+    """Play these games, but for those that an earlier run has played."""
+    kept = args.kept / f"{pairings[0].game}.jsonl"
+    return list(run(pairings, partial(locally, jobs=args.jobs), kept))
+
+
+def minutes(outcomes: list[Outcome]) -> float:
+    """How long the bots have thought."""
+    return sum(sum(outcome.seconds) for outcome in outcomes) / 60
+
+
+def circumstances() -> str:
+    day = datetime.now(UTC).strftime("%Y-%m-%d")
+    engine = "compiled" if compiled() else "interpreted"
+    return (
+        f"{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine {engine}. "
+        "In brackets the interval that holds the truth 19 times in 20."
+    )
+
+
+if __name__ == "__main__":
+    main()
