@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from antro.cli import run as antro
-from antro.core.game import CHANCE, Seat
+from antro.core.game import CHANCE, Seat, contest_of
 from antro.games import GAMES
 from antro.lab.arena import schedule, seatings, standings
 from antro.lab.balance import measure, pairings, settings
@@ -174,7 +174,20 @@ def test_the_commands_take_three_seats(tmp_path, capsys):
     assert [len(one["sides"]) for one in both] == [2, 3]
 
 
-# Against the game
+# Against the game, or with allies
+
+
+@pytest.mark.parametrize(
+    ("mode", "kind"),
+    [
+        ("duel", "duel"),
+        ("team", "teams"),
+        ("solo", "against the game"),
+        ("coop", "against the game"),
+    ],
+)
+def test_volfyirion_declares_who_wins_together(mode, kind):
+    assert contest_of(GAMES["volfyirion"].make({"mode": mode})) == kind
 
 
 @pytest.mark.parametrize("mode", ["solo", "coop"])
