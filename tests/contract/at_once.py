@@ -154,6 +154,7 @@ def time_moves_when_it_is_due_and_nobody_after_that(subject, seed, plies):
     due = subject.due(table)
     if due is None:
         return
+    assert table.game.timed, "time is asked, and the game does not say so"
     move, on_time = table.open_to(TIME).listed()[0], max(due, table.now)
     for at in (on_time - 1, on_time + 1):
         field = subject.refused(subject.again(table), Played(int(TIME), move, at))
@@ -169,6 +170,7 @@ def a_move_before_its_gap_is_no_record(subject, seed, plies):
     table = reached(subject, seed, plies)
     for seat, move, at in tries(subject, table, seed):
         if table.ready_at(seat, move) == at > table.now:
+            assert table.game.timed, "a move has a gap, and the game does not say so"
             soon = Played(seat, move, at - 1)
             assert subject.refused(subject.again(table), soon) == "at", "too soon, and taken"
             assert not subject.refused(subject.again(table), Played(seat, move, at))

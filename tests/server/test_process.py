@@ -61,8 +61,8 @@ async def two_at_a_table(site: Site) -> tuple[Person, Person, str]:
     return anna, bert, table["id"]
 
 
-async def kill_now_and_then(process: Process, luck: Random) -> None:
-    for _ in range(4):
+async def kill_now_and_then(process: Process, luck: Random, times: int = 4) -> None:
+    for _ in range(times):
         await asyncio.sleep(luck.uniform(0.05, 0.5))
         await process.end(signal.SIGKILL)
         await process.start()
@@ -129,7 +129,7 @@ def test_a_game_against_time_goes_on_through_sudden_deaths(tmp_path):
             table = await opened(people[0], "me", "open", "open")
             for person, invitation in zip(people[1:], table["invitations"], strict=True):
                 await person.post(f"/api/tables/{table['id']}/sit", **invitation)
-            killing = asyncio.create_task(kill_now_and_then(process, luck))
+            killing = asyncio.create_task(kill_now_and_then(process, luck, times=2))
             players = (stubborn_presser(person, table["id"], luck) for person in people)
             confirmed = await asyncio.gather(*players)
             await killing
