@@ -2,6 +2,7 @@
 
 import { lines } from './headless/review';
 import type {
+  Begin,
   EngineInfo,
   GameInfo,
   Me,
@@ -47,8 +48,9 @@ export const api = {
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   table: (id: string) => ask<TableInfo>('GET', at(id)),
   open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),
-  sit: (id: string, seat: number, key: string) =>
+  sit: (id: string, seat: number | null, key: string) =>
     ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
+  begin: (id: string, level: number | null) => ask<TableInfo>('POST', `${at(id)}/begin`, { level } satisfies Begin),
   stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
     ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),

@@ -19,6 +19,11 @@ export function entriesOf(lines: readonly Line[]): LogEntry[] {
   return entries;
 }
 
+/** The seats that gave up or ran out of time: while a game goes on, it goes on without them. */
+export function leftBy(lines: readonly Line[]): number[] {
+  return lines.filter(({ what }) => what === 'resigned' || what === 'flagged').map(({ seat }) => seat);
+}
+
 function strike(entries: LogEntry[], to: number): void {
   for (const entry of entries) {
     if (entry.line.version > to && entry.line.what === 'played') entry.struck = true;

@@ -26,7 +26,9 @@ export const to = {
   home: () => '#/',
   new: (game: string) => `#/new/${game}`,
   table: (id: string) => `#/table/${id}`,
-  invitation: (id: string, seat: number, key: string) => `#/table/${id}?seat=${seat}&key=${key}`,
+  /** To one seat, or to any that is open. */
+  invitation: (id: string, seat: number | null, key: string) =>
+    `#/table/${id}?${seat === null ? '' : `seat=${seat}&`}key=${key}`,
   replay: (id: string) => `#/replay/${id}`,
   review: (id: string) => `#/review/${id}`,
   record: () => '#/record',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countdown } from './clocks';
-import { entriesOf } from './log';
+import { entriesOf, leftBy } from './log';
 import { parse, to } from './route';
 import { clauseOf, marked, search, sections, spans } from './rulebook';
 import { fillText, parts, say, things, worded } from './words';
@@ -67,6 +67,12 @@ describe('the log', () => {
     expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
   });
 
+  it('tells who has given up or has no time left', () => {
+    const left = (version: number, seat: number, what: Line['what']): Line => ({ ...line(version, what), seat });
+    expect(leftBy([left(1, 0, 'played'), left(2, 2, 'resigned'), left(3, 1, 'flagged')])).toEqual([2, 1]);
+    expect(leftBy([left(1, 0, 'played'), left(2, 0, 'undone')])).toEqual([]);
+  });
+
   it('tells once what chance repeats, and nothing else', () => {
     const dealt = (version: number, seat: number, role: string): Line => ({
       ...line(version, 'played'),
@@ -88,6 +94,7 @@ describe('addresses', () => {
   it('lead to pages and back', () => {
     expect(parse(to.table('abc'))).toEqual({ page: 'table', table: 'abc', seat: null, key: null });
     expect(parse(to.invitation('abc', 1, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: 1, key: 'k-_9' });
+    expect(parse(to.invitation('abc', null, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: null, key: 'k-_9' });
     expect(parse(to.rules('drako', '8.4'))).toEqual({ page: 'rules', game: 'drako', clause: '8.4' });
     expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako' });
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false });

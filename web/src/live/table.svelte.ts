@@ -113,6 +113,7 @@ export class LiveTable {
 
   #receive(message: ToClient, received: number): void {
     if (message.type === 'probe') this.#net?.send({ type: 'echo', n: message.n });
+    if (message.type === 'snapshot' && this.#seat !== null) this.#seat = message.seat; // it may be numbered anew
     this.#clock = keepTime(this.#clock, this.id, message, received);
     const [{ views }, client] = [this.client, receive(this.client, message)];
     if (client.views.current !== views.current && !startsAnew(views, client.views.current!))

@@ -12,6 +12,9 @@ export const LEVELS: readonly number[] = Object.keys(en).flatMap(
   (key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? [],
 );
 
+/** The bot that is offered first. */
+export const USUAL_LEVEL = LEVELS[1] ?? 1;
+
 /** Who sits there, in words. */
 export function playerName(player: Player): string {
   if (player.level > 0) return t('seat.bot', { name: botName(player.level) });

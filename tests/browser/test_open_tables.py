@@ -1,0 +1,112 @@
+"""Tables for several: set seat by seat, one link for all, begun with those who are there, left."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import open_table, sit_at, use_tool
+from tests.browser.test_pages import assert_accessible
+
+TEAMS = {"game": "volfyirion", "mode": "team"}
+
+
+def any_seat(page: Page, table: str) -> str:
+    """The one link of a table, as whoever opened it is told."""
+    key = page.request.get(f"/api/tables/{table}").json()["key"]
+    return f"/#/table/{table}?key={key}"
+
+
+def kinds(page: Page, table: str) -> list[str]:
+    players = page.request.get(f"/api/tables/{table}").json()["players"]
+    return [player["kind"] for player in players]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
+    page = somebody(width=width)
+    page.goto("/#/new/volfyirion")
+    page.get_by_label("Two against two").check()
+    for name, who in (
+        ("House Volarees, second player", "Somebody with a link"),
+        ("House Rorius", "1. Pip, the stable hand"),
+        ("House Rorius, second player", "You"),
+    ):
+        page.get_by_role("combobox", name=name, exact=True).select_option(who)
+    assert_accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_selector(".surface")
+    table = page.url.split("/")[-1]
+    assert kinds(page, table) == ["bot", "open", "bot", "person"]
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
+    anna, bruno, clara = somebody(width=width), somebody("it", width=width), somebody()
+    table = open_table(anna, "me", "bot:1", "open", "open", **TEAMS)
+    sit_at(anna, table)
+    sheet = anna.get_by_role("dialog", name="Invite the others")
+    expect(sheet).to_contain_text("House Rorius, House Rorius, second player.")
+    assert_accessible(anna)
+    link = sheet.get_by_label("Link to any free seat").input_value()
+
+    bruno.goto(link)
+    clara.goto(link)
+    expect(clara.locator(".curtain .act")).to_have_count(2)
+    bruno.get_by_role("button", name="Prendi il posto di Casata Rorius, secondo").click()
+    expect(bruno.locator(".curtain")).to_have_count(0)
+    expect(clara.locator(".curtain .act")).to_have_count(1)
+    assert_accessible(clara)
+    clara.get_by_role("button", name="Take the seat of House Rorius").click()
+    expect(clara.locator(".curtain")).to_have_count(0)
+    assert kinds(anna, table) == ["person", "bot", "person", "person"]
+
+    dora = somebody(first=link)
+    expect(dora.locator(".curtain h2")).to_have_text("All seats are taken")
+    assert_accessible(dora)
+    dora.get_by_role("button", name="Only watch").click()
+    expect(dora.locator(".curtain")).to_have_count(0)
+
+
+def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
+    anna = somebody("it")
+    table = open_table(anna, "open", "me", matchup="dragon-dwarves")
+    sit_at(anna, table)
+    sheet = anna.get_by_role("dialog", name="Invita il tuo avversario")
+    sheet.get_by_label("Quanto forte").select_option("1. Pip, lo stalliere")
+    sheet.get_by_role("button", name="Comincia con i bot ai posti liberi").click()
+    expect(sheet).to_have_count(0)
+    expect(anna.locator(".far")).to_contain_text("Pip, lo stalliere")
+    expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+
+
+def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
+    anna, bruno = somebody(width=390), somebody()
+    table = open_table(anna, "me", "open")
+    bruno.goto(any_seat(anna, table))
+    bruno.locator(".curtain .act").click()
+    sit_at(anna, table)
+    use_tool(anna, anna.locator("header .tool", has_text="Resign"))
+    sheet = anna.get_by_role("dialog", name="Resign")
+    expect(sheet).to_contain_text("Give up this game?")
+    assert_accessible(anna)
+    sheet.get_by_label("How strong").select_option("1. Pip, the stable hand")
+    sheet.get_by_role("button", name="Let a bot play for me").click()
+    expect(anna.get_by_text("Pip, the stable hand plays for you.")).to_be_visible()
+    expect(bruno.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
+    expect(bruno.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
+    anna.get_by_role("button", name="Take your seat back").click()
+    expect(bruno.locator(".far")).to_contain_text("Guest")
+
+
+def test_whoever_gives_up_is_told_when_the_others_play_on(somebody):
+    page = somebody()
+    table = open_table(page, "me", "bot:1")
+
+    def tell(route):
+        told = route.fetch().json()
+        route.fulfill(json={**told, "spare": told["mine"]})
+
+    page.route(f"**/api/tables/{table}", tell)
+    sit_at(page, table)
+    use_tool(page, page.locator("header .tool", has_text="Resign"))
+    expect(page.get_by_role("dialog")).to_contain_text("The others play on without you.")
