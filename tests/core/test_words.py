@@ -10,9 +10,10 @@ EN, IT = load("antro.core", "en"), load("antro.core", "it")
 
 
 def codes():
-    """Every reason given whatever is played, by what is written in the core and the coach."""
+    """Every reason given whatever is played: in the core, by options and by the coach."""
     core = Path(str(antro.core.__file__)).parent
-    sources = [*core.glob("*.py"), core.parent / "bots/coach.py"]
+    others = ["bots/coach.py", "games/option.py"]
+    sources = [*core.glob("*.py"), *(core.parent / name for name in others)]
     pattern = re.compile(r'Reason\(\s*"(\w+)"|"(undo_\w+)"')
     return {one or two for path in sources for one, two in pattern.findall(path.read_text())}
 

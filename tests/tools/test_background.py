@@ -29,7 +29,7 @@ def test_compiling_ends_with_the_server():
         os.close(writing)
         assert os.read(reading, 10) == b"begun\n"
         os.close(reading)
-        _, said = starter.communicate(timeout=20)  # returns when nobody holds the pipe any more
+        _, said = starter.communicate(timeout=60)  # returns when nobody holds the pipe any more
         assert (starter.returncode, said) == (0, b"")
 
 

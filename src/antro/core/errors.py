@@ -9,7 +9,7 @@ The server adds its own, for a database, an address or a package that it cannot 
 command line prints any of them as one line. Every other exception that escapes is a bug.
 """
 
-from antro.core.descriptions import Reason
+from antro.core.descriptions import Fields, Reason
 
 
 class AntroError(Exception):
@@ -17,12 +17,13 @@ class AntroError(Exception):
 
 
 class BadOption(AntroError):
-    def __init__(self, option: str, value: str, problem: str, code: str = "bad_option") -> None:
+    def __init__(self, option: str, value: str, problem: str, reason: Reason | None = None) -> None:
         super().__init__(f"option {option}={value!r}: {problem}")
         self.option = option
         self.value = value
         self.problem = problem
-        self.reason = Reason(code, fields={"option": option, "value": value})
+        fields: Fields = {"option": option, "value": value}
+        self.reason = reason or Reason("bad_option", fields=fields)
 
 
 class BadFile(AntroError):

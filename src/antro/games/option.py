@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from antro.core.descriptions import Reason
 from antro.core.errors import BadOption
 from antro.core.game import Options
 
@@ -48,7 +49,8 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
     """
     seated = [person for person in persons if person]
     if len(seated) > len(set(seated)):
-        raise BadOption(option, value, "everybody has one seat only", "one_seat_each")
+        reason = Reason("one_seat_each", fields={"option": option, "value": value})
+        raise BadOption(option, value, "everybody has one seat only", reason)
 
 
 def needs(option: Option) -> list[str]:
