@@ -17,22 +17,22 @@ def each_field_is_in_the_key(subject, seed, plies):
     state = wander(subject, seed, plies)
     keys = {repr(subject.key(state))}
     fields = [*numbers_in(state)]
-    for part, name, value in fields:
-        setattr(part, name, moved(value))
+    for part, place, value in fields:
+        put(part, place, moved(value))
         keys.add(repr(subject.key(state)))
-    rows = [name for _, name, value in fields if isinstance(value, int) or len(value)]
-    assert len(keys) == len(rows) + 1, "a field is not in the key"
+    filled = [place for _, place, value in fields if isinstance(value, int) or len(value)]
+    assert len(keys) == len(filled) + 1, "a field is not in the key"
 
 
 def a_copy_has_every_field_and_shares_none(subject, seed, plies):
     state = wander(subject, seed, plies)
-    for part, name, value in numbers_in(state):
-        setattr(part, name, moved(value))
+    for part, place, value in numbers_in(state):
+        put(part, place, moved(value))
     before = subject.key(state)
     twin = subject.clone(state)
     assert subject.key(twin) == before, f"a copy lacks {differing(subject, state, twin)}"
-    for part, name, value in numbers_in(twin):
-        spoil(part, name, value)
+    for part, place, value in numbers_in(twin):
+        spoil(part, place, value)
     assert subject.key(state) == before, "a copy shares a field"
 
 
@@ -40,8 +40,8 @@ def a_packed_state_has_every_field(subject, seed, plies):
     state = wander(subject, seed, plies)
     for viewer in subject.viewers:
         veiled = subject.veil(state, viewer)
-        for part, name, value in numbers_in(veiled):
-            setattr(part, name, moved(value))
+        for part, place, value in numbers_in(veiled):
+            put(part, place, moved(value))
         opened = subject.repacked(veiled)
         same = subject.key(opened) == subject.key(veiled)
         assert same, f"packed without {differing(subject, veiled, opened)}"
@@ -55,15 +55,27 @@ LAWS = [
 
 
 def numbers_in(part):
-    """Each field of a state and its parts that holds a number, or a row of them."""
-    for name in names(part):
-        value = getattr(part, name)
+    """Each number or row of numbers in a state, its parts and lists: (holder, place, value)."""
+    for place, value in places_in(part):
         if isinstance(value, (int, vec)):
-            yield part, name, value
+            yield part, place, value
         elif not isinstance(value, str) and not hasattr(value, "text"):
-            for inner in value if isinstance(value, list) else [value]:
-                if not hasattr(inner, "text"):
-                    yield from numbers_in(inner)
+            yield from numbers_in(value)
+
+
+def places_in(part):
+    """What a list holds by its places, and anything else by the names of its fields."""
+    if isinstance(part, list):
+        return [*enumerate(part)]
+    return [(name, getattr(part, name)) for name in names(part)]
+
+
+def put(part, place, value):
+    """Make a value the one that is held in this place."""
+    if isinstance(part, list):
+        part[place] = value
+    else:
+        setattr(part, place, value)
 
 
 def moved(value):
@@ -73,10 +85,10 @@ def moved(value):
     return vec[i64]([number + ELSEWHERE for number in value])
 
 
-def spoil(part, name, value):
+def spoil(part, place, value):
     """Change a number where it is kept, a row in place."""
     if isinstance(value, int):
-        setattr(part, name, value - 1)
+        put(part, place, value - 1)
     else:
         for at in range(len(value)):
             value[at] -= 1
