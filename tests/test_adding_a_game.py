@@ -17,19 +17,31 @@ ALLOWED = {
     "tools/terminal_picture.py": "draws the picture in the README",
 }
 
+# What cards and rulebooks call things may be the name of a game, too.
+PRINTED = re.compile(r"src/antro/games/\w+/(data/|words\.)")
+
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def program_files():
-    """Whatever is kept in git of the program, its tools and the client, but for its tests."""
+    """Whatever is kept in git of the program, its tools and the client, but for its tests.
+
+    What is printed in other games is none of it.
+    """
     command = ["git", "ls-files", "src", "tools", "web/src"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [name for name in names.splitlines() if not name.endswith(".test.ts")]
+    kept = [name for name in names.splitlines() if not name.endswith(".test.ts")]
+    return [name for name in kept if not PRINTED.match(name)]
 
 
 def lines_naming(game, name):
     text = (ROOT / name).read_text(errors="ignore")
-    return [line for line in text.splitlines() if re.search(rf"\b{game}\b", line, re.IGNORECASE)]
+    return [line for line in text.splitlines() if is_named_in(line, game)]
+
+
+def is_named_in(line, game):
+    """Whether a line has this word; a colour of a style sheet, ``--ember``, is none."""
+    return bool(re.search(rf"(?<!--)\b{game}\b", line, re.IGNORECASE))
 
 
 @every_game
@@ -38,6 +50,20 @@ def test_no_other_file_names_a_game(game):
     others = [name for name in program_files() if not name.startswith(own)]
     named = {name for name in others if lines_naming(game, name)}
     assert named - {*ALLOWED} == {*LISTS}
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("from antro.games.ember import rules", True),
+        ("import '../ember/looks'", True),
+        ("as in Ember", True),
+        ("members", False),
+        ("color: var(--ember);", False),
+    ],
+)
+def test_a_name_is_a_word_and_no_colour(line, named):
+    assert is_named_in(line, "ember") == named
 
 
 @every_game
