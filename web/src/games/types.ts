@@ -65,7 +65,10 @@ export interface Explanation {
 }
 
 export interface GameUi {
-  /** The game's catalogue; `pick.<kind>` asks for a thing of that kind, while a choice is half made. */
+  /**
+   * The game's catalogue. If it has them, `pick.<kind>` asks for a thing of that kind, while a choice is half made,
+   * and `offer.<kind>` is what the button of a move says.
+   */
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
