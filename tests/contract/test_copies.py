@@ -1,5 +1,7 @@
 """The laws of copying look into every part of a state, however it is kept."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ class Whole:
         self.row = vec[i64]([2, 3])
         self.counts = [4, 5]
         self.rows = [vec[i64]([6]), vec[i64]([7])]
-        self.parts = [[Part()], Part()]
+        self.parts: list[Any] = [[Part()], Part()]
 
 
 def test_numbers_are_found_in_fields_parts_and_lists():
