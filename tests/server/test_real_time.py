@@ -348,7 +348,7 @@ def test_who_gives_up_leaves_and_the_others_play_on(tmp_path):
 
 def test_whose_time_is_over_leaves_and_the_others_play_on(tmp_path):
     async def scenario() -> None:
-        clock = {"type": "per_move", "limit": 1500}
+        clock = {"type": "per_move", "limit": 6000}
         async with rushing(tmp_path) as site:
             anna = await site.person()
             options = {"seats": "3", "pace": "stepped", "speed": "10"}

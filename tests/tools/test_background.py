@@ -27,8 +27,8 @@ def test_compiling_ends_with_the_server():
     command = [sys.executable, "-c", COMPILES]
     with subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE) as starter:
         os.close(writing)
-        assert os.read(reading, 10) == b"begun\n"
-        os.close(reading)
+        with os.fdopen(reading, "rb") as output:
+            assert output.readline() == b"begun\n"
         _, said = starter.communicate(timeout=60)  # returns when nobody holds the pipe any more
         assert (starter.returncode, said) == (0, b"")
 
