@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from antro import server
+from antro.core.clock import PerMove
 from antro.core.game import Seat
 from antro.games import GAMES
 from antro.server.hosted_table import HostedTable
@@ -69,11 +70,11 @@ class Page:
         raise AssertionError("it can be written to")
 
 
-def a_table(hub: Hub, id: str) -> HostedTable:
+def a_table(hub: Hub, id: str, clock: PerMove | None = None) -> HostedTable:
     """Drako, with both seats held by one person."""
     game = GAMES["drako"].make({})
     seats = [SeatRow(at, player="anna") for at in range(game.seats)]
-    row = TableRow(id, "drako", game.options, game.version, None, "0" * 64, "anna", 0, seats)
+    row = TableRow(id, "drako", game.options, game.version, clock, "0" * 64, "anna", 0, seats)
     return hub.host(row, TableLog([], {}), {"anna": "Anna"})
 
 
@@ -138,6 +139,21 @@ def test_what_is_not_saved_is_taken_back_even_if_the_log_cannot_be_read(error):
         assert hosted.table.events != before
         await asyncio.sleep(0)
         assert (hosted.table.events, hosted.unsaved) == (before, False)
+
+    asyncio.run(scenario())
+
+
+def test_what_happens_by_itself_and_is_not_saved_is_tried_again_but_not_at_once():
+    async def scenario() -> None:
+        hub, storage = a_hub()
+        hosted = a_table(hub, "t", PerMove(100))
+        storage.flush()
+        storage.error = OSError("full")
+        await asyncio.sleep(0.4)
+        assert storage.notes.count("queued") == 2  # the preparation of the game, and one flag
+        storage.error = None
+        await asyncio.sleep(1.2)
+        assert hosted.table.result is not None
 
     asyncio.run(scenario())
 

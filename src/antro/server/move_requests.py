@@ -39,6 +39,8 @@ from antro.server.tasks import Tasks
 from antro.server.thinkers import Thinkers
 from antro.server.turn_end import TurnEnd
 
+RETRY: Final = 1.0  # seconds
+
 Action = Callable[[], list[Event]]
 """What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
 
@@ -74,9 +76,10 @@ class MoveRequest:
         try:
             if error is None:
                 self.tell()
+                self.moves.look_after(self.hosted)
             else:
                 self.take_back(error)
-            self.moves.look_after(self.hosted)
+                self.moves.look_after_later(self.hosted)
         except Exception as problem:  # with this table, and no other
             log.error("not told", table=self.hosted.id, problem=repr(problem))
         self.moves.metrics.moves.add(perf_counter() - self.began)
@@ -164,6 +167,11 @@ class MoveRequests:
         else:
             loop = asyncio.get_running_loop()
             hosted.set_timer(loop.call_later(pause_left, self.look_after, hosted))
+
+    def look_after_later(self, hosted: HostedTable) -> None:
+        """Because what happened by itself could not be saved, and is not tried again at once."""
+        loop = asyncio.get_running_loop()
+        hosted.set_timer(loop.call_later(RETRY, self.look_after, hosted))
 
     def set_timer(self, hosted: HostedTable) -> None:
         """Wake up when something happens by itself; time that stands still never comes to it."""
