@@ -23,8 +23,9 @@ from antro.server.settings import Limits
 CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
+PROBES: Final = 2.0  # seconds between them
 FIRST_PROBES: Final = 5  # which come faster, since one measure alone may be far off
-PROBES: Final = (0.2, 2.0)  # seconds between the first ones, and between all others
+FASTER: Final = 0.2  # seconds
 LATEST: Final = 10**13  # milliseconds: no table is as old
 
 Closed = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
@@ -123,7 +124,7 @@ class Connection:
         if self.probing:
             n = self.round_trips.probe(perf_counter())
             self.reply(wire.Probe(n, self.trip, times))
-            self.loop.call_later(PROBES[n >= FIRST_PROBES], self.probe)
+            self.loop.call_later(FASTER if n < FIRST_PROBES else PROBES, self.probe)
 
     def table_times(self) -> dict[str, int]:
         """The time of each table where a game against time is played."""

@@ -204,11 +204,17 @@ class HostedTable:
 
     def queue_press(self, press: Press, answer: Answer) -> int:
         """Have a press wait for its turn. Returns for how long it waits for earlier ones."""
+        self.measure_window()
+        self._presses.join(self._table, press, answer)
+        return self._presses.queue.window
+
+    def measure_window(self) -> None:
+        """Have presses wait as long as the lines of those who sit here take."""
+        if not self.game.timed:
+            return
         seats = range(self.game.seats)
         trips = [one.trip for one, viewer in self._subscribers.items() if viewer in seats]
         self._presses.queue.window = window(trips)
-        self._presses.join(self._table, press, answer)
-        return self._presses.queue.window
 
     def take_press(self) -> tuple[Press, Answer] | None:
         """The next press, if its turn has come."""

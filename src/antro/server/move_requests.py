@@ -158,6 +158,7 @@ class MoveRequests:
         """Have the bots that are to act think, and a timer run for what happens next."""
         if not hosted.begun:
             return
+        hosted.measure_window()
         pause_left = hosted.wait_for_persons()
         if not hosted.paused:
             self.start_bots(hosted)
@@ -192,7 +193,8 @@ class MoveRequests:
                 self.metrics.lateness.add((hosted.now() - next_at) / 1000)
                 self.request(hosted, hosted.tick)
             else:
-                self.make(hosted, *taken)
+                press, answer = taken
+                self.make(hosted, press, answer)
         self.set_timer(hosted)
 
     def make(self, hosted: HostedTable, press: Press, answer: Answer) -> None:

@@ -59,9 +59,16 @@ class Presses:
         """How much longer TIME and flags wait, where presses of before may be on their way."""
         if not table.game.timed:
             return 0
-        questions = table.game.open_questions(table.state)
-        asked = any(question.together and question.seats & PEOPLE for question in questions)
-        return self.queue.window if asked or self.queue.waiting else 0
+        expected = bool(self.queue.waiting) or chosen_together(table)
+        return self.queue.window if expected else 0
+
+
+def chosen_together(table: Table[Any]) -> bool:
+    """Whether seats may choose at the same time."""
+    for question in table.game.open_questions(table.state):
+        if question.together and question.seats & PEOPLE != 0:
+            return True
+    return False
 
 
 def window(trips: list[int]) -> int:
