@@ -35,7 +35,7 @@ from tests.server.people import Person, Site, answering
 from tools import engine
 
 LINES: Final = [0.005, 0.040, 0.080, 0.150]  # seconds one way, by seat
-AT_ONCE: Final = 10  # tables, in the first part
+AT_ONCE: Final = 25  # tables, in the first part
 BEATS: Final = 30.0  # seconds, in the second part
 LIKELY: Final = 7.81  # chi-square with three degrees of freedom is less in 95 of 100 cases
 

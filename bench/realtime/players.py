@@ -125,9 +125,14 @@ class Player:
                 self.say(type="echo", n=message["n"])
                 self.trip = message["trip"]
                 self.ahead.append(message["now"][self.table] - local())
-            case "snapshot" | "update":
+            case "update":
                 self.ahead.append(message["now"] - local())
                 self.look(message)
+            case "snapshot":
+                self.go_on(message["now"])
+                self.look(message)
+            case "paused":
+                self.go_on(message["now"])
             case "done":
                 press = self.presses.pop(message["id"])
                 press.led_to = message["version"]
@@ -143,6 +148,11 @@ class Player:
             self.tally.refused[code] += 1
 
     # The table
+
+    def go_on(self, now: int) -> None:
+        """Time has stood still, or was not known: what was measured before tells nothing."""
+        self.ahead.clear()
+        self.ahead.append(now - local())
 
     def table_time(self) -> int:
         return round(local() + max(self.ahead) + self.trip)
