@@ -1,6 +1,7 @@
 """§18: two against two."""
 
 from antro.core.game import CHANCE, Seat
+from antro.games.volfyirion.printed.cards import COST, FACE_OF
 from antro.games.volfyirion.state.state import AT_HOME, LAIR_OF
 from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place, move_dragon
 from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
@@ -46,6 +47,23 @@ def test_18_1_each_team_has_a_market_of_its_own():
     assert [market.wonders.size() for market in state.markets] == [24, 24]
     assert [*state.config.sides] == [0, 0, 1, 1]
     assert "-" not in row(state.markets[1].centre).split()
+
+
+def laid_lairs(table):
+    """The prices on both Lairs, the dearest Wonder there is turned up first, again and again."""
+    while table.asked != "unearth 0":
+        table.play(table.offered(CHANCE)[0])
+    while table.asked.startswith("unearth"):
+        costs = {text: COST[FACE_OF[text.split()[1]]] for text in table.offered(CHANCE)}
+        table.play(max(costs, key=costs.__getitem__))
+    return [[COST[face] for face in market.lair] for market in table.state.markets]
+
+
+def test_18_1_no_wonder_of_either_lair_costs_more_than_3_at_first():
+    table = Team("first=seat")
+    table.state = table.game.start()
+    assert laid_lairs(table) == [[3, 3], [3, 3]]
+    assert [len(market.wonders.under) for market in table.state.markets] == [10, 10]
 
 
 def test_18_2_three_strongholds_of_18_each():

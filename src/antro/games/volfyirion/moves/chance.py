@@ -126,7 +126,9 @@ class Unearth(ChanceChoice):
         return market.lair_wanted != 0
 
     def done(self, state: VolfState) -> None:
-        state.phase = PLAYING
+        """§18.1 The table is laid when every Lair is."""
+        if not any(market.lair_wanted for market in state.markets):
+            state.phase = PLAYING
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         state.markets[self.at].wonders.weigh(self.first, out)
