@@ -175,11 +175,16 @@ def test_18_9_steps_of_nine_and_leaps_of_sixteen():
     assert dragon_place(near.state) == 4
     leap = Team().pool(knowledge=16).play("fly to stronghold:6")
     assert (dragon_place(leap.state), leap.state.has(ME, 2)) == (5, 0)
-    rescue = Team(at=0).pool(knowledge=9)
-    assert rescue.offered(starts="fly") == ["fly to place:lair:1"]
+    assert Team(at=4).pool(knowledge=9).offered(starts="fly") == []
     card = Team(played="emerald_horn").play("sacrifice play:emerald_horn")
     assert card.offered() == ["send to place:lair:2", "decline"]
     assert card.play("send to place:lair:2").state.dragon == LAIR_OF + 1
+
+
+def test_18_9_a_besieged_team_repels_the_dragon_to_the_enemys_lair():
+    rescue = Team(at=0).pool(knowledge=9)
+    assert rescue.offered(starts="fly") == ["fly to place:lair:2"]
+    assert dragon_place(rescue.play("fly to place:lair:2").state) == THEIR_LAIR
 
 
 def test_18_10_the_dragon_on_your_lair_makes_wonders_dearer():

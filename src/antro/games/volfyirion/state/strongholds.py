@@ -62,16 +62,18 @@ def move_dragon(state: VolfState, place: i64) -> None:
 
 
 def dragon_steps(state: VolfState, seat: Seat) -> i64:
-    """§18.9 The set of places that one step of the dragon leads to."""
+    """§18.9 The set of places that one step of the dragon leads to.
+
+    From an enemy stronghold there is none; from wherever else, the enemy's Lair comes first.
+    """
     if state.dragon == DEFEATED:
         return 0
     team, at = state.config.sides[seat], dragon_place(state)
-    own, enemys = LAIRS + team, LAIRS + 1 - team
-    if at in (NOTHING, own):
-        return bit(enemys)
-    if at == enemys:
+    enemys_lair = LAIRS + 1 - team
+    if at == enemys_lair:
         return targets(state, seat)
-    return bit(own) if team_of(at) == team else 0
+    besieging = at != NOTHING and at < LAIRS and team_of(at) != team
+    return 0 if besieging else bit(enemys_lair)
 
 
 def targets(state: VolfState, seat: Seat) -> i64:
