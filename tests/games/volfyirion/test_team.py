@@ -124,8 +124,27 @@ def test_18_6_what_is_acquired_is_replaced_at_once():
     table.resolve().play("wonder pure_qoam")
     assert table.asked == "unearth 0"
     table.play("unearth void_fluid")
-    assert (table.lair, table.asked) == ("void_fluid strange_box", "remove 0")
+    assert (table.lair, table.asked) == ("void_fluid strange_box", "remove for wonder 0")
     assert table.play("decline").cards("discard") == "stab pure_qoam"
+
+
+def test_18_6_the_removal_for_a_wonder_is_the_players_or_his_allys():
+    table = Team(
+        points=(0, 3, 0),
+        lair="pure_qoam",
+        discard="pure_qoam",
+        ally_hand="stab",
+        ally_discard="pure_qoam",
+    )
+    table.play("wonder pure_qoam").resolve()
+    assert table.offered() == ["remove pure_qoam of discard", "decline", "hand over"]
+    table.play("hand over")
+    assert (table.acting, table.offered(ALLY)) == (
+        [ALLY],
+        ["remove stab of hand", "remove pure_qoam of discard", "decline"],
+    )
+    assert table.play("remove pure_qoam of discard").acting == [ME, ALLY]
+    assert (table.cards("discard"), table.cards("discard", ALLY)) == ("pure_qoam pure_qoam", "")
 
 
 def test_18_6_wonders_of_all_may_be_sealed():
@@ -207,7 +226,7 @@ def test_18_11_a_stronghold_burns_at_the_end_of_its_teams_turn():
 def test_18_12_the_dragon_is_defeated_for_32():
     table = Team(points=(0, 31, 0), lair="pure_qoam", hand="stab", ally_hand="captain")
     assert table.offered(starts="defeat") == []
-    table.pool(battle=1).play("defeat")
+    table.pool(battle=1).play("defeat", "share pure_qoam mine")
     assert (table.cards("played"), table.points) == ("pure_qoam", [1, 0, 0])
     assert table.asked == "remove 0"
     table.play("remove stab of hand")
@@ -221,6 +240,21 @@ def test_18_12_the_dragon_is_defeated_for_32():
     kinds = {text.split()[0] for text in table.offered()}
     assert not kinds & {"wonder", "fly", "defeat"}
     assert table.done().acting == [FOE, FOE2]
+
+
+def test_18_12_the_team_says_who_has_each_wonder_of_its_lair():
+    table = Team(points=(0, 32, 0), lair="pure_qoam strange_box").play("defeat")
+    assert table.offered() == [
+        "share pure_qoam mine",
+        "share strange_box mine",
+        "share pure_qoam allys",
+        "share strange_box allys",
+    ]
+    table.play("share strange_box allys", "share pure_qoam mine")
+    assert (table.cards("played"), table.cards("played", ALLY)) == ("pure_qoam", "strange_box")
+    assert [table.state.has(seat, 0) for seat in (ME, ALLY)] == [1, 1]
+    assert (table.asked, table.lair) == ("remove 0", "- -")
+    assert Team(points=(0, 32, 0)).play("defeat").asked == "remove 0", "no Wonder to share"
 
 
 def test_18_13_a_team_without_strongholds_has_lost_and_a_player_without_plays_on():

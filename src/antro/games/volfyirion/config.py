@@ -67,6 +67,8 @@ class Config:
         self.turn: list[Question] = []  # [set of seats]
         # by seat
         self.removing: list[Question] = []
+        self.removing_for_wonder: list[Question] = []  # §7.7; in a team, the ally may have it
+        self.sharing: list[Question] = []
         self.breaking_troop: list[Question] = []
         self.breaking_building: list[Question] = []
         self.sending: list[Question] = []

@@ -40,7 +40,7 @@ ORDER: Final = [
     ["wonder", "party", "thin", "remove"],
     ["rebuild", "acquire", "acquire_top"],
     ["dispel", "lull", "calm", "seal_other", "unseal"],
-    ["yield_troop", "yield_building", "doom", "keep"],
+    ["yield_troop", "yield_building", "doom", "keep", "share_mine", "share_allys"],
     ["end", "decline"],
 ]
 

@@ -7,7 +7,7 @@ from antro.core.game import Seat
 from antro.games.volfyirion.moves.coop import ALONE, FLIGHT, TOGETHER
 from antro.games.volfyirion.moves.solo import CALMING
 from antro.games.volfyirion.moves.team import LEAP_PRICE, STEP_PRICE, enemy_market
-from antro.games.volfyirion.moves.team import TEAM_DEFEAT as VANQUISHING
+from antro.games.volfyirion.moves.team_wonders import TEAM_DEFEAT
 from antro.games.volfyirion.printed.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.state import VolfState
 from antro.games.volfyirion.state.strongholds import dragon_steps, siege_price, stands, team_of
@@ -45,7 +45,7 @@ def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
 def no_team_flight(state: VolfState, seat: Seat, path: list[str]) -> Reason:
     """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
     if path[-1] == "choice:defeat":
-        return too_dear(state, seat, VANQUISHING, BATTLE, "18.12")
+        return too_dear(state, seat, TEAM_DEFEAT, BATTLE, "18.12")
     if len(path) > 1 and state.has(seat, KNOWLEDGE) >= LEAP_PRICE:
         return Reason("no_such_flight", "18.9")
     price = STEP_PRICE if dragon_steps(state, seat) else LEAP_PRICE

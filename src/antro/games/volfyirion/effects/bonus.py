@@ -53,6 +53,13 @@ def ask_removal(state: VolfState, seat: Seat, fresh: i64, also: i64) -> None:
     state.pending.append(state.config.removing[seat])
 
 
+def ask_wonder_removal(state: VolfState, seat: Seat, fresh: i64) -> None:
+    """§7.7, §18.6 A Wonder was acquired: the player, or his ally, may remove another card."""
+    state.unresolved.acquired[0] = fresh
+    state.unresolved.acquired[1] = NOTHING
+    state.pending.append(state.config.removing_for_wonder[seat])
+
+
 def dragon_reach(state: VolfState, seat: Seat) -> i64:
     """§8.5, §8.6, §18.9 The set of places to which a card lets a seat move the dragon."""
     if state.config.team:

@@ -90,6 +90,7 @@ def removal(config: Config, decline: Decline) -> RemoveCard:
     """§5.7 A card of one's own."""
     remove = RemoveCard()
     config.removing = by_seat(config, "remove", "5.7", [remove, decline])
+    config.removing_for_wonder = config.removing
     return remove
 
 

@@ -17,8 +17,8 @@ from antro.games.volfyirion.moves.team import (
     TeamSend,
     TeamTurnEnd,
     Unlock,
-    Vanquish,
 )
+from antro.games.volfyirion.moves.team_wonders import HandOver, Share, Vanquish
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
 from antro.games.volfyirion.printed.sites import BOX, MOST_SITES
 from antro.games.volfyirion.seating import ALL_MIDDLE, ALL_SIX, LEFT, MIDDLE, RIGHT, Seating
@@ -58,6 +58,11 @@ class Team(Mode):
         return [*choices, End()]
 
     def answers(self, config: Config) -> Choices:
-        send, decline = TeamSend(), Decline()
+        send, decline, hand_over, share = TeamSend(), Decline(), HandOver(), Share()
+        remove = common.removal(config, decline)
+        config.removing_for_wonder = common.by_seat(
+            config, "remove for wonder", "18.6", [remove, decline, hand_over]
+        )
         config.sending = common.by_seat(config, "send", "18.9", [send, decline])
-        return [common.removal(config, decline), *common.breaking(config, decline), send, decline]
+        config.sharing = common.by_seat(config, "share", "18.12", [share])
+        return [remove, *common.breaking(config, decline), send, decline, hand_over, share]

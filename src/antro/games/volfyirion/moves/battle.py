@@ -8,7 +8,7 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.bonus import ask_removal, ask_wonder_removal
 from antro.games.volfyirion.effects.cities import carry_out_attack
 from antro.games.volfyirion.effects.points import give_site
 from antro.games.volfyirion.moves.ploys import look_at_ploys
@@ -79,7 +79,7 @@ class AcquireWonder(Choice[VolfState]):
         state.turn.opening = 0
         state.pay(by, BATTLE, COST[face] + wonder_surcharge(state, by))
         state.houses[by].discard.add(face)
-        ask_removal(state, by, face, NOTHING)
+        ask_wonder_removal(state, by, face)
         if state.config.team:  # §18.6
             market.lair_wanted |= bit(place)
             state.pending += state.config.unearthings[state.config.markets[by]]

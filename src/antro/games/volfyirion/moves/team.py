@@ -8,14 +8,11 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import ask_removal
 from antro.games.volfyirion.effects.cities import destroy, lose_troop
-from antro.games.volfyirion.effects.playing_area import enter
 from antro.games.volfyirion.moves.ending import TurnEnd
 from antro.games.volfyirion.moves.trade import OfCentre, for_sale
 from antro.games.volfyirion.printed.cards import BATTLE, COST, KNOWLEDGE, NOTHING
-from antro.games.volfyirion.state.market import CENTRE, LAIR_PLACES, Market, free_place
-from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.market import CENTRE, Market, free_place
 from antro.games.volfyirion.state.state import DEFEATED, VolfState
 from antro.games.volfyirion.state.strongholds import (
     LAIRS,
@@ -31,7 +28,6 @@ from antro.games.volfyirion.state.strongholds import (
 
 STEP_PRICE: Final[i64] = 9  # §18.9
 LEAP_PRICE: Final[i64] = 16
-TEAM_DEFEAT: Final[i64] = 32  # §18.12
 
 
 def place_thing(place: int) -> str:
@@ -177,38 +173,3 @@ class Unlock(OfCentre):
             if market.locked >> place & 1 and market.centre[place] == face:
                 market.locked &= ~bit(place)
                 return
-
-
-@final
-class Vanquish(Choice[VolfState]):
-    """§18.12 Pay 32 battle points: the dragon, both Lairs and the wonder decks are gone."""
-
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= TEAM_DEFEAT:
-            out.add(self.first)
-
-    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.pay(by, BATTLE, TEAM_DEFEAT)
-        state.dragon = DEFEATED
-        for place in range(LAIR_PLACES):
-            face = state.market(by).lair[place]
-            if face != NOTHING:
-                enter(state, by, face)
-                state.market(by).lair[place] = NOTHING
-        for market in state.markets:
-            remove_wonder_deck(state, market)
-        ask_removal(state, Seat(by ^ 1), NOTHING, NOTHING)
-        ask_removal(state, by, NOTHING, NOTHING)
-
-    def describe(self, move: i64) -> Move:
-        return Move(move, "defeat", "vanquish", {}, ["dragon:volfyirion", "choice:defeat"])
-
-
-def remove_wonder_deck(state: VolfState, market: Market) -> None:
-    """§18.12 The Wonders of a market leave the game."""
-    market.wonders.shuffle()
-    market.wonders.bag.pour(state.removed, ALL)
-    for place in range(LAIR_PLACES):
-        if market.lair[place] != NOTHING:
-            state.removed.add(market.lair[place])
-            market.lair[place] = NOTHING

@@ -1,0 +1,113 @@
+"""§18.6, §18.12 What the Wonders of a team bring to its players, and the end of the dragon."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import Choice, Seat
+from antro.core.moves import Moves
+from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.playing_area import enter
+from antro.games.volfyirion.printed.cards import BATTLE, CARDS, FACES, NOTHING
+from antro.games.volfyirion.state.market import LAIR_PLACES, Market, place_of
+from antro.games.volfyirion.state.piles import ALL
+from antro.games.volfyirion.state.state import DEFEATED, VolfState
+
+TEAM_DEFEAT: Final[i64] = 32  # §18.12
+SHARES: Final = ["mine", "allys"]  # whose a Wonder may be, to the one who says so
+
+
+def ally(seat: Seat) -> Seat:
+    """The other player of a team."""
+    return Seat(seat ^ 1)
+
+
+@final
+class HandOver(Choice[VolfState]):
+    """§18.6 The ally may remove a card for the Wonder that was acquired."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        ask_removal(state, ally(by), NOTHING, NOTHING)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "hand over", "hand_over", {}, ["choice:hand_over"])
+
+
+@final
+class Vanquish(Choice[VolfState]):
+    """§18.12 Pay 32 battle points: the dragon, both Lairs and the wonder decks are gone."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        if state.dragon != DEFEATED and state.has(seat, BATTLE) >= TEAM_DEFEAT:
+            out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        state.pay(by, BATTLE, TEAM_DEFEAT)
+        state.dragon = DEFEATED
+        share_out(state, by)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, "defeat", "vanquish", {}, ["dragon:volfyirion", "choice:defeat"])
+
+
+def share_out(state: VolfState, seat: Seat) -> None:
+    """§18.12 The seat says whose each Wonder of its Lair is; then both Lairs leave the game."""
+    if wonders_on(state.market(seat)):
+        state.pending.append(state.config.sharing[seat])
+        return
+    for market in state.markets:
+        remove_wonder_deck(state, market)
+    ask_removal(state, ally(seat), NOTHING, NOTHING)
+    ask_removal(state, seat, NOTHING, NOTHING)
+
+
+def wonders_on(market: Market) -> i64:
+    """The set of faces on its Lair."""
+    found: i64 = 0
+    for face in market.lair:
+        if face != NOTHING:
+            found |= bit(face)
+    return found
+
+
+def remove_wonder_deck(state: VolfState, market: Market) -> None:
+    """§18.12 The Wonders of a market leave the game."""
+    market.wonders.shuffle()
+    market.wonders.bag.pour(state.removed, ALL)
+    for place in range(LAIR_PLACES):
+        if market.lair[place] != NOTHING:
+            state.removed.add(market.lair[place])
+            market.lair[place] = NOTHING
+
+
+@final
+class Share(Choice[VolfState]):
+    """§18.12 A Wonder of the Lair comes into play: one's own, or the ally's."""
+
+    def __init__(self) -> None:
+        super().__init__(len(SHARES) * FACES)
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        faces = wonders_on(state.market(seat))
+        out.add_each(self.first, faces)
+        out.add_each(self.first + FACES, faces)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        face, lair = (move - self.first) % FACES, state.market(by).lair
+        state.pending.pop()
+        lair[place_of(lair, face)] = NOTHING
+        enter(state, by if move < self.first + FACES else ally(by), face)
+        share_out(state, by)
+
+    def describe(self, move: i64) -> Move:
+        word = SHARES[(move - self.first) // FACES]
+        slug = CARDS[(move - self.first) % FACES].slug
+        handles = [f"lair:{slug}", f"choice:{word}"]
+        fields = {"card": f"card:{slug}"}
+        return Move(move, f"share {slug} {word}", f"share_{word}", {**fields}, handles)
