@@ -3,7 +3,7 @@
 from antro.core.game import CHANCE, Seat
 from antro.games.volfyirion.printed.cards import COST, FACE_OF
 from antro.games.volfyirion.state.state import AT_HOME, LAIR_OF
-from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place, move_dragon
+from antro.games.volfyirion.state.strongholds import dragon_place, move_dragon
 from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
 
 ME, ALLY, FOE, FOE2 = map(Seat, range(4))
@@ -31,7 +31,9 @@ class Team(Table):
         return self
 
     def standing_strongholds(self):
-        return [at for at in range(6) if self.state.sites.standing & STRONGHOLDS[at]]
+        return [
+            at for at in range(6) if self.state.sites.standing & self.state.config.strongholds[at]
+        ]
 
     def done(self):
         """Both of the team that is on turn are done; chance goes on as it likes."""
@@ -68,11 +70,19 @@ def test_18_1_no_wonder_of_either_lair_costs_more_than_3_at_first():
 
 def test_18_2_three_strongholds_of_18_each():
     state = opening("mode=team").state
-    for sites in STRONGHOLDS:
+    for sites in state.config.strongholds:
         assert sum(state.config.defence[site] for site in range(13) if sites >> site & 1) == 18
     assert [state.config.owners[site] for site in (0, 2)] == [0b0001, 0b0001]
     assert [state.config.owners[site] for site in (1, 4)] == [0b0011, 0b0011]
     assert [state.config.owners[site] for site in (10, 12)] == [0b1000, 0b1000]
+
+
+def test_18_2_no_troop_is_redeployed_inside_a_stronghold():
+    table = Team(points=(4, 0, 0), troops={"tylaris": "guard"})
+    assert table.offered(starts="redeploy") == [
+        "redeploy tylaris to vahylea",
+        "redeploy tylaris to akao_uket",
+    ]
 
 
 def test_18_3_two_places_of_each_kind_and_no_buildings_in_the_middle():
@@ -264,7 +274,7 @@ def test_18_13_a_team_without_strongholds_has_lost_and_a_player_without_plays_on
     last.play("attack stronghold:4", "attack stronghold:5", "attack stronghold:6")
     assert last.scores == [1.0, 1.0, -1.0, -1.0]
     late = Team(turns=100)
-    late.state.sites.standing &= ~STRONGHOLDS[5]
+    late.state.sites.standing &= ~late.state.config.strongholds[5]
     assert late.done().scores == [1.0, 1.0, -1.0, -1.0]
 
 

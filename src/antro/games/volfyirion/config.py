@@ -33,6 +33,8 @@ class Config:
         self.enemy_cities: Final = vec[i64](seating.enemy_cities)
         self.open_cities: Final = vec[i64](seating.open_cities)
         self.unbuilt: Final = seating.unbuilt
+        self.strongholds: Final = vec[i64](seating.strongholds)
+        self.one_city: Final = vec[i64](one_city(seating))
         self.sides: Final = vec[i64](seating.sides)
         self.next_seats: Final = vec[i64](seating.next_seats)
         self.most_turns: Final = seating.most_turns
@@ -105,6 +107,14 @@ def side_cities(seating: Seating) -> list[i64]:
 def owners(seating: Seating) -> list[i64]:
     """[site]: the set of seats for whose chains a card there counts."""
     return [members([own >> site & 1 for own in seating.cities]) for site in range(seating.sites)]
+
+
+def one_city(seating: Seating) -> list[i64]:
+    """[site]: the set of sites that are one City with it: its stronghold, or itself alone."""
+    alone = [bit(site) for site in range(seating.sites)]
+    for stronghold in seating.strongholds:
+        alone = [stronghold if stronghold & own else own for own in alone]
+    return alone
 
 
 def allies(seating: Seating) -> list[i64]:

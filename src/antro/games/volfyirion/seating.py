@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.games.volfyirion.printed.sites import BOX, LAIR
+from antro.games.volfyirion.printed.sites import LAIR
 
 FIRST: Final[i64] = 0b000111  # the Cities of one house, and of the other
 SECOND: Final[i64] = 0b111000
@@ -14,7 +14,6 @@ ALL_SIX: Final[i64] = FIRST | SECOND
 LEFT: Final[i64] = 0b000101
 MIDDLE: Final[i64] = 0b010010
 RIGHT: Final[i64] = 0b101000
-ALL_MIDDLE: Final[i64] = MIDDLE | MIDDLE << BOX
 
 
 @final
@@ -31,6 +30,7 @@ class Seating:
         enemy_cities: list[i64],
         open_cities: list[i64] | None = None,
         unbuilt: i64 = 0,
+        strongholds: list[i64] | None = None,
         sites: i64 = LAIR + 1,
         privileged_turns: i64 = 0,
         most_turns: i64,
@@ -47,6 +47,7 @@ class Seating:
         self.enemy_cities: Final = enemy_cities
         self.open_cities: Final = cities if open_cities is None else open_cities  # for its cards
         self.unbuilt: Final = unbuilt  # the set of Cities where no Building may stand
+        self.strongholds: Final = [] if strongholds is None else strongholds  # the Cities of each
         self.sites: Final = sites  # how many there are, the Lair included
         self.privileged_turns: Final = privileged_turns  # with the openings of §3.4, §6.3, §6.4
         self.most_turns: Final = most_turns

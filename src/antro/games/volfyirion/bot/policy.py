@@ -53,7 +53,7 @@ from antro.games.volfyirion.printed.cards import (
 )
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
-from antro.games.volfyirion.state.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.state.strongholds import LAIRS
 from antro.games.volfyirion.state.turn import REDRAW
 
 EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
@@ -120,7 +120,8 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         if sort == ATTACK:
             return attacking(state, seat, place)
         if sort == SIEGE:
-            return 4 * END if state.sites.guarded(STRONGHOLDS[place]) else 60 * END
+            guards = state.sites.guarded(state.config.strongholds[place])
+            return 4 * END if guards else 60 * END
         if sort == FLIGHT:
             return flying(state, place)
         if sort == TEAM_FLIGHT:

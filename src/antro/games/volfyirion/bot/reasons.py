@@ -38,7 +38,7 @@ from antro.games.volfyirion.printed.cards import (
 from antro.games.volfyirion.printed.sites import city
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import LAIR_OF, VolfState
-from antro.games.volfyirion.state.strongholds import LAIRS, STRONGHOLDS
+from antro.games.volfyirion.state.strongholds import LAIRS
 
 # Moves that are good for one thing only, by kind: the code and the clause
 PLAIN: Final = {
@@ -84,7 +84,7 @@ def reasons(game: Volfyirion, veiled: VolfState, move: int) -> list[Reason]:
 def of_attack(game: Volfyirion, state: VolfState, told: Move) -> list[Reason]:
     """§7.1, §7.2, §9.6, §10.2, §18.7 A City falls, or its Troop does."""
     place, team = place_of(game, told.number), game.config.team
-    sites = listed(STRONGHOLDS[place]) if team else [int(place)]
+    sites = listed(game.config.strongholds[place]) if team else [int(place)]
     if any(house.ploy == HIDDEN for house in state.houses):
         return [Reason("good_assault", "7.1", told.fields)]
     guards = [state.sites.troops[site] for site in sites if state.sites.troops[site] != NOTHING]

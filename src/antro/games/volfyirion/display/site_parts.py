@@ -15,7 +15,7 @@ from antro.games.volfyirion.moves.team import place_thing
 from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.printed.sites import CITY_NAMES, LAIR
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place, siege_price, stands
+from antro.games.volfyirion.state.strongholds import dragon_place, siege_price, stands
 
 
 @final
@@ -112,7 +112,7 @@ class Stronghold(Value[VolfState, Config]):
     def __init__(self, config: Config, at: i64) -> None:
         super().__init__(config)
         self.at: Final = at
-        self.sites: Final = STRONGHOLDS[at]
+        self.sites: Final = config.strongholds[at]
 
     def differs(self, was: VolfState, veiled: VolfState) -> bool:
         return (

@@ -24,7 +24,7 @@ from antro.games.volfyirion.state.state import (
     SETUP,
     VolfState,
 )
-from antro.games.volfyirion.state.strongholds import STRONGHOLDS, dragon_place
+from antro.games.volfyirion.state.strongholds import dragon_place
 from antro.games.volfyirion.state.turn import PRIVILEGE, REDRAW
 
 OPENINGS: Final = {"redraw": REDRAW, "exchange": PRIVILEGE}
@@ -47,7 +47,7 @@ def lair_city(game: Volfyirion) -> Site:
 
 def strongholds(game: Volfyirion) -> Series[VolfState]:
     """Of teams."""
-    there = range(len(STRONGHOLDS)) if game.config.team else range(0)
+    there = range(len(game.config.strongholds))
     return Series([Stronghold(game.config, at) for at in there])
 
 

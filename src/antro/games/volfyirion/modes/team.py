@@ -1,6 +1,6 @@
 """§18 Two against two, with strongholds and a market for each team."""
 
-from typing import final
+from typing import Final, final
 
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes import common
@@ -21,7 +21,9 @@ from antro.games.volfyirion.moves.team import (
 from antro.games.volfyirion.moves.team_wonders import HandOver, Share, Vanquish
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
 from antro.games.volfyirion.printed.sites import BOX, MOST_SITES
-from antro.games.volfyirion.seating import ALL_MIDDLE, ALL_SIX, LEFT, MIDDLE, RIGHT, Seating
+from antro.games.volfyirion.seating import ALL_SIX, LEFT, MIDDLE, RIGHT, Seating
+
+PAIRS: Final = [LEFT, MIDDLE, RIGHT]
 
 
 @final
@@ -36,7 +38,8 @@ class Team(Mode):
             next_seats=[2, 2, 0, 0],
             cities=[left, right, left << BOX, right << BOX],
             enemy_cities=[ALL_SIX << BOX, ALL_SIX << BOX, ALL_SIX, ALL_SIX],
-            unbuilt=ALL_MIDDLE,  # §18.3
+            unbuilt=MIDDLE | MIDDLE << BOX,  # §18.3
+            strongholds=[*PAIRS, *[pair << BOX for pair in PAIRS]],
             sites=MOST_SITES,
             most_turns=100,  # §18.13
             teams=True,

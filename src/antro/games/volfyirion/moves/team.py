@@ -16,7 +16,6 @@ from antro.games.volfyirion.state.market import CENTRE, Market, free_place
 from antro.games.volfyirion.state.state import DEFEATED, VolfState
 from antro.games.volfyirion.state.strongholds import (
     LAIRS,
-    STRONGHOLDS,
     dragon_place,
     dragon_steps,
     move_dragon,
@@ -40,7 +39,7 @@ class Siege(Choice[VolfState]):
     """§18.7 Attack an enemy stronghold: its Troops fall, or it does."""
 
     def __init__(self) -> None:
-        super().__init__(len(STRONGHOLDS))
+        super().__init__(LAIRS)
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for stronghold in range(LAIRS):
@@ -52,7 +51,7 @@ class Siege(Choice[VolfState]):
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         stronghold = move - self.first
         state.pay(by, BATTLE, siege_price(state, stronghold))
-        guards = state.sites.guarded(STRONGHOLDS[stronghold])
+        guards = state.sites.guarded(state.config.strongholds[stronghold])
         if guards == 0:
             destroy_stronghold(state, stronghold)
         while guards:
@@ -69,7 +68,7 @@ def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
     """§18.11 A stronghold falls; a dragon on it goes to that team's Lair."""
     if dragon_place(state) == stronghold:
         move_dragon(state, LAIRS + team_of(stronghold))
-    sites = STRONGHOLDS[stronghold]
+    sites = state.config.strongholds[stronghold]
     while sites:
         destroy(state, lowest(sites))
         sites &= sites - 1

@@ -193,16 +193,14 @@ class Redeploy(Choice[VolfState]):
         self.sites: Final = sites
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        guards = state.sites.guarded(state.own_cities(seat))
-        free = state.open_cities(seat)
-        if not state.config.crowding:
-            free &= ~state.sites.guarded(free)
-        left = guards
+        own = state.own_cities(seat)
+        left = state.sites.guarded(own)
+        goals = own if state.config.crowding else own & ~left
         while left:
             site = lowest(left)
             left &= left - 1
             if COST[state.sites.troops[site]] <= state.has(seat, COMMAND):
-                out.add_each(self.first + site * self.sites, free & ~bit(site))
+                out.add_each(self.first + site * self.sites, goals & ~state.config.one_city[site])
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         start, goal = (move - self.first) // self.sites, (move - self.first) % self.sites

@@ -2,19 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
 from antro.core.game import Seat
 from antro.games.volfyirion.printed.cards import DEFENCE, NOTHING
-from antro.games.volfyirion.printed.sites import BOX
-from antro.games.volfyirion.seating import LEFT, MIDDLE, RIGHT
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 
-PAIRS: Final = [LEFT, MIDDLE, RIGHT]
-STRONGHOLDS: Final = vec[i64](PAIRS + [pair << BOX for pair in PAIRS])  # the sites of each
-LAIRS: Final[i64] = len(STRONGHOLDS)  # places for the dragon: strongholds, then the two Lairs
+LAIRS: Final[i64] = 6  # places for the dragon: three strongholds of each team, then the two Lairs
 WONDER_SURCHARGE: Final[i64] = 2  # §18.10
 
 
@@ -25,13 +20,13 @@ def team_of(stronghold: i64) -> i64:
 
 def stands(state: VolfState, stronghold: i64) -> bool:
     """Whether it is not destroyed."""
-    return state.sites.standing & STRONGHOLDS[stronghold] != 0
+    return state.sites.standing & state.config.strongholds[stronghold] != 0
 
 
 def siege_price(state: VolfState, stronghold: i64) -> i64:
     """§18.7 What an attack costs: its Cities, and all Troops on it."""
     value: i64 = 0
-    sites = STRONGHOLDS[stronghold]
+    sites = state.config.strongholds[stronghold]
     while sites:
         site = lowest(sites)
         sites &= sites - 1
@@ -48,7 +43,7 @@ def dragon_place(state: VolfState) -> i64:
     if state.dragon >= LAIR_OF:
         return LAIRS + state.dragon - LAIR_OF
     for stronghold in range(LAIRS):
-        if STRONGHOLDS[stronghold] >> state.dragon & 1:
+        if state.config.strongholds[stronghold] >> state.dragon & 1:
             return stronghold
     return NOTHING
 
@@ -58,7 +53,7 @@ def move_dragon(state: VolfState, place: i64) -> None:
     if place >= LAIRS:
         state.dragon = LAIR_OF + place - LAIRS
     else:
-        state.dragon = lowest(STRONGHOLDS[place])
+        state.dragon = lowest(state.config.strongholds[place])
 
 
 def dragon_steps(state: VolfState, seat: Seat) -> i64:
