@@ -215,6 +215,15 @@ def test_19_12_cards_on_the_others_cities_serve_their_owner():
     assert table.offered(ME, starts="sacrifice") == []
 
 
+def test_19_12_a_troop_is_redeployed_among_its_owners_cities_only():
+    table = Coop(points=(4, 0, 0), troops={"alantar": "guard"})
+    assert table.offered(starts="redeploy") == [
+        "redeploy alantar to tylaris",
+        "redeploy alantar to vahylea",
+    ]
+    assert table.offered(RIVAL, starts="redeploy") == []
+
+
 def test_19_13_a_player_without_cities_is_out():
     table = Coop(grid=["pure_qoam strange_box"], dragon="tylaris")
     table.state.sites.standing &= ~0b110
