@@ -127,6 +127,15 @@ def test_18_5_chains_count_the_troops_on_the_shared_stronghold():
     assert apart.state.has(ALLY, 2) == 1
 
 
+def test_18_5_a_troop_redeployed_to_the_shared_stronghold_completes_an_allys_chain():
+    table = Team(points=(4, 0, 0), ally_hand="shrewd_deal", troops={"tylaris": "qoam_scout"})
+    table.play("play shrewd_deal", "redeploy tylaris to vahylea")
+    assert table.state.has(ALLY, 2) == 3, "1 of the card, 2 of its chain"
+    table.state.points[0] = 4
+    table.play("redeploy vahylea to tylaris")
+    assert table.state.has(ALLY, 2) == 3, "what it gave stays"
+
+
 def test_18_6_what_is_acquired_is_replaced_at_once():
     table = Team(points=(1, 3, 0), centre="stab mint", top="guard", lair="pure_qoam strange_box")
     table.play("acquire stab")

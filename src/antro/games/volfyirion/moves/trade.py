@@ -10,6 +10,7 @@ from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
 from antro.games.volfyirion.effects.cities import lift_troop, station
+from antro.games.volfyirion.effects.points import use_plain_chains_at
 from antro.games.volfyirion.printed.cards import (
     CARDS,
     COMMAND,
@@ -207,6 +208,7 @@ class Redeploy(Choice[VolfState]):
         face = lift_troop(state, start)
         state.pay(by, COMMAND, COST[face])
         station(state, face, goal)
+        use_plain_chains_at(state, goal)
 
     def describe(self, move: i64) -> Move:
         start, goal = (
