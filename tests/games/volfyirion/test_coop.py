@@ -186,9 +186,16 @@ def test_19_9_rage_cards_are_discarded_or_sealed_for_their_price():
     table.play("dispel pure_qoam at 1", "lull strange_box at 2")
     assert (table.shown, table.points) == ("- strange_box", [0, 0, 0])
     assert words(table.grid.discards) == "pure_qoam"
-    assert table.rich(ME, battle=9).offered(starts="dispel") == [], "sealed"
+    assert table.rich(ME, knowledge=3).offered(starts="lull") == [], "sealed already"
     table.night()
     assert table.state.grids[0].sealed == 0
+
+
+def test_19_9_a_sealed_rage_card_may_be_discarded():
+    table = Coop(grid=["pure_qoam strange_box"], points=(0, 3, 3)).play("lull strange_box at 2")
+    table.play("dispel strange_box at 2")
+    assert (table.shown, words(table.grid.discards)) == ("pure_qoam -", "strange_box")
+    assert table.grid.sealed == 0, "the seal goes with it"
 
 
 def test_19_10_the_dragon_is_lured_and_a_card_removed():

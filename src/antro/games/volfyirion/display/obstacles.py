@@ -82,7 +82,7 @@ def no_cell(state: VolfState, seat: Seat, cell: int, word: str) -> Reason:
     grid = state.grids[0]
     if cell >= len(grid.cells) or grid.cells[cell] == NOTHING:
         return Reason("no_rage_card", "19.4")
-    if grid.sealed >> cell & 1:
+    if word == "lull" and grid.sealed >> cell & 1:
         return Reason("lulled", "19.9")
     price = CARDS[grid.cells[cell]].cost
     return too_dear(state, seat, price, KNOWLEDGE if word == "lull" else BATTLE, "19.9")

@@ -102,15 +102,20 @@ class OfCells(Choice[VolfState]):
         self.points: Final = points  # the kind that pays
 
     @abstractmethod
+    def barred(self, grid: Grid) -> i64:
+        """The set of cells whose cards are not to be had."""
+
+    @abstractmethod
     def change(self, grid: Grid, cell: i64) -> None:
         """What happens to the card that was paid for."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        """Those that are not sealed and not too dear."""
+        """Those that are not barred and not too dear."""
         grid, most = state.grids[0], state.has(seat, self.points)
+        barred = self.barred(grid)
         for cell in range(i64(len(grid.cells))):
             face = grid.cells[cell]
-            if face != NOTHING and COST[face] <= most and not grid.sealed >> cell & 1:
+            if face != NOTHING and COST[face] <= most and not barred >> cell & 1:
                 out.add(self.first + cell * DESIGNS + face - FIRST_WONDER)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
@@ -132,14 +137,18 @@ class OfCells(Choice[VolfState]):
 
 @final
 class DiscardRage(OfCells):
-    """§19.9 Pay the price of a rage card in battle points: it is discarded."""
+    """§19.9 Pay the price of a rage card in battle points: it is discarded, sealed or not."""
 
     def __init__(self) -> None:
         super().__init__("dispel", BATTLE)
 
+    def barred(self, grid: Grid) -> i64:
+        return 0
+
     def change(self, grid: Grid, cell: i64) -> None:
         grid.discards.add(grid.cells[cell])
         grid.cells[cell] = NOTHING
+        grid.sealed &= ~bit(cell)
 
 
 @final
@@ -148,6 +157,9 @@ class SealRage(OfCells):
 
     def __init__(self) -> None:
         super().__init__("lull", KNOWLEDGE)
+
+    def barred(self, grid: Grid) -> i64:
+        return grid.sealed
 
     def change(self, grid: Grid, cell: i64) -> None:
         grid.sealed |= bit(cell)
