@@ -1,5 +1,7 @@
 """§10 to §16: the variants of the duel."""
 
+import pytest
+
 from antro.core.game import CHANCE, SPECTATOR
 from antro.games.volfyirion.printed.cards import CARDS, HIDDEN
 from antro.games.volfyirion.printed.extras import PERKS, PLOYS
@@ -226,6 +228,28 @@ def test_14_8_points_are_gained_before_and_a_replacement_does_not_count():
     table = with_ploy("qoam_instability", hand="mint", buildings={"vahylea": "bank"})
     table.state.sites.buildings[SITE["kyr"]] = table.state.sites.buildings[SITE["vahylea"]]
     assert table.play("station mint at vahylea").asked == "turn 0"
+
+
+@pytest.mark.parametrize("collect", ["auto", "hand"])
+def test_14_8_a_building_that_a_ploy_takes_away_completes_no_chain(collect):
+    doomed = with_ploy(
+        "qoam_instability",
+        f"collect={collect}",
+        hand="mint",
+        played="shrewd_deal",
+        buildings={"vahylea": "library"},
+    )
+    doomed.play("station mint at tylaris", "no ploy of 0", "qoam_instability of 1")
+    assert (doomed.points, doomed.offered(starts="chain")) == ([1, 0, 1], [])
+
+
+def test_14_8_one_that_stays_completes_it_after_ploys_were_looked_at():
+    stays = with_ploy(
+        "mirage_city", hand="qoam_scout", played="shrewd_deal", troops={"vahylea": "novice"}
+    )
+    stays.play("station qoam_scout at tylaris", "no ploy of 0")
+    assert (stays.asked, stays.points) == ("check 1", [0, 0, 0])
+    assert stays.play("no ploy of 1").points == [0, 0, 2]
 
 
 def raided():

@@ -21,7 +21,7 @@ from antro.games.volfyirion.effects.points import (
     use_plain_chains_at,
 )
 from antro.games.volfyirion.effects.rage import add_rage
-from antro.games.volfyirion.moves.ploys import count_buildings, count_troops, count_wonders
+from antro.games.volfyirion.moves.ploys import count_stationed, count_wonders
 from antro.games.volfyirion.moves.turn_start import HAND
 from antro.games.volfyirion.printed.cards import (
     CARDS,
@@ -107,12 +107,9 @@ class Station(Choice[VolfState]):
         state.houses[by].hand.take(face)
         site = (move - self.first) % self.sites
         more = station(state, face, site)
-        use_plain_chains_at(state, site)
         add_rage(state)
-        if more and TROOPS >> face & 1:
-            count_troops(state)
-        elif more:
-            count_buildings(state)
+        if not (more and count_stationed(state, face)):
+            use_plain_chains_at(state, site)
 
     def describe(self, move: i64) -> Move:
         face = (move - self.first) // self.sites + FIRST_STATIONED

@@ -16,8 +16,16 @@ from antro.games.volfyirion.effects.cities import (
     station,
 )
 from antro.games.volfyirion.effects.playing_area import leave, wonders_in_play
+from antro.games.volfyirion.effects.points import use_plain_chains
 from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
-from antro.games.volfyirion.printed.cards import CARDS, FIRST_STATIONED, NOTHING, STATIONED, WONDERS
+from antro.games.volfyirion.printed.cards import (
+    CARDS,
+    FIRST_STATIONED,
+    NOTHING,
+    STATIONED,
+    TROOPS,
+    WONDERS,
+)
 from antro.games.volfyirion.printed.extras import (
     BUILDINGS_MET,
     DRAGON_COMES,
@@ -47,16 +55,18 @@ def look_at_ploys(state: VolfState, ploy: i64, seats: i64) -> None:
             state.pending.append(state.config.checking[seat])
 
 
-def count_buildings(state: VolfState) -> None:
-    """§14.5 One more Building is in play."""
-    if state.config.ploys and count(state.sites.built(state.sites.standing)) == MOST[BUILDINGS_MET]:
-        look_at_ploys(state, BUILDINGS_MET, BOTH)
-
-
-def count_troops(state: VolfState) -> None:
-    """§14.6 One more Troop is in play."""
-    if state.config.ploys and count(state.sites.guarded(state.sites.standing)) == MOST[TROOPS_MET]:
-        look_at_ploys(state, TROOPS_MET, BOTH)
+def count_stationed(state: VolfState, face: i64) -> bool:
+    """§14.5, §14.6 One more Building or Troop is in play. Tells whether Ploys are looked at."""
+    if not state.config.ploys:
+        return False
+    of_troops = TROOPS >> face & 1 != 0
+    sites = state.sites.standing
+    found = count(state.sites.guarded(sites) if of_troops else state.sites.built(sites))
+    ploy = TROOPS_MET if of_troops else BUILDINGS_MET
+    if found != MOST[ploy]:
+        return False
+    look_at_ploys(state, ploy, BOTH)
+    return True
 
 
 def count_wonders(state: VolfState) -> None:
@@ -110,10 +120,12 @@ class Check(ChanceChoice):
             state.pending.append(state.config.recovering[self.of])
 
     def done(self, state: VolfState) -> None:
-        """§7.1 An attack that no Ploy has stopped is carried out."""
+        """§7.1 An attack that no Ploy has stopped is carried out; §14.8 chains are looked at."""
         if state.unresolved.attacked != NOTHING:
             carry_out_attack(state)
             look_for_raid(state)
+        elif state.pending[-1].kind != "check":
+            use_plain_chains(state, state.turn.seat)
 
     def describe(self, move: i64) -> Move:
         ploy = move - self.first
@@ -175,7 +187,7 @@ class Recover(Choice[VolfState]):
         state.removed.take(face)
         state.turn.raiders &= ~bit(face)
         if station(state, face, (move - self.first) % LAIR):
-            count_troops(state)
+            count_stationed(state, face)
 
     def describe(self, move: i64) -> Move:
         face = (move - self.first) // LAIR + FIRST_STATIONED
