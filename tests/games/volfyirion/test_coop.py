@@ -76,7 +76,21 @@ def test_19_3_both_act_in_one_main_phase_that_ends_when_both_are_done():
     assert [*table.state.points] == [0, 0, 0, 1, 3, 0]
     table.play("end")
     assert table.acting == [CHANCE]
-    assert opening("mode=coop").offered(starts="redraw") == []
+
+
+def test_19_3_each_may_redraw_before_he_does_anything_else():
+    table = opening("mode=coop")
+    assert table.offered(starts="exchange") == []
+    table.play(table.offered(starts="play")[0])
+    assert (table.offered(ME, starts="redraw"), table.offered(RIVAL, starts="redraw")) == (
+        [],
+        ["redraw"],
+    )
+    table.play("redraw").resolve()
+    assert table.state.houses[RIVAL].hand.size == 5
+    assert table.offered(RIVAL, starts="redraw") == []
+    later = Coop(turns=1).night().resolve()
+    assert later.offered(starts="redraw") == []
 
 
 def test_19_3_hands_are_open_to_each_other():

@@ -35,12 +35,25 @@ class Team(Table):
             at for at in range(6) if self.state.sites.standing & self.state.config.strongholds[at]
         ]
 
+    def by(self, seat, text):
+        """A move of this seat, where others may make it too."""
+        moves = {move.text: move.number for move in self.game.offered(self.state, seat)}
+        self.game.apply(self.state, seat, moves[text])
+        return self
+
     def done(self):
         """Both of the team that is on turn are done; chance goes on as it likes."""
         for seat in self.acting:
             number = next(m.number for m in self.game.offered(self.state, seat) if m.text == "end")
             self.game.apply(self.state, seat, number)
         return self.resolve()
+
+
+def begun(*options):
+    """The first turn, of my team."""
+    table = Team("first=seat", *options)
+    table.state = table.game.start()
+    return table.resolve()
 
 
 def test_18_1_each_team_has_a_market_of_its_own():
@@ -114,7 +127,35 @@ def test_18_4_hands_are_open_to_the_ally_alone():
     veiled = table.game.veil(table.state, ME)
     assert [house.unseen for house in veiled.houses] == [0, 0, 1, 0]
     assert [table.game.veil(table.state, FOE).houses[seat].unseen for seat in (ME, ALLY)] == [1, 1]
-    assert opening("mode=team").offered(starts="redraw") == []
+
+
+def test_18_4_each_may_redraw_before_he_does_anything_else():
+    table = begun()
+    move = table.offered(starts="play")[0]
+    assert [table.offered(seat, starts="redraw") for seat in (ME, ALLY)] == [["redraw"]] * 2
+    table.play(move)
+    assert [table.offered(seat, starts="redraw") for seat in (ME, ALLY)] == [[], ["redraw"]]
+    table.play("redraw").resolve()
+    assert table.state.houses[ALLY].hand.size == 5
+    assert [table.offered(seat, starts="redraw") for seat in (ME, ALLY)] == [[], []]
+    second = table.done()
+    assert [second.offered(seat, starts="redraw") for seat in (FOE, FOE2)] == [["redraw"]] * 2
+    third = second.done()
+    assert [third.offered(seat, starts="redraw") for seat in (ME, ALLY)] == [[], []]
+
+
+def test_18_4_a_team_has_its_privilege_once_in_its_own_centre():
+    table = begun()
+    mine, theirs = [row(market.centre) for market in table.state.markets]
+    table.by(ALLY, table.offered(ALLY, starts="exchange")[0]).resolve()
+    assert row(table.state.markets[0].centre) != mine
+    assert [table.offered(seat, starts="exchange") for seat in (ME, ALLY)] == [[], []]
+    assert table.offered(ME, starts="redraw") == ["redraw"], "his own is another matter"
+    second = table.done()
+    assert second.offered(FOE2, starts="exchange") == ["exchange all"]
+    second.play("exchange all").resolve()
+    assert row(second.state.markets[1].centre) != theirs
+    assert begun("privileges=no").offered(starts="exchange") == []
 
 
 def test_18_5_chains_count_the_troops_on_the_shared_stronghold():

@@ -38,6 +38,7 @@ class Config:
         self.sides: Final = vec[i64](seating.sides)
         self.next_seats: Final = vec[i64](seating.next_seats)
         self.most_turns: Final = seating.most_turns
+        self.redraw_turns: Final = seating.redraw_turns
         self.privileged_turns: Final = seating.privileged_turns
         self.side_cities: Final = vec[i64](side_cities(seating))
         self.owners: Final = vec[i64](owners(seating))

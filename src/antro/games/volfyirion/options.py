@@ -29,7 +29,7 @@ OPTIONS: Final = [
     Option("top",          ["up", "down"],           "up", DUEL),             # §16.1
     Option("first",        ["random", "seat"],       "random", RIVALS),       # §2.7
     Option("collect",      ["auto", "hand"],         "auto"),                 # §4.3
-    Option("privileges",   ["yes", "no"],            "yes", DUEL),            # §6.7
+    Option("privileges",   ["yes", "no"],            "yes", RIVALS),          # §6.7
     Option("crowding",     ["yes", "no"],            "yes"),                  # §6.5
     Option("homing",       ["yes", "no"],            "yes", DUEL),            # §7.5
     Option("spoils",       ["yes", "no"],            "yes", DUEL),            # §7.10

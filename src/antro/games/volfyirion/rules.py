@@ -20,7 +20,6 @@ from antro.games.volfyirion.printed.cards import CARDS, NOTHING, STARTING
 from antro.games.volfyirion.state.market import CENTRE, Market
 from antro.games.volfyirion.state.piles import Pile, pile
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.turn import REDRAW
 from antro.games.volfyirion.state.veil import guessed, veiled
 
 MODES: Final[dict[str, Mode]] = {
@@ -63,7 +62,7 @@ class Volfyirion(Game[VolfState]):
 
     def apply(self, state: VolfState, seat: Seat, move: i64) -> None:
         if seat != CHANCE:
-            state.turn.opening &= ~REDRAW
+            state.turn.opening &= ~state.turn.redraw_of(seat)
         self.owners[move].apply(state, seat, move)
         resolve(state)
 

@@ -32,6 +32,7 @@ class Seating:
         unbuilt: i64 = 0,
         strongholds: list[i64] | None = None,
         sites: i64 = LAIR + 1,
+        redraw_turns: i64 = 0,
         privileged_turns: i64 = 0,
         most_turns: i64,
         teams: bool = False,
@@ -49,7 +50,8 @@ class Seating:
         self.unbuilt: Final = unbuilt  # the set of Cities where no Building may stand
         self.strongholds: Final = [] if strongholds is None else strongholds  # the Cities of each
         self.sites: Final = sites  # how many there are, the Lair included
-        self.privileged_turns: Final = privileged_turns  # with the openings of §3.4, §6.3, §6.4
+        self.redraw_turns: Final = redraw_turns  # at first, with that of §3.4
+        self.privileged_turns: Final = privileged_turns  # at first, with those of §6.3, §6.4
         self.most_turns: Final = most_turns
         self.teams: Final = teams  # a market for each side, and points in common
         self.top_face_down: Final = top_face_down  # of the strategy deck, whatever is opted

@@ -54,7 +54,6 @@ from antro.games.volfyirion.printed.cards import (
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
 from antro.games.volfyirion.state.strongholds import LAIRS
-from antro.games.volfyirion.state.turn import REDRAW
 
 EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
 LATE: Final[i64] = 9  # and from which on conquest does
@@ -83,7 +82,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
 
     def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
         """Cards are played and drawn before anything is decided."""
-        if state.turn.opening & REDRAW:
+        if state.turn.opening & state.turn.redraw_of(seat):
             return UNSURE
         for at in range(moves.count):
             if self.certain[moves.numbers[at]]:

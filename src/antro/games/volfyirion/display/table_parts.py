@@ -25,9 +25,9 @@ from antro.games.volfyirion.state.state import (
     VolfState,
 )
 from antro.games.volfyirion.state.strongholds import dragon_place
-from antro.games.volfyirion.state.turn import PRIVILEGE, REDRAW
+from antro.games.volfyirion.state.turn import ALLYS_REDRAW, PRIVILEGE, REDRAW
 
-OPENINGS: Final = {"redraw": REDRAW, "exchange": PRIVILEGE}
+OPENINGS: Final = {"redraw": REDRAW | ALLYS_REDRAW, "exchange": PRIVILEGE}
 
 
 # Who and what has a view of its own

@@ -20,6 +20,7 @@ from antro.games.volfyirion.moves.coop import (
 )
 from antro.games.volfyirion.moves.coop_attack import CoopTurnEnd
 from antro.games.volfyirion.moves.ending import End
+from antro.games.volfyirion.moves.play import Redraw
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
 from antro.games.volfyirion.printed.cards import ASSETS, DRAGON_MOVERS
 from antro.games.volfyirion.seating import ALL_SIX, FIRST, SECOND, Seating
@@ -37,6 +38,7 @@ class Coop(Mode):
             cities=[FIRST, SECOND],
             enemy_cities=[0, 0],
             open_cities=[ALL_SIX, ALL_SIX],
+            redraw_turns=1,
             most_turns=40,  # §19.13
             rage_grids=1,
         )
@@ -54,6 +56,9 @@ class Coop(Mode):
         choices += [Acquire(), Redeploy(config.sites), Replace()]
         choices += [DiscardRage(), SealRage(), MoveDragon(), PayForRemoval(), BeatDragon()]
         return [*choices, End()]
+
+    def later_turn_choices(self) -> Choices:
+        return [Redraw()]
 
     def answers(self, config: Config) -> Choices:
         decline = Decline()

@@ -37,6 +37,7 @@ class Duel(Mode):
             next_seats=[1, 0],
             cities=[FIRST, SECOND],
             enemy_cities=[SECOND, FIRST],
+            redraw_turns=2,
             privileged_turns=2,
             most_turns=100,  # §9.7
             dragon_flies_home=True,

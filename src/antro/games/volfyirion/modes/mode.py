@@ -32,6 +32,13 @@ class Mode(ABC):
     def turn_choices(self, config: Config) -> Choices:
         """What a main phase allows, in the order of the rulebook."""
 
+    def later_turn_choices(self) -> Choices:
+        """What later rules added to a main phase.
+
+        It is numbered behind all else, so that numbers in older records mean what they meant.
+        """
+        return []
+
     @abstractmethod
     def answers(self, config: Config) -> Choices:
         """What is answered in between; gives *config* the questions that ask for it."""
@@ -55,7 +62,7 @@ class Mode(ABC):
     def number(self, config: Config) -> Choices:
         """Number every choice there can be. Returns the choice of each number."""
         chance = self.chance_choices(config)
-        turn = self.turn_choices(config)
-        config.turn = turns(config, self.turn_clause, turn)
+        turn, later = self.turn_choices(config), self.later_turn_choices()
+        config.turn = turns(config, self.turn_clause, turn + later)
         config.ended = [Question("ended", self.end_clause, 0, [])]
-        return lay_out(chance + turn + self.answers(config))
+        return lay_out(chance + turn + self.answers(config) + later)

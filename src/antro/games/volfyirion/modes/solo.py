@@ -31,6 +31,7 @@ class Solo(Mode):
             next_seats=[0],
             cities=[FIRST],
             enemy_cities=[0],
+            redraw_turns=1,
             privileged_turns=1,
             most_turns=60,  # §17.12
             top_face_down=True,

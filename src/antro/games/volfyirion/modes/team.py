@@ -10,6 +10,7 @@ from antro.games.volfyirion.moves.answers import Decline
 from antro.games.volfyirion.moves.battle import AcquireWonder
 from antro.games.volfyirion.moves.ending import End
 from antro.games.volfyirion.moves.knowledge import Seal, Unseal
+from antro.games.volfyirion.moves.play import Redraw
 from antro.games.volfyirion.moves.team import (
     Lock,
     Siege,
@@ -19,7 +20,13 @@ from antro.games.volfyirion.moves.team import (
     Unlock,
 )
 from antro.games.volfyirion.moves.team_wonders import HandOver, Share, Vanquish
-from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
+from antro.games.volfyirion.moves.trade import (
+    Acquire,
+    Exchange,
+    ExchangeAll,
+    Redeploy,
+    Replace,
+)
 from antro.games.volfyirion.printed.sites import BOX, MOST_SITES
 from antro.games.volfyirion.seating import ALL_SIX, LEFT, MIDDLE, RIGHT, Seating
 
@@ -41,6 +48,8 @@ class Team(Mode):
             unbuilt=MIDDLE | MIDDLE << BOX,  # §18.3
             strongholds=[*PAIRS, *[pair << BOX for pair in PAIRS]],
             sites=MOST_SITES,
+            redraw_turns=2,
+            privileged_turns=2,
             most_turns=100,  # §18.13
             teams=True,
         )
@@ -59,6 +68,9 @@ class Team(Mode):
         choices += [Seal(["play", "ally", "rival", "rival2"])]
         choices += [Unseal(["sealed", "ally_sealed", "rival_sealed", "rival2_sealed"])]
         return [*choices, End()]
+
+    def later_turn_choices(self) -> Choices:
+        return [Redraw(), Exchange(), ExchangeAll()]
 
     def answers(self, config: Config) -> Choices:
         send, decline, hand_over, share = TeamSend(), Decline(), HandOver(), Share()

@@ -18,6 +18,7 @@ from antro.games.volfyirion.printed.sites import LAIR, city
 from antro.games.volfyirion.state.market import LAIR_PLACES, place_of
 from antro.games.volfyirion.state.state import DEFEATED, VolfState, rival
 from antro.games.volfyirion.state.strongholds import wonder_surcharge
+from antro.games.volfyirion.state.turn import PRIVILEGE
 
 DEFEAT: Final[i64] = 16  # §7.9
 CHEAP_DEFEAT: Final[i64] = PERKS[ARMORY].amount  # §13.2
@@ -76,7 +77,7 @@ class AcquireWonder(Choice[VolfState]):
         face, market = move - self.first, state.market(by)
         place = place_of(market.lair, face)
         market.lair[place] = NOTHING
-        state.turn.opening = 0
+        state.turn.opening &= ~PRIVILEGE
         state.pay(by, BATTLE, COST[face] + wonder_surcharge(state, by))
         state.houses[by].discard.add(face)
         ask_wonder_removal(state, by, face)
@@ -104,7 +105,7 @@ class Party(Choice[VolfState]):
             out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.turn.opening = 0
+        state.turn.opening &= ~PRIVILEGE
         state.pay(by, BATTLE, PARTY_PRICE)
         state.unresolved.exploring = 1
         state.pending += state.config.exploring
@@ -128,7 +129,7 @@ class Defeat(Choice[VolfState]):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, BATTLE, defeat_price(state, by))
-        state.turn.opening = 0
+        state.turn.opening &= ~PRIVILEGE
         state.dragon = DEFEATED
         self.spoils(state, by)
         state.sites.lair_owner = by

@@ -40,7 +40,6 @@ from antro.games.volfyirion.printed.cards import (
 from antro.games.volfyirion.printed.sites import city
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.turn import REDRAW
 
 
 @final
@@ -48,7 +47,7 @@ class Redraw(Choice[VolfState]):
     """§3.4 In a first turn, before anything else: shuffle the hand back and draw five."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        if state.turn.opening & REDRAW:
+        if state.turn.opening & state.turn.redraw_of(seat):
             out.add(self.first)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:

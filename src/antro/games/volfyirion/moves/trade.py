@@ -78,7 +78,7 @@ class Acquire(OfCentre):
 
 def buy(state: VolfState, seat: Seat, face: i64) -> None:
     """§6.1, §12.1 A price is paid, and a card goes to a discard pile."""
-    state.turn.opening = 0
+    state.turn.opening &= ~PRIVILEGE
     state.pay(seat, COMMAND, COST[face])
     owner = rival(seat) if TO_RIVAL >> face & 1 else seat
     state.houses[owner].discard.add(face)
@@ -120,7 +120,7 @@ class Exchange(OfCentre):
             out.add_each(self.first, for_sale(market, ANY_PRICE))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        state.turn.opening = 0
+        state.turn.opening &= ~PRIVILEGE
         put_under(state, by, move - self.first)
 
 
@@ -156,7 +156,7 @@ class ExchangeAll(Choice[VolfState]):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         market = state.market(by)
-        state.turn.opening = 0
+        state.turn.opening &= ~PRIVILEGE
         for place in range(CENTRE):
             if market.centre[place] != NOTHING:
                 market.assets.under = append(market.assets.under, market.centre[place])

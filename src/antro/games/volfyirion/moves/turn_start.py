@@ -14,7 +14,7 @@ from antro.games.volfyirion.moves.chance_base import ChanceChoice
 from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.state.market import gaps
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.turn import PRIVILEGE, REDRAW
+from antro.games.volfyirion.state.turn import ALLYS_REDRAW, PRIVILEGE, REDRAW
 
 HAND: Final[i64] = 5  # §3.2
 
@@ -75,9 +75,14 @@ def begin_turn(state: VolfState, seat: Seat) -> None:
 
 def openings(state: VolfState) -> i64:
     """§3.4, §6.3, §6.4, §6.7 What is open in a first turn only."""
-    if state.turn.number > state.config.privileged_turns:
-        return 0
-    return REDRAW | PRIVILEGE if state.config.privileges else REDRAW
+    found: i64 = 0
+    if state.turn.number <= state.config.redraw_turns:
+        found |= REDRAW
+        if players(state) & ~bit(state.turn.seat):
+            found |= ALLYS_REDRAW
+    if state.turn.number <= state.config.privileged_turns and state.config.privileges:
+        found |= PRIVILEGE
+    return found
 
 
 def players(state: VolfState) -> i64:

@@ -9,8 +9,9 @@ from antro.core.game import Seat
 from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.state.market import LAIR_PLACES
 
-REDRAW: Final[i64] = 1  # what is still open in a first turn, as bits
-PRIVILEGE: Final[i64] = 2
+REDRAW: Final[i64] = 1  # what is still open in a first turn, as bits: of the seat it is called by
+PRIVILEGE: Final[i64] = 2  # of its side
+ALLYS_REDRAW: Final[i64] = 4
 
 NO_WONDERS: Final = vec[i64]([NOTHING] * LAIR_PLACES)
 
@@ -23,7 +24,7 @@ class Turn:
     def __init__(self) -> None:
         self.seat = Seat(0)  # whose it is; NOTHING before that is decided
         self.number: i64 = 0  # turns begun so far
-        self.opening: i64 = 0  # REDRAW and PRIVILEGE, while they are open
+        self.opening: i64 = 0  # REDRAW, PRIVILEGE and ALLYS_REDRAW, while they are open
         self.ready_sites: i64 = 0  # the set of those whose Building, or Lair, has points to give
         self.used_sites: i64 = 0  # the set of those whose Building's chain was used
         self.fortified: i64 = 0  # the set of those with more Defence (§14.4)
@@ -39,6 +40,10 @@ class Turn:
         self.fortified = other.fortified
         self.raiders = other.raiders
         self.collided = other.collided
+
+    def redraw_of(self, seat: Seat) -> i64:
+        """The bit that says whether a seat whose turn it is may still redraw."""
+        return REDRAW if seat == self.seat else ALLYS_REDRAW
 
     def end(self) -> None:
         """§9.3 What holds for this turn only is over."""
