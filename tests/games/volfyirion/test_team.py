@@ -1,7 +1,10 @@
 """§18: two against two."""
 
+from antro.core.bits import listed
 from antro.core.game import CHANCE, Seat
 from antro.games.volfyirion.printed.cards import COST, FACE_OF
+from antro.games.volfyirion.printed.pairings import PAIRINGS, pairs_of
+from antro.games.volfyirion.seating import ALL_SIX
 from antro.games.volfyirion.state.state import AT_HOME, LAIR_OF
 from antro.games.volfyirion.state.strongholds import dragon_place, move_dragon
 from tests.games.volfyirion.tables import SITE, Table, game_of, opening, row
@@ -88,6 +91,24 @@ def test_18_2_three_strongholds_of_18_each():
     assert [state.config.owners[site] for site in (0, 2)] == [0b0001, 0b0001]
     assert [state.config.owners[site] for site in (1, 4)] == [0b0011, 0b0011]
     assert [state.config.owners[site] for site in (10, 12)] == [0b1000, 0b1000]
+
+
+def test_18_2_cities_may_be_paired_in_any_way():
+    assert len(PAIRINGS) == len(set(PAIRINGS)) == 21
+    for pairing in PAIRINGS:
+        pairs = pairs_of(pairing)
+        assert sum(pairs) == ALL_SIX, "each City once"
+        assert [pair.bit_count() for pair in pairs] == [2, 2, 2]
+    table = Team("strongholds_2=8+8,10+10,9+9", hand="guard")
+    assert table.pool(battle=16).offered(starts="attack") == ["attack stronghold:4"]
+    assert table.pool(battle=2).offered(starts="attack")[1:] == ["attack stronghold:6"]
+    assert table.pool(battle=2).offered(starts="attack") == [
+        f"attack stronghold:{n}" for n in (4, 5, 6)
+    ]
+    assert [listed(sites) for sites in table.state.config.cities][2:] == [
+        [7, 9, 10, 12],
+        [8, 9, 11, 12],
+    ]
 
 
 def test_18_2_no_troop_is_redeployed_inside_a_stronghold():

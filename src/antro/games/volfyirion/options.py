@@ -4,11 +4,13 @@ from typing import Final
 
 from antro.core.game import Options
 from antro.games.option import Option, complete
+from antro.games.volfyirion.printed.pairings import EVEN, PAIRINGS
 from antro.games.volfyirion.rules import Volfyirion
 
 # Where an option means something
 DUEL: Final = {"mode": ["duel"]}
 SOLO: Final = {"mode": ["solo"]}
+TEAM: Final = {"mode": ["team"]}
 RIVALS: Final = {"mode": ["duel", "team"]}
 DRAGON: Final = {"mode": ["solo", "coop"]}
 REBUILT: Final = {**DUEL, "rebuild": ["yes"]}
@@ -34,6 +36,8 @@ OPTIONS: Final = [
     Option("homing",       ["yes", "no"],            "yes", DUEL),            # §7.5
     Option("spoils",       ["yes", "no"],            "yes", DUEL),            # §7.10
     Option("tribute",      ["yes", "no"],            "yes", DUEL),            # §7.11
+    Option("strongholds_1", PAIRINGS,                EVEN, TEAM),             # §18.2
+    Option("strongholds_2", PAIRINGS,                EVEN, TEAM),             # §18.2
 ]
 # fmt: on
 
@@ -50,6 +54,8 @@ OTHER_RULINGS: Final[Options] = {
     "tribute": "no",
 }
 
+UNEVEN: Final[Options] = {"strongholds_1": "8+8,9+10,9+10", "strongholds_2": "10+10,8+9,8+9"}
+
 # What tests run over: every mode, every variant, every ruling at least once
 SAMPLES: Final[list[Options]] = [
     {},
@@ -57,6 +63,7 @@ SAMPLES: Final[list[Options]] = [
     {**EVERY_VARIANT, **OTHER_RULINGS, "top": "down"},
     {"mode": "solo", "difficulty": "hard", "unseal": "yes"},
     {"mode": "team"},
+    {"mode": "team", "privileges": "no", "collect": "hand", **UNEVEN},
     {"mode": "coop", "difficulty": "easy", "collect": "hand"},
 ]
 

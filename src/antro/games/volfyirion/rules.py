@@ -38,8 +38,8 @@ class Volfyirion(Game[VolfState]):
         self.version = 1
         self.options = options
         self.mode: Final = MODES[options["mode"]]
-        self.config: Final = Config(options, self.mode.seating)
-        self.roles = self.mode.seating.roles
+        self.config: Final = Config(options, self.mode.seating(options))
+        self.roles = self.config.seating.roles
         self.seats = len(self.roles)
         self.longest = int(self.config.most_turns) * TURN_MOVES
         self.owners = self.mode.number(self.config)

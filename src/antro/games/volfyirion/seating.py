@@ -10,11 +10,6 @@ FIRST: Final[i64] = 0b000111  # the Cities of one house, and of the other
 SECOND: Final[i64] = 0b111000
 ALL_SIX: Final[i64] = FIRST | SECOND
 
-# §18.2 The six Cities of a team in pairs: its players' own, and the one in the middle
-LEFT: Final[i64] = 0b000101
-MIDDLE: Final[i64] = 0b010010
-RIGHT: Final[i64] = 0b101000
-
 
 @final
 class Seating:

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from antro.core.game import Options
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes import common
 from antro.games.volfyirion.modes.common import Choices
@@ -31,7 +32,9 @@ class Coop(Mode):
     def __init__(self) -> None:
         self.turn_clause = "19.3"
         self.end_clause = "19.13"
-        self.seating = Seating(
+
+    def seating(self, options: Options) -> Seating:
+        return Seating(
             roles=["volarees", "rorius"],
             sides=[0, 0],
             next_seats=[0, 0],

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from antro.core.game import Seat
+from antro.core.game import Options, Seat
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes import common
 from antro.games.volfyirion.modes.common import Choices
@@ -31,7 +31,9 @@ class Duel(Mode):
     def __init__(self) -> None:
         self.turn_clause = "3.5"
         self.end_clause = "9.6"
-        self.seating = Seating(
+
+    def seating(self, options: Options) -> Seating:
+        return Seating(
             roles=["volarees", "rorius"],
             sides=[0, 1],
             next_seats=[1, 0],

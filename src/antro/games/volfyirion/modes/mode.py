@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import i64
 
-from antro.core.game import Question, lay_out
+from antro.core.game import Options, Question, lay_out
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes.common import Choices, turns
 from antro.games.volfyirion.printed.cards import ASSETS, WONDERS
@@ -20,9 +20,12 @@ class Mode(ABC):
     those of a mode is a new version of the rules.
     """
 
-    seating: Seating
     turn_clause: str  # the rule by which a player acts in his turn
     end_clause: str  # the rule by which the game ends
+
+    @abstractmethod
+    def seating(self, options: Options) -> Seating:
+        """Its table: who sits where, and what is whose."""
 
     @abstractmethod
     def chance_choices(self, config: Config) -> Choices:

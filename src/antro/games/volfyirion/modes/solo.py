@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from antro.core.game import Options
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes import common
 from antro.games.volfyirion.modes.common import Choices
@@ -25,7 +26,9 @@ class Solo(Mode):
     def __init__(self) -> None:
         self.turn_clause = "17.2"
         self.end_clause = "17.12"
-        self.seating = Seating(
+
+    def seating(self, options: Options) -> Seating:
+        return Seating(
             roles=["volarees"],
             sides=[0],
             next_seats=[0],

@@ -1,7 +1,8 @@
 """§18 Two against two, with strongholds and a market for each team."""
 
-from typing import Final, final
+from typing import final
 
+from antro.core.game import Options
 from antro.games.volfyirion.config import Config
 from antro.games.volfyirion.modes import common
 from antro.games.volfyirion.modes.common import Choices
@@ -27,26 +28,28 @@ from antro.games.volfyirion.moves.trade import (
     Redeploy,
     Replace,
 )
+from antro.games.volfyirion.printed.pairings import pairs_of
 from antro.games.volfyirion.printed.sites import BOX, MOST_SITES
-from antro.games.volfyirion.seating import ALL_SIX, LEFT, MIDDLE, RIGHT, Seating
-
-PAIRS: Final = [LEFT, MIDDLE, RIGHT]
+from antro.games.volfyirion.seating import ALL_SIX, Seating
 
 
 @final
 class Team(Mode):
     def __init__(self) -> None:
-        left, right = LEFT | MIDDLE, RIGHT | MIDDLE
         self.turn_clause = "18.4"
         self.end_clause = "18.13"
-        self.seating = Seating(
+
+    def seating(self, options: Options) -> Seating:
+        one, shared, two = pairs_of(options["strongholds_1"])
+        one_2, shared_2, two_2 = [pair << BOX for pair in pairs_of(options["strongholds_2"])]
+        return Seating(
             roles=["volarees", "volarees_ally", "rorius", "rorius_ally"],
             sides=[0, 0, 1, 1],
             next_seats=[2, 2, 0, 0],
-            cities=[left, right, left << BOX, right << BOX],
+            cities=[one | shared, two | shared, one_2 | shared_2, two_2 | shared_2],
             enemy_cities=[ALL_SIX << BOX, ALL_SIX << BOX, ALL_SIX, ALL_SIX],
-            unbuilt=MIDDLE | MIDDLE << BOX,  # §18.3
-            strongholds=[*PAIRS, *[pair << BOX for pair in PAIRS]],
+            unbuilt=shared | shared_2,  # §18.3
+            strongholds=[one, shared, two, one_2, shared_2, two_2],
             sites=MOST_SITES,
             redraw_turns=2,
             privileged_turns=2,
