@@ -4,12 +4,16 @@ It is written out here, and not asked of the state, so that golden games outlive
 of how a state is kept.
 """
 
+from antro.games.volfyirion.printed.pairings import EVEN
+
+SINCE = {f"strongholds_{side}={EVEN}" for side in (1, 2)}  # options that came later, as usual
+
 
 def position(state):
     turn, unresolved, sites = state.turn, state.unresolved, state.sites
     return (
         state.viewer,
-        state.config.text,
+        " ".join(option for option in state.config.text.split() if option not in SINCE),
         tuple([question.text for question in state.pending]),
         state.phase,
         turn.seat,
