@@ -431,6 +431,17 @@ class LaterReasonMissing(Fault):
         return None if len(path) > 1 else super().why_not(state, viewer, *path)
 
 
+class ReasonOnlyForWhatThereIs(Fault):
+    """What a client asks about is looked up unchecked."""
+
+    law = staticmethod(messages.any_text_is_answered)
+    told = "raises KeyError"
+
+    def why_not(self, state, viewer, *path):
+        things = {thing: thing for each in self.paths for thing in each}
+        return super().why_not(state, viewer, *[things[thing] for thing in " ".join(path).split()])
+
+
 class ViewOfAnotherType(Fault):
     law = staticmethod(messages.a_view_is_of_its_type)
     told = "of another type"

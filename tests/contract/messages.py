@@ -12,6 +12,9 @@ from tests.contract.walks import choices, walk, wander
 
 AHEAD = 12  # plies
 LATER = 12  # handles tried after a first one, for each viewer
+TEXTS = 40  # texts of any kind, likewise
+ODD_HALF = "nonsense:nonsense"
+ODD_WORDS = ["", ":", "::", "a", "a:", ":a", "1", "card:-1", "choice:", "é:²", "x" * 200, "a:b:c:d"]
 
 
 def a_handle_has_a_move_or_a_reason_and_never_both(subject, seed, plies):
@@ -34,6 +37,47 @@ def so_has_a_later_handle(subject, seed, plies):
             path = later[dice.below(len(later))]
             reason = subject.why_not(state, viewer, *path)
             assert (reason is None) == (path in open_now), f"{path}: {reason}"
+
+
+def any_text_is_answered(subject, seed, plies):
+    """Whatever a client asks about: of another kind, unknown, malformed, or too much of it."""
+    state, dice = wander(subject, seed, plies), SeededDice(seed)
+    for viewer in subject.viewers:
+        offered = subject.offered(state, viewer)
+        usable = {handle for move in offered for handle in move.handles}
+        for _ in range(TEXTS):
+            text = anything(subject, dice)
+            reason = answer(subject, state, viewer, text)
+            if reason is None:
+                assert {*text.split()} & usable, f"{text!r}: no reason"
+            else:
+                assert tuple(text.split()) not in begun(offered), f"{text!r}: {reason.code}"
+                for words in subject.words.values():
+                    assert_said(words, f"reason.{reason.code}", reason.fields)
+
+
+def answer(subject, state, viewer, text):
+    try:
+        return subject.why_not(state, viewer, text)
+    except Exception as error:
+        raise AssertionError(f"{text!r} raises {error!r}") from error
+
+
+def anything(subject, dice):
+    """Words that may mean something, in ways that mostly do not."""
+    return " ".join(anything_once(subject, dice) for _ in range(dice.below(4)))
+
+
+def anything_once(subject, dice):
+    """Something that can be picked, one half of it with half of another, or neither."""
+    one, two = (pick(dice, pick(dice, subject.paths)) for _ in range(2))
+    kind, name = pick(dice, [one, ODD_HALF]), pick(dice, [two, ODD_HALF])
+    mixed = f"{kind.partition(':')[0]}:{name.partition(':')[2]}"
+    return pick(dice, [one, one, mixed, mixed, pick(dice, ODD_WORDS)])
+
+
+def pick(dice, options):
+    return options[dice.below(len(options))]
 
 
 def a_view_is_of_its_type(subject, seed, plies):
@@ -138,6 +182,7 @@ LAWS = [
     changes_lead_from_view_to_view,
     a_handle_has_a_move_or_a_reason_and_never_both,
     so_has_a_later_handle,
+    any_text_is_answered,
     all_that_is_told_can_be_said,
     a_text_ends_with_what_is_asked,
 ]

@@ -57,10 +57,40 @@ def reason(table, handle, viewer=ME):
         (Table(), "choice:redraw", ("too_late_to_redraw", "3.4")),
         (Table(), "choice:decline", ("nothing_to_decline", "5.5")),
         (Table(), "choice:end", None),
+        (Table(), "choice:seal", ("pick_first", "3.5")),
+        (Table(hand="guard"), "hand:guard choice:end", ("not_together", "3.5")),
+        (Table(hand="stab"), "hand:stab city:tylaris", ("not_stationed", "4.1")),
+        (Table(points=(0, 0, 8)), "dragon:volfyirion choice:clockwise", ("not_now", "8.5")),
+        (Table(played="stab"), "play:stab choice:seal", ("no_wonder", "8.1")),
+        (
+            Table(points=(9, 0, 0), troops={"kyr": "guard", "tylaris": "guard"}),
+            "troop:tylaris city:tylaris",
+            ("there_already", "6.5"),
+        ),
+        (Table("mode=team"), "city:kyr:2", ("too_dear", "18.7")),
+        (Table("mode=team", hand="mint"), "hand:mint city:vahylea", ("no_buildings_here", "18.3")),
+        (
+            Table("mode=team", points=(0, 0, 9)),
+            "dragon:volfyirion stronghold:4",
+            ("too_dear", "18.9"),
+        ),
+        (
+            Table("mode=team", points=(0, 0, 9)),
+            "dragon:volfyirion place:lair:1",
+            ("no_such_flight", "18.9"),
+        ),
     ],
 )
 def test_in_my_turn(table, handle, told):
     assert reason(table, handle) == told
+
+
+@pytest.mark.parametrize(
+    "handle",
+    ["", "a", "hand:", "hand:nobody", "city:tylaris:2", "stronghold:1", "cell:1", "pile:rage"],
+)
+def test_what_a_duel_does_not_have_is_no_thing(handle):
+    assert reason(Table(), handle) == ("no_such_thing", "")
 
 
 def test_out_of_turn_and_while_something_else_is_asked():

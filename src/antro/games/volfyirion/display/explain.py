@@ -18,6 +18,7 @@ from antro.games.volfyirion.display.obstacles import (
     no_team_flight,
     too_dear,
 )
+from antro.games.volfyirion.display.things import ALONE, go_together, is_thing
 from antro.games.volfyirion.effects.points import chain_works
 from antro.games.volfyirion.moves.battle import PARTY_PRICE, defeat_price
 from antro.games.volfyirion.moves.knowledge import FLIGHT
@@ -37,7 +38,7 @@ from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.market import free_place
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, OVER, VolfState
-from antro.games.volfyirion.state.strongholds import wonder_surcharge
+from antro.games.volfyirion.state.strongholds import stronghold_of, wonder_surcharge
 
 ABSENT: Final = {
     "hand": Reason("not_held", "1.7"),
@@ -75,6 +76,7 @@ CHOICES: Final = {
     "exchange_all": Reason("no_exchange", "6.4"),
     "exchange": Reason("no_exchange", "6.3"),
     "decline": Reason("nothing_to_decline", "5.5"),
+    "hand_over": Reason("nothing_to_decline", "18.6"),
     "gain": Reason("gained_already", "4.3"),
     "sacrifice": Reason("no_removal", "5.4"),
     "collide": Reason("no_collider", "13.3"),
@@ -92,9 +94,13 @@ def why_not(game: Volfyirion, veiled: VolfState, handle: str) -> Reason | None:
     """
     assert veiled.viewer != HOST, "only a viewer can be told"
     path = handle.split()
+    if not path or not all(is_thing(game, thing) for thing in path):
+        return Reason("no_such_thing")
     for move in game.offered(veiled, veiled.viewer):
         if move.handles[: len(path)] == path:
             return None
+    if not go_together(path):
+        return Reason("not_together", "3.5")
     return Case(game, veiled, path).objection()
 
 
@@ -137,7 +143,8 @@ class Case:
 
     def no_answer(self) -> Reason:
         """Something else is asked; or this is no such card."""
-        if self.asked == "remove" and self.kind in ("hand", "discard", "play", "sealed"):
+        removable = self.kind in ("hand", "discard", "play", "sealed") and len(self.path) == 1
+        if self.asked == "remove" and removable:
             face = FACE_OF[self.name]
             if not self.pile(self.kind).counts[face]:
                 return ABSENT[self.kind]
@@ -167,7 +174,7 @@ class Case:
         if not self.pile(self.kind).counts[face]:
             return ABSENT[self.kind]
         if self.kind == "hand":
-            return self.no_city() if len(self.path) > 1 else Reason("no_city_left", "4.2")
+            return self.no_station(face)
         if self.kind == "discard":
             return Reason("nothing_removes", "5.7")
         if self.kind == "play":
@@ -177,6 +184,12 @@ class Case:
         if self.kind in self.others and (CARDS[face].kind != "wonder" or UNSEALABLE >> face & 1):
             return self.cannot_seal(face)
         return self.too_dear(CARDS[face].cost, KNOWLEDGE, "8.1")
+
+    def no_station(self, face: int) -> Reason:
+        """A card of my hand goes to no City, or not to this one."""
+        if CARDS[face].kind not in ("building", "troop"):
+            return Reason("not_stationed", "4.1")
+        return self.no_city() if len(self.path) > 1 else Reason("no_city_left", "4.2")
 
     def not_for_sale(self, face: int) -> Reason:
         market = self.state.market(self.me)
@@ -204,7 +217,9 @@ class Case:
         card = CARDS[face]
         if self.last == "seal" and UNSEALABLE >> face & 1:
             return Reason("unsealable", "11.1")
-        if self.last == "seal" and card.kind == "wonder":
+        if self.last == "seal" and card.kind != "wonder":
+            return Reason("no_wonder", "8.1")
+        if self.last == "seal":
             return self.too_dear(card.cost, KNOWLEDGE, "8.1")
         if len(self.path) > 1 and self.last in CHOICES:
             return CHOICES[self.last]
@@ -271,10 +286,21 @@ class Case:
         if not state.sites.standing >> site & 1:
             return self.ruin(site) if mine else Reason("destroyed", "7.4")
         if self.kind != "city":
-            return Reason("not_your_city", "4.2") if not mine else Reason("crowded", "6.5")
+            return self.no_place(site) if mine else Reason("not_your_city", "4.2")
+        if state.config.team:
+            return no_siege(state, self.me, stronghold_of(state, site))
         if mine or (state.sites.lair_owner == self.me and site == LAIR):
             return Reason("own_city", "7.1")
         return self.too_dear(int(state.attack_price(site)), BATTLE, "7.1")
+
+    def no_place(self, site: int) -> Reason:
+        """A card of mine cannot come to this City of mine."""
+        start = CITY_NAMES.index(self.name) if self.kind == "troop" else NOTHING
+        if start != NOTHING and self.state.config.one_city[start] >> site & 1:
+            return Reason("there_already", "6.5")
+        if self.kind == "hand" and self.state.config.unbuilt >> site & 1:
+            return Reason("no_buildings_here", "18.3")
+        return Reason("crowded", "6.5")
 
     def ruin(self, site: int) -> Reason:
         config = self.state.config
@@ -299,7 +325,7 @@ class Case:
             return no_cell(self.state, self.me, int(self.name) - 1, self.last)
         if self.kind == "place":
             return Reason("not_sending", "5.10")
-        return CHOICES[self.name]
+        return CHOICES[self.name] if self.name in ALONE else Reason("pick_first", "3.5")
 
     def no_dragon(self) -> Reason:
         at = self.state.dragon
@@ -314,7 +340,8 @@ class Case:
             return self.too_dear(int(defeat_price(self.state, self.me)), kind, clause)
         if at != AT_HOME and not self.state.own_sites(self.me) >> at & 1:
             return Reason("dragon_away", "8.7")
-        if len(self.path) > 1 and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
+        flying = self.path[-1].startswith(("city:", "place:"))
+        if flying and self.state.has(self.me, KNOWLEDGE) >= FLIGHT:
             return self.no_flight()
         return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
 

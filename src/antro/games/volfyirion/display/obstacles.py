@@ -2,26 +2,37 @@
 
 from typing import Final
 
+from antro.core.bits import listed
 from antro.core.descriptions import Fields, Reason
 from antro.core.game import Seat
 from antro.games.volfyirion.moves.coop import ALONE, FLIGHT, TOGETHER
 from antro.games.volfyirion.moves.solo import CALMING
-from antro.games.volfyirion.moves.team import LEAP_PRICE, STEP_PRICE, enemy_market
+from antro.games.volfyirion.moves.team import (
+    LEAP_PRICE,
+    STEP_PRICE,
+    enemy_market,
+    place_thing,
+)
 from antro.games.volfyirion.moves.team_wonders import TEAM_DEFEAT
 from antro.games.volfyirion.printed.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.strongholds import dragon_steps, siege_price, stands, team_of
+from antro.games.volfyirion.state.strongholds import (
+    dragon_steps,
+    siege_price,
+    stands,
+    targets,
+    team_of,
+)
 
 KINDS: Final = ["command", "battle", "knowledge"]
 
 
 def too_dear(state: VolfState, seat: Seat, price: int, kind: int, clause: str) -> Reason:
-    """It costs more than the seat has."""
-    fields: Fields = {
-        "price": price,
-        "have": int(state.has(seat, kind)),
-        "points": f"points:{KINDS[kind]}",
-    }
+    """It costs more than the seat has; or it is not the price that forbids it."""
+    have = int(state.has(seat, kind))
+    if have >= price:
+        return Reason("not_now", clause)
+    fields: Fields = {"price": price, "have": have, "points": f"points:{KINDS[kind]}"}
     return Reason("too_dear", clause, fields)
 
 
@@ -46,10 +57,14 @@ def no_team_flight(state: VolfState, seat: Seat, path: list[str]) -> Reason:
     """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
     if path[-1] == "choice:defeat":
         return too_dear(state, seat, TEAM_DEFEAT, BATTLE, "18.12")
-    if len(path) > 1 and state.has(seat, KNOWLEDGE) >= LEAP_PRICE:
-        return Reason("no_such_flight", "18.9")
-    price = STEP_PRICE if dragon_steps(state, seat) else LEAP_PRICE
-    return too_dear(state, seat, price, KNOWLEDGE, "18.9")
+    steps, leaps = dragon_steps(state, seat), targets(state, seat)
+    if len(path) == 1:
+        return too_dear(state, seat, STEP_PRICE if steps else LEAP_PRICE, KNOWLEDGE, "18.9")
+    if path[1] in [place_thing(place) for place in listed(steps)]:
+        return too_dear(state, seat, STEP_PRICE, KNOWLEDGE, "18.9")
+    if path[1] in [place_thing(place) for place in listed(leaps)]:
+        return too_dear(state, seat, LEAP_PRICE, KNOWLEDGE, "18.9")
+    return Reason("no_such_flight", "18.9")
 
 
 def no_lock(state: VolfState, seat: Seat, face: int, *, mine: bool) -> Reason:

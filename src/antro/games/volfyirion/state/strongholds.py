@@ -42,8 +42,13 @@ def dragon_place(state: VolfState) -> i64:
         return NOTHING
     if state.dragon >= LAIR_OF:
         return LAIRS + state.dragon - LAIR_OF
+    return stronghold_of(state, state.dragon)
+
+
+def stronghold_of(state: VolfState, site: i64) -> i64:
+    """The stronghold that a City is part of; NOTHING, if it is of none."""
     for stronghold in range(LAIRS):
-        if state.config.strongholds[stronghold] >> state.dragon & 1:
+        if state.config.strongholds[stronghold] >> site & 1:
             return stronghold
     return NOTHING
 
