@@ -86,6 +86,20 @@ class OwnHandForgotten(Fault):
         return veiled
 
 
+class VeiledForAnother(Fault):
+    """What one viewer knows is passed on as what another knows."""
+
+    law = staticmethod(secrets.what_is_veiled_is_not_veiled_again)
+    told = "veiled twice"
+
+    def veil(self, state, viewer):
+        if state.viewer == HOST:
+            return super().veil(state, viewer)
+        passed_on = state.clone()
+        passed_on.viewer = viewer
+        return passed_on
+
+
 # Leaks on other ways
 
 

@@ -67,6 +67,23 @@ def what_is_not_known_was_not_seen(subject, seed, plies):
                 assert shown == also_shown, "seen, and not known"
 
 
+def what_is_veiled_is_not_veiled_again(subject, seed, plies):
+    """Not even for the same viewer: whoever asks twice has lost track of who knows what."""
+    state = wander(subject, seed, plies)
+    for viewer in subject.viewers:
+        veiled = subject.veil(state, viewer)
+        for other in subject.viewers:
+            assert refuses_to_veil(subject, veiled, other), "veiled twice"
+
+
+def refuses_to_veil(subject, state, viewer):
+    try:
+        subject.veil(state, viewer)
+    except AssertionError as error:
+        return "veiled already" in str(error)
+    return False
+
+
 def a_guess_is_as_good_as_the_truth_and_stays_so(subject, seed, plies):
     state = wander(subject, seed, plies)
     for viewer in subject.viewers:
@@ -99,6 +116,7 @@ def a_seat_sees_its_own_moves_whole(subject, seed, plies):
 LAWS = [
     what_was_not_seen_is_not_known,
     what_is_not_known_was_not_seen,
+    what_is_veiled_is_not_veiled_again,
     a_guess_is_as_good_as_the_truth_and_stays_so,
     a_guess_can_be_played_to_the_end,
     a_seat_sees_its_own_moves_whole,

@@ -241,6 +241,7 @@ class Rush(SideBySide[RushState]):
         return Seat(min(listed(seats), key=rank))
 
     def veil(self, state: RushState, viewer: Seat) -> RushState:
+        assert state.viewer == HOST, "veiled already"
         veiled = state.clone()
         veiled.viewer = viewer
         shown = sum(duel.shown for duel in state.duels)

@@ -347,6 +347,7 @@ class Toll(Game[TollState]):
         OWNERS[move].apply(state, seat, move)
 
     def veil(self, state: TollState, viewer: Seat) -> TollState:
+        assert state.viewer == HOST, "veiled already"
         veiled = state.clone()
         veiled.viewer = viewer
         still_secret = {question.text for question in state.pending}

@@ -161,7 +161,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def veil(self, state: S, viewer: Seat) -> S:
-        """What *viewer* knows: the secrets of others are pooled, and only counted."""
+        """What *viewer* knows: the secrets of others are pooled, and only counted.
+
+        *state* is a full one: what one viewer knows tells nothing about what another does.
+        """
 
     @abstractmethod
     def guess(self, veiled: S, dice: Dice) -> S:

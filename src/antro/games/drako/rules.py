@@ -184,6 +184,7 @@ class Drako(Game[DrakoState]):
 
         What is shown of hands and bags is written here; all else is open.
         """
+        assert state.viewer == HOST, "veiled already"
         veiled = DrakoState(state.pending[:])
         veiled.viewer = viewer
         veiled.hands = state.hands[:]

@@ -19,6 +19,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 def veiled(state: VolfState, viewer: Seat) -> VolfState:
     """A copy with what *viewer* knows."""
+    assert state.viewer == HOST, "veiled already"
     copy = VolfState(state.config, state.pending[:])
     copy.viewer = viewer
     copy.copy_open(state)
