@@ -1,5 +1,7 @@
 """§4, §5: playing cards, gaining points, secondary abilities."""
 
+import pytest
+
 from tests.games.volfyirion.tables import ME, RIVAL, Table
 
 
@@ -146,6 +148,13 @@ def test_5_7_a_card_of_hand_discards_or_playing_area_is_removed():
     ]
     table.play("remove celethes_law of play")
     assert (table.removed, table.cards("played")) == ("celethes_law", "hidden_cache pure_qoam")
+
+
+@pytest.mark.parametrize(("zone", "points"), [("hand", 0), ("discard", 0), ("play", 1)])
+def test_5_7_only_what_is_in_play_gives_its_points_before_it_is_removed(zone, points):
+    table = Table("collect=hand", hand="captain captain", discard="captain", played="qoam_ritual")
+    table.play("play captain", "sacrifice play:qoam_ritual", f"remove captain of {zone}")
+    assert table.points == [points, 3 * points, 0]
 
 
 def test_5_7_a_building_never_removes_itself():

@@ -204,6 +204,12 @@ def test_8_1_a_wonder_on_either_side_is_sealed_for_its_price():
     assert (table.cards("sealed", RIVAL), table.points) == ("strange_box", [0, 0, 0])
 
 
+def test_8_2_a_wonder_comes_into_play_unsealed():
+    table = Table(hand="pure_qoam", sealed="pure_qoam").play("play pure_qoam")
+    assert (table.cards("played"), table.cards("sealed")) == ("pure_qoam", "pure_qoam")
+    assert table.points == [1, 0, 0]
+
+
 def test_8_2_a_sealed_wonder_gives_nothing():
     table = Table(points=(0, 0, 3), their_played="strange_box").play("seal rival:strange_box")
     table.play("end").resolve()
