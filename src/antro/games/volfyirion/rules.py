@@ -35,7 +35,7 @@ TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
 class Volfyirion(Game[VolfState]):
     def __init__(self, options: Options) -> None:
         self.name = "volfyirion"
-        self.version = 1
+        self.version = 2
         self.options = options
         self.mode: Final = MODES[options["mode"]]
         self.config: Final = Config(options, self.mode.seating(options))
