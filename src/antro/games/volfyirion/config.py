@@ -112,10 +112,10 @@ def owners(seating: Seating) -> list[i64]:
 
 def one_city(seating: Seating) -> list[i64]:
     """[site]: the set of sites that are one City with it: its stronghold, or itself alone."""
-    alone = [bit(site) for site in range(seating.sites)]
+    found = [bit(site) for site in range(seating.sites)]
     for stronghold in seating.strongholds:
-        alone = [stronghold if stronghold & own else own for own in alone]
-    return alone
+        found = [stronghold if stronghold & site else site for site in found]
+    return found
 
 
 def allies(seating: Seating) -> list[i64]:

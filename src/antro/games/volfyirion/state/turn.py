@@ -9,9 +9,10 @@ from antro.core.game import Seat
 from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.state.market import LAIR_PLACES
 
-REDRAW: Final[i64] = 1  # what is still open in a first turn, as bits: of the seat it is called by
-PRIVILEGE: Final[i64] = 2  # of its side
-ALLYS_REDRAW: Final[i64] = 4
+# What is still open in a first turn, as bits
+REDRAW: Final[i64] = 1  # to the seat whose turn it is
+PRIVILEGE: Final[i64] = 2  # to its side
+ALLYS_REDRAW: Final[i64] = 4  # to its ally, who takes the turn with it
 
 NO_WONDERS: Final = vec[i64]([NOTHING] * LAIR_PLACES)
 
