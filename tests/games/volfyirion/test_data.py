@@ -100,7 +100,7 @@ ALWAYS = {"mode", "collect", "crowding"}
 APPLYING = {
     "duel": {*VARIANTS, "top", "first", "privileges", "homing", "spoils", "tribute"},
     "solo": {"difficulty", "unseal"},
-    "team": {"first"},
+    "team": {"first", "privileges", "strongholds_1", "strongholds_2"},
     "coop": {"difficulty"},
 }
 
