@@ -45,9 +45,9 @@ from pathlib import Path
 from antro.server.app import start
 from antro.server.settings import Limits, Settings
 from tests.core.rush_manifest import SHELF
-free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9)
+free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6)
 data, port = Path(sys.argv[1]), int(sys.argv[2])
-start(Settings(data=data, port=port, limits=free, proxied=True), SHELF)
+start(Settings(data=data, port=port, limits=free, proxies=("127.0.0.1",)), SHELF)
 """
 
 

@@ -49,7 +49,7 @@ from pathlib import Path
 from antro.games import GAMES
 from antro.server.app import start
 from antro.server.settings import Limits, Settings
-free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9)
+free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6)
 settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=free)
 start(settings, GAMES)
 """

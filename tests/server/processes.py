@@ -39,14 +39,16 @@ class Process:
         self.port = free_port("127.0.0.1", 0)
         self.log = data.parent / "server.log"
 
-    async def start(self) -> None:
+    async def start(self, pipe: int | None = None) -> None:
+        """Start it; what it says goes to the log, or else into a pipe."""
         roots = [str(Path(antro.__file__).parent.parent), str(Path(__file__).parents[2])]
         with self.log.open("ab") as log:
+            said = log if pipe is None else pipe
             self.process = subprocess.Popen(
                 [sys.executable, "-c", HURRIED, str(self.data), str(self.port), str(self.silence)],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
-                stdout=log,
-                stderr=log,
+                stdout=said,
+                stderr=said,
             )
         await answering(self.port)
 

@@ -259,7 +259,8 @@ def test_a_table_where_bots_played_on_goes_back_to_disk(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path, idle=0.1)) as site:
             anna = await site.person()
-            id = (await anna.open("bot:1", "bot:1"))["id"]
+            id = (await anna.open("me", "bot:1"))["id"]
+            await anna.post(f"/api/tables/{id}/substitute", seat=0, level=1)
             assert site.inside is not None
             hosted = site.inside.hub.tables[id]
             async with asyncio.timeout(60):

@@ -50,6 +50,7 @@ class Page:
     """A subscriber that notes when it is told something, and when that is sent."""
 
     guest = "anna"
+    address = "127.0.0.1"
     trip = 0
 
     def __init__(self, hub: Hub, notes: list[str]) -> None:

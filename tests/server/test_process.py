@@ -1,8 +1,11 @@
 """The process: killed in mid-game it loses and doubles nothing; asked to stop, it says goodbye."""
 
 import asyncio
+import os
 import signal
 import socket
+import subprocess
+import sys
 from contextlib import suppress
 from random import Random
 
@@ -242,6 +245,47 @@ def test_what_it_writes_is_its_owners_alone(tmp_path):
             written = [file for file in (tmp_path / "data").iterdir() if file.is_file()]
             assert len(written) >= 2
             assert not [file.name for file in written if file.stat().st_mode & 0o077]
+
+    asyncio.run(scenario())
+
+
+def test_a_second_server_on_the_same_data_says_so_and_leaves(tmp_path):
+    async def scenario() -> None:
+        async with started(tmp_path / "data") as (process, _):
+            port = str(free_port("127.0.0.1", 0))
+            data = str(tmp_path / "data")
+            command = [sys.executable, "-m", "antro", "serve", "--port", port, "--data", data]
+            second = await asyncio.create_subprocess_exec(*command, stderr=subprocess.PIPE)
+            async with asyncio.timeout(PATIENCE):
+                _, said = await second.communicate()
+            assert second.returncode != 0
+            assert f"another server ({process.process.pid}) has this folder" in said.decode()
+            await process.end(signal.SIGKILL)
+            await process.start()
+
+    asyncio.run(scenario())
+
+
+def test_a_log_that_nobody_reads_any_more_does_not_end_the_server(tmp_path):
+    async def scenario() -> None:
+        reading, writing = os.pipe()
+        process = Process(tmp_path / "data", silence=60)
+        await process.start(writing)
+        os.close(writing)
+        os.close(reading)
+        site = Site(process.port)
+        try:
+            anna = await site.person()
+            for _ in range(20):
+                await anna.http.get("/api/me")
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.play(page.now["offers"][0]["number"])
+            assert await process.end(signal.SIGTERM) == 0
+        finally:
+            await site.close()
+            if process.process.poll() is None:
+                await process.end(signal.SIGKILL)
 
     asyncio.run(scenario())
 

@@ -104,7 +104,7 @@ def test_a_press_that_was_made_first_counts_though_it_comes_second(tmp_path):
     """As far as its line explains: here it is slow, and the system is not asked (a proxy)."""
 
     async def scenario() -> None:
-        async with rushing(tmp_path, proxied=True) as site, seated(site, 2) as pages:
+        async with rushing(tmp_path, proxies=("127.0.0.1",)) as site, seated(site, 2) as pages:
             await muster(pages)
             quick, slow = pages
             await measured(slow, delay=0.16)

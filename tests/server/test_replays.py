@@ -1,14 +1,18 @@
 """Games played back: one's own past while a game runs, all of it once it is over; records."""
 
 import asyncio
+from copy import deepcopy
 
+from tests.contract.messages import changed
 from tests.server.people import Message, Person, running, settings
 from tests.server.test_lobby import act, two_at_a_table
 
 
-def hands(frame: Message) -> list[int]:
-    """How many cards of each hand a frame shows."""
-    return [sum(card["count"] for card in side["hand"]) for side in frame["view"]["sides"]]
+def hands(replay: Message) -> list[int]:
+    """How many cards of each hand the last frame shows."""
+    changes = [change for frame in replay["frames"] for change in frame["changes"]]
+    view = changed(deepcopy(replay["view"]), changes)
+    return [sum(card["count"] for card in side["hand"]) for side in view["sides"]]
 
 
 async def refused(person: Person, path: str) -> tuple[int, str]:
@@ -23,11 +27,11 @@ def test_while_a_game_runs_everybody_sees_their_own_past(tmp_path):
             path = f"/api/tables/{id}/replay"
             own = await anna.get(path)
             assert (own["seat"], len(own["frames"])) == (0, 9)
-            assert hands(own["frames"][-1])[0] > 0
-            assert hands(own["frames"][-1])[1] == 0
-            assert hands((await bert.get(path))["frames"][-1])[0] == 0
+            assert hands(own)[0] > 0
+            assert hands(own)[1] == 0
+            assert hands(await bert.get(path))[0] == 0
             watched = await anna.get(f"{path}?seat=17")
-            assert hands(watched["frames"][-1]) == [0, 0]
+            assert hands(watched) == [0, 0]
             assert await refused(anna, f"{path}?seat=1") == (403, "not_your_seat")
             assert await refused(anna, f"{path}?seat=18") == (409, "not_over")
             assert await refused(anna, f"{path}?seat=x") == (422, "bad_seat")
@@ -45,7 +49,7 @@ def test_a_finished_game_is_open_and_its_chance_can_be_checked(tmp_path):
                 await act(page, "resign")
             for seat, shown in {0: (True, False), 1: (False, True), 18: (True, True)}.items():
                 replay = await anna.get(f"/api/tables/{id}/replay?seat={seat}")
-                assert tuple(count > 0 for count in hands(replay["frames"][-1])) == shown
+                assert tuple(count > 0 for count in hands(replay)) == shown
             replay = await anna.get(f"/api/tables/{id}/replay?seat=18")
             assert replay["result"]["how"] == "resigned"
             record = (await bert.http.get(f"/api/tables/{id}/record")).text
@@ -82,6 +86,22 @@ def test_a_record_that_was_tampered_with_is_found_out(tmp_path):
                 assert (answer.status_code, answer.json()["reason"]["code"]) == (422, "bad_record")
             long = await anna.http.post("/api/records", content="x" * 1_000_000, headers=JSON)
             assert (long.status_code, long.json()["reason"]["code"]) == (413, "too_big")
+
+    asyncio.run(scenario())
+
+
+def test_a_replay_tells_what_changed_so_it_is_not_much_longer_than_its_record(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me", game="volfyirion"))["id"]
+            async with anna.at(id) as page:
+                for _ in range(50):
+                    await page.play(page.now["offers"][0]["number"])
+                await act(page, "resign")
+            record = (await anna.http.get(f"/api/tables/{id}/record")).content
+            opened = await anna.http.post("/api/records", content=record, headers=JSON)
+            assert len(opened.content) < 20 * len(record)
 
     asyncio.run(scenario())
 

@@ -11,12 +11,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from antro.core.errors import Refused
 from antro.core.events import Played
 from antro.server import rows
 from antro.server.migrate import BadDatabase, current, head
 from antro.server.schema import metadata, moves, players, tables
 from antro.server.storage import LogEntry, PlaceTaken
-from antro.server.store import OtherDatabase, Store
+from antro.server.store import OtherDatabase, Store, is_locked
 
 pytestmark = pytest.mark.plain
 
@@ -188,3 +189,42 @@ def test_what_is_queued_is_written_before_the_file_is_closed(store, table, tmp_p
     again.open()
     assert again.do(log) == list(range(51))
     again.close()
+
+
+# Somebody else keeps it locked
+
+
+@pytest.fixture
+def locked(store, table, tmp_path):
+    """Another program that keeps the database locked, until it ends."""
+    other = sqlite3.connect(tmp_path / "antro.db", isolation_level=None)
+    other.execute("begin exclusive")
+    yield other
+    other.close()
+
+
+def test_a_lock_is_waited_for_once_however_many_would_write(store, locked):
+    began = monotonic()
+    outcomes = together(store, *[(row(seq), None) for seq in range(50)])
+    for seq in range(50):
+        outcomes += together(store, (row(seq), None))
+    assert monotonic() - began < 1
+    assert [is_locked(outcome) for outcome in outcomes] == [True] * 100
+
+
+def test_once_it_is_open_again_it_is_written_to(store, locked):
+    assert is_locked(together(store, (row(0), None))[0])
+    locked.execute("rollback")
+    assert together(store, (row(0), None)) == [None]
+    assert store.do(log) == [0]
+
+
+def test_a_lock_is_told_by_its_name(store, locked):
+    began = monotonic()
+    for _ in range(20):
+        with pytest.raises(Refused, match="locked"):
+            store.do(name("anna"))
+    assert monotonic() - began < 1
+    locked.execute("rollback")
+    store.do(name("anna"))
+    assert store.do(everybody) == ["anna"]

@@ -122,6 +122,7 @@ class Deaf:
     """A page with something wrong."""
 
     guest = ""
+    address = ""
     trip = 0
     spoken_to = False
 
@@ -159,6 +160,9 @@ class Cut:
     dropped = False
 
     def send(self, text: bytes) -> None:
+        raise OSError
+
+    def pong(self, payload: bytes) -> None:
         raise OSError
 
     def round_trip(self) -> float:

@@ -361,12 +361,12 @@ export interface TableInfo {
   next: string;
 }
 
-/** A table after one event. */
+/** A table after one event, and what that changed in the view of the frame before. */
 export interface Frame {
   line: Line | null;
   to_act: number[];
   asked: Asked;
-  view: unknown;
+  changes: unknown[][];
 }
 
 /**
@@ -380,6 +380,7 @@ export interface Replay {
   options: Record<string, string>;
   seat: number;
   roles: string[];
+  view: unknown;
   frames: Frame[];
   result: Result | null;
 }

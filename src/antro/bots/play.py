@@ -34,12 +34,24 @@ def choose(game: Game[Any], veiled: State, level: int, seed: int) -> int:
 
 
 def votes(
-    game: Game[Any], veiled: State, level: Level, dice: Dice, memory: Memory, heard: list[int]
+    game: Game[Any],
+    veiled: State,
+    level: Level,
+    dice: Dice,
+    memory: Memory,
+    heard: list[int],
+    *,
+    unmoved: bool = False,
 ) -> Votes:
-    """How often a search tried each move. *heard* is ``History.heard``; *memory* is updated."""
+    """How often a search tried each move. *heard* is ``History.heard``; *memory* is updated.
+
+    Where a move is obvious there is nothing to search for, which saves time, and shows. One that
+    is *unmoved* thinks as long as ever.
+    """
     check_asked(game, veiled)
     policy, moves = policy_of(game), Moves()
-    if (obvious := obvious_move(game, policy, veiled, moves)) != UNSURE:
+    obvious = obvious_move(game, policy, veiled, moves)
+    if obvious != UNSURE and not unmoved:
         return {int(obvious): 1.0}
     seconds = min(level.seconds, AGAINST_TIME) if game.timed else level.seconds
     budget = Budget(level.within(policy.scale), seconds)
@@ -48,6 +60,8 @@ def votes(
     search.overlooked = overlooked(moves.listed(), level.overlooks, dice)
     search.think()
     memory.keep(heard, search.tree)
+    if obvious != UNSURE:
+        return {int(obvious): 1.0}
     noticed = [int(move) for move in search.ranked() if move not in search.overlooked]
     return {move: search.tried(move) for move in noticed}
 

@@ -119,13 +119,14 @@ def answer(task: Task) -> Answer:
 
 
 def decide(task: Decide) -> Votes:
-    """Search for a bot's move, with its share of the descents."""
+    """Search for a bot's move, with its share of the descents; so does it where one is obvious."""
     packer = packer_of(task.game, task.options)
     level = level_of(task.level)
     share = replace(level, descents=ceil(level.descents / task.sharers))
     dice = SeededDice(task.seed)
     veiled = packer.unpack(task.packed)
-    return votes(packer.game, veiled, share, dice, memory_of(task.memory), task.heard)
+    memory = memory_of(task.memory)
+    return votes(packer.game, veiled, share, dice, memory, task.heard, unmoved=True)
 
 
 def study(task: Study) -> coach.Review:

@@ -4,39 +4,42 @@ Times are milliseconds since the table opened. The *version* of a table is how m
 events it has.
 """
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from antro.core.descriptions import Move
+
+LARGEST: Final = 2**53  # up to which all who read JSON agree on numbers
+Number = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat made a move; ``CHANCE`` is a seat too."""
 
-    seat: int
-    move: int
-    at: int
+    seat: Number
+    move: Number
+    at: Number
 
 
 class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat took its last move back: all is again as it was at version *to*."""
 
-    seat: int
-    to: int
-    at: int
+    seat: Number
+    to: Number
+    at: Number
 
 
 class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True, gc=False):
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True, gc=False):
     """A seat's time ran out."""
 
-    seat: int
-    at: int
+    seat: Number
+    at: Number
 
 
 Event = Played | Undone | Resigned | Flagged

@@ -34,7 +34,7 @@ class Accounts:
         cookies = cookie_parser(headers.get("cookie", ""))
         try:
             return self.signer.unsign(cookies.get(COOKIE, "")).decode()
-        except BadSignature:
+        except (BadSignature, UnicodeError):
             return ""
 
     def set_cookie(self, response: Response, guest: str, *, secure: bool) -> None:

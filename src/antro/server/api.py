@@ -6,7 +6,7 @@ from functools import partial
 from gzip import compress
 from typing import Final, TypeVar, final
 
-from msgspec import DecodeError, Struct
+from msgspec import Struct
 from msgspec.json import decode, encode
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -18,13 +18,15 @@ from antro.core.game import SPECTATOR
 from antro.core.verify import unreadable
 from antro.server import rows
 from antro.server.accounts import Accounts, new_guest, nickname
+from antro.server.addresses import address_of
 from antro.server.hosted_table import HostedTable
-from antro.server.limits import Buckets
+from antro.server.limits import Pace
 from antro.server.lobby import Lobby
 from antro.server.logs import log
 from antro.server.replays import check_review, open_record, record_text, replay_of
-from antro.server.settings import Limits
+from antro.server.settings import Settings
 from antro.server.thinkers import Thinkers
+from antro.server.turns import Claim, Turns
 from antro.server.wire import Begin, Me, OpenTable, Problem, Rename, Roles, Sit, Stand, Substitute
 
 B = TypeVar("B", bound=Struct)
@@ -38,12 +40,14 @@ STATUS: Final = {
     "bad_key": 403,
     "too_fast": 429,
     "too_big": 413,
+    "too_slow": 408,
     "not_over": 409,
     "seat_taken": 409,
     "no_seat_left": 409,
     "begun": 409,
     "needs_all_seats": 409,
     "not_saved": 503,
+    "locked": 503,
     "our_fault": 500,
 }
 """What HTTP calls a refusal; any other is 422, a request that makes no sense here."""
@@ -55,17 +59,18 @@ LONGEST_HEARD: Final = 1 << 24  # bytes of a body that is too long
 @final
 class Api:
     def __init__(
-        self, lobby: Lobby, reviewers: Thinkers, accounts: Accounts, limits: Limits
+        self, lobby: Lobby, reviewers: Thinkers, accounts: Accounts, settings: Settings
     ) -> None:
+        limits = settings.limits
         self.reviewers: Final = reviewers  # processes that review finished games
         self.lobby: Final = lobby
         self.hub: Final = lobby.hub
         self.store: Final = lobby.store
         self.accounts: Final = accounts
         self.limits: Final = limits
-        self.guests: Final = Buckets(limits.posts, limits.posts_burst)
-        household = limits.household
-        self.addresses: Final = Buckets(household * limits.posts, household * limits.posts_burst)
+        self.proxies: Final = settings.proxies
+        self.posts: Final = Pace(limits.posts, limits.posts_burst, limits.household)
+        self.playback: Final = Turns(1)  # long answers are made one at a time
 
     def routes(self) -> list[Route]:
         return [
@@ -110,7 +115,8 @@ class Api:
         """Make, encode and compress a long answer on a thread, so that nobody else waits for it."""
         gzipped = "gzip" in request.headers.get("accept-encoding", "")
         pack: Callable[[bytes], bytes] = partial(compress, compresslevel=6) if gzipped else bytes
-        body = await asyncio.to_thread(lambda: pack(encode(work())))
+        async with self.playback.taking(self.claim(request)):
+            body = await asyncio.to_thread(lambda: pack(encode(work())))
         response = self.answer_with(request, body)
         if gzipped:
             response.headers["content-encoding"] = "gzip"
@@ -203,16 +209,18 @@ class Api:
 
     async def open_record(self, request: Request) -> Response:
         self.check_rate(request)
-        text, seat = await read_body(request, self.limits.record), seat_asked(request)
+        text, seat = await self.read(request, self.limits.record), seat_asked(request)
         work = partial(open_record, self.hub.games, text, seat)
         return await self.answer_from_thread(request, work)
 
     async def review(self, request: Request) -> Response:
         """What the coach makes of a record, line by line as it goes on."""
         self.check_rate(request)
-        text, seat = await read_body(request, self.limits.record), seat_asked(request)
-        study = await asyncio.to_thread(check_review, self.hub.games, text, seat)
-        lines = (encode(answer) + b"\n" async for answer in self.reviewers.answers(study))
+        text, seat = await self.read(request, self.limits.record), seat_asked(request)
+        claim = self.claim(request)
+        async with self.playback.taking(claim):
+            study = await asyncio.to_thread(check_review, self.hub.games, text, seat)
+        lines = (encode(answer) + b"\n" async for answer in self.reviewers.answers(study, claim))
         at_once = {"content-encoding": "identity"}  # to compress it would be to hold it back
         return StreamingResponse(lines, media_type="application/jsonl", headers=at_once)
 
@@ -239,16 +247,34 @@ class Api:
     def hosted(self, request: Request) -> HostedTable:
         return self.hub.table(self.id(request))
 
+    def address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return address_of(peer, request.headers, self.proxies)
+
+    def claim(self, request: Request) -> Claim:
+        return Claim(self.known(request), self.address(request))
+
     def check_rate(self, request: Request) -> None:
         """Refuse a guest who posts too fast, or an address: a new guest costs nothing."""
-        guest = self.known(request)
-        address = request.client.host if request.client else ""
-        if not ((not guest or self.guests.take(guest)) and self.addresses.take(address)):
+        if not self.posts.of(self.known(request), self.address(request)).take():
             raise Refused(Reason("too_fast"))
 
     async def body(self, request: Request, wanted: type[B]) -> B:
         self.check_rate(request)
-        return decode(await read_body(request, self.limits.body), type=wanted)
+        text = await self.read(request, self.limits.body)
+        try:
+            return decode(text, type=wanted)
+        except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
+            problem = str(error)[:LONGEST_VALUE]
+            raise Refused(Reason("bad_message", fields={"problem": problem})) from error
+
+    async def read(self, request: Request, most: int) -> bytes:
+        """The body of a request, if it comes in time."""
+        try:
+            async with asyncio.timeout(self.limits.reading):
+                return await read_body(request, most)
+        except TimeoutError:
+            raise Refused(Reason("too_slow")) from None
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -281,7 +307,7 @@ def seat_asked(request: Request) -> int | None:
     seat = request.query_params.get("seat")
     if seat is None:
         return None
-    if not seat.isdecimal() or len(seat) > 2:
+    if not (seat.isascii() and seat.isdecimal() and len(seat) <= 2):
         raise Refused(Reason("bad_seat", fields={"seat": seat[:LONGEST_VALUE]}))
     return int(seat)
 
@@ -301,13 +327,11 @@ def reason_of(error: Exception) -> Reason:
     if isinstance(error, Refused):
         return error.reason
     if isinstance(error, BadOption):
-        value = error.value[:LONGEST_VALUE]
-        return Reason(error.reason.code, fields={"option": error.option, "value": value})
+        option, value = error.option[:LONGEST_VALUE], error.value[:LONGEST_VALUE]
+        return Reason(error.reason.code, fields={"option": option, "value": value})
     if isinstance(error, BadRecord):
         return unreadable(error)
-    if isinstance(error, DecodeError | RecursionError):
-        return Reason("bad_message", fields={"problem": str(error)})
     return Reason("our_fault")
 
 
-ERRORS: Final = (Refused, BadOption, BadRecord, DecodeError, RecursionError, Exception)
+ERRORS: Final = (Refused, BadOption, BadRecord, Exception)

@@ -7,7 +7,7 @@ import os
 import signal
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from mimetypes import guess_type
 from pathlib import Path
@@ -30,8 +30,10 @@ from starlette.routing import Route
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 from antro.server.accounts import Accounts, cookie_key, new_guest
+from antro.server.addresses import address_of, proxies_of
 from antro.server.api import ERRORS, Api, is_secure, on_error
 from antro.server.connection import Connection
+from antro.server.data_lock import held
 from antro.server.hub import Hub
 from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
@@ -43,6 +45,7 @@ from antro.server.settings import Settings, data_folder
 from antro.server.socket import Socket
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
+from antro.server.visitors import Visitors
 from antro.server.warm_up import WarmUp, promised
 from antro.server.wire import EngineInfo
 
@@ -67,9 +70,10 @@ class Antro:
             games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
         )
         self.accounts: Final = Accounts(cookie_key(settings.data))
+        self.visitors: Final = Visitors(settings.limits)
         self.connections: Final[set[Connection]] = set()
         self.checks: Final = RequestChecks(self.http_app(), settings.hosts)
-        self.listener: Final = Listener(self.checks, self.upgrade, settings.host, settings.port)
+        self.listener: Final = Listener(self.checks, self.upgrade, settings)
         self.metrics.gauges["antro_sockets"] = lambda: len(self.connections)
         self.metrics.gauges["antro_tables"] = lambda: len(self.hub.tables)
 
@@ -79,7 +83,7 @@ class Antro:
         return Starlette(
             routes=[
                 Route("/api/engine", self.engine),
-                *Api(lobby, self.reviewers, self.accounts, self.settings.limits).routes(),
+                *Api(lobby, self.reviewers, self.accounts, self.settings).routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.show_metrics),
                 Route("/{path:path}", self.client_file),
@@ -90,21 +94,26 @@ class Antro:
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[None]:
-        """Serve until the body ends; then close all connections, and finish what is begun."""
-        self.store.open()
-        warming = asyncio.create_task(self.warm_up.run())
-        try:
-            await self.listener.open()
+        """Serve until the body ends; then close all connections, and finish what is begun.
+
+        Raises ``FolderTaken`` if another server does.
+        """
+        with held(self.settings.data):
+            self.store.open()
+            warming = asyncio.create_task(self.warm_up.run())
             try:
-                yield
+                await self.listener.open()
+                try:
+                    yield
+                finally:
+                    await self.close_connections()
             finally:
-                await self.close_connections()
-        finally:
-            warming.cancel()
-            await self.hub.tasks.cancel()
-            await self.thinkers.close()
-            await self.reviewers.close()
-            self.store.close()
+                warming.cancel()
+                await self.hub.tasks.cancel()
+                await self.thinkers.close()
+                await self.reviewers.close()
+                self.store.close()
+                log.flush()
 
     async def close_connections(self) -> None:
         """Accept no more connections, and close those there are, so that pages come back later."""
@@ -114,13 +123,16 @@ class Antro:
         while self.connections:
             await asyncio.sleep(0.01)
 
-    def upgrade(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
+    def upgrade(self, request: WSUpgradeRequest, peer: str) -> WSUpgradeResponseWithListener:
         """A connection, for whoever asks for a socket and may have one."""
         if not self.checks.allow_socket(request):
-            no = WSUpgradeResponse.create_error_response(HTTPStatus.FORBIDDEN)
-            return WSUpgradeResponseWithListener(no, None)
+            return no_socket(HTTPStatus.FORBIDDEN)
         guest = self.accounts.guest(request.headers)
-        connection = Connection(self.hub, guest, self.settings.limits, self.connections)
+        address = address_of(peer, request.headers, self.settings.proxies)
+        visitor = self.visitors.visitor(guest, address)
+        if visitor is None:
+            return no_socket(HTTPStatus.TOO_MANY_REQUESTS)
+        connection = Connection(self.hub, visitor, self.settings.limits, self.connections)
         return WSUpgradeResponseWithListener(
             WSUpgradeResponse.create_101_response(),
             Socket(connection, proxied=self.settings.proxied),
@@ -152,6 +164,10 @@ class Antro:
         return response
 
 
+def no_socket(status: HTTPStatus) -> WSUpgradeResponseWithListener:
+    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status), None)
+
+
 def file_in(folder: Path, path: str) -> Path | None:
     """A file below *folder*, if there is one by that path."""
     try:
@@ -171,13 +187,13 @@ def serve(
     *,
     open_browser: bool = False,
 ) -> None:
-    """Run until somebody ends it. Raises ``BadAddress``."""
+    """Run until somebody ends it. Raises ``BadAddress``, ``BadProxy`` or ``FolderTaken``."""
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
     port = free_port(host, port)
-    proxied = os.environ.get("ANTRO_PROXIED", "") == "1"
+    proxies = proxies_of(os.environ.get("ANTRO_PROXY", ""))
     settings = Settings(
-        data=folder, url=url, host=host, port=port, proxied=proxied, engine=promised()
+        data=folder, url=url, host=host, port=port, proxies=proxies, engine=promised()
     )
     start(settings, GAMES, open_browser=open_browser)
 
@@ -225,7 +241,8 @@ def announce(settings: Settings, open_browser: bool) -> None:
     """Where to find us, once somebody would be let in."""
     name = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{name}:{settings.port}"
-    print(f"Antro: {address}", flush=True)  # noqa: T201 (what the command is run for)
+    with suppress(OSError):  # nobody reads it
+        print(f"Antro: {address}", flush=True)  # noqa: T201 (what the command is run for)
     log.info("started", address=address)
     if open_browser:
         Thread(target=webbrowser.open, args=[address], daemon=True).start()

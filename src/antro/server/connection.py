@@ -5,8 +5,6 @@ from functools import partial
 from time import perf_counter
 from typing import Final, Literal, Protocol, final
 
-from msgspec import DecodeError
-
 from antro.core.descriptions import Reason
 from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
@@ -16,9 +14,11 @@ from antro.server import wire
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
-from antro.server.limits import Bucket
+from antro.server.logs import log
 from antro.server.round_trips import RoundTrips
 from antro.server.settings import Limits
+from antro.server.turns import Claim
+from antro.server.visitors import Visitor
 
 CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
 LONGEST_ID: Final = 64
@@ -27,8 +27,9 @@ PROBES: Final = 2.0  # seconds between them
 FIRST_PROBES: Final = 5  # which come faster, since one measure alone may be far off
 FASTER: Final = 0.2  # seconds
 LATEST: Final = 10**13  # milliseconds: no table is as old
+LONGEST_PROBLEM: Final = 200  # characters of what is wrong with a message
 
-Closed = Literal["silent", "too_big", "too_slow", "our_fault", "restart"]
+Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_fault", "restart"]
 """Why the server closes a connection."""
 
 Acting = wire.Play | wire.Undo | wire.Resign
@@ -38,6 +39,9 @@ class Link(Protocol):
     """The socket of a connection."""
 
     def send(self, text: bytes) -> None: ...
+
+    def pong(self, payload: bytes) -> None:
+        """Answer a ping, one of the socket's own."""
 
     def round_trip(self) -> float:
         """Seconds to the other end and back, as the system has measured them."""
@@ -51,19 +55,23 @@ class Link(Protocol):
 
 @final
 class Connection:
-    def __init__(self, hub: Hub, guest: str, limits: Limits, others: "set[Connection]") -> None:
+    def __init__(
+        self, hub: Hub, visitor: Visitor, limits: Limits, others: "set[Connection]"
+    ) -> None:
         self.hub: Final = hub
-        self.guest = guest  # at the other end; empty for somebody without a cookie
+        self.visitor: Final = visitor
+        self.guest = visitor.guest  # at the other end; empty for somebody without a cookie
+        self.address = visitor.address
         self.limits: Final = limits
         self.others: Final = others  # all that are open, this one among them
         self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
-        self.advised: Final[set[str]] = set()  # tables that the coach is looking at
-        self.bucket: Final = Bucket(limits.messages, limits.messages_burst)
         self.part = b""  # of a message that is not whole yet
         self.outbox: Final[list[bytes]] = []
+        self.unsent = 0  # bytes in the outbox
         self.full = False  # the other end does not read as fast as we write
         self.ended = False
-        self.frames = 0  # heard so far
+        self.heard = 0  # messages so far
+        self.hasty = 0  # messages that came too fast, since one that did not
         self.round_trips: Final = RoundTrips()
         self.probing = False  # a game against time is joined, and the line is measured
 
@@ -73,32 +81,48 @@ class Connection:
         self.link = link
         self.loop = asyncio.get_running_loop()
         self.others.add(self)
+        self.visitor.enter()
         self.close_if_silent(-1)
 
-    def close_if_silent(self, frames: int) -> None:
-        """Close a connection that has heard nothing since it had heard so many frames."""
-        if frames == self.frames:
+    def close_if_silent(self, heard: int) -> None:
+        """Close a connection that has heard nothing since it had heard so many messages."""
+        if heard == self.heard:
             self.close("silent")
         elif not self.ended:
-            self.loop.call_later(self.limits.silence, self.close_if_silent, self.frames)
+            self.loop.call_later(self.limits.silence, self.close_if_silent, self.heard)
 
     def receive(self, payload: bytes, *, last: bool) -> None:
         """Take a frame: a message, or a part of one."""
         if self.ended:
             return
-        self.frames += 1
         self.part += payload
         if len(self.part) > self.limits.message:
-            self.refuse(Reason("too_big", fields={"n": self.limits.message}))
-            self.close("too_big")
+            self.refuse_length()
         elif last:
             message, self.part = self.part, b""
+            self.heard += 1
             self.handle(message)
+
+    def refuse_length(self) -> None:
+        """Close, because a message is too long."""
+        self.refuse(Reason("too_big", fields={"n": self.limits.message}))
+        self.close("too_big")
+
+    def ping(self, payload: bytes) -> None:
+        """Answer a ping, unless that is too often or nobody reads it."""
+        if not self.ended and not self.full and self.visitor.messages.take():
+            self.link.pong(payload)
+
+    def closed(self) -> None:
+        """Disconnect soon, because the other end has said goodbye."""
+        self.ended = True
+        self.loop.call_later(CLOSING, self.link.drop)
 
     def disconnected(self) -> None:
         """Leave every table, because the other end is gone."""
         self.ended = True
         self.others.discard(self)
+        self.visitor.leave()
         for table in list(self.joined):
             self.leave(table)
 
@@ -133,7 +157,7 @@ class Connection:
 
     def echo(self, echo: wire.Echo) -> None:
         if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
-            raise Refused(Reason("bad_message", fields={"problem": "n"}))
+            raise Refused(bad_message("n"))
 
     # Messages out
 
@@ -141,11 +165,13 @@ class Connection:
         """Have a message sent at the end of this turn of the loop."""
         if self.ended:
             return
+        if self.unsent > self.limits.outbox:  # it will come back, and be told all at once
+            self.close("too_slow")
+            return
         if not self.outbox:
             self.hub.turn_end.send(self)
         self.outbox.append(message)
-        if len(self.outbox) > self.limits.outbox:  # it will come back, and be told all at once
-            self.close("too_slow")
+        self.unsent += len(message)
 
     def reply(self, message: wire.ToClient) -> None:
         self.tell(encode(message))
@@ -155,6 +181,7 @@ class Connection:
         if self.outbox and not self.full:
             self.link.send(b"\n".join(self.outbox))
             self.outbox.clear()
+            self.unsent = 0
 
     def close(self, why: Closed) -> None:
         """Say goodbye, and disconnect if the other end does not."""
@@ -175,20 +202,30 @@ class Connection:
     def handle(self, text: bytes) -> None:
         """Decode a message, and do what it asks for or refuse it."""
         self.hub.metrics.messages.add()
+        in_time = self.in_time()
         try:
             message = wire.decode(text)
-        except (DecodeError, RecursionError) as error:
-            nonsense = Reason("bad_message", fields={"problem": str(error)})
-            self.refuse(nonsense if self.bucket.take() else Reason("too_fast"))
+        except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
+            self.refuse(bad_message(str(error)) if in_time else Reason("too_fast"))
             return
         try:
-            if not self.bucket.take():  # a page that waits for an answer has to get it
+            if not in_time:  # a page that waits for an answer has to get it
                 raise Refused(Reason("too_fast"))
             self.dispatch(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
         except AntroError as error:
-            self.refuse(Reason("bad_message", fields={"problem": str(error)}), message)
+            self.refuse(bad_message(str(error)), message)
+
+    def in_time(self) -> bool:
+        """Whether a message does not come too fast; who goes on like that is let go."""
+        if self.visitor.messages.take():
+            self.hasty = 0
+            return True
+        self.hasty += 1
+        if self.hasty > self.limits.hasty:
+            self.close("too_fast")
+        return False
 
     def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
@@ -254,7 +291,7 @@ class Connection:
         hosted, seat = self.seated(message.table)
         self.may_act(hosted, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
-            raise Refused(Reason("bad_message", fields={"problem": "id"}))
+            raise Refused(bad_message("id"))
         id, answer = f"{self.guest}:{message.id}", partial(self.answer, message)
         if isinstance(message, wire.Play):
             press = self.pressed(hosted, seat, message, id)
@@ -280,7 +317,7 @@ class Connection:
         now = hosted.now()
         said = now if play.pressed is None else play.pressed
         if play.pressed is not None and not 0 <= said <= LATEST:
-            raise Refused(Reason("bad_message", fields={"problem": "pressed"}))
+            raise Refused(bad_message("pressed"))
         return Press(seat, play.move, play.version, made_at(said, now, self.trip), id)
 
     def answer(self, message: Acting, outcome: int | Reason) -> None:
@@ -303,21 +340,30 @@ class Connection:
         self.may_act(hosted, seat)
         if seat not in hosted.table.acting():
             raise Refused(hosted.table.wrong_seat())
-        if hint.table in self.advised:
+        advised = self.hub.advised
+        if self.guest in advised or not self.visitor.hints.take():
             raise Refused(Reason("too_fast"))
+        advised.add(self.guest)
         self.hub.tasks.start(self.advise(hosted, seat))
 
     async def advise(self, hosted: HostedTable, seat: int) -> None:
-        self.advised.add(hosted.id)
-        version = hosted.table.version
+        version, claim = hosted.table.version, Claim(self.guest, self.address)
         try:
-            hint = await self.hub.thinkers.advise(hosted, seat)
+            hint = await self.hub.thinkers.advise(hosted, seat, claim)
+        except Exception as error:
+            log.error("no advice", table=hosted.id, problem=repr(error))
+            self.refuse(Reason("no_advice"), wire.Hint(hosted.id))
+        else:
+            self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
         finally:
-            self.advised.discard(hosted.id)
-        self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
+            self.hub.advised.discard(self.guest)
 
     def why(self, why: wire.Why) -> None:
         hosted, seat = self.seated(why.table)
         if len(why.handle) > LONGEST_HANDLE:
-            raise Refused(Reason("bad_message", fields={"problem": "handle"}))
+            raise Refused(bad_message("handle"))
         self.reply(hosted.position(seat).because(hosted.id, why.handle))
+
+
+def bad_message(problem: str) -> Reason:
+    return Reason("bad_message", fields={"problem": problem[:LONGEST_PROBLEM]})

@@ -55,8 +55,12 @@ class ViewerPosition:
     def text(self, words: Catalogue) -> str:
         return self.manifest.text(self.game, self.known, words)
 
-    def frame(self, line: Line | None) -> Frame:
-        return Frame(line, self.to_act(), self.asked(), self.view())
+    def changes(self, since: "ViewerPosition") -> list[Change]:
+        """What is different in the view since another position."""
+        return self.manifest.view.changes(self.game, since.known, self.known)
+
+    def frame(self, line: Line | None, since: "ViewerPosition") -> Frame:
+        return Frame(line, self.to_act(), self.asked(), self.changes(since))
 
 
 @final
@@ -69,8 +73,8 @@ class ViewerFeed:
 
     def look(self, position: ViewerPosition) -> list[Change]:
         """See what has changed since."""
-        was, self.position = self.position.known, position
-        return position.manifest.view.changes(position.game, was, position.known)
+        was, self.position = self.position, position
+        return position.changes(was)
 
     def offers(self) -> list[Offer]:
         """What the viewer may choose. A move that it was told of is only its number again."""

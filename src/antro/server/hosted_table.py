@@ -28,6 +28,7 @@ class Subscriber(Protocol):
     """Somebody who looks at tables: a page of the client, through its connection."""
 
     guest: str
+    address: str
 
     @property
     def trip(self) -> int:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 from antro.core.descriptions import Reason
-from antro.core.errors import AntroError, Refused
+from antro.core.errors import BadRecord, Refused
 from antro.core.game import Game
 from antro.games.manifest import Manifest
 from antro.server.hosted_table import HostedTable, Subscriber
@@ -35,6 +35,7 @@ class Hub:
         self.metrics: Final = metrics
         self.idle: Final = idle  # seconds
         self.tables: Final[dict[str, HostedTable]] = {}
+        self.advised: Final[set[str]] = set()  # guests for whom the coach is thinking
         self.tasks: Final = Tasks()
         self.turn_end: Final = TurnEnd(storage)
         self.moves: Final = MoveRequests(storage, self.turn_end, thinkers, self.tasks, metrics)
@@ -84,9 +85,11 @@ class Hub:
         if game.version != table.rules:
             raise Refused(Reason("other_rules"))
         try:
+            if len(table.seats) != game.seats:
+                raise BadRecord(1, "seats", f"{len(table.seats)}, but the game has {game.seats}")
             return HostedTable(self.games[table.game], game, table, moves, names)
-        except AntroError as error:
-            log.error("table does not replay", table=table.id, problem=str(error))
+        except Exception as error:  # whatever was written there, it is this table's alone
+            log.once("table does not replay", table=table.id, problem=repr(error))
             raise Refused(Reason("broken_table")) from error
 
     def forget_later(self, hosted: HostedTable) -> None:

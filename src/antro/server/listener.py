@@ -5,75 +5,38 @@ on it belongs to picows, which reads and writes frames in this thread, without a
 queue of its own.
 
 Neither library has a documented way to share a port with the other. What is used here without
-being documented is picows' ``WSProtocol``, and how Uvicorn makes the protocols of a connection.
-So both are pinned to one version each (``TESTED``), and ``check_versions`` refuses any other.
+being documented is picows' ``WSProtocol`` and what it logs, and how Uvicorn makes the protocols of
+a connection and reads HTTP (``H11Protocol``). So both are pinned to one version each (``TESTED``),
+and ``check_versions`` refuses any other.
 """
 
 import asyncio
 import socket
-from collections.abc import Callable
 from errno import EADDRINUSE
 from importlib.metadata import version
-from logging import getLogger
 from typing import Any, Final, final
 
 import uvicorn
-from picows import WSAutoPingStrategy, WSUpgradeRequest, WSUpgradeResponseWithListener
-from picows.picows import WSProtocol  # type: ignore[attr-defined]  # missing from its stubs
 from starlette.types import ASGIApp
 
 from antro.core.errors import AntroError
+from antro.server.http_protocol import HttpLimits, HttpProtocol
+from antro.server.settings import Settings
+from antro.server.socket_protocol import SocketProtocol, Upgrade
 
 TESTED: Final = {"picows": "2.3.1", "uvicorn": "0.54.0"}  # as in pyproject.toml
 BACKLOG: Final = 1024  # connections that wait to be accepted
 CLOSING: Final = 3.0  # seconds for requests that are being answered when the server stops
-LONGEST_FRAME: Final = 2 * 1024 * 1024  # bytes that are read at all, to be refused with a reason
-READ_BUFFER: Final = 2 * 1024  # bytes, to begin with
-HANDSHAKE: Final = 5.0  # seconds
-
-Upgrade = Callable[[WSUpgradeRequest], WSUpgradeResponseWithListener]
-"""The answer to a request for a socket, and the listener behind it if it is granted."""
-
-
-@final
-class SocketProtocol(WSProtocol):  # type: ignore[misc]  # its type is unknown
-    """A connection that Uvicorn hands over, with the request for a socket that came on it."""
-
-    def __init__(self, upgrade: Upgrade) -> None:
-        super().__init__(
-            host_port=None,
-            ws_path=None,
-            is_client_side=False,
-            ws_listener_factory=upgrade,
-            logger=getLogger("picows"),
-            disconnect_on_exception=True,
-            websocket_handshake_timeout=HANDSHAKE,
-            enable_auto_ping=False,
-            auto_ping_idle_timeout=HANDSHAKE,
-            auto_ping_reply_timeout=HANDSHAKE,
-            auto_ping_strategy=WSAutoPingStrategy.PING_WHEN_IDLE,
-            enable_auto_pong=True,
-            max_frame_size=LONGEST_FRAME,
-            extra_headers=None,
-            read_buffer_init_size=READ_BUFFER,
-        )
-
-    def data_received(self, request: bytes) -> None:
-        """Read what Uvicorn passes on. (From the transport, picows reads into its buffer.)"""
-        while request:
-            buffer = self.get_buffer(-1)
-            part = request[: len(buffer)]
-            buffer[: len(part)] = part
-            request = request[len(part) :]
-            self.buffer_updated(len(part))
 
 
 @final
 class Listener:
-    def __init__(self, app: ASGIApp, upgrade: Upgrade, host: str, port: int) -> None:
-        self.host: Final = host
-        self.port: Final = port
+    def __init__(self, app: ASGIApp, upgrade: Upgrade, settings: Settings) -> None:
+        self.host: Final = settings.host
+        self.port: Final = settings.port
+        self.longest_frame: Final = settings.limits.message
         self.upgrade: Final = upgrade
+        self.limits: Final = HttpLimits(settings)
         self.config: Final = uvicorn.Config(
             app,
             http="h11",
@@ -81,6 +44,7 @@ class Listener:
             lifespan="off",
             log_config=None,
             access_log=False,
+            proxy_headers=False,  # addresses.py knows whom to believe
         )
         self.state: Final = uvicorn.Server(self.config).server_state
 
@@ -98,12 +62,11 @@ class Listener:
 
     def http_protocol(self) -> asyncio.Protocol:
         """What reads a new connection."""
-        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-        return made(config=self.config, server_state=self.state, app_state={})
+        return HttpProtocol(self.config, self.state, self.limits)
 
     def socket_protocol(self, **_: Any) -> SocketProtocol:
         """What reads a connection from the moment a socket is asked for on it."""
-        return SocketProtocol(self.upgrade)
+        return SocketProtocol(self.upgrade, self.longest_frame)
 
     async def close(self) -> None:
         """Accept no more; requests that are being answered get ``CLOSING`` seconds to end."""

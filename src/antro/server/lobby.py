@@ -1,6 +1,7 @@
 """Tables are opened, seats are taken, left and taken back, rematches are made."""
 
 import asyncio
+import re
 from secrets import token_urlsafe
 from typing import Any, Final, final
 
@@ -35,6 +36,8 @@ from antro.server.wire import (
 )
 
 LISTED: Final = 20  # tables, at most
+BOT: Final = re.compile(r"bot:[0-9]{1,9}")
+LONGEST_SEAT: Final = 80  # as we quote it
 
 
 @final
@@ -100,6 +103,8 @@ class Lobby:
             raise Refused(Reason("bad_seats", fields={"n": game.seats}))
         seats = [self.seat(at, who, guest) for at, who in enumerate(wanted.seats)]
         self.check_seats(wanted.game, game.options, seats)
+        if all(seat.level for seat in seats):
+            raise Refused(Reason("needs_person"))
         mine = next((seat.seat for seat in seats if seat.player), None)
         if mine is not None:
             seats[mine] = replace(seats[mine], entropy=wanted.entropy)
@@ -144,10 +149,9 @@ class Lobby:
             return SeatRow(at, player=guest)
         if who == "open":
             return SeatRow(at, key=token_urlsafe(12))
-        kind, _, level = who.partition(":")
-        if kind != "bot" or not level.isdecimal():
-            raise Refused(Reason("bad_seat", fields={"seat": who}))
-        return SeatRow(at, level=known_level(int(level)))
+        if not BOT.fullmatch(who):
+            raise Refused(Reason("bad_seat", fields={"seat": who[:LONGEST_SEAT]}))
+        return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
 
     def rematch(self, id: str, guest: str) -> HostedTable:
         """The same again with sides changed; once, however many ask."""
@@ -220,6 +224,8 @@ class Lobby:
     def set_up_again(self, table: TableRow, moved: dict[int, int]) -> HostedTable:
         """Save a table with other seats, and begin; *moved* gives seats their new numbers."""
         self.check_seats(table.game, table.options, table.seats)
+        if not table.persons:
+            raise Refused(Reason("needs_person"))
         self.store.do(lambda connection: rows.save_setup(connection, table))
         return self.hub.host_again(table, moved)
 

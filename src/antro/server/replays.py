@@ -8,7 +8,7 @@ from msgspec import Raw
 from antro.bots.worker import Study
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
-from antro.core.events import Event
+from antro.core.events import Event, Line
 from antro.core.game import HOST, SPECTATOR, Game, Options, Seat
 from antro.core.history import History
 from antro.core.record import Record, read, record_of, replay, write
@@ -19,6 +19,7 @@ from antro.server.hosted_table import HostedTable
 from antro.server.wire import Checked, Frame, OpenedRecord, Replay
 
 LONGEST: Final = 5_000  # events of a record that we play back
+MOST_BYTES: Final = 1 << 24  # of a replay
 
 
 def replay_of(hosted: HostedTable, guest: str, seat: int | None) -> Callable[[], Replay]:
@@ -53,23 +54,32 @@ class ReplayBuilder:
         """*history* has not begun; the events are added one by one.
 
         Frames are encoded already, which is the same to the encoder and gives way to others.
+        Raises ``Refused`` if there are too many bytes of them.
         """
-        frames = [Raw(encode(self.position(history).frame(None)))]
+        position = self.position(history)
+        view = Raw(encode(position.view()))
+        frames, length = [Raw(encode(position.frame(None, position)))], len(view)
         for happened in events:
             history.add(happened)
-            frames.append(Raw(encode(self.frame(history))))
+            was, position = position, self.position(history)
+            frames.append(Raw(encode(position.frame(self.line(history), was))))
+            length += len(frames[-1])
+            if length > MOST_BYTES:
+                raise Refused(Reason("too_big", fields={"n": MOST_BYTES}))
         return Replay(
             game=self.game.name,
             options=self.game.options,
             seat=self.viewer,
             roles=self.game.roles,
+            view=view,
             frames=cast("list[Frame]", frames),
             result=history.result,
         )
 
-    def frame(self, history: History[Any]) -> Frame:
-        lines = history.lines(Seat(self.viewer), history.version - 1, move_texts_of(self.game))
-        return self.position(history).frame(lines[0])
+    def line(self, history: History[Any]) -> Line:
+        """What happened last."""
+        [line] = history.lines(Seat(self.viewer), history.version - 1, move_texts_of(self.game))
+        return line
 
     def position(self, history: History[Any]) -> ViewerPosition:
         return ViewerPosition(self.manifest, self.game, history.state, self.viewer)

@@ -53,8 +53,12 @@ class RequestChecks:
         self.hosts: Final = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answered = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 headers["date"] = formatdate(usegmt=True)
@@ -62,7 +66,11 @@ class RequestChecks:
 
         reason = self.why_not(scope["method"], Headers(scope=scope))
         if reason is None:
-            await self.app(scope, receive, send_with_headers)
+            try:
+                await self.app(scope, receive, send_with_headers)
+            except Exception:
+                if not answered:  # what was answered is in the log already
+                    raise
         else:
             body = encode(Problem(reason))
             await Response(body, 403, media_type="application/json")(

@@ -11,15 +11,18 @@ from msgspec.json import Decoder, Encoder, decode, encode
 from msgspec.structs import asdict
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError
 
 from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
-from antro.core.errors import Refused
+from antro.core.errors import BadRecord, Refused
 from antro.core.events import Event, Result
 from antro.core.game import Options
+from antro.core.history import FIRST_LINE
+from antro.server.logs import log
 from antro.server.schema import moves, players, seats, tables
 from antro.server.storage import LogEntry, SeatRow, TableLog, TableRow, Written
-from antro.server.store import Row, Store
+from antro.server.store import Row, Store, is_garbled
 
 # Statements that every game needs, built once
 ADD_TABLE: Final = insert(tables)
@@ -130,14 +133,17 @@ def seat_from(row: RowMapping) -> SeatRow:
 
 
 def moves_of(connection: Connection, id: str) -> TableLog:
-    all_rows = select(moves.c.event, moves.c.request).where(moves.c.table_id == id)
+    """The log of a table. Raises ``BadRecord`` if there is a gap in it."""
+    all_rows = select(moves.c.seq, moves.c.event, moves.c.request).where(moves.c.table_id == id)
     rows = connection.execute(all_rows.order_by(moves.c.seq)).all()
-    log = TableLog([], {})
-    for lines, request in rows:
-        log.events.extend(read_events(lines))
+    found = TableLog([], {})
+    for first, lines, request in rows:
+        if first != len(found.events):
+            raise BadRecord(FIRST_LINE + first, "seq", f"follows {len(found.events)} events")
+        found.events.extend(read_events(lines))
         if request is not None:
-            log.requests[request] = len(log.events)
-    return log
+            found.requests[request] = len(found.events)
+    return found
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[str]:
@@ -166,7 +172,13 @@ class SqlStorage:
         self.store: Final = store
 
     def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
-        return self.store.do(lambda connection: all_of(connection, id))
+        try:
+            return self.store.do(lambda connection: all_of(connection, id))
+        except (BadRecord, ValueError, DBAPIError) as error:
+            if isinstance(error, DBAPIError) and not is_garbled(error):
+                raise
+            log.once("table cannot be read", table=id, problem=repr(error))
+            raise Refused(Reason("broken_table")) from error
 
     def moves(self, id: str) -> TableLog:
         return self.store.do(lambda connection: moves_of(connection, id))

@@ -18,14 +18,20 @@ class Limits(Struct, frozen=True):
     message: int = 16 * KILOBYTE  # bytes on the socket
     body: int = 64 * KILOBYTE  # bytes of a request
     record: int = 512 * KILOBYTE  # bytes of an opened record
-    messages: float = 20  # a second, on one socket
-    messages_burst: float = 100
+    messages: float = 20  # a second, for one guest on all sockets
+    messages_burst: float = 1000
+    hasty: int = 200  # messages that are refused one after the other, before a socket is closed
+    hints: float = 0.5  # a second, for one guest
+    hints_burst: float = 5
     posts: float = 1  # a second, for one guest
     posts_burst: float = 30
-    household: int = 10  # guests with one address, at most, who post as fast as they may
+    household: int = 10  # guests with one address, at most, who ask as fast as they may
+    connections: int = 256  # of one address, at once: sockets, and requests
     tables: int = 16  # joined on one socket
-    outbox: int = 256  # messages that wait for a slow reader
+    outbox: int = 2048 * KILOBYTE  # bytes that wait for a slow reader, before the last message
     silence: float = 60  # seconds after which a socket is given up
+    heading: float = 10  # seconds in which a request has to come
+    reading: float = 20  # seconds in which its body has to come, and its answer has to be read on
 
 
 class Settings(Struct, frozen=True):
@@ -37,13 +43,18 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = Limits()
-    proxied: bool = False  # browsers come through a proxy, which hides how long their lines are
+    proxies: tuple[str, ...] = ()  # addresses of proxies, which say from where others ask
     dawdle: float = 1.0  # how much of their pauses bots make; none in a hurry
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = os.cpu_count() or 2  # processes for bots
     worker: str = WORKER  # the module that they run
     engine: int | None = None  # a pipe on which we are told of an engine that is being compiled
+
+    @property
+    def proxied(self) -> bool:
+        """Whether browsers come through a proxy, which hides how long their lines are."""
+        return bool(self.proxies)
 
     @property
     def database(self) -> str:

@@ -13,6 +13,8 @@ MESSAGES: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)  # 
 CODES: Final[dict[Closed, WSCloseCode]] = {
     "silent": WSCloseCode.OK,
     "too_big": WSCloseCode.MESSAGE_TOO_BIG,
+    "bad_frame": WSCloseCode.PROTOCOL_ERROR,
+    "too_fast": WSCloseCode.TRY_AGAIN_LATER,
     "too_slow": WSCloseCode.TRY_AGAIN_LATER,
     "our_fault": WSCloseCode.INTERNAL_ERROR,
     "restart": WSCloseCode.SERVICE_RESTART,
@@ -38,12 +40,22 @@ class Socket(WSListener):
             except Exception as error:
                 log.error("a message was not answered", problem=repr(error))
                 self.connection.close("our_fault")
+        elif frame.msg_type == WSMsgType.PING:
+            self.connection.ping(frame.get_payload_as_bytes())
         elif frame.msg_type == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code())
             transport.disconnect()
+            self.connection.closed()
 
     def on_ws_disconnected(self, _: WSTransport) -> None:
         self.connection.disconnected()
+
+    def refuse_frame(self, *, too_big: bool) -> None:
+        """Close, because what came is too long for a frame or is none."""
+        if too_big:
+            self.connection.refuse_length()
+        else:
+            self.connection.close("bad_frame")
 
     def pause_writing(self) -> None:
         self.connection.pause()
@@ -55,6 +67,9 @@ class Socket(WSListener):
 
     def send(self, text: bytes) -> None:
         self.transport.send(WSMsgType.TEXT, text)
+
+    def pong(self, payload: bytes) -> None:
+        self.transport.send_pong(payload)
 
     def round_trip(self) -> float:
         if self.proxied:

@@ -17,10 +17,11 @@ from threading import Event, Thread
 from typing import Any, Final, NamedTuple, TypeVar, final
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from antro.core.errors import AntroError
+from antro.core.descriptions import Reason
+from antro.core.errors import AntroError, Refused
 from antro.server.logs import log
 from antro.server.migrate import upgrade
 from antro.server.storage import PlaceTaken, Written
@@ -28,6 +29,8 @@ from antro.server.storage import PlaceTaken, Written
 T = TypeVar("T")
 
 CHECKPOINTS: Final = 1.0  # seconds between them: then a move survives a power cut
+BUSY: Final = 100  # milliseconds to wait for a lock of somebody else
+LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 WAL_SIZE: Final = 16 * 1024 * 1024  # bytes to which the write-ahead log shrinks in quiet times
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
@@ -48,6 +51,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.queue: list[Job] = []
+        self.locked = False  # by somebody else, when we last looked
         self.closing: Final = Event()
         self.checkpoints: Final = Thread(target=self.make_checkpoints, daemon=True)
 
@@ -55,6 +59,7 @@ class Store:
         upgrade(self.engine)
         self.connection = self.engine.connect()
         self.driver = driver_of(self.connection)
+        self.driver.execute(f"pragma busy_timeout={BUSY}")
         self.checkpoints.start()
 
     def close(self) -> None:
@@ -66,10 +71,21 @@ class Store:
         self.engine.dispose()
 
     def do(self, work: Work[T]) -> T:
-        """Run *work* in a transaction of its own, after all that is queued."""
+        """Run *work* in a transaction of its own, after all that is queued.
+
+        Raises ``Refused`` while somebody else keeps the database locked.
+        """
         self.flush()
-        with self.connection.begin():
-            return work(self.connection)
+        try:
+            with self.connection.begin():
+                done = work(self.connection)
+        except OperationalError as error:
+            self.note_lock(error.orig)
+            if is_locked(error.orig):
+                raise Refused(Reason("locked")) from error
+            raise
+        self.note_lock(None)
+        return done
 
     def append(self, row: Row, work: Work[None] | None, written: Written) -> None:
         """Queue a row for the log. The error is ``PlaceTaken`` if its number is used.
@@ -86,8 +102,17 @@ class Store:
             self.write(queued)
 
     def write(self, jobs: list[Job]) -> None:
+        """Write jobs together. If one of them is wrong, only that one fails.
+
+        If the file cannot be written to, all have failed: to try each alone would be to wait for
+        each.
+        """
         try:
             self.commit(jobs)
+        except (sqlite3.OperationalError, OperationalError) as error:
+            self.note_lock(error.orig if isinstance(error, OperationalError) else error)
+            for job in jobs:
+                job.written(error)
         except Exception as error:
             if len(jobs) == 1:
                 jobs[0].written(PlaceTaken() if isinstance(error, IntegrityError) else error)
@@ -95,8 +120,16 @@ class Store:
             for job in jobs:
                 self.write([job])
         else:
+            self.note_lock(None)
             for job in jobs:
                 job.written(None)
+
+    def note_lock(self, error: BaseException | None) -> None:
+        """Wait a little for a lock, once: for as long as it stays, nobody else waits for it."""
+        locked = is_locked(error)
+        if locked != self.locked:
+            self.locked = locked
+            self.driver.execute(f"pragma busy_timeout={0 if locked else BUSY}")
 
     def commit(self, jobs: list[Job]) -> None:
         rows = [job.row for job in jobs]
@@ -119,6 +152,18 @@ class Store:
                 except DBAPIError as error:  # a full disk may have room again
                     log.error("no checkpoint", problem=str(error.orig))
                 connection.rollback()
+
+
+def is_locked(error: BaseException | None) -> bool:
+    """Whether somebody else has the database to themselves."""
+    code = getattr(error, "sqlite_errorcode", 0)  # which has more to say in its upper bytes
+    return code & 0xFF in LOCKED
+
+
+def is_garbled(error: DBAPIError) -> bool:
+    """Whether a text that was read is not UTF-8: the driver says so, and SQLite has no number."""
+    found = error.orig
+    return isinstance(found, sqlite3.OperationalError) and not hasattr(found, "sqlite_errorcode")
 
 
 class OtherDatabase(AntroError):

@@ -16,12 +16,16 @@ from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, beat, elected, pause
 from antro.bots.policies import policy_of
 from antro.bots.worker import Advise, Advised, Answer, Decide, Decided, Progress, Task
+from antro.build import compiled
 from antro.core.game import Seat
 from antro.core.policy import Policy
 from antro.server.hosted_table import HostedTable
 from antro.server.thinker import WORKER, Thinker
+from antro.server.turns import NOBODY, Claim, Turns
 
-PACE: Final = 25_000  # descents of a search in a second, or more
+PACE: Final = 25_000.0  # descents of a search in a second, or more
+PACE_UNCOMPILED: Final = 1_000.0
+SPARE: Final = 0.3  # seconds that a busy machine may take longer
 WORTH_SHARING: Final = 10_000  # descents
 
 luck: Final = SystemRandom()
@@ -39,25 +43,38 @@ class Thinkers:
         self.dawdle: Final = dawdle
         self.worker: Final = worker  # the module that they run
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
-        self.free: Final = asyncio.Semaphore(count)
-        self.short: Final = asyncio.Semaphore(1)
+        self.free: Final = Turns(count)
+        self.short: Final = Turns(1)
         self.idle: Final[list[Thinker]] = []
         self.all: Final[set[Thinker]] = set()
         self.engine = ""  # the folder that new ones think on, if it is not the server's own
 
+    @property
+    def pace(self) -> float:
+        """Descents of a search in a second, or more."""
+        return PACE if self.engine or compiled() else PACE_UNCOMPILED
+
     # What is asked of them
 
     async def choose(self, hosted: HostedTable, seat: int, level: int) -> int:
-        """A bot's move, not before a pause that was fixed without looking at the position."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + self.dawdle * wait(level, policy_of(hosted.game))
-        ballots = await asyncio.gather(*map(self.decide, self.shares(hosted, seat, level)))
+        """A bot's move, at a moment that is drawn without looking at the position.
+
+        Who is not ready by then, because others think or the machine is busy, answers at another
+        moment that is drawn like the first.
+        """
+        loop, policy = asyncio.get_running_loop(), policy_of(hosted.game)
+        due = loop.time() + self.dawdle * wait(level, policy, self.pace)
+        shares, claim = self.shares(hosted, seat, level), claim_of(hosted)
+        least = self.dawdle * thinking(level, policy, self.pace * len(shares))
+        ballots = await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
+        while self.dawdle and due < loop.time():
+            due += self.dawdle * pause_of(level, policy)
         await asyncio.sleep(max(0.0, due - loop.time()))
         return elected(ballots)
 
-    async def advise(self, hosted: HostedTable, seat: int) -> Hint:
+    async def advise(self, hosted: HostedTable, seat: int, claim: Claim) -> Hint:
         """What the coach would do on a seat that is to act."""
-        answer = await self.ask(Advise(*self.known(hosted, seat)))
+        answer = await self.ask(Advise(*self.known(hosted, seat)), claim)
         assert isinstance(answer, Advised), "advice was asked for"
         return answer.hint
 
@@ -79,19 +96,27 @@ class Thinkers:
         veiled = hosted.game.veil(hosted.table.state, Seat(seat))
         return hosted.game.name, hosted.game.options, self.packer(hosted.game).pack(veiled)
 
-    async def decide(self, task: Decide) -> Votes:
-        answer = await self.ask(task)
+    async def decide(self, task: Decide, claim: Claim = NOBODY, least: float = 0.0) -> Votes:
+        """A bot's thoughts, which take *least* seconds even where the choice is clear at once."""
+        answer = await self.ask(task, claim, least)
         assert isinstance(answer, Decided), "to decide is answered by a decision"
         return answer.votes
 
-    async def ask(self, task: Task) -> Answer:
+    async def ask(self, task: Task, claim: Claim = NOBODY, least: float = 0.0) -> Answer:
         """The last thing that is said of a task."""
-        [*_, last] = [answer async for answer in self.answers(task)]
+        [*_, last] = [answer async for answer in self.answers(task, claim, least)]
         return last
 
-    async def answers(self, task: Task) -> AsyncIterator[Answer]:
-        """All that is said of a task. A process that fails, or is left alone, is ended."""
-        async with self.lane(task):
+    async def answers(
+        self, task: Task, claim: Claim = NOBODY, least: float = 0.0
+    ) -> AsyncIterator[Answer]:
+        """All that is said of a task, whose turn lasts *least* seconds.
+
+        A process that fails, or is left alone, is ended.
+        """
+        async with self.lane(task).taking(claim):
+            loop = asyncio.get_running_loop()
+            over = loop.time() + least
             thinker = self.take(task) or await self.start()
             try:
                 await thinker.give(task)
@@ -101,9 +126,10 @@ class Thinkers:
                 await self.end(thinker)
                 raise
             await self.rest(thinker)
+            await asyncio.sleep(max(0.0, over - loop.time()))
             yield answer
 
-    def lane(self, task: Task) -> asyncio.Semaphore:
+    def lane(self, task: Task) -> Turns:
         """What a task waits for: any process or, if it is short and all are busy, one more."""
         short = isinstance(task, Decide) and task.short
         return self.short if short and self.free.locked() else self.free
@@ -145,13 +171,32 @@ class Thinkers:
         await asyncio.gather(*map(self.end, list(self.all)))
 
 
-def wait(level: int, policy: Policy[Any]) -> float:
+def claim_of(hosted: HostedTable) -> Claim:
+    """For whom a bot thinks: who opened the table, where whoever sits there looks from."""
+    looking = sorted(hosted.subscribers.items(), key=lambda each: each[1])
+    address = looking[0][0].address if looking else ""
+    return Claim(hosted.row.opener, address, watched=bool(looking))
+
+
+def wait(level: int, policy: Policy[Any], pace: float = PACE) -> float:
     """Seconds, as a person might take, and no less than a whole search does.
 
     To answer as soon as a choice is clear would tell that it was.
     """
-    tempo = policy.tempo(level)
-    if tempo is not None:
-        return beat(*tempo, luck.getrandbits(32))
-    thinking = min(LEVELS[level].seconds, LEVELS[level].within(policy.scale) / PACE)
-    return max(pause(level, luck.getrandbits(32)), thinking)
+    drawn = pause_of(level, policy)
+    if policy.tempo(level) is not None:
+        return drawn
+    return max(drawn, thinking(level, policy, pace) + SPARE)
+
+
+def thinking(level: int, policy: Policy[Any], pace: float) -> float:
+    """Seconds that a whole search takes, at most."""
+    if policy.tempo(level) is not None:
+        return 0.0
+    return min(LEVELS[level].seconds, LEVELS[level].within(policy.scale) / pace)
+
+
+def pause_of(level: int, policy: Policy[Any]) -> float:
+    """Seconds that a bot lets pass, drawn anew each time."""
+    tempo, seed = policy.tempo(level), luck.getrandbits(32)
+    return pause(level, seed) if tempo is None else beat(*tempo, seed)

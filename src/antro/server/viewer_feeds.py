@@ -10,6 +10,8 @@ from antro.games.manifest import Manifest
 from antro.server.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
 from antro.server.wire import Clocks, Player, Snapshot, Update
 
+LONGEST_LOG: Final = 4_000  # lines that are told at once; a replay tells all
+
 
 @final
 class ViewerFeeds:
@@ -28,7 +30,7 @@ class ViewerFeeds:
     ) -> bytes:
         """The table, to one who has seen a version of it or none."""
         version, result, position = table.version, table.result, self.position(table, viewer)
-        since = seen if 0 <= seen <= version else 0
+        since = max(seen if 0 <= seen <= version else 0, version - LONGEST_LOG)
         feed = self.feeds[viewer] = ViewerFeed(position)
         offers = feed.offers() if result is None else []
         return encode(

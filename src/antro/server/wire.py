@@ -345,12 +345,12 @@ class TableInfo(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """A table after one event."""
+    """A table after one event, and what that changed in the view of the frame before."""
 
     line: Line | None  # none before the first
     to_act: list[int]
     asked: Asked
-    view: Any
+    changes: list[Change]
 
 
 class Replay(Struct, frozen=True):
@@ -364,6 +364,7 @@ class Replay(Struct, frozen=True):
     options: dict[str, str]
     seat: int
     roles: list[str]
+    view: Any  # before the first event
     frames: list[Frame]
     result: Result | None
 
