@@ -150,7 +150,8 @@ def test_a_torn_row_is_one_tables_trouble(tmp_path, capsys, change):
         torn(tmp_path, change)
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
-            anna.http.cookies.set("antro", cookie)
+            anna.http.cookies.clear()
+            anna.http.cookies.set("antro", cookie, "127.0.0.1")
             other = await hot_seat(anna)
             for _ in range(3):
                 answer = await anna.http.get(f"/api/tables/{id}")
