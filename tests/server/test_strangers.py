@@ -181,6 +181,32 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path):
     asyncio.run(scenario())
 
 
+HEADING = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        HEADING + b"Transfer-Encoding: chunked\r\n\r\nnonsense\r\n",
+        HEADING + b"Content-Length: 9\r\n\r\n{",
+        b"\x16\x03\x01\x02",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00\x00\r\n\r\n",
+    ],
+    ids=["bad chunks", "half a body", "no HTTP at all", "a request, and then nonsense"],
+)
+def test_whoever_ends_in_mid_word_is_no_failure_of_ours(tmp_path, capsys, said):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            async with connected(site.port) as raw:
+                raw.writer.write(said)
+                raw.writer.write_eof()
+                await raw.ended()
+            await (await site.person()).get("/health")
+
+    asyncio.run(scenario())
+    assert "failed" not in capsys.readouterr().err
+
+
 # For each guest, and for each address
 
 

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from functools import partial
 from random import Random
 
@@ -12,6 +12,8 @@ import pytest
 
 from antro.core.game import Seat
 from antro.server.app import Antro
+from antro.server.hosted_table import HostedTable
+from antro.server.viewer_feeds import LONGEST_LOG
 from tests.server.people import Message, Page, Site, running, settings
 
 
@@ -116,6 +118,59 @@ def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
                 assert (await page.play(move))["version"] > before["version"]
 
     asyncio.run(scenario())
+
+
+def test_a_locked_database_freezes_nobody(tmp_path):
+    """What cannot be saved is refused at once, and all else goes on."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            ids = [(await anna.open("me", "me"))["id"] for _ in range(8)]
+            async with AsyncExitStack() as stack:
+                pages = [await stack.enter_async_context(anna.at(id, 0)) for id in ids]
+                other = sqlite3.connect(tmp_path / "antro.db", isolation_level=None)
+                with closing(other):
+                    other.execute("begin exclusive")
+                    began = time.monotonic()
+                    for page in [*pages, *pages]:
+                        refused = await page.play(page.now["offers"][0]["number"])
+                        assert refused["reason"]["code"] == "not_saved"
+                        assert (await anna.refused("/api/me", name="Anna")) == (503, "locked")
+                        await page.say(type="ping")
+                        await page.hears("pong")
+                    assert time.monotonic() - began < 5
+                for page in pages:
+                    done = await page.play(page.now["offers"][0]["number"])
+                    assert done["type"] == "done"
+
+    asyncio.run(scenario())
+
+
+def test_a_long_log_is_told_from_its_end(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            hosted = inside(site).hub.tables[id]
+            while hosted.table.version < LONGEST_LOG + 100:
+                play_and_undo(hosted)
+            async with anna.at(id, 0) as page:
+                assert page.now["since"] == hosted.table.version - LONGEST_LOG
+                assert len(page.now["log"]) == LONGEST_LOG
+
+    asyncio.run(scenario())
+
+
+def play_and_undo(hosted: HostedTable) -> None:
+    """Make some move, and take it back."""
+    for move in hosted.table.open_to(Seat(0)).listed():
+        hosted.play(0, move, hosted.table.version)
+        if hosted.table.why_no_undo(0) is None:
+            hosted.undo(0, hosted.table.version)
+            return
+        hosted.take_back(hosted.table.version - 1)
+    raise AssertionError("there is a move that can be taken back")
 
 
 class Deaf:

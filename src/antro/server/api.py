@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 
 from msgspec import Struct
 from msgspec.json import decode, encode
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
@@ -273,7 +273,7 @@ class Api:
         try:
             async with asyncio.timeout(self.limits.reading):
                 return await read_body(request, most)
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):
             raise Refused(Reason("too_slow")) from None
 
 

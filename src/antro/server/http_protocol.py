@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 import uvicorn
+from h11 import LocalProtocolError  # comes with Uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
@@ -72,6 +73,17 @@ class HttpProtocol(H11Protocol):
         super().resume_writing()
         self.writing.stop()
 
+    def send_400_response(self, msg: str) -> None:
+        """What comes is no HTTP: whoever was being answered hears no more of it."""
+        cycle = self.answering
+        if cycle is not None:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        try:
+            super().send_400_response(msg)
+        except LocalProtocolError:  # half an answer is on its way
+            self.transport.abort()
+
     # What became of it
 
     def handle_websocket_upgrade(self, event: Any) -> None:
@@ -92,11 +104,15 @@ class HttpProtocol(H11Protocol):
             self.limits.crowd.leave(self.household)
             self.household = ""
 
+    @property
+    def answering(self) -> RequestResponseCycle | None:
+        """The request that is being answered."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return None if cycle is None or cycle.response_complete else cycle
+
     def watch(self) -> None:
         """Give whoever is not being answered some time for the rest of a request."""
-        cycle: RequestResponseCycle | None = self.cycle
-        answering = cycle is not None and not cycle.response_complete
-        if answering or self.is_gone:
+        if self.answering is not None or self.is_gone:
             self.asking.stop()
         else:
             self.asking.begin(self.limits.heading, self.transport.abort)
