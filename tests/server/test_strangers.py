@@ -92,6 +92,26 @@ def test_the_outbox_counts_bytes_and_one_message_always_fits(tmp_path, size, kep
     asyncio.run(scenario())
 
 
+def test_whoever_does_not_read_on_is_let_go_in_time(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            assert site.inside is not None
+            visitor = Visitors(BRIEF).visitor("anna", "here")
+            assert visitor is not None
+            link, connection = Deaf(), Connection(site.inside.hub, visitor, BRIEF, set())
+            connection.open(link)
+            connection.pause()
+            connection.resume()
+            await asyncio.sleep(2 * BRIEF.reading)
+            assert link.closed == []
+            connection.pause()
+            await asyncio.sleep(2 * BRIEF.reading)
+            assert link.closed == ["too_slow"]
+            connection.disconnected()
+
+    asyncio.run(scenario())
+
+
 def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:

@@ -69,6 +69,7 @@ class Connection:
         self.outbox: Final[list[bytes]] = []
         self.unsent = 0  # bytes in the outbox
         self.full = False  # the other end does not read as fast as we write
+        self.patience: asyncio.TimerHandle | None = None  # until it has to have read
         self.ended = False
         self.heard = 0  # messages so far
         self.hasty = 0  # messages that came too fast, since one that did not
@@ -123,16 +124,26 @@ class Connection:
         self.ended = True
         self.others.discard(self)
         self.visitor.leave()
+        self.stop_waiting()
         for table in list(self.joined):
             self.leave(table)
 
     def pause(self) -> None:
-        """Write no more, until the other end has read what it was sent."""
+        """Write no more, until the other end has read what it was sent, which it has to."""
         self.full = True
+        if self.patience is None and not self.ended:
+            self.patience = self.loop.call_later(self.limits.reading, self.close, "too_slow")
 
     def resume(self) -> None:
         self.full = False
+        self.stop_waiting()
         self.send()
+
+    def stop_waiting(self) -> None:
+        """For the other end to read."""
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
     # The line
 

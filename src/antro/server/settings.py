@@ -26,12 +26,12 @@ class Limits(Struct, frozen=True):
     posts: float = 1  # a second, for one guest
     posts_burst: float = 30
     household: int = 10  # guests with one address, at most, who ask as fast as they may
-    connections: int = 256  # of one address, at once: sockets, and requests
+    connections: int = 128  # of one address, at once: sockets, and requests
     tables: int = 16  # joined on one socket
-    outbox: int = 2048 * KILOBYTE  # bytes that wait for a slow reader, before the last message
+    outbox: int = 1024 * KILOBYTE  # bytes that wait for a slow reader, before the last message
     silence: float = 60  # seconds after which a socket is given up
     heading: float = 10  # seconds in which a request has to come
-    reading: float = 20  # seconds in which its body has to come, and its answer has to be read on
+    reading: float = 20  # seconds in which its body has to come, and an answer has to be read on
 
 
 class Settings(Struct, frozen=True):

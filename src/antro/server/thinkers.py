@@ -39,7 +39,6 @@ class Thinkers:
     """
 
     def __init__(self, count: int, dawdle: float, worker: str = WORKER) -> None:
-        self.count: Final = count
         self.dawdle: Final = dawdle
         self.worker: Final = worker  # the module that they run
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
@@ -82,7 +81,7 @@ class Thinkers:
         """A search, split among the processes that are free if it is a long one."""
         long = LEVELS[level].within(policy_of(hosted.game).scale) >= WORTH_SHARING
         worth = long and not hosted.game.timed
-        sharers = max(1, self.count - len(self.all) + len(self.idle)) if worth else 1
+        sharers = max(1, self.free.free) if worth else 1
         known, heard = self.known(hosted, seat), hosted.table.heard(Seat(seat))
         memories = [f"{hosted.id} {seat} {nth}" for nth in range(sharers)]
         rest = (level, sharers)
