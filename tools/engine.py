@@ -31,7 +31,9 @@ PACKAGES: Final = ("core", "games", "bots", "server")
 # the rest needs, so it knows nothing of sockets and databases.
 SERVER: Final = (
     "connection",
+    "draw_offers",
     "encoder",
+    "hosted_game",
     "hosted_table",
     "hub",
     "limits",

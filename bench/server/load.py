@@ -247,6 +247,9 @@ class Antro(Table):
         self.each_says({"type": "leave", "table": self.id})
         async with Web(self.port, cookies[0]) as web:
             self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
+        for cookie in cookies[:2]:
+            async with Web(self.port, cookie) as web:
+                await web.post(f"/api/tables/{self.id}/sit", {})
         self.sockets.reverse()
         for seat, socket in enumerate(self.sockets):
             socket.seat = seat

@@ -119,7 +119,6 @@ def test_a_record_that_lost_lines_before_its_seed_is_noticed():
         ("game", "chess"),
         ("game", 3),
         ("options", []),
-        ("rules", 2),
         ("rules", "1"),
         ("seats", ["one", "two"]),
         ("commitment", "00"),

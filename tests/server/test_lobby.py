@@ -48,7 +48,8 @@ def test_nothing_is_dealt_before_everybody_sits(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna, bert = await site.person(), await site.person()
-            table = await anna.open("open", "me", entropy="of Anna's")
+            table = await anna.open("open", "me")
+            await anna.post(f"/api/tables/{table['id']}/sit", entropy="of Anna's")
             async with anna.at(table["id"]) as page:
                 assert (page.now["version"], page.now["to_act"]) == (0, [16])
                 invited = table["invitations"][0]
@@ -143,7 +144,9 @@ def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
                 assert (await bert.post(rematch))["id"] == again["id"]
                 assert (await other.hears("next"))["next"] == again["id"]
                 assert [player["name"] for player in again["players"]] == ["Bert", "Anna"]
-                assert again["version"] == 8
+                assert again["version"] == 0
+                await anna.post(f"/api/tables/{again['id']}/sit")
+                assert (await bert.post(f"/api/tables/{again['id']}/sit"))["version"] == 8
             assert await (await site.person()).refused(rematch) == (403, "not_your_seat")
 
     asyncio.run(scenario())

@@ -1,5 +1,6 @@
 /** What is asked once: over HTTP, under `/api`. */
 
+import { keepCommitment, keepText } from './headless/commitments';
 import { lines } from './headless/review';
 import type {
   Begin,
@@ -46,15 +47,15 @@ export const api = {
   roles: (game: string, options: Record<string, string>) =>
     ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
-  table: (id: string) => ask<TableInfo>('GET', at(id)),
-  open: (table: OpenTable) => ask<TableInfo>('POST', '/api/tables', { entropy: entropy(), ...table }),
-  sit: (id: string, seat: number | null, key: string) =>
-    ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: entropy() } satisfies Sit),
+  table,
+  open: async (wanted: OpenTable) =>
+    settle(await ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted })),
+  sit: async (id: string, seat: number | null, key: string) => sitDown(await table(id), seat, key),
   begin: (id: string, level: number | null) => ask<TableInfo>('POST', `${at(id)}/begin`, { level } satisfies Begin),
   stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
   substitute: (id: string, seat: number, level: number) =>
     ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),
-  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`, {}),
+  rematch: async (id: string) => settle(await ask<TableInfo>('POST', `${at(id)}/rematch`, {})),
   replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
   record: (id: string) => text(`${at(id)}/record`),
   openRecord: (record: string, seat: number) => ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
@@ -63,6 +64,26 @@ export const api = {
 
 function at(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+/** A table, as it is now. The first commitment that a browser sees of a table is the one that it keeps. */
+async function table(id: string): Promise<TableInfo> {
+  const info = await ask<TableInfo>('GET', at(id));
+  keepCommitment(info.id, info.commitment);
+  return info;
+}
+
+/** Sit down at a table that was just opened, if there is a seat for whoever opened it. */
+function settle(info: TableInfo): Promise<TableInfo> | TableInfo {
+  keepCommitment(info.id, info.commitment);
+  return info.mine.length > 0 ? sitDown(info, null, '') : info;
+}
+
+/** Take a seat. What this browser adds to chance goes with it: after the commitment, before the first draw. */
+function sitDown({ id, version }: TableInfo, seat: number | null, key: string): Promise<TableInfo> {
+  const text = version === 0 ? entropy() : '';
+  if (text !== '') keepText(id, text);
+  return ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: text } satisfies Sit);
 }
 
 const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };

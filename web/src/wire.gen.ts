@@ -50,6 +50,18 @@ export interface Resign {
   version: number;
 }
 
+/** I offer a draw, or accept the one that is offered: the game ends once all who play agree. */
+export interface Draw {
+  type: "draw";
+  table: string;
+}
+
+/** I do not want a draw: neither my own offer stands any longer, nor another's. */
+export interface Decline {
+  type: "decline";
+  table: string;
+}
+
 /** I touched something that cannot be used: why not? */
 export interface Why {
   type: "why";
@@ -96,17 +108,22 @@ export interface PerMove {
  * POST /api/tables: a new table. Answered with ``TableInfo``.
  *
  * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
- * make a hot seat.
+ * make a hot seat. The answer has the commitment to all draws, which is therefore known before
+ * anybody's text is: who wants to add one to the chance of the table sends it with ``Sit``.
  */
 export interface OpenTable {
   game: string;
   seats: string[];
   options?: Record<string, string>;
   clock?: Fischer | PerMove | null;
-  entropy?: string;
+  text_follows?: boolean;
 }
 
-/** POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again. */
+/**
+ * POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again; I am ready.
+ *
+ * To sit down at a rematch is to accept it.
+ */
 export interface Sit {
   seat?: number | null;
   key?: string;
@@ -150,7 +167,7 @@ export interface Move {
 /** One event, as somebody saw it. */
 export interface Line {
   version: number;
-  what: "flagged" | "played" | "resigned" | "undone";
+  what: "agreed" | "flagged" | "played" | "resigned" | "undone" | "upgraded";
   seat: number;
   at: number;
   move: Move | null;
@@ -170,10 +187,10 @@ export interface Reason {
   fields: Record<string, number | string | string[]>;
 }
 
-/** How it ended: by the rules, by resigning or by the clock. */
+/** How it ended: by the rules, by resigning, by the clock or by agreement. */
 export interface Result {
   scores: number[];
-  how: "flagged" | "resigned" | "rules";
+  how: "agreed" | "flagged" | "resigned" | "rules";
   clause: string;
 }
 
@@ -186,6 +203,7 @@ export interface Player {
   level: number;
   here: boolean;
   away: boolean;
+  ready: boolean;
 }
 
 /** The table as this viewer knows it, whole: the answer to ``join``. */
@@ -206,6 +224,7 @@ export interface Snapshot {
   clocks: Clocks | null;
   undo: Reason | null;
   result: Result | null;
+  departed: Reason | null;
   players: Player[];
 }
 
@@ -244,6 +263,13 @@ export interface Paused {
   most: number | null;
 }
 
+/** Who wants to call the game drawn: it is, once all who play do. */
+export interface DrawOffered {
+  type: "draw_offered";
+  table: string;
+  seats: number[];
+}
+
 /** Your move, undo or resignation is saved; it led to this version. */
 export interface Done {
   type: "done";
@@ -278,7 +304,7 @@ export interface Advice {
   because: Reason[];
 }
 
-/** A rematch of this table was opened. */
+/** A rematch of this table is offered: whoever sits down there accepts it. */
 export interface Next {
   type: "next";
   table: string;
@@ -355,6 +381,7 @@ export interface TableInfo {
   spare: number[];
   to_act: number[];
   result: Result | null;
+  departed: Reason | null;
   opened: number;
   commitment: string;
   seed: string;
@@ -380,9 +407,11 @@ export interface Replay {
   options: Record<string, string>;
   seat: number;
   roles: string[];
+  names: string[];
   view: unknown;
   frames: Frame[];
   result: Result | null;
+  departed: Reason | null;
 }
 
 /** Whether every draw of a record follows from its seed, and the seed from its commitment. */
@@ -438,6 +467,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Ping | Echo;
 
-export type ToClient = Snapshot | Update | People | Paused | Done | Refused | Because | Advice | Next | Pong | Probe;
+export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Done | Refused | Because | Advice | Next | Pong | Probe;

@@ -102,7 +102,7 @@ def choices_of(game: Game[Any], standing: list[Made], seat: int) -> list[tuple[i
     state = game.start()
     found = []
     for made in standing:
-        if made.seat == seat and made.move != LEAVING:
+        if made.seat == seat and made.move != LEAVING and not made.unasked:
             veiled = game.veil(state, Seat(seat))
             if len(game.offered(veiled, Seat(seat))) > 1:
                 found.append((made.version, veiled, made.move))

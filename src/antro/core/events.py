@@ -42,14 +42,29 @@ class Flagged(Struct, tag="flagged", frozen=True, forbid_unknown_fields=True, gc
     at: Number
 
 
-Event = Played | Undone | Resigned | Flagged
+class Agreed(Struct, tag="agreed", frozen=True, forbid_unknown_fields=True, gc=False):
+    """All who play agreed on a draw; the seat is that of the last to do so."""
+
+    seat: int
+    at: int
+
+
+class Upgraded(Struct, tag="upgraded", frozen=True, forbid_unknown_fields=True, gc=False):
+    """The game goes on under another version of the rules, by which it came as far, too."""
+
+    seat: int  # the host's
+    rules: int  # the version from here on
+    at: int
+
+
+Event = Played | Undone | Resigned | Flagged | Agreed | Upgraded
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How it ended: by the rules, by resigning or by the clock."""
+    """How it ended: by the rules, by resigning, by the clock or by agreement."""
 
     scores: list[float]  # by seat, in [-1, 1]
-    how: Literal["rules", "resigned", "flagged"]
+    how: Literal["rules", "resigned", "flagged", "agreed"]
     clause: str = ""  # the rule that ended it
 
 
@@ -57,8 +72,8 @@ class Line(Struct, frozen=True, gc=False):
     """One event, as somebody saw it."""
 
     version: int  # of the table, once this had happened
-    what: Literal["played", "undone", "resigned", "flagged"]
-    seat: int  # who did it; 16 is chance
+    what: Literal["played", "undone", "resigned", "flagged", "agreed", "upgraded"]
+    seat: int  # who did it; 16 is chance, 18 the host
     at: int
     move: Move | None = None  # what was played
-    to: int | None = None  # the version that an undo went back to
+    to: int | None = None  # the version of the table after an undo, of the rules after an upgrade

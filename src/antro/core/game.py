@@ -24,6 +24,7 @@ CHANCE: Final = Seat(16)
 SPECTATOR: Final = Seat(17)  # watches, and holds nothing
 HOST: Final = Seat(18)  # keeps the table, and knows everything
 TIME: Final = Seat(19)  # moves when a wait is over, and not before
+ASKED: Final[i64] = -1  # no move: a question stands
 PEOPLE: Final[i64] = 2**16 - 1  # the set of all seats that may be played
 
 Contest = Literal["duel", "teams", "each for himself", "against the game"]
@@ -194,6 +195,14 @@ class Game(ABC, Generic[S]):
         out: by default it is not, and the game ends by ``forfeit``.
         """
         return False
+
+    def unasked(self, state: S, rules: int) -> i64:
+        """The move with which a game of another version of the rules goes on by itself.
+
+        ``ASKED`` where that version asked the same. Elsewhere a question has come in since, and
+        this is the answer of whoever is asked by which all goes on as it did without it.
+        """
+        return ASKED
 
     def to_act(self, state: S) -> i64:
         """The set of seats that may choose now; ``CHANCE`` alone; empty when the game is over."""

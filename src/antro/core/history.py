@@ -1,23 +1,29 @@
-"""A game so far: the fold of its events, and the judge of which may come next.
+"""The fold of the events of a game, and the judge of which may come next.
 
 Records are replayed by it and tables are built on it, so what a table refuses and
 what a record may not hold are the same thing, said once.
 """
 
 from collections.abc import Iterable
-from typing import Final, Generic, Literal
+from typing import Final, Literal
 
-from antro.core.bits import bit, listed
-from antro.core.clock import Clocks, ClockSpec
+from antro.core.bits import lowest
+from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
 from antro.core.errors import BadRecord
-from antro.core.events import Event, Flagged, Line, Played, Resigned, Result, Undone
-from antro.core.fair import TABLE, Chance
-from antro.core.game import CHANCE, HOST, PEOPLE, TIME, Game, Question, S, Seat, add_answers
-from antro.core.move_texts import MoveTexts
-from antro.core.moves import Moves
+from antro.core.events import (
+    Agreed,
+    Event,
+    Flagged,
+    Played,
+    Resigned,
+    Result,
+    Undone,
+    Upgraded,
+)
+from antro.core.game import ASKED, CHANCE, HOST, TIME, Game, Question, S, Seat
+from antro.core.game_so_far import TODAY, GameSoFar
 from antro.core.undo import LEAVING, Made, make_again, why_no_undo
-from antro.core.waits import NOWHERE, Waits
 from antro.core.words import load, say
 
 FIRST_LINE: Final = 2  # of the events, in a record: its header comes before them
@@ -38,56 +44,20 @@ BLAMED: Final = {
 """Which field of an event a reason is about; any other is about its type."""
 
 
-class History(Generic[S]):
+class History(GameSoFar[S]):
     """What has happened at a table, and what it has led to."""
 
     def __init__(
-        self, game: Game[S], clock: ClockSpec | None, events: Iterable[Event] = ()
+        self,
+        game: Game[S],
+        clock: ClockSpec | None,
+        events: Iterable[Event] = (),
+        rules: int = TODAY,
     ) -> None:
-        self.game: Final = game
-        self.clocks: Final = Clocks(clock, game.seats)
-        self.state = game.start()
-        self.events: Final[list[Event]] = []
-        self.made: Final[list[Made]] = []  # every move ever
-        self.standing: Final[list[Made]] = []  # those that were not taken back
-        self.drawn: Final = [0] * (
-            game.seats + 1
-        )  # by whose luck, the table's last: taken back too
-        self.waits: Final = Waits(game.seats, game.open_questions(self.state))
-        self.decider = int(CHANCE)  # who moved last, chance apart
-        self.answered: Question | None = None  # what the decider was asked
-        self.gone: Final[list[int]] = []  # seats that left the game
-        self.result: Result | None = None
+        super().__init__(game, clock, rules)
+        self.skip_unasked()
         for event in events:
             self.add(event)
-
-    @property
-    def version(self) -> int:
-        return len(self.events)
-
-    @property
-    def now(self) -> int:
-        """When the last event happened."""
-        return self.events[-1].at if self.events else 0
-
-    @property
-    def asked(self) -> Question:
-        """What the game waits for; of several questions at once, the first."""
-        return self.game.open_questions(self.state)[0]
-
-    @property
-    def chance_is_asked(self) -> bool:
-        return self.game.to_act(self.state) == bit(CHANCE)
-
-    @property
-    def draws(self) -> int:
-        """How many chance ever made: those taken back are counted."""
-        return sum(self.drawn)
-
-    @property
-    def choice_since(self) -> list[int]:
-        """By seat: the version from which on it has had the choice that it has."""
-        return self.waits.choice_since
 
     def add(self, event: Event) -> None:
         """Let an event of a record happen. Raises ``BadRecord`` if it may not."""
@@ -104,8 +74,12 @@ class History(Generic[S]):
         """Why an event may not come next; none, if it may."""
         if self.result is not None:
             return Reason("finished", self.result.clause)
+        if self.departed is not None and not isinstance(event, Agreed):
+            return self.departed
         if event.at < self.now:
             return Reason("back_in_time")
+        if isinstance(event, Upgraded):
+            return self.why_not_upgraded(event)
         if 0 <= event.seat < self.game.seats:
             return self.why_not_in_time(event) or self.why_not_done(event)
         if isinstance(event, Played) and event.seat == int(CHANCE):
@@ -113,6 +87,13 @@ class History(Generic[S]):
         if isinstance(event, Played) and event.seat == int(TIME):
             return self.why_not_due(event)
         return self.wrong_seat()
+
+    def why_not_upgraded(self, upgraded: Upgraded) -> Reason | None:
+        """The host changes the rules, and no time passes with it."""
+        if upgraded.seat != int(HOST):
+            return self.wrong_seat()
+        late = upgraded.at - self.now
+        return Reason("overdue", "", {"n": late}) if late else None
 
     def why_not_drawn(self, drawn: Played) -> Reason | None:
         if not self.chance_is_asked:
@@ -186,6 +167,8 @@ class History(Generic[S]):
         """Why a seat may not take back its last move; none, if it may."""
         if self.result is not None:
             return Reason("finished", self.result.clause)
+        if self.departed is not None:
+            return self.departed
         if seat in self.gone:
             return Reason("seat_left")
         last = self.last_of(seat)
@@ -199,9 +182,9 @@ class History(Generic[S]):
         return 0 if last is None else last.version
 
     def last_of(self, seat: int) -> Made | None:
-        """The last move of a seat that stands."""
+        """The last move that a seat chose and that stands."""
         for made in reversed(self.standing):
-            if made.seat == seat:
+            if made.seat == seat and not made.unasked:
                 return made
         return None
 
@@ -212,6 +195,10 @@ class History(Generic[S]):
 
     def happen(self, event: Event) -> None:
         """Fold an event that may happen."""
+        if isinstance(event, Upgraded):
+            self.events.append(event)
+            self.rules = event.rules
+            return
         self.clocks.run(self.acting(), event.at - self.now)
         if event.seat != CHANCE:
             self.decider, self.answered = event.seat, None
@@ -220,13 +207,23 @@ class History(Generic[S]):
             self.go_on(event)
         elif isinstance(event, Undone):
             self.go_back(event.to)
-        else:
+        elif not isinstance(event, Agreed):
             left = self.leave(event.seat)
         self.events.append(event)
+        self.skip_unasked()
         self.result = self.ended_by(event, left=left)
         if not isinstance(event, Undone) and not self.chance_is_asked:
             questions = self.game.open_questions(self.state)
             self.waits.ask(questions, self.version, event.at, self.decider, self.answered)
+
+    def skip_unasked(self) -> None:
+        """Answer what the rules of this game did not ask, so that it goes on as it did."""
+        if self.rules == self.game.version:
+            return
+        while (move := self.game.unasked(self.state, self.rules)) != ASKED:
+            seat = lowest(self.game.to_act(self.state))
+            self.note(int(seat), int(move), self.question_to(int(seat)), 0, unasked=True)
+            self.game.apply(self.state, Seat(seat), move)
 
     def go_on(self, played: Played) -> None:
         seat, thought, certain = Seat(played.seat), 0, False
@@ -269,20 +266,39 @@ class History(Generic[S]):
 
     def goes_on_without(self, seat: int) -> bool:
         """Whether the others would play on, if a seat left now."""
-        if self.result is not None or self.chance_is_asked or seat in self.gone:
+        if not self.going_on or self.chance_is_asked or seat in self.gone:
             return False
         state = self.state.clone()
         return self.game.leave(state, Seat(seat)) and bool(self.game.to_act(state))
 
     def note(
-        self, seat: int, move: int, question: Question, thought: int, *, certain: bool = False
+        self,
+        seat: int,
+        move: int,
+        question: Question,
+        thought: int,
+        *,
+        certain: bool = False,
+        unasked: bool = False,
     ) -> None:
         acting, asked_at = self.game.to_act(self.state), self.waits.asked_at
-        made = Made(self.version, seat, move, question, acting, asked_at, thought, certain=certain)
+        made = Made(
+            self.version,
+            seat,
+            move,
+            question,
+            acting,
+            asked_at,
+            thought,
+            certain=certain,
+            unasked=unasked,
+        )
         self.made.append(made)
         self.standing.append(made)
 
     def ended_by(self, event: Event, *, left: bool) -> Result | None:
+        if isinstance(event, Agreed):
+            return Result([0.0] * self.game.seats, "agreed")
         how: Literal["rules", "resigned", "flagged"] = "rules"
         if isinstance(event, Resigned | Flagged):
             how = "resigned" if isinstance(event, Resigned) else "flagged"
@@ -291,113 +307,3 @@ class History(Generic[S]):
         if self.game.to_act(self.state):
             return None
         return Result(self.game.scores(self.state), how, self.asked.clause)
-
-    # What may be asked of it
-
-    def acting(self) -> list[int]:
-        """The seats that may choose now; their time runs."""
-        if self.result is not None:
-            return []
-        return listed(self.game.to_act(self.state) & PEOPLE)
-
-    def question_to(self, seat: int) -> Question:
-        """What a seat is asked; TIME, the question that is due first."""
-        if seat == TIME and (place := self.waits.next_due()) != NOWHERE:
-            return self.waits.questions[place]
-        return self.game.question_to(self.state, Seat(seat))
-
-    def open_to(self, seat: Seat) -> Moves:
-        """What a seat may choose."""
-        out = Moves()
-        if seat == TIME:
-            add_answers(self.question_to(int(seat)), self.state, seat, out)
-        else:
-            self.game.offer(self.state, seat, out)
-        return out
-
-    def next_draw(self, chance: Chance) -> int:
-        """The move that chance makes next."""
-        stream = self.stream(self.question_to(int(CHANCE)))
-        chance.seat = stream if stream < self.game.seats else TABLE
-        chance.draw = self.drawn[stream]
-        return int(self.open_to(CHANCE).pick(chance))
-
-    def stream(self, question: Question) -> int:
-        """Whose draws answer a question: a seat's or, counted last, the table's."""
-        return min(int(question.luck), self.game.seats)
-
-    def ready_at(self, seat: int, move: int) -> int:
-        """From when on a seat may make a move: some need a gap after its last one."""
-        return self.waits.moved_at[seat] + int(self.game.owners[move].gap)
-
-    def due(self) -> int | None:
-        """When TIME moves; never, where it is not asked."""
-        place = self.waits.next_due()
-        if place == NOWHERE or self.result is not None or self.chance_is_asked:
-            return None
-        return self.waits.due_at(place)
-
-    def left(self, now: int) -> list[int]:
-        """Milliseconds that each seat has left; no list, without a clock."""
-        if self.clocks.spec is None:
-            return []
-        left = [self.clocks.left(seat) for seat in range(self.game.seats)]
-        for seat in self.acting():
-            left[seat] = max(0, left[seat] - max(0, now - self.now))
-        return left
-
-    def deadline(self) -> int | None:
-        """When something happens by itself: TIME moves, or a seat's time is over."""
-        moments = [at for at in (self.due(), self.flag_falls()) if at is not None]
-        return min(moments) if moments else None
-
-    def flag_falls(self) -> int | None:
-        """When the first seat's time is over, if nothing happens; never, without a clock."""
-        acting = self.acting()
-        if self.clocks.spec is None or not acting:
-            return None
-        return self.now + min(map(self.clocks.left, acting))
-
-    def fallen(self, now: int) -> int | None:
-        """The seat whose time is over, if there is one; the first of them."""
-        falls = self.flag_falls()
-        if falls is None or now < falls:
-            return None
-        return min(self.acting(), key=self.clocks.left)
-
-    def heard(self, viewer: Seat) -> list[int]:
-        """The moves that seats chose and that stand, as a viewer saw them."""
-        return [
-            int(self.game.seen(made.move, Seat(made.seat), viewer))
-            for made in self.standing
-            if made.seat < self.game.seats and made.move != LEAVING
-        ]
-
-    def lines(
-        self, viewer: Seat, since: int = 0, move_texts: MoveTexts | None = None
-    ) -> list[Line]:
-        """What happened after a version, as a viewer saw it; in *move_texts*, to be sent."""
-        found: list[Line] = []
-        for version in range(since + 1, len(self.events) + 1):
-            found.append(self.line(version, self.events[version - 1], viewer, move_texts))
-        return found
-
-    def line(self, version: int, event: Event, viewer: Seat, move_texts: MoveTexts | None) -> Line:
-        if isinstance(event, Played):
-            number = self.seen(event, viewer)
-            move = move_texts.move(number) if move_texts else self.game.describe(number)
-            return Line(version, "played", event.seat, event.at, move)
-        if isinstance(event, Undone):
-            return Line(version, "undone", event.seat, event.at, to=event.to)
-        if isinstance(event, Resigned):
-            return Line(version, "resigned", event.seat, event.at)
-        return Line(version, "flagged", event.seat, event.at)
-
-    def seen(self, played: Played, viewer: Seat) -> int:
-        """A move as a viewer learned of it; the host knows all."""
-        if viewer == HOST:
-            return played.move
-        return int(self.game.seen(played.move, Seat(played.seat), viewer))
-
-    def role(self, seat: int) -> str:
-        return "role:time" if seat == TIME else f"role:{self.game.roles[seat]}"

@@ -13,10 +13,11 @@ from msgspec.json import Decoder, encode
 
 from antro.core.clock import ClockSpec
 from antro.core.errors import BadOption, BadRecord
-from antro.core.events import Event, Flagged, Played, Resigned, Undone
-from antro.core.fair import check_entropies, commitment
+from antro.core.events import Agreed, Event, Flagged, Played, Resigned, Undone, Upgraded
+from antro.core.fair import Chance, check_entropies, commitment
 from antro.core.game import Game, Options
 from antro.core.history import FIRST_LINE, History
+from antro.core.older import ENDS, departure, follow
 from antro.core.table import Table
 
 Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
@@ -31,7 +32,7 @@ class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True):
 
     game: str
     options: Options
-    rules: int  # the version of the game's rules
+    rules: Annotated[int, Meta(ge=1)]  # the version of the game's rules, at first
     seats: list[str]  # who sat there
     commitment: Hex
     entropies: list[str]  # by seat
@@ -47,7 +48,7 @@ class Revealed(Struct, tag="revealed", frozen=True, forbid_unknown_fields=True):
     seed: Hex
 
 
-Row = Header | Played | Undone | Resigned | Flagged | Revealed
+Row = Header | Played | Undone | Resigned | Flagged | Agreed | Upgraded | Revealed
 
 _decoder: Final[Decoder[Row]] = Decoder(Row)
 
@@ -67,7 +68,7 @@ def record_of(table: Table[Any], names: list[str]) -> Record:
     header = Header(
         game=game.name,
         options=game.options,
-        rules=game.version,
+        rules=table.begun_under,
         seats=names,
         commitment=commitment(chance.seed),
         entropies=chance.entropies,
@@ -130,14 +131,31 @@ def check_event(at: int, row: Row) -> Event:
 
 
 def replay(record: Record, shelf: Shelf) -> History[Any]:
-    """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened."""
-    history = History(game_of(record.header, shelf), record.header.clock, record.events)
+    """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened.
+
+    A record of older rules is told up to where it departs from those of today, if it does.
+    """
+    game = game_of(record.header, shelf)
+    if record.header.rules != game.version:
+        return replay_older(record, game)
+    history = History(game, record.header.clock, record.events)
     check_end(record, history)
     return history
 
 
+def replay_older(record: Record, game: Game[Any]) -> History[Any]:
+    """What a record of other rules tells under those of *game*."""
+    header, seed = record.header, record.seed
+    history = History(game, header.clock, rules=header.rules)
+    chance = None if seed is None else Chance(seed, header.entropies)
+    follow(history, record.events, chance)
+    if history.going_on and seed is not None:
+        history.departed = departure(history, ENDS)
+    return history
+
+
 def game_of(header: Header, shelf: Shelf) -> Game[Any]:
-    """The game that a record is of, if it can be played as the header says."""
+    """The game that a record is of, under the rules of today and the options of the header."""
     if header.game not in shelf:
         raise BadRecord(1, "game", f"no game is called {header.game!r}")
     try:
@@ -149,8 +167,6 @@ def game_of(header: Header, shelf: Shelf) -> Game[Any]:
 
 
 def check_header(header: Header, game: Game[Any]) -> None:
-    if header.rules != game.version:
-        raise BadRecord(1, "rules", f"version {header.rules}, but {game.version} is played here")
     if len(header.seats) != game.seats:
         raise BadRecord(1, "seats", f"{len(header.seats)}, but the game has {game.seats}")
     if len(header.entropies) != game.seats:

@@ -10,9 +10,10 @@ from typing import Final, final
 from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
-from antro.core.events import Event, Flagged, Played, Resigned, Undone
+from antro.core.events import Agreed, Event, Flagged, Played, Resigned, Undone, Upgraded
 from antro.core.fair import Chance
-from antro.core.game import CHANCE, TIME, Game, S
+from antro.core.game import CHANCE, HOST, TIME, Game, S
+from antro.core.game_so_far import TODAY
 from antro.core.history import History
 from antro.core.waits import NOBODY
 
@@ -27,8 +28,9 @@ class Table(History[S]):
         chance: Chance,
         clock: ClockSpec | None = None,
         events: Iterable[Event] = (),
+        rules: int = TODAY,
     ) -> None:
-        super().__init__(game, clock, events)
+        super().__init__(game, clock, events, rules)
         self.chance: Final = chance
 
     def begin(self, now: int) -> list[Event]:
@@ -46,6 +48,14 @@ class Table(History[S]):
 
     def resign(self, seat: int, version: int, now: int) -> list[Event]:
         return self.attempt(Resigned(seat, self.time(now)), version)
+
+    def agree(self, seat: int, now: int) -> list[Event]:
+        """End the game in a draw, since all agree; *seat* was the last to do so."""
+        return self.attempt(Agreed(seat, self.time(now)), self.version)
+
+    def upgrade(self) -> list[Event]:
+        """Go on under the rules of today with a game that was begun under others."""
+        return self.attempt(Upgraded(int(HOST), self.game.version, self.now), self.version)
 
     def tick(self, now: int) -> list[Event]:
         """Time has passed: TIME moves as often as it was due, and who has none left is out."""
@@ -93,7 +103,7 @@ class Table(History[S]):
 
     def run_chance(self, at: int) -> None:
         """Chance moves, for as long as it is asked."""
-        while self.result is None and self.chance_is_asked:
+        while self.going_on and self.chance_is_asked:
             self.happen(Played(int(CHANCE), self.next_draw(self.chance), at))
 
     def time(self, now: int) -> int:

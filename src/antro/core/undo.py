@@ -32,6 +32,7 @@ class Made:
         thought: int = 0,
         *,
         certain: bool = False,
+        unasked: bool = False,
     ) -> None:
         self.version: Final = version  # of the table before it
         self.seat: Final = seat
@@ -41,6 +42,7 @@ class Made:
         self.asked_at: Final = asked_at  # since when each open question had been waiting
         self.thought: Final = thought  # milliseconds
         self.certain: Final = certain  # chance had nothing else to draw
+        self.unasked: Final = unasked  # nobody chose it: older rules did not ask
 
 
 def make_again(game: Game[S], state: S, made: Made) -> None:

@@ -11,7 +11,7 @@ from antro.core.events import Event, Played
 from antro.core.fair import Chance, commitment
 from antro.core.game import CHANCE
 from antro.core.history import FIRST_LINE, History
-from antro.core.record import Record, Shelf, check_end, game_of, read
+from antro.core.record import Record, Shelf, check_end, game_of, read, replay_older
 
 
 class Report(Struct, frozen=True):
@@ -39,8 +39,12 @@ def verify_text(text: bytes, shelf: Shelf) -> Report:
 
 def verify(record: Record, shelf: Shelf) -> Report:
     """Replay a record, and compare each draw. Raises ``BadRecord`` for a header that is wrong."""
-    history = History(game_of(record.header, shelf), record.header.clock)
-    wrong = check_seed(record)
+    game, wrong = game_of(record.header, shelf), check_seed(record)
+    if record.header.rules != game.version:
+        history = replay_older(record, game)
+        departed = [] if history.departed is None else [history.departed]
+        return Report(history.draws, wrong + departed)
+    history = History(game, record.header.clock)
     try:
         for event in record.events:
             wrong += check_draw(record, history, event)

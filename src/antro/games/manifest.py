@@ -24,6 +24,11 @@ def whoever(options: Options, persons: list[str]) -> None:
     """For a game in which one person may hold several seats."""
 
 
+def as_they_are(options: Options) -> Options:
+    """For a game in which nothing that an option stands for can change by itself."""
+    return options
+
+
 def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
     """For a game that has no words yet for why a move is good."""
     return []
@@ -55,6 +60,7 @@ class Manifest:
         acquiring: tuple[str, ...] = (),
         fewer: Callable[[Options, list[int]], Options | None] = not_without,
         check_seats: Callable[[Options, list[str]], None] = whoever,
+        pinned: Callable[[Options], Options] = as_they_are,
         package: str = "",
     ) -> None:
         self.name: Final = name
@@ -73,9 +79,17 @@ class Manifest:
         self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
         self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
         self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
+        self.pinned: Final = pinned  # (options): with the texts of our own decks written out
         self.words: Final = {  # in the package of the game, unless another is said
             language: load(package or f"antro.games.{name}", language) for language in LANGUAGES
         }
+
+    def make_pinned(self, options: Options) -> Game[Any]:
+        """The game for a new table, which keeps its decks even if ours change.
+
+        Raises ``BadOption``.
+        """
+        return self.make(self.pinned(options))
 
     def roles(self, options: Options) -> list[str]:
         """Who sits on each seat under these options. Raises ``BadOption``."""

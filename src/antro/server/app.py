@@ -45,6 +45,7 @@ from antro.server.settings import Settings, data_folder
 from antro.server.socket import Socket
 from antro.server.store import Store
 from antro.server.thinkers import Thinkers
+from antro.server.upgrades import upgrade_news
 from antro.server.visitors import Visitors
 from antro.server.warm_up import WarmUp, promised
 from antro.server.wire import EngineInfo
@@ -67,7 +68,12 @@ class Antro:
         self.reviewers: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.reviewers])
         self.hub: Final = Hub(
-            games, SqlStorage(self.store), self.thinkers, self.metrics, settings.idle
+            games,
+            SqlStorage(self.store),
+            self.thinkers,
+            self.metrics,
+            settings.idle,
+            settings.text_wait,
         )
         self.accounts: Final = Accounts(cookie_key(settings.data))
         self.visitors: Final = Visitors(settings.limits)
@@ -226,8 +232,15 @@ async def run(
     async with antro.serving():
         collect_garbage_rarely()
         announce(settings, open_browser)
+        antro.hub.tasks.start(tell_upgrades(antro))
         await ended.wait()
     log.info("stopped")
+
+
+async def tell_upgrades(antro: Antro) -> None:
+    """Say which tables new rules touch."""
+    for line in await upgrade_news(antro.hub, antro.store):
+        print(line, flush=True)  # noqa: T201 (for whoever started the server)
 
 
 def collect_garbage_rarely() -> None:

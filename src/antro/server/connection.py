@@ -258,6 +258,10 @@ class Connection:
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
+            case wire.Draw():
+                self.draw(message)
+            case wire.Decline():
+                self.decline(message)
             case wire.Why():
                 self.why(message)
             case wire.Hint():
@@ -280,6 +284,8 @@ class Connection:
         self.tell(hosted.snapshot(seat, join.seen))
         if hosted.paused:
             self.tell(hosted.pause_message())
+        if hosted.draw_offered:
+            self.tell(hosted.draw_message())
         if not self.probing:
             self.probe()
 
@@ -344,6 +350,18 @@ class Connection:
             raise Refused(Reason("not_your_seat"))
         if hosted.row.seats[seat].level:
             raise Refused(Reason("bot_plays"))
+
+    def draw(self, draw: wire.Draw) -> None:
+        """Offer a draw, or agree to the one that is offered."""
+        hosted, seat = self.seated(draw.table)
+        self.may_act(hosted, seat)
+        if hosted.offer_draw(self.guest):
+            self.hub.moves.request(hosted, lambda: hosted.agree(seat))
+
+    def decline(self, decline: wire.Decline) -> None:
+        hosted, seat = self.seated(decline.table)
+        self.may_act(hosted, seat)
+        hosted.decline_draw()
 
     def hint(self, hint: wire.Hint) -> None:
         """Advice from what the seat knows; late, it is still advice for its version."""

@@ -1,7 +1,6 @@
 """A table in memory: the game, who sits at it, and who is looking.
 
-Others read it, and change it by its methods only. It saves nothing: ``move_requests.py`` does,
-between what happens at the table and telling of it.
+Others read it, and change it by its methods only.
 """
 
 import asyncio
@@ -10,18 +9,17 @@ from typing import Any, Final, Protocol, final
 from msgspec.structs import replace
 
 from antro.core.events import Event
-from antro.core.fair import Chance
 from antro.core.game import Game
 from antro.core.press import Press
-from antro.core.table import Table
 from antro.games.manifest import Manifest
+from antro.server.draw_offers import DrawOffers, check_draw
 from antro.server.encoder import ViewerPosition, encode
+from antro.server.hosted_game import HostedGame
 from antro.server.pauses import Pauses
 from antro.server.presses import Answer, Presses, window
-from antro.server.storage import LogEntry, SeatRow, TableLog, TableRow
-from antro.server.table_clock import TableClock, wall
+from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.viewer_feeds import ViewerFeeds
-from antro.server.wire import Next, Paused, People, Player
+from antro.server.wire import DrawOffered, Next, Paused, People, Player
 
 
 class Subscriber(Protocol):
@@ -42,7 +40,7 @@ class Subscriber(Protocol):
 
 
 @final
-class HostedTable:
+class HostedTable(HostedGame):
     def __init__(
         self,
         manifest: Manifest,
@@ -51,13 +49,8 @@ class HostedTable:
         moves: TableLog,
         names: dict[str, str],
     ) -> None:
-        self.manifest: Final = manifest
-        self.game: Final = game
-        self._row = row
-        self._names: Final = names  # of the persons who sit here
+        super().__init__(manifest, game, row, moves, names)
         self._thinking: Final[dict[int, int]] = {}  # by seat of a bot: since when it has its choice
-        self._requests: Final = moves.requests  # done already, and the version each led to
-        self._unsaved = False  # something happened that is not saved, and that nobody was told
         self._subscribers: Final[dict[Subscriber, int]] = {}  # and whose view each has
         self._feeds: Final = ViewerFeeds(row.id, manifest, game)
         self._absent: Final[dict[int, float]] = {}  # by seat: since when its person is not here
@@ -66,95 +59,16 @@ class HostedTable:
         self._presses: Final = Presses()
         self._pauses: Final = Pauses(game.seats)
         self._waiting_for: list[int] = []  # seats, while time stands still
-        self._replay(moves.events)
-        self._start_clock()
-
-    def _replay(self, events: list[Event]) -> None:
-        """Make the game from its log."""
-        row = self._row
-        chance = Chance(row.seed, [seat.entropy for seat in row.seats])
-        self._table: Table[Any] = Table(self.game, chance, row.clock, events)
-
-    def _start_clock(self) -> None:
-        """Go on from the last event where time counts: it did not while the server was down."""
-        counts = self._row.clock is not None or self.game.timed
-        self._clock = TableClock(self._table.now if counts else wall() - self._row.opened)
-
-    @property
-    def id(self) -> str:
-        return self._row.id
-
-    @property
-    def row(self) -> TableRow:
-        """The table as it is saved, but for the moves."""
-        return self._row
-
-    @property
-    def table(self) -> Table[Any]:
-        """The game, to be read only."""
-        return self._table
-
-    def now(self) -> int:
-        """Milliseconds since the table was opened, but for those in which time stood still."""
-        return self._clock.now()
-
-    # What happens at the table: each returns the events it led to, or raises ``Refused``
-
-    def begin(self) -> list[Event]:
-        """Let chance prepare the game."""
-        return self._table.begin(self.now())
-
-    def play(self, seat: int, move: int, version: int) -> list[Event]:
-        return self._table.play(seat, move, version, self.now())
-
-    def play_press(self, press: Press) -> list[Event]:
-        """Make the move of a press whose turn has come, at the time at which it was made."""
-        return self._table.play(press.seat, press.move, press.version, press.at)
-
-    def undo(self, seat: int, version: int) -> list[Event]:
-        return self._table.undo(seat, version, self.now())
-
-    def resign(self, seat: int, version: int) -> list[Event]:
-        return self._table.resign(seat, version, self.now())
+        self._draw_offers: Final = DrawOffers()
 
     def tick(self) -> list[Event]:
         """Let TIME move if it is due, and drop the flag of whoever has no time left."""
         return self._table.tick(self.now() - self._presses.grace(self._table))
 
-    # What is saved of it
-
-    @property
-    def unsaved(self) -> bool:
-        """Whether something happened that is not saved yet."""
-        return self._unsaved
-
-    def version_after(self, request: str) -> int | None:
-        """The version that a request led to; none if it was not done."""
-        return self._requests.get(request)
-
-    def unsaved_entry(self, since: int, events: list[Event], request: str) -> LogEntry:
-        """What is to be saved of events that just happened: the table is unsaved from now on."""
-        self._unsaved = True
-        return LogEntry(self.id, since, events, request or None, self._table.result)
-
-    def saved(self, request: str) -> int:
-        """Note that all that happened is saved. Returns the version that the request led to."""
-        self._unsaved = False
-        version = self._table.version
-        if request:
-            self._requests[request] = version
-        return version
-
     def take_back(self, version: int) -> None:
         """Forget all that happened after a version, because it could not be saved."""
-        self._unsaved = False
         self._thinking.clear()
-        self._replay(self._table.events[:version])
-
-    def read_again(self, moves: TableLog) -> None:
-        """Make the game anew from what is saved, because somebody else wrote to its log."""
-        self._replay(moves.events)
-        self._requests.update(moves.requests)
+        super().take_back(version)
 
     # Bots
 
@@ -247,7 +161,7 @@ class HostedTable:
 
     def _waited_for(self) -> tuple[list[int], float | None]:
         """The seats for which time stands still, and for how many seconds at most."""
-        going_on = self.begun and self._table.result is None
+        going_on = self.begun and self._table.going_on
         persons = {row.seat: self.here(row.seat) for row in self._row.seats if row.person_plays}
         if not going_on or not persons:
             return [], None
@@ -260,6 +174,30 @@ class HostedTable:
         most = None if left is None else round(left * 1000)
         return encode(Paused(self.id, self.now(), self._waiting_for, most))
 
+    # Draws by agreement
+
+    @property
+    def draw_offered(self) -> bool:
+        return bool(self._draw_offers.seats)
+
+    def offer_draw(self, guest: str) -> bool:
+        """Note that a person wants a draw. Returns whether all who play do. Raises ``Refused``."""
+        seats = self.playing_seats()
+        check_draw(self._table, seats, begun=self.begun)
+        own = [seat for seat in self.seats_of(guest) if seat in seats]
+        self._draw_offers.offer(own, self._table.version)
+        self._tell(self.draw_message())
+        return set(seats) <= set(self._draw_offers.seats)
+
+    def decline_draw(self) -> None:
+        """Note that somebody does not want a draw: nothing is offered any longer."""
+        if self._draw_offers.decline(self._table.version):
+            self._tell(self.draw_message())
+
+    def draw_message(self) -> bytes:
+        """Who wants a draw."""
+        return encode(DrawOffered(self.id, self._draw_offers.seats))
+
     # Seats
 
     def seat_changed(self, seat: SeatRow, names: dict[str, str]) -> None:
@@ -267,37 +205,20 @@ class HostedTable:
         self._names.update(names)
         seats = [seat if old.seat == seat.seat else old for old in self._row.seats]
         self._row = replace(self._row, seats=seats)
-        if not self._table.events:
+        if not self._table.events and not self._beyond:
             self._replay([])  # what the seat adds to chance counts from the first draw
             self._start_clock()
         self.tell_people()
 
     def renamed(self, guest: str, name: str) -> None:
-        """Call a person by another name, if they sit here; tell everybody who looks."""
-        if self.seats_of(guest):
+        """Call a person by another name, unless the game is over; tell everybody who looks."""
+        if self.seats_of(guest) and self._table.result is None:
             self._names[guest] = name
             self.tell_people()
 
     def rematch_opened(self, next: str) -> None:
         self._row = replace(self._row, next=next)
         self._tell(encode(Next(self.id, next)))
-
-    @property
-    def names(self) -> dict[str, str]:
-        """A copy of the names of all persons, by guest."""
-        return self._names.copy()
-
-    @property
-    def full(self) -> bool:
-        return not any(seat.open for seat in self._row.seats)
-
-    @property
-    def begun(self) -> bool:
-        """Whether seats may choose: not before all are taken."""
-        return self.full or bool(self._table.events)
-
-    def seats_of(self, guest: str) -> list[int]:
-        return [seat.seat for seat in self._row.seats if guest and seat.player == guest]
 
     def here(self, seat: int) -> bool:
         """Whether the person of a seat is looking at the table, from any seat of theirs."""
@@ -320,10 +241,11 @@ class HostedTable:
             seat=seat.seat,
             role=self.game.roles[seat.seat],
             kind="person" if person else "open" if seat.open else "bot",
-            name=self._names.get(seat.player, "") if person else "",
+            name=self.name_at(seat.seat) if person else "",
             level=seat.level,
             here=self.here(seat.seat) if person else not seat.open,
             away=seat.away,
+            ready=not seat.awaited,
         )
 
     # Who looks at it
@@ -357,6 +279,7 @@ class HostedTable:
 
     def take_over(self, old: "HostedTable", seats: dict[int, int]) -> None:
         """Have whoever looks at the table as it was look at this one: some seats have moved."""
+        old.set_timer(None)
         for subscriber, viewer in old.subscribers.items():
             self._subscribers[subscriber] = seats.get(viewer, viewer)
             subscriber.reseated(self.id, self._subscribers[subscriber])
@@ -372,6 +295,8 @@ class HostedTable:
         updates = self._feeds.updates(self._table, self.now(), viewers, since)
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(updates[viewer])
+        if self._draw_offers.passed_over(self._table.events[since:], self.playing_seats()):
+            self._tell(self.draw_message())
 
     def tell_snapshots(self) -> None:
         """Tell everybody the whole table, because what they were told does not lead to it."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, final
 
 from antro.core.descriptions import Reason
-from antro.core.errors import BadRecord, Refused
+from antro.core.errors import BadOption, BadRecord, Refused
 from antro.core.game import Game
 from antro.games.manifest import Manifest
 from antro.server.hosted_table import HostedTable, Subscriber
@@ -28,6 +28,7 @@ class Hub:
         thinkers: Thinkers,
         metrics: Metrics,
         idle: float,
+        text_wait: float = 0.0,
     ) -> None:
         self.games: Final = games
         self.storage: Final = storage
@@ -38,7 +39,9 @@ class Hub:
         self.advised: Final[set[str]] = set()  # guests for whom the coach is thinking
         self.tasks: Final = Tasks()
         self.turn_end: Final = TurnEnd(storage)
-        self.moves: Final = MoveRequests(storage, self.turn_end, thinkers, self.tasks, metrics)
+        self.moves: Final = MoveRequests(
+            storage, self.turn_end, thinkers, self.tasks, metrics, text_wait
+        )
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
     def make(self, name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
@@ -76,14 +79,19 @@ class Hub:
 
     def start(self, hosted: HostedTable) -> None:
         self.tables[hosted.id] = hosted
+        if hosted.outdated:
+            self.moves.request(hosted, hosted.upgrade)
         self.moves.begin(hosted)
         self.moves.look_after(hosted)
         self.forget_later(hosted)
 
     def replayed(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:
-        game = self.rules(table.game, table.options)
-        if game.version != table.rules:
-            raise Refused(Reason("other_rules"))
+        """A table made from its log, under the rules of today. Raises ``Refused``."""
+        try:
+            game = self.rules(table.game, table.options)
+        except BadOption as error:
+            log.error("table cannot be set up any more", table=table.id, problem=str(error))
+            raise Refused(Reason("other_rules")) from error
         try:
             if len(table.seats) != game.seats:
                 raise BadRecord(1, "seats", f"{len(table.seats)}, but the game has {game.seats}")

@@ -71,10 +71,11 @@ class Lobby:
             mine=hosted.seats_of(guest),
             invitations=[Invitation(s.seat, s.key) for s in row.seats if s.open and opener],
             key=row.key if opener and not hosted.full else "",
-            fewer=opener and not hosted.begun and options_without(hosted) is not None,
+            fewer=opener and not hosted.full and options_without(hosted) is not None,
             spare=[seat for seat in hosted.seats_of(guest) if table.goes_on_without(seat)],
             to_act=table.acting(),
             result=table.result,
+            departed=table.departed,
             opened=row.opened // 1000,
             commitment=commitment(row.seed),
             seed=row.seed if table.result is not None else "",
@@ -97,17 +98,15 @@ class Lobby:
 
     def open(self, guest: str, wanted: OpenTable) -> HostedTable:
         """A new table. Raises ``Refused`` or ``BadOption``."""
-        game = self.hub.rules(wanted.game, wanted.options)
-        check_entropies([wanted.entropy])
+        game = self.rules_to_open(wanted.game, wanted.options)
         if len(wanted.seats) != game.seats:
             raise Refused(Reason("bad_seats", fields={"n": game.seats}))
         seats = [self.seat(at, who, guest) for at, who in enumerate(wanted.seats)]
         self.check_seats(wanted.game, game.options, seats)
         if all(seat.level for seat in seats):
             raise Refused(Reason("needs_person"))
-        mine = next((seat.seat for seat in seats if seat.player), None)
-        if mine is not None:
-            seats[mine] = replace(seats[mine], entropy=wanted.entropy)
+        if wanted.text_follows:
+            seats = [replace(seat, ready=not seat.player) for seat in seats]
         table = self.new_table(guest, game, seats, wanted)
 
         def work(connection: Connection) -> dict[str, str]:
@@ -116,6 +115,15 @@ class Lobby:
 
         names = self.store.do(work)
         return self.take_in(table, names)
+
+    def rules_to_open(self, name: str, options: Options) -> Game[Any]:
+        """The rules for a new table, which keeps its decks even if ours change.
+
+        Raises ``BadOption`` or ``Refused``.
+        """
+        if name not in self.hub.games:
+            raise Refused(Reason("unknown_game"))
+        return self.hub.rules(name, self.hub.games[name].pinned(options))
 
     def take_in(self, table: TableRow, names: dict[str, str]) -> HostedTable:
         """A table that was just opened."""
@@ -154,7 +162,10 @@ class Lobby:
         return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
 
     def rematch(self, id: str, guest: str) -> HostedTable:
-        """The same again with sides changed; once, however many ask."""
+        """The same again with sides changed, offered to those who sat here.
+
+        It is opened once, however many ask, and begins when all of them have sat down there.
+        """
         hosted = self.hub.table(id)
         self.need_seat(hosted, guest)
         if hosted.table.result is None:
@@ -164,24 +175,38 @@ class Lobby:
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
         wanted = OpenTable(row.game, [], row.options, row.clock)
         table = self.new_table(guest, hosted.game, seats, wanted)
-        new = self.store.do(lambda c: rows.add_rematch(c, id, table))
+
+        def work(connection: Connection) -> tuple[str, dict[str, str]]:
+            opened = rows.add_rematch(connection, id, table)
+            return opened, rows.names_of(connection, table.persons)
+
+        new, names = self.store.do(work)
         hosted.rematch_opened(new)
-        return self.take_in(table, hosted.names) if new == table.id else self.hub.table(new)
+        return self.take_in(table, names) if new == table.id else self.hub.table(new)
 
     # Seats
 
     def sit(self, id: str, guest: str, wanted: Sit) -> HostedTable:
-        """Take an open seat by an invitation, or one's own again."""
+        """Take an open seat by an invitation, or one's own again, and be ready to begin."""
         hosted = self.hub.table(id)
         seat = self.seat_wanted(hosted, guest, wanted.seat)
+        check_entropies([wanted.entropy])
         if seat.player == guest:
-            taken = replace(seat, level=0, away=False)
+            entropy = seat.entropy if hosted.begun else wanted.entropy
+            taken = replace(seat, level=0, away=False, entropy=entropy, ready=True)
+            self.ready_beside(hosted, taken)
         else:
             taken = self.seat_taken(hosted, seat, guest, wanted)
         self.save_seat(hosted, taken)
         self.hub.moves.begin(hosted)
         self.hub.moves.look_after(hosted)
         return self.hub.table(id)
+
+    def ready_beside(self, hosted: HostedTable, seat: SeatRow) -> None:
+        """Whoever is ready on one seat is so on all seats of theirs."""
+        for other in hosted.row.seats:
+            if other.awaited and other.player == seat.player and other.seat != seat.seat:
+                self.save_seat(hosted, replace(other, ready=True))
 
     def seat_wanted(self, hosted: HostedTable, guest: str, at: int | None) -> SeatRow:
         """The seat of that number; without one, the guest's own or else the first that is open."""
@@ -199,7 +224,6 @@ class Lobby:
             raise Refused(Reason("seat_taken"))
         if not wanted.key or wanted.key not in (seat.key, hosted.row.key):
             raise Refused(Reason("bad_key"))
-        check_entropies([wanted.entropy])
         taken = replace(seat, player=guest, entropy=wanted.entropy)
         seats = [taken if old.seat == seat.seat else old for old in hosted.row.seats]
         self.check_seats(hosted.row.game, hosted.game.options, seats)
@@ -210,7 +234,7 @@ class Lobby:
         hosted = self.hub.table(id)
         if hosted.row.opener != guest:
             raise Refused(Reason("not_your_table"))
-        if hosted.begun:
+        if hosted.full:
             raise Refused(Reason("begun"))
         if wanted.level is not None:
             return self.set_up_again(with_bots(hosted.row, known_level(wanted.level)), {})
@@ -246,6 +270,7 @@ class Lobby:
         if not seat.player or not (seat.player == guest or self.left(hosted, seat)):
             raise Refused(Reason("seat_taken"))
         self.save_seat(hosted, replace(seat, level=known_level(wanted.level)))
+        self.hub.moves.begin(hosted)
         self.hub.moves.look_after(hosted)
         return hosted
 
@@ -282,5 +307,5 @@ def known_level(level: int) -> int:
 def fresh(seat: SeatRow) -> SeatRow:
     """Whoever sat there, for another game: a substitute goes, an empty seat is invited to."""
     if seat.player:
-        return replace(seat, level=0, entropy="", away=False, key="")
+        return replace(seat, level=0, entropy="", away=False, key="", ready=False)
     return replace(seat, entropy="")

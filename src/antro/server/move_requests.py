@@ -112,12 +112,14 @@ class MoveRequests:
         thinkers: Thinkers,
         tasks: Tasks,
         metrics: Metrics,
+        text_wait: float = 0.0,
     ) -> None:
         self.storage: Final = storage
         self.turn_end: Final = turn_end
         self.thinkers: Final = thinkers
         self.tasks: Final = tasks
         self.metrics: Final = metrics
+        self.text_wait: Final = text_wait  # seconds for the text of whoever opened a table
 
     def request(
         self, hosted: HostedTable, action: Action, id: str = "", answer: Answer = nobody
@@ -135,9 +137,19 @@ class MoveRequests:
             answer(done)
 
     def begin(self, hosted: HostedTable) -> None:
-        """Let chance prepare the game, once every seat is taken."""
-        if hosted.full and not hosted.table.events:
+        """Let chance prepare the game, once every seat is taken and everybody is ready."""
+        if hosted.lacks_text:
+            loop = asyncio.get_running_loop()
+            hosted.set_timer(loop.call_later(self.text_wait, self.begin_without_text, hosted))
+        elif hosted.begun and hosted.table.chance_is_asked:
+            hosted.set_timer(None)
             self.request(hosted, hosted.begin)
+
+    def begin_without_text(self, hosted: HostedTable) -> None:
+        """Because none came in time: it may have been lost, or its sender has left."""
+        hosted.waive_text()
+        self.begin(hosted)
+        self.look_after(hosted)
 
     def press(self, hosted: HostedTable, press: Press, answer: Answer = nobody) -> None:
         """Have a press wait for its turn; then it is a request like any other."""

@@ -8,10 +8,10 @@ from msgspec import Raw
 from antro.bots.worker import Study
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
-from antro.core.events import Event, Line
+from antro.core.events import Line
 from antro.core.game import HOST, SPECTATOR, Game, Options, Seat
 from antro.core.history import History
-from antro.core.record import Record, read, record_of, replay, write
+from antro.core.record import Record, read, replay, write
 from antro.core.verify import verify
 from antro.games.manifest import Manifest
 from antro.server.encoder import ViewerPosition, encode, move_texts_of
@@ -32,15 +32,25 @@ def replay_of(hosted: HostedTable, guest: str, seat: int | None) -> Callable[[],
     viewer = seat if seat is not None else int(HOST) if over else (held or [int(SPECTATOR)])[0]
     if viewer not in (held if not over else viewers_of(hosted.game)) and viewer != SPECTATOR:
         raise Refused(Reason("not_your_seat" if viewer < hosted.game.seats else "not_over"))
-    events, clock = hosted.table.events[:], hosted.row.clock
-    return lambda: ReplayBuilder(hosted.manifest, hosted.game, viewer).build(
-        History(hosted.game, clock), events
-    )
+    played, names = PlayedGame(hosted.table), hosted.recorded_names()
+    return lambda: ReplayBuilder(hosted.manifest, hosted.game, viewer).build(played, names)
 
 
 def viewers_of(game: Game[Any]) -> list[int]:
     """Whose knowledge a finished game may be seen from."""
     return [*range(game.seats), int(SPECTATOR), int(HOST)]
+
+
+@final
+class PlayedGame:
+    """What there is to play back of a game: all, or as far as the rules of today lead."""
+
+    def __init__(self, history: History[Any]) -> None:
+        self.events: Final = history.events[:]
+        self.clock: Final = history.clocks.spec
+        self.rules: Final = history.begun_under
+        self.result: Final = history.result
+        self.departed: Final = history.departed
 
 
 @final
@@ -50,16 +60,17 @@ class ReplayBuilder:
         self.game: Final = game
         self.viewer: Final = viewer
 
-    def build(self, history: History[Any], events: list[Event]) -> Replay:
-        """*history* has not begun; the events are added one by one.
+    def build(self, played: PlayedGame, names: list[str]) -> Replay:
+        """A frame after every event; *names* are those of who sat on each seat.
 
         Frames are encoded already, which is the same to the encoder and gives way to others.
         Raises ``Refused`` if there are too many bytes of them.
         """
+        history = History(self.game, played.clock, rules=played.rules)
         position = self.position(history)
         view = Raw(encode(position.view()))
         frames, length = [Raw(encode(position.frame(None, position)))], len(view)
-        for happened in events:
+        for happened in played.events:
             history.add(happened)
             was, position = position, self.position(history)
             frames.append(Raw(encode(position.frame(self.line(history), was))))
@@ -72,8 +83,10 @@ class ReplayBuilder:
             seat=self.viewer,
             roles=self.game.roles,
             view=view,
+            names=names,
             frames=cast("list[Frame]", frames),
-            result=history.result,
+            result=played.result,
+            departed=played.departed,
         )
 
     def line(self, history: History[Any]) -> Line:
@@ -89,7 +102,7 @@ def record_text(hosted: HostedTable) -> bytes:
     """The record of a finished game: it holds what every seat held."""
     if hosted.table.result is None:
         raise Refused(Reason("not_over"))
-    return write(record_of(hosted.table, [player.name for player in hosted.players()]))
+    return write(hosted.record())
 
 
 def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) -> OpenedRecord:
@@ -100,7 +113,7 @@ def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) ->
         raise Refused(Reason("bad_seat", fields={"seat": viewer}))
     shelf = {name: manifest.make for name, manifest in games.items()}
     builder = ReplayBuilder(games[record.header.game], history.game, viewer)
-    shown = builder.build(History(history.game, record.header.clock), record.events)
+    shown = builder.build(PlayedGame(history), record.header.seats)
     return OpenedRecord(shown, checked(record, shelf))
 
 

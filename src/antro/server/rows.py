@@ -35,6 +35,7 @@ SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("this_table"))
 FOLLOW: Final = update(tables).where(
     and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
 )
+RUNNING: Final = tables.c.result == ""
 NAMES: Final = select(players.c.id, players.c.name).where(
     players.c.id.in_(bindparam("ids", expanding=True))
 )
@@ -83,14 +84,14 @@ def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
 
 def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
     where = {"this_table": table, "this_seat": seat.seat}
-    values = {"player": seat.player, "level": seat.level, "away": seat.away}
+    values = {"player": seat.player, "level": seat.level, "away": seat.away, "ready": seat.ready}
     connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
 
 
 def save_result(connection: Connection, entry: LogEntry) -> None:
     """What an entry that ends a game leads to beside the log."""
-    result = encode(entry.result).decode()
-    connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result})
+    result, names = encode(entry.result).decode(), encode(entry.names).decode()
+    connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result, "names": names})
 
 
 def log_row(entry: LogEntry) -> Row:
@@ -125,6 +126,7 @@ def table_from(connection: Connection, row: RowMapping) -> TableRow:
         seats=[seat_from(seat) for seat in connection.execute(seated).mappings()],
         result=decode(row["result"], type=Result) if row["result"] else None,
         next=row["next"],
+        names=decode(row["names"], type=list[str]) if row["names"] else [],
     )
 
 
@@ -152,6 +154,16 @@ def tables_of(connection: Connection, player: str, most: int) -> list[str]:
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
     first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
     return list(connection.execute(first).scalars())
+
+
+def running_under_other_rules(connection: Connection, versions: dict[str, int]) -> list[str]:
+    """The tables whose games are not over and were begun by other rules than those given."""
+    rows = connection.execute(select(tables.c.id, tables.c.game, tables.c.rules).where(RUNNING))
+    return [id for id, game, rules in rows if versions.get(game, rules) != rules]
+
+
+def games_being_played(connection: Connection) -> list[str]:
+    return list(connection.execute(select(tables.c.game).where(RUNNING).distinct()).scalars())
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:

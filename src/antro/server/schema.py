@@ -27,7 +27,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("rules", Integer, nullable=False),  # the version of the rules it was opened under
     Column("clock", Text, nullable=False),  # JSON
     Column("seed", String(64), nullable=False),  # a secret until the game is over
     Column("opener", String(32), nullable=False),
@@ -35,6 +35,7 @@ tables = Table(
     Column("result", Text, nullable=False, server_default=""),  # JSON, once it is over
     Column("next", String(32), nullable=False, server_default=""),  # the rematch
     Column("key", String(32), nullable=False, server_default=""),  # to any open seat
+    Column("names", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
 )
 
 seats = Table(
@@ -47,6 +48,7 @@ seats = Table(
     Column("key", String(32), nullable=False),  # of the invitation
     Column("entropy", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default="1"),  # to begin
 )
 
 # The log: append-only, and its keys are the arbiter between all who would write.

@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     proxies: tuple[str, ...] = ()  # addresses of proxies, which may say from where others ask
     dawdle: float = 1.0  # how much of their pauses bots make; none in a hurry
+    text_wait: float = 5  # seconds for the text that an opener adds to the chance of a table
     patience: float = 60  # seconds without a person before the others may ask a bot in
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = os.cpu_count() or 2  # processes for bots

@@ -22,6 +22,7 @@ class SeatRow(Struct, frozen=True):
     key: str = ""  # of the invitation
     entropy: str = ""
     away: bool = False
+    ready: bool = True  # its person wants to begin, and has sent a text for chance, or none
 
     @property
     def open(self) -> bool:
@@ -30,6 +31,11 @@ class SeatRow(Struct, frozen=True):
     @property
     def person_plays(self) -> bool:
         return bool(self.player) and not self.level and not self.away
+
+    @property
+    def awaited(self) -> bool:
+        """Whether the game cannot begin before the person of the seat is ready."""
+        return bool(self.player) and not self.level and not self.ready
 
 
 class TableRow(Struct, frozen=True):
@@ -47,6 +53,7 @@ class TableRow(Struct, frozen=True):
     key: str = ""  # of the invitation to any open seat
     result: Result | None = None
     next: str = ""
+    names: list[str] = []  # by seat, as they were when the game ended
 
     @property
     def persons(self) -> list[str]:
@@ -68,6 +75,7 @@ class LogEntry(Struct, frozen=True):
     events: list[Event]
     request: str | None = None
     result: Result | None = None  # if the game is over with it
+    names: list[str] = []  # and then the names of those who sat there
 
 
 class PlaceTaken(Exception):

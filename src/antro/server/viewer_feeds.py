@@ -32,7 +32,7 @@ class ViewerFeeds:
         version, result, position = table.version, table.result, self.position(table, viewer)
         since = max(seen if 0 <= seen <= version else 0, version - LONGEST_LOG)
         feed = self.feeds[viewer] = ViewerFeed(position)
-        offers = feed.offers() if result is None else []
+        offers = feed.offers() if table.going_on else []
         return encode(
             Snapshot(
                 table=self.id,
@@ -41,7 +41,7 @@ class ViewerFeeds:
                 due=table.due(),
                 choice_since=choice_since(table, viewer),
                 seat=viewer,
-                to_act=position.to_act() if result is None else [],
+                to_act=position.to_act() if table.going_on else [],
                 asked=position.asked(),
                 view=position.view(),
                 offers=cast("list[Move]", offers),
@@ -50,6 +50,7 @@ class ViewerFeeds:
                 clocks=clocks(table, now),
                 undo=why_no_undo(table, viewer),
                 result=result,
+                departed=table.departed,
                 players=players,
             )
         )
@@ -72,10 +73,10 @@ class ViewerFeeds:
             now=now,
             due=table.due(),
             choice_since=choice_since(table, viewer),
-            to_act=position.to_act() if result is None else [],
+            to_act=position.to_act() if table.going_on else [],
             asked=position.asked(),
             changes=feed.look(position),
-            offers=feed.offers() if result is None else [],
+            offers=feed.offers() if table.going_on else [],
             since=since,
             log=self.log(table, since, viewer),
             clocks=left,

@@ -62,6 +62,18 @@ class Resign(MoveMessage, tag="resign", frozen=True):
     """I give up."""
 
 
+class Draw(Struct, tag="draw", frozen=True):
+    """I offer a draw, or accept the one that is offered: the game ends once all who play agree."""
+
+    table: str
+
+
+class Decline(Struct, tag="decline", frozen=True):
+    """I do not want a draw: neither my own offer stands any longer, nor another's."""
+
+    table: str
+
+
 class Why(Struct, tag="why", frozen=True):
     """I touched something that cannot be used: why not?"""
 
@@ -85,7 +97,7 @@ class Echo(Struct, tag="echo", frozen=True):
     n: int  # of the probe
 
 
-FromClient = Join | Leave | Play | Undo | Resign | Why | Hint | Ping | Echo
+FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Ping | Echo
 
 decode = Decoder(FromClient).decode
 
@@ -118,6 +130,7 @@ class Player(Struct, frozen=True):
     level: int  # of the bot that plays the seat, a substitute included; 0 for nobody's
     here: bool  # is looking at the table; bots always are
     away: bool  # has left the seat: the others may ask a bot in; it can be taken back
+    ready: bool  # to begin; the game does once all are
 
 
 class Snapshot(Struct, tag="snapshot", frozen=True):
@@ -138,6 +151,7 @@ class Snapshot(Struct, tag="snapshot", frozen=True):
     clocks: Clocks | None
     undo: Reason | None  # why this seat cannot take back its last move; none when it can
     result: Result | None
+    departed: Reason | None  # a game of older rules that cannot go on by those of today: why
     players: list[Player]
 
 
@@ -180,6 +194,13 @@ class Paused(Struct, tag="paused", frozen=True):
     most: int | None  # milliseconds that it waits, at most; none: until somebody is here
 
 
+class DrawOffered(Struct, tag="draw_offered", frozen=True):
+    """Who wants to call the game drawn: it is, once all who play do."""
+
+    table: str
+    seats: list[int]  # none: nobody any longer
+
+
 class Done(Struct, tag="done", frozen=True):
     """Your move, undo or resignation is saved; it led to this version."""
 
@@ -215,7 +236,7 @@ class Advice(Struct, tag="advice", frozen=True):
 
 
 class Next(Struct, tag="next", frozen=True):
-    """A rematch of this table was opened."""
+    """A rematch of this table is offered: whoever sits down there accepts it."""
 
     table: str
     next: str
@@ -234,7 +255,18 @@ class Probe(Struct, tag="probe", frozen=True):
 
 
 ToClient = (
-    Snapshot | Update | People | Paused | Done | Refused | Because | Advice | Next | Pong | Probe
+    Snapshot
+    | Update
+    | People
+    | Paused
+    | DrawOffered
+    | Done
+    | Refused
+    | Because
+    | Advice
+    | Next
+    | Pong
+    | Probe
 )
 
 # From a client, over HTTP
@@ -250,22 +282,26 @@ class OpenTable(Struct, frozen=True):
     """POST /api/tables: a new table. Answered with ``TableInfo``.
 
     A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
-    make a hot seat.
+    make a hot seat. The answer has the commitment to all draws, which is therefore known before
+    anybody's text is: who wants to add one to the chance of the table sends it with ``Sit``.
     """
 
     game: str
     seats: list[str]
     options: dict[str, str] = {}
     clock: ClockSpec | None = None
-    entropy: str = ""  # whatever the client adds to the chance of the table
+    text_follows: bool = False  # the game waits for it, though not for long
 
 
 class Sit(Struct, frozen=True):
-    """POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again."""
+    """POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again; I am ready.
+
+    To sit down at a rematch is to accept it.
+    """
 
     seat: int | None = None  # none: the first that is open, unless I sit there already
     key: str = ""  # of the seat's invitation, or of the table's
-    entropy: str = ""
+    entropy: str = ""  # a text that is added to the chance of the table, until its first draw
 
 
 class Begin(Struct, frozen=True):
@@ -338,6 +374,7 @@ class TableInfo(Struct, frozen=True):
     spare: list[int]  # seats of mine without which the others would play on
     to_act: list[int]
     result: Result | None
+    departed: Reason | None  # as in ``snapshot``
     opened: int  # seconds since 1970
     commitment: str  # SHA-256 of the seed behind every draw, published before the first
     seed: str  # revealed when the game is over; empty until then
@@ -364,9 +401,11 @@ class Replay(Struct, frozen=True):
     options: dict[str, str]
     seat: int
     roles: list[str]
+    names: list[str]  # by seat: of the persons; ``bot:<level>`` of bots
     view: Any  # before the first event
     frames: list[Frame]
     result: Result | None
+    departed: Reason | None  # a game of older rules, shown as far as those of today lead: why
 
 
 class Checked(Struct, frozen=True):

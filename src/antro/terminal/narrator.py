@@ -7,7 +7,7 @@ from rich.text import Text
 
 from antro.core.descriptions import Move, Reason
 from antro.core.events import Line
-from antro.core.game import CHANCE, SPECTATOR
+from antro.core.game import CHANCE, HOST, SPECTATOR
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
@@ -75,7 +75,7 @@ class Narrator:
         sentence = (
             self.words[f"line.{line.what}"] if line.move is None else self.sentence(line.move)
         )
-        if line.seat == CHANCE:
+        if line.seat in (CHANCE, HOST):
             return Text(sentence, STYLES["faint"])
         return Text.assemble((f"{self.role(line.seat)}: ", STYLES[f"seat{line.seat}"]), sentence)
 
@@ -96,6 +96,8 @@ class Narrator:
         result = self.table.result
         if result is None:
             return self.words["ui.left"]
+        if result.how == "agreed":
+            return self.words["ui.agreed"]
         if result.how == "rules":
             return self.table_text().splitlines()[-1]
         return self.text("ui.resigned", role=self.role(result.scores.index(min(result.scores))))

@@ -6,11 +6,14 @@ from time import monotonic
 from typing import Any, Final, final
 
 from antro.bots.levels import level_of
-from antro.core.errors import BadFile, BadOption
+from antro.core.errors import BadFile, BadOption, BadRecord
 from antro.core.fair import Chance, commitment, new_seed
-from antro.core.game import SPECTATOR, Options, Seat
-from antro.core.record import game_of, read, record_of, write
+from antro.core.game import SPECTATOR, Game, Options, Seat
+from antro.core.history import FIRST_LINE
+from antro.core.older import follow
+from antro.core.record import Record, game_of, read, record_of, write
 from antro.core.table import Table
+from antro.core.words import load, say
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 
@@ -109,7 +112,7 @@ def new_session(
 ) -> Session:
     """Start a new game. Raises ``BadOption``."""
     manifest = GAMES[name]
-    game = manifest.make(options)
+    game = manifest.make_pinned(options)
     if len(seats) != game.seats:
         raise BadOption("seats", ",".join(seats), f"{name} has {game.seats} seats")
     for level in filter(None, map(level_at, seats)):
@@ -125,9 +128,24 @@ def load_session(save: Path) -> Session:
     seed = record.seed or read_seed(save)
     if commitment(seed) != record.header.commitment:
         raise BadFile(seed_file(save).name, 1, "seed", "it is not the seed of this record")
-    chance = Chance(seed, record.header.entropies)
-    table = Table(game, chance, record.header.clock, record.events)
+    table = table_of(record, game, Chance(seed, record.header.entropies))
     return Session(GAMES[game.name], table, record.header.seats, save)
+
+
+def table_of(record: Record, game: Game[Any], chance: Chance) -> Table[Any]:
+    """The table where a record goes on, under the rules of today. Raises ``BadRecord``."""
+    header = record.header
+    if header.rules == game.version:
+        return Table(game, chance, header.clock, record.events)
+    table = Table(game, chance, header.clock, rules=header.rules)
+    follow(table, record.events, chance)
+    if table.departed is not None:
+        departed = table.departed
+        problem = say(load("antro.core", "en"), f"reason.{departed.code}", departed.fields)
+        raise BadRecord(FIRST_LINE + table.version, "rules", problem)
+    if table.going_on and table.rules != game.version:
+        table.upgrade()
+    return table
 
 
 def read_seed(save: Path) -> str:

@@ -65,7 +65,7 @@ describe('a client', () => {
   });
 
   it('knows who is here from the last that was said of it, whatever view is shown later', () => {
-    const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false } as const;
+    const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false, ready: true } as const;
     const people: ToClient = { type: 'people', table: 't', players: [anna] };
     const client = [update(4, []), people].reduce<Client>(receive, joined());
     expect(showNext(client).players).toEqual([anna]);
@@ -135,6 +135,13 @@ describe('a client', () => {
     expect(receive(waits, paused([])).waitingFor).toEqual([]);
     expect(receive(waits, snapshotAt(4, 3)).waitingFor).toEqual([]);
     expect(receive(waits, update(4, [])).waitingFor).toEqual([1]);
+  });
+
+  it('knows who wants a draw, at its own table', () => {
+    const offered: ToClient = { type: 'draw_offered', table: 't', seats: [1] };
+    expect(receive(joined(), offered).drawOffers).toEqual([1]);
+    expect(receive(joined(), { ...offered, table: 'u' }).drawOffers).toEqual([]);
+    expect(receive(receive(joined(), offered), { ...offered, seats: [] }).drawOffers).toEqual([]);
   });
 
   it('chooses at the version that is on the screen', () => {

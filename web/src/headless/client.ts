@@ -30,6 +30,7 @@ export interface Client {
   readonly because: Because | null;
   readonly advice: Advice | null;
   readonly next: string | null;
+  readonly drawOffers: readonly number[]; // seats that want to call it drawn
 }
 
 const NOBODY: readonly number[] = [];
@@ -46,6 +47,7 @@ export function blank(table: string): Client {
     because: null,
     advice: null,
     next: null,
+    drawOffers: NOBODY,
   };
 }
 
@@ -68,6 +70,8 @@ export function receive(client: Client, message: ToClient): Client {
       return { ...client, advice: message };
     case 'next':
       return message.table === client.table ? { ...client, next: message.next } : client;
+    case 'draw_offered':
+      return message.table === client.table ? { ...client, drawOffers: message.seats } : client;
     case 'paused':
       return message.table === client.table ? { ...client, waitingFor: message.waiting_for } : client;
     case 'pong':

@@ -28,6 +28,7 @@ export function snapshotAt(version: number, since: number, changes: Partial<Snap
     clocks: null,
     undo: null,
     result: null,
+    departed: null,
     players: [],
     ...changes,
   };

@@ -73,6 +73,7 @@ export const en = {
   'table.thinking': '{name} is thinking…',
   'table.waits': 'Waiting for {name}',
   'table.open': 'The game starts when somebody sits down for: {name}.',
+  'table.unready': 'The game starts once all are ready. Waiting for {name}.',
   'table.settling': 'The table is settling…',
   'table.opening': 'Opening the table…',
   'table.paused': 'Time stands still until {name} comes back.',
@@ -122,6 +123,20 @@ export const en = {
   'log.resigned': '{name} gives up.',
   'log.flagged': 'Time is up for {name}.',
 
+  'log.agreed': '{name} agrees: the game is drawn.',
+  'log.upgraded': 'The rules have been renewed (version {to}); the game goes on.',
+
+  'draw.offer': 'Offer a draw',
+  'draw.note': 'Or offer a draw. The game ends if the others accept.',
+  'draw.offered': '{name} offers a draw.',
+  'draw.accept': 'Accept the draw',
+  'draw.decline': 'Play on',
+  'draw.waits': 'You have offered a draw.',
+  'draw.withdraw': 'Take the offer back',
+  'draw.call': 'Call it a draw',
+  'draw.departed': 'The game cannot go on here; you can agree on a draw.',
+  'draw.stands': 'This game stands still.',
+
   'tool.undo': 'Undo',
   'tool.resign': 'Resign',
   'tool.resign.sure': 'Give up this game?',
@@ -148,13 +163,20 @@ export const en = {
   'end.won': 'Winner: {name}',
   'end.how.resigned': '{name} gave up.',
   'end.how.flagged': 'Time is over for {name}.',
+  'end.how.agreed': 'All agreed on a draw.',
   'end.rematch': 'Rematch, sides swapped',
-  'end.rematch.join': 'Go to the rematch',
+  'end.rematch.accept': 'Accept the rematch',
+  'end.rematch.watch': 'Watch the rematch',
   'end.replay': 'Replay',
   'end.numbers': 'The match in numbers',
   'end.look': 'Look at the board',
   'end.moves': 'Decisions',
   'end.home': 'Back to the shelf',
+
+  'rematch.title': 'A rematch is offered',
+  'rematch.note': 'Sides are swapped. No clock runs before everybody has accepted.',
+  'rematch.accept': 'Accept',
+  'rematch.decline': 'No, thanks',
 
   'replay.title': 'Replay',
   'replay.first': 'To the start',
@@ -171,8 +193,14 @@ export const en = {
   'replay.download': 'Download the record',
   'replay.verify': 'Verify fairness',
   'replay.verifying': 'Drawing every card again…',
-  'replay.fair': 'Fair: {draws} draws follow from the seed that was committed before the first card.',
+  'replay.fair':
+    'This server finds all {draws} draws as the seed and the players’ numbers give them. The proof is yours to make: ' +
+    'download the record and run ./play verify FILE.',
   'replay.unfair': 'Not fair: {problem}',
+  'replay.kept.same': 'The commitment is the one that this browser kept before the first card, and what it added is in the record.',
+  'replay.kept.other_commitment': 'Careful: this browser was told another commitment before the first card.',
+  'replay.kept.text_missing': 'Careful: what this browser added to chance is not in the record. It came too late, or was left out.',
+  'replay.kept.unknown': 'This browser kept no commitment of this table, so there is nothing to compare.',
   'replay.start': 'Before the first move',
 
   'review.title': 'Review',
@@ -228,9 +256,9 @@ export const en = {
   'about.icons':
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
   'about.fair':
-    'Every draw follows from a secret number that the server commits to before the first card, and from ' +
-    'numbers that the players’ browsers add. When a game is over, its record lets anybody draw every card ' +
-    'again.',
+    'Every draw follows from a secret number that the server commits to first, and from numbers that the ' +
+    'players’ browsers add after that. Each browser keeps the commitment and compares it with the record of ' +
+    'the finished game, with which anybody can draw every card again.',
   'about.keys': 'Keys',
   'about.keys.tab': 'Tab goes through what you can do now.',
   'about.keys.arrows':

@@ -75,6 +75,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'table.thinking': '{name} sta pensando…',
   'table.waits': 'Si aspetta {name}',
   'table.open': 'Si comincia quando qualcuno prende il posto di: {name}.',
+  'table.unready': 'Si comincia quando tutti sono pronti. In attesa di {name}.',
   'table.settling': 'Il tavolo si assesta…',
   'table.opening': 'Si apre il tavolo…',
   'table.paused': 'Il tempo si ferma: si aspetta {name}.',
@@ -124,6 +125,20 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'log.resigned': '{name} si arrende.',
   'log.flagged': 'Tempo scaduto per {name}.',
 
+  'log.agreed': '{name} accetta: la partita è patta.',
+  'log.upgraded': 'Le regole sono state aggiornate (versione {to}); la partita continua.',
+
+  'draw.offer': 'Proponi la patta',
+  'draw.note': 'Oppure proponi la patta. La partita finisce se gli altri accettano.',
+  'draw.offered': '{name} propone la patta.',
+  'draw.accept': 'Accetta la patta',
+  'draw.decline': 'Continua a giocare',
+  'draw.waits': 'Hai proposto la patta.',
+  'draw.withdraw': 'Ritira la proposta',
+  'draw.call': 'Chiudi con una patta',
+  'draw.departed': 'Qui la partita non può continuare; potete concordare la patta.',
+  'draw.stands': 'Questa partita è ferma.',
+
   'tool.undo': 'Annulla',
   'tool.resign': 'Arrenditi',
   'tool.resign.sure': 'Ti arrendi davvero?',
@@ -151,13 +166,20 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.won': 'Vince: {name}',
   'end.how.resigned': 'Si arrende: {name}.',
   'end.how.flagged': 'Tempo scaduto per: {name}.',
+  'end.how.agreed': 'Patta di comune accordo.',
   'end.rematch': 'Rivincita a parti invertite',
-  'end.rematch.join': 'Vai alla rivincita',
+  'end.rematch.accept': 'Accetta la rivincita',
+  'end.rematch.watch': 'Guarda la rivincita',
   'end.replay': 'Rivedi',
   'end.numbers': 'La partita in numeri',
   'end.look': 'Guarda il tavolo',
   'end.moves': 'Decisioni',
   'end.home': 'Torna allo scaffale',
+
+  'rematch.title': 'Ti propongono la rivincita',
+  'rematch.note': 'A parti invertite. Nessun orologio corre prima che tutti abbiano accettato.',
+  'rematch.accept': 'Accetta',
+  'rematch.decline': 'No, grazie',
 
   'replay.title': 'Rivedi la partita',
   'replay.first': 'All’inizio',
@@ -174,8 +196,14 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'replay.download': 'Scarica la registrazione',
   'replay.verify': 'Verifica l’equità',
   'replay.verifying': 'Si ripescano tutte le carte…',
-  'replay.fair': 'Equa: {draws} estrazioni discendono dal seme impegnato prima della prima carta.',
+  'replay.fair':
+    'Per questo server tutte le {draws} estrazioni sono quelle che danno il seme e i numeri dei giocatori. La prova la ' +
+    'puoi fare da te: scarica la registrazione e lancia ./play verify FILE.',
   'replay.unfair': 'Non equa: {problem}',
+  'replay.kept.same': 'L’impronta del seme è quella che questo browser ha conservato prima della prima carta, e ciò che ha aggiunto è nella registrazione.',
+  'replay.kept.other_commitment': 'Attenzione: prima della prima carta a questo browser era stata data un’altra impronta del seme.',
+  'replay.kept.text_missing': 'Attenzione: ciò che questo browser ha aggiunto al caso non è nella registrazione. È arrivato tardi, o è stato lasciato fuori.',
+  'replay.kept.unknown': 'Questo browser non ha conservato l’impronta del seme di questo tavolo: non c’è nulla da confrontare.',
   'replay.start': 'Prima della prima mossa',
 
   'review.title': 'Analisi',
@@ -232,9 +260,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'about.icons':
     'Icone degli autori di game-icons.net (Lorc, Delapouite e altri), con licenza CC BY 3.0, ricolorate e combinate.',
   'about.fair':
-    'Ogni estrazione discende da un numero segreto su cui il server si impegna prima della prima carta, e ' +
-    'da numeri aggiunti dai browser dei giocatori. A partita finita, con la registrazione chiunque può ' +
-    'ripescare ogni carta.',
+    'Ogni estrazione discende da un numero segreto su cui il server si impegna per primo, e da numeri che i ' +
+    'browser dei giocatori aggiungono dopo. Ogni browser conserva l’impronta di quel numero e la confronta con ' +
+    'la registrazione della partita finita, con la quale chiunque può ripescare ogni carta.',
   'about.keys': 'Tasti',
   'about.keys.tab': 'Tab percorre ciò che puoi fare adesso.',
   'about.keys.arrows':

@@ -85,6 +85,15 @@ export class LiveTable {
     this.#request({ type: 'resign', id: ticket(), version: latest(this.client) });
   }
 
+  /** Offer a draw, or accept the one that is offered. */
+  draw(): void {
+    this.#net?.send({ type: 'draw', table: this.id });
+  }
+
+  decline(): void {
+    this.#net?.send({ type: 'decline', table: this.id });
+  }
+
   /** What time it is at the table. */
   now(): number {
     return tableTime(this.#clock, performance.now());

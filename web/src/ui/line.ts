@@ -6,7 +6,7 @@ import { roleName } from './names';
 /** One line of the log as a sentence in parts. */
 export function lineParts(line: Line, words: Catalogue, players: readonly Player[]): Part[] {
   const name = roleName(line.seat, words, players);
-  if (line.what !== 'played') return [{ text: t(`log.${line.what}`, { name }) }];
+  if (line.what !== 'played') return [{ text: t(`log.${line.what}`, { name, to: line.to ?? 0 }) }];
   const move = line.move;
   if (!move) return [];
   return parts(words, `move.${move.kind}`, { seat: name, ...move.fields }) ?? [{ text: move.text }];

@@ -32,10 +32,14 @@ export function outcomeText(scores: readonly number[], words: Catalogue, players
   return t('end.won', { name: ended.seats.map((seat) => roleName(seat, words, players)).join(', ') });
 }
 
-function waitingText({ to_act }: Snapshot, words: Catalogue, players: readonly Player[]): string {
+function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: readonly Player[]): string {
   const open = players.filter(({ kind }) => kind === 'open');
   if (open.length > 0)
     return t('table.open', { name: open.map(({ seat }) => roleName(seat, words, players)).join(', ') });
+  const unready = players.filter(({ ready }) => !ready);
+  if (unready.length > 0)
+    return t('table.unready', { name: unready.map(({ seat }) => roleName(seat, words, players)).join(', ') });
+  if (departed !== null) return t('draw.stands');
   const awaited = to_act.flatMap((seat) => players[seat] ?? []);
   if (awaited.length === 0) return t('table.settling');
   const name = awaited.map((player) => `${roleName(player.seat, words, players)}, ${playerName(player)}`).join('; ');

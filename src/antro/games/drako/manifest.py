@@ -9,7 +9,7 @@ from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
 from antro.games.drako.display.view import VIEW
-from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make
+from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make, pinned
 from antro.games.manifest import Manifest
 
 MANIFEST: Final = Manifest(
@@ -18,6 +18,7 @@ MANIFEST: Final = Manifest(
     samples=SAMPLES,
     contests=CONTESTS,
     make=make,
+    pinned=pinned,
     view=VIEW,
     asked=asked,
     why_not=why_not,

@@ -6,7 +6,7 @@ from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
 from antro.games.drako.cards import SIDES, Card, Side
 from antro.games.drako.config import Config
-from antro.games.drako.decks import our_deck, read_deck
+from antro.games.drako.decks import data, our_deck, read_deck
 from antro.games.drako.matchups import MATCHUPS, Matchup
 from antro.games.drako.rules import Drako
 from antro.games.option import Option, complete
@@ -49,6 +49,18 @@ def make(options: Options) -> Drako:
     matchup = MATCHUPS[chosen["matchup"]]
     config = Config(matchup, decks(matchup, chosen), quiet_draw=chosen["quiet-draw"] == "yes")
     return Drako(config, chosen)
+
+
+def pinned(options: Options) -> Options:
+    """Complete options in which the decks of both sides are written out, ours too.
+
+    Raises ``BadOption``.
+    """
+    chosen = complete(OPTIONS, options)
+    for side in MATCHUPS[chosen["matchup"]].sides:
+        name = SIDES[side]
+        chosen[f"deck-{name}"] = chosen[f"deck-{name}"] or data(f"{name}.csv")
+    return chosen
 
 
 def decks(matchup: Matchup, chosen: Options) -> list[list[Card]]:

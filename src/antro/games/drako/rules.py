@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import HOST, Game, Options, Question, Seat
+from antro.core.game import ASKED, HOST, Game, Options, Question, Seat
 from antro.core.moves import Dice
 from antro.games.drako.board import NOWHERE
 from antro.games.drako.build import build
@@ -29,6 +29,8 @@ from antro.games.drako.state import (
     owner,
     rival,
 )
+
+FURY_LAST: Final = 3  # the version since which Fury may be used after the last action
 
 NO_SHIELDS: Final = vec[i64]([0] * SLOTS)
 UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
@@ -178,6 +180,13 @@ class Drako(Game[DrakoState]):
             return False
         state.ending = QUIET
         return True
+
+    def unasked(self, state: DrakoState, rules: int) -> i64:
+        """§8.6 Before version 3 a turn ended with its last action: nobody was asked for Fury."""
+        question = state.pending[-1]
+        if rules >= FURY_LAST or question.kind != "fury":
+            return ASKED
+        return question.choices[-1].first
 
     def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
         """§1.5 What *viewer* knows: another's hand lies in its bag, and is only counted.

@@ -1,0 +1,73 @@
+"""Games of older rules, played again under those of today.
+
+If every event may happen, chance draws what it drew and the end is the same, then such a game
+is one of today's, and can go on. If not, it *departs*: it is known up to there, and what became
+of it is taken from its host. Where a question has come in that the older rules did not ask, the
+game says how it went on without (``Game.unasked``).
+"""
+
+from typing import Any, Final
+
+from antro.core.descriptions import Fields, Reason
+from antro.core.events import Event, Played, Result
+from antro.core.fair import Chance
+from antro.core.game import CHANCE
+from antro.core.history import BLAMED, History
+
+ENDS: Final = Reason("finished")  # at another moment, or in another way
+
+
+def follow(history: History[Any], events: list[Event], chance: Chance | None) -> list[Event]:
+    """Let events of other rules happen, up to where those of today depart from them.
+
+    *history* is begun under the rules that they are of. Draws are compared with those of
+    *chance*, if there is one. Returns the events that are left.
+    """
+    for at, event in enumerate(events):
+        reason = history.why_not(event) or why_not_this_draw(history, event, chance)
+        if reason is not None:
+            history.departed = departure(history, reason)
+            return events[at:]
+        history.happen(event)
+    return []
+
+
+def end_as(history: History[Any], result: Result | None) -> None:
+    """Let a game have the result that it had by its own rules, or none yet."""
+    if history.departed is None and not same(history.result, result):
+        history.departed = departure(history, ENDS)
+    if history.departed is not None:
+        history.result = result
+
+
+def why_not_this_draw(history: History[Any], event: Event, chance: Chance | None) -> Reason | None:
+    """Why chance does not draw this next; none, if it does or nobody knows."""
+    if chance is None or not isinstance(event, Played) or event.seat != int(CHANCE):
+        return None
+    return None if history.next_draw(chance) == event.move else Reason("draw_differs")
+
+
+def same(one: Result | None, other: Result | None) -> bool:
+    """Whether a game ended in the same way; the clause behind it may have another number."""
+    if one is None or other is None:
+        return one is other
+    return (one.how, one.scores) == (other.how, other.scores)
+
+
+def departure(history: History[Any], why: Reason) -> Reason:
+    """That a game departs from the rules of today with its next event, and why."""
+    fields: Fields = {
+        "rules": history.rules,
+        "now": history.game.version,
+        "n": history.version + 1,
+        "why": f"departs:{thing_that_differs(why)}",
+    }
+    return Reason("departed", why.clause, fields)
+
+
+def thing_that_differs(why: Reason) -> str:
+    """A word of the catalogues for what is not as it was: the end, a draw, a seat, a move."""
+    if why.code in ("finished", "draw_differs"):
+        return "end" if why.code == "finished" else "draw"
+    blamed = BLAMED.get(why.code, "other")
+    return blamed if blamed in ("seat", "move") else "other"
