@@ -1,53 +1,92 @@
-"""Games of older rules, made move by move under those of today.
+"""Games of older rules, under those of today.
 
-Numbers mean what they meant. Where the rules have changed since, one question has come in
-between (§8.6), to which an older game gives the answer that changes nothing.
+Numbers mean what they meant. One question has come in since the second version (§8.6), to
+which an older game gives the answer that changes nothing; and decks and start hexes of the
+first version were others.
 """
 
 from pathlib import Path
 
 import pytest
 
-from antro.core.game import Seat
-from antro.core.record import read
-from antro.games.drako.options import make
-from tests.games.drako.golden import line_of
+from antro.core.events import Undone
+from antro.core.history import History
+from antro.core.record import read, replay
+from antro.games.drako.options import make, pinned
 
-FILES = sorted(Path(__file__).with_name("older").glob("*.jsonl"))
-GOES_ON = {  # forty quiet turns ended them, which is an option now (§11.5)
-    "dragon-trolls_random",
-    "reshuffles_and_a_quiet_end",
+FOLDER = Path(__file__).with_name("older")
+SHELF = {"drako": make}
+SECOND = sorted(FOLDER.glob("*.jsonl"))
+FIRST = sorted((FOLDER / "version_1").glob("*.jsonl"))
+
+# By what is different, and where: all other games are the same as they were
+DEPARTURES = {
+    # Forty quiet turns ended it, which is an option now (§11.5)
+    "older/dragon-trolls_random": (511, "end"),
+    # Other decks
+    "version_1/dragon-dwarves_eager": (56, "draw"),
+    "version_1/dragon-dwarves_random": (21, "draw"),
+    "version_1/dragon-knights_eager": (44, "draw"),
+    "version_1/dragon-knights_random": (55, "draw"),
+    "version_1/dragon-trolls_eager": (58, "draw"),
+    "version_1/dragon-trolls_random": (65, "draw"),
+    # Other start hexes, and cards
+    "version_1/rock_chain_and_dodge": (12, "move"),
+    "version_1/shields_and_two_cards": (20, "move"),
+    "version_1/trolls-knights_eager": (12, "move"),
+    "version_1/trolls-knights_random": (12, "move"),
 }
-CUT_SHORT = {  # stories that stop when their point is made
-    "fury_kills_brald",
-    "net_and_escape",
-    "rebuild_with_rocks_back",
-    "rock_chain_and_dodge",
-    "shields_and_two_cards",
-}
 
 
-def played_again(record):
-    """The game and its last position, each move legal when it is made."""
-    game = make(record.header.options)
-    state = game.start()
-    for seat, move in line_of(record.events):
-        if state.pending[-1].text == "fury 1" and game.describe(move).kind != "fury":
-            end = next(each for each in game.offered(state, Seat(1)) if each.kind == "end_turn")
-            game.apply(state, Seat(1), end.number)
-        offered = [each.number for each in game.offered(state, Seat(seat))]
-        assert move in offered, f"{game.describe(move).text} is not legal"
-        game.apply(state, Seat(seat), move)
-    return game, state
+def name_of(path):
+    return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_an_older_game_can_still_be_played(path):
-    record = read(path.read_bytes())
-    game, state = played_again(record)
-    assert record.header.rules < game.version
-    assert (game.to_act(state) == 0) == (path.stem not in GOES_ON | CUT_SHORT)
+@pytest.mark.parametrize("path", SECOND + FIRST, ids=name_of)
+def test_an_older_game_goes_on_or_departs_where_the_rules_have_changed(path):
+    departed = replay(read(path.read_bytes()), SHELF).departed
+    found = departed and (departed.fields["n"], departed.fields["why"].removeprefix("departs:"))
+    assert found == DEPARTURES.get(name_of(path))
 
 
 def test_there_are_older_games_of_every_match_up():
-    assert len({read(path.read_bytes()).header.options["matchup"] for path in FILES}) == 6
+    for version, paths in ((1, FIRST), (2, SECOND)):
+        headers = [read(path.read_bytes()).header for path in paths]
+        assert {header.rules for header in headers} == {version}
+        assert len({header.options["matchup"] for header in headers}) == 6
+
+
+def test_8_6_an_older_turn_ends_with_its_last_action_and_that_is_taken_back_with_it():
+    record = read((FOLDER / "dragon-dwarves_random.jsonl").read_bytes())
+    history = History(make(record.header.options), None, rules=record.header.rules)
+    before = []
+    for event in record.events:
+        before = [history.state.key(), history.acting()]
+        history.add(event)
+        if history.standing[-1].unasked and history.why_no_undo(1) is None:
+            break
+    action, ended = history.standing[-2:]
+    assert (action.seat, ended.seat, ended.question.clause) == (1, 1, "8.6")
+    assert history.acting() == [0]
+    assert history.last_of(1) is action
+    history.add(Undone(1, history.undo_to(1), history.now))
+    assert [history.state.key(), history.acting()] == before
+
+
+def test_the_coach_reviews_no_choice_that_nobody_had():
+    record = read((FOLDER / "dragon-dwarves_random.jsonl").read_bytes())
+    history = replay(record, SHELF)
+    unasked = [made for made in history.standing if made.unasked]
+    assert unasked
+    assert len(history.standing) - len(unasked) == len(record.events)
+
+
+def test_a_new_table_has_both_decks_in_its_options():
+    options = pinned({"matchup": "trolls-knights"})
+    written = {name for name, text in options.items() if text.startswith(("#", "copies"))}
+    assert written == {"deck-trolls", "deck-knights"}
+    again = pinned({"matchup": "trolls-knights", "deck-trolls": options["deck-trolls"]})
+    assert again == options
+    game, usual = make(options), make({"matchup": "trolls-knights"})
+    assert game.start().key() == usual.start().key()
+    assert game.options == options

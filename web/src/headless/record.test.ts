@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { sitter } from './record';
+import { sitters } from './record';
 
 it('names who sat at a table as its record does', () => {
-  const names = ['Anna', 'bot:3', 'human', ''];
-  const sitters = names.map((_, seat) => sitter({ names }, 'dragon', seat));
-  expect(sitters.map(({ kind, name, level }) => [kind, name, level])).toEqual([
-    ['person', 'Anna', 0],
-    ['bot', '', 3],
-    ['person', '', 0],
-    ['person', '', 0],
+  const found = sitters({ roles: ['red', 'blue', 'green', 'grey'], names: ['Anna', 'bot:3', 'human', ''] });
+  expect(found.map(({ role, kind, name, level }) => [role, kind, name, level])).toEqual([
+    ['red', 'person', 'Anna', 0],
+    ['blue', 'bot', '', 3],
+    ['green', 'person', '', 0],
+    ['grey', 'person', '', 0],
   ]);
 });

@@ -4,18 +4,13 @@ import type { Player, Replay } from '../wire.gen';
 
 const UNNAMED = 'human'; // whoever played in a terminal
 
-export function sitter({ names }: Pick<Replay, 'names'>, role: string, seat: number): Player {
-  const name = names[seat] ?? '';
+export function sitters({ roles, names }: Pick<Replay, 'roles' | 'names'>): Player[] {
+  return roles.map((role, seat) => sitter(seat, role, names[seat] ?? ''));
+}
+
+function sitter(seat: number, role: string, name: string): Player {
   const level = Number(/^bot:(\d+)$/.exec(name)?.[1] ?? 0);
-  const person = level === 0 && name !== UNNAMED;
-  return {
-    seat,
-    role,
-    kind: level > 0 ? 'bot' : 'person',
-    name: person ? name : '',
-    level,
-    here: false,
-    away: false,
-    ready: true,
-  };
+  const known = level === 0 && name !== UNNAMED;
+  const kind = level > 0 ? 'bot' : 'person';
+  return { seat, role, kind, name: known ? name : '', level, here: false, away: false, ready: true };
 }
