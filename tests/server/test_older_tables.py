@@ -113,6 +113,30 @@ def test_a_running_table_goes_on_under_new_rules_and_says_so(tmp_path):
     asyncio.run(scenario())
 
 
+def test_a_table_that_has_not_begun_begins_under_the_new_rules(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "open")
+            cookie = anna.http.cookies["antro"]
+        sql(tmp_path, "update tables set rules = 2")
+        async with running(settings(tmp_path)) as site:
+            bert = await site.person()
+            await bert.post(f"/api/tables/{table['id']}/sit", **table["invitations"][0])
+            async with bert.at(table["id"]) as page:
+                assert page.now["version"] == 9
+                assert [line["what"] for line in page.now["log"][:2]] == ["upgraded", "played"]
+        async with running(settings(tmp_path)) as site:
+            again = Person(site.port)
+            site.persons.append(again)
+            again.http.cookies["antro"] = cookie
+            async with again.at(table["id"]) as page:
+                assert (page.now["version"], page.now["departed"]) == (9, None)
+                assert (await page.play(page.now["offers"][0]["number"]))["type"] == "done"
+
+    asyncio.run(scenario())
+
+
 def departure_of(record: Record) -> int:
     """The number of the first event that is not as it was."""
     history = replay(record, {"drako": GAMES["drako"].make})

@@ -75,7 +75,7 @@ class HostedGame:
     def outdated(self) -> bool:
         """Whether the game was begun under other rules, and is to go on under those of today."""
         older = self._table.rules != self.game.version
-        return older and self._table.going_on and bool(self._table.events)
+        return older and self._table.going_on and self.begun
 
     def now(self) -> int:
         """Milliseconds since the table was opened, but for those in which time stood still."""
@@ -88,7 +88,7 @@ class HostedGame:
         return self._table.begin(self.now())
 
     def upgrade(self) -> list[Event]:
-        """Go on under the rules of today."""
+        """Go on, or begin, under the rules of today."""
         return self._table.upgrade()
 
     def play(self, seat: int, move: int, version: int) -> list[Event]:

@@ -79,8 +79,6 @@ class Hub:
 
     def start(self, hosted: HostedTable) -> None:
         self.tables[hosted.id] = hosted
-        if hosted.outdated:
-            self.moves.request(hosted, hosted.upgrade)
         self.moves.begin(hosted)
         self.moves.look_after(hosted)
         self.forget_later(hosted)

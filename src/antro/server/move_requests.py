@@ -137,13 +137,17 @@ class MoveRequests:
             answer(done)
 
     def begin(self, hosted: HostedTable) -> None:
-        """Let chance prepare the game, once every seat is taken and everybody is ready."""
+        """Let chance prepare the game, once every seat is taken and everybody is ready.
+
+        A game that was begun, or whose table was opened, under other rules is taken over to those
+        of today.
+        """
         if hosted.lacks_text:
             loop = asyncio.get_running_loop()
             hosted.set_timer(loop.call_later(self.text_wait, self.begin_without_text, hosted))
-        elif hosted.begun and hosted.table.chance_is_asked:
+        elif hosted.begun and (hosted.outdated or hosted.table.chance_is_asked):
             hosted.set_timer(None)
-            self.request(hosted, hosted.begin)
+            self.request(hosted, hosted.upgrade if hosted.outdated else hosted.begin)
 
     def begin_without_text(self, hosted: HostedTable) -> None:
         """Because none came in time: it may have been lost, or its sender has left."""
