@@ -62,9 +62,10 @@ def test_whoever_plays_on_has_declined(tmp_path):
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as one, bert.at(id) as other:
                 await offer_draw(other)
+                assert (await other.hears("draw_offered"))["seats"] == [1]
                 await one.hears("draw_offered")
                 await one.play(one.now["offers"][0]["number"])
-                assert (await one.hears("draw_offered"))["seats"] == []
+                assert (await other.hears("draw_offered"))["seats"] == []
                 await offer_draw(one)
                 assert (await one.hears("draw_offered"))["seats"] == [0]  # and the game goes on
                 assert one.now["result"] is None

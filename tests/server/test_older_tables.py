@@ -8,6 +8,8 @@ from pathlib import Path
 from antro.core.events import Result
 from antro.core.record import Record, read, replay
 from antro.games import GAMES
+from antro.games.drako.cards import DRAGON
+from antro.games.drako.decks import our_deck
 from antro.server import rows
 from antro.server.accounts import Accounts, cookie_key
 from antro.server.app import Antro
@@ -220,6 +222,8 @@ def test_a_table_that_cannot_be_set_up_any_more_says_so(tmp_path):
 
 
 def test_a_table_keeps_our_decks_as_they_were_when_it_was_opened(tmp_path, monkeypatch):
+    changed = our_deck(DRAGON)[::-1]
+
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
             anna = await site.person()
@@ -229,7 +233,7 @@ def test_a_table_keeps_our_decks_as_they_were_when_it_was_opened(tmp_path, monke
             assert table["options"]["deck-knights"] == ""
             hands = (await anna.get(f"/api/tables/{table['id']}/replay"))["frames"][-1]["view"]
             cookie = anna.http.cookies["antro"]
-        monkeypatch.setattr("antro.games.drako.decks.data", lambda name: "changed")
+        monkeypatch.setattr("antro.games.drako.options.our_deck", lambda side: changed)
         async with running(settings(tmp_path)) as site:
             again = Person(site.port)
             site.persons.append(again)

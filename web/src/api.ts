@@ -81,9 +81,9 @@ function settle(info: TableInfo): Promise<TableInfo> | TableInfo {
 
 /** Take a seat. What this browser adds to chance goes with it: after the commitment, before the first draw. */
 function sitDown({ id, version }: TableInfo, seat: number | null, key: string): Promise<TableInfo> {
-  const text = version === 0 ? entropy() : '';
-  if (text !== '') keepText(id, text);
-  return ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: text } satisfies Sit);
+  const added = version === 0 ? entropy() : '';
+  if (added !== '') keepText(id, added);
+  return ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: added } satisfies Sit);
 }
 
 const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };

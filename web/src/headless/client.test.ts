@@ -65,7 +65,8 @@ describe('a client', () => {
   });
 
   it('knows who is here from the last that was said of it, whatever view is shown later', () => {
-    const anna = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna', level: 0, here: true, away: false, ready: true } as const;
+    const seated = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna' } as const;
+    const anna = { ...seated, level: 0, here: true, away: false, ready: true };
     const people: ToClient = { type: 'people', table: 't', players: [anna] };
     const client = [update(4, []), people].reduce<Client>(receive, joined());
     expect(showNext(client).players).toEqual([anna]);

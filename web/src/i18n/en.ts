@@ -194,12 +194,14 @@ export const en = {
   'replay.verify': 'Verify fairness',
   'replay.verifying': 'Drawing every card again…',
   'replay.fair':
-    'This server finds all {draws} draws as the seed and the players’ numbers give them. The proof is yours to make: ' +
-    'download the record and run ./play verify FILE.',
+    'This server finds all {draws} draws as the seed and the players’ numbers give them. ' +
+    'The proof is yours to make: download the record and run ./play verify FILE.',
   'replay.unfair': 'Not fair: {problem}',
-  'replay.kept.same': 'The commitment is the one that this browser kept before the first card, and what it added is in the record.',
+  'replay.kept.same':
+    'The commitment is the one that this browser kept before the first card; what it added is in the record.',
   'replay.kept.other_commitment': 'Careful: this browser was told another commitment before the first card.',
-  'replay.kept.text_missing': 'Careful: what this browser added to chance is not in the record. It came too late, or was left out.',
+  'replay.kept.text_missing':
+    'Careful: what this browser added to chance is not in the record. It came too late, or was left out.',
   'replay.kept.unknown': 'This browser kept no commitment of this table, so there is nothing to compare.',
   'replay.start': 'Before the first move',
 

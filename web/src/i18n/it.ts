@@ -197,13 +197,19 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'replay.verify': 'Verifica l’equità',
   'replay.verifying': 'Si ripescano tutte le carte…',
   'replay.fair':
-    'Per questo server tutte le {draws} estrazioni sono quelle che danno il seme e i numeri dei giocatori. La prova la ' +
-    'puoi fare da te: scarica la registrazione e lancia ./play verify FILE.',
+    'Per questo server tutte le {draws} estrazioni sono quelle che danno il seme e i numeri dei giocatori. ' +
+    'La prova la puoi fare da te: scarica la registrazione e lancia ./play verify FILE.',
   'replay.unfair': 'Non equa: {problem}',
-  'replay.kept.same': 'L’impronta del seme è quella che questo browser ha conservato prima della prima carta, e ciò che ha aggiunto è nella registrazione.',
-  'replay.kept.other_commitment': 'Attenzione: prima della prima carta a questo browser era stata data un’altra impronta del seme.',
-  'replay.kept.text_missing': 'Attenzione: ciò che questo browser ha aggiunto al caso non è nella registrazione. È arrivato tardi, o è stato lasciato fuori.',
-  'replay.kept.unknown': 'Questo browser non ha conservato l’impronta del seme di questo tavolo: non c’è nulla da confrontare.',
+  'replay.kept.same':
+    'L’impronta del seme è quella che questo browser ha conservato prima della prima carta, e ciò che ha ' +
+    'aggiunto è nella registrazione.',
+  'replay.kept.other_commitment':
+    'Attenzione: prima della prima carta a questo browser era stata data un’altra impronta del seme.',
+  'replay.kept.text_missing':
+    'Attenzione: ciò che questo browser ha aggiunto al caso non è nella registrazione. È arrivato tardi, ' +
+    'o è stato lasciato fuori.',
+  'replay.kept.unknown':
+    'Questo browser non ha conservato l’impronta del seme di questo tavolo: non c’è nulla da confrontare.',
   'replay.start': 'Prima della prima mossa',
 
   'review.title': 'Analisi',
