@@ -159,6 +159,20 @@ def test_what_happens_by_itself_and_is_not_saved_is_tried_again_but_not_at_once(
     asyncio.run(scenario())
 
 
+def test_a_game_whose_preparation_is_not_saved_is_prepared_a_moment_later():
+    async def scenario() -> None:
+        hub, storage = a_hub()
+        storage.error = OSError("full")
+        hosted = a_table(hub, "t")
+        await asyncio.sleep(0.1)
+        assert hosted.table.events == []
+        storage.error = None
+        await asyncio.sleep(1.2)
+        assert hosted.table.acting() == [0]
+
+    asyncio.run(scenario())
+
+
 def transactions(site: Site) -> list[str]:
     """The transactions that the server commits from now on."""
     assert site.inside is not None
@@ -189,7 +203,19 @@ def test_what_happens_at_many_tables_in_one_turn_is_one_transaction(tmp_path):
 
 # A hosted table is changed by its own methods only
 
-CHANGING = {"begin", "play", "undo", "resign", "tick", "attempt", "happen", "add", "run_chance"}
+CHANGING = {
+    "begin",
+    "play",
+    "undo",
+    "resign",
+    "agree",
+    "upgrade",
+    "tick",
+    "attempt",
+    "happen",
+    "add",
+    "run_chance",
+}
 
 
 def changes(tree: ast.AST) -> list[str]:

@@ -16,7 +16,8 @@ from antro.server.app import Antro
 from antro.server.storage import LogEntry, SeatRow, TableRow
 from antro.server.store import Store
 from antro.server.upgrades import upgrade_news
-from tests.server.people import Person, Site, running, settings
+from tests.server.people import PATIENCE, Person, Site, running, settings
+from tests.server.processes import started
 from tests.server.test_lobby import act, two_at_a_table
 
 OLDER = Path(__file__).parents[1] / "games" / "drako" / "older" / "version_1"
@@ -181,6 +182,18 @@ def test_a_table_that_departs_is_looked_at_and_called_drawn(tmp_path):
         saved = read(kept.encode())
         assert saved.events[:-1] == record.events[: at + 2]
         assert (saved.header.rules, saved.seed) == (1, record.seed)
+
+    asyncio.run(scenario())
+
+
+def test_a_server_says_at_its_start_which_games_stand_still(tmp_path):
+    record = old_record("dragon-dwarves_random")
+
+    async def scenario() -> None:
+        plant(tmp_path / "data", record, most=departure_of(record))
+        async with started(tmp_path / "data") as (process, _), asyncio.timeout(PATIENCE):
+            while "stand still at 1." not in process.log.read_text():
+                await asyncio.sleep(0.05)
 
     asyncio.run(scenario())
 

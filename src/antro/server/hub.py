@@ -79,8 +79,7 @@ class Hub:
 
     def start(self, hosted: HostedTable) -> None:
         self.tables[hosted.id] = hosted
-        self.moves.begin(hosted)
-        self.moves.look_after(hosted)
+        self.moves.begin_and_look_after(hosted)
         self.forget_later(hosted)
 
     def replayed(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> HostedTable:

@@ -198,8 +198,7 @@ class Lobby:
         else:
             taken = self.seat_taken(hosted, seat, guest, wanted)
         self.save_seat(hosted, taken)
-        self.hub.moves.begin(hosted)
-        self.hub.moves.look_after(hosted)
+        self.hub.moves.begin_and_look_after(hosted)
         return self.hub.table(id)
 
     def ready_beside(self, hosted: HostedTable, seat: SeatRow) -> None:
@@ -270,8 +269,7 @@ class Lobby:
         if not seat.player or not (seat.player == guest or self.left(hosted, seat)):
             raise Refused(Reason("seat_taken"))
         self.save_seat(hosted, replace(seat, level=known_level(wanted.level)))
-        self.hub.moves.begin(hosted)
-        self.hub.moves.look_after(hosted)
+        self.hub.moves.begin_and_look_after(hosted)
         return hosted
 
     def left(self, hosted: HostedTable, seat: SeatRow) -> bool:

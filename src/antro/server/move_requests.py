@@ -152,6 +152,9 @@ class MoveRequests:
     def begin_without_text(self, hosted: HostedTable) -> None:
         """Because none came in time: it may have been lost, or its sender has left."""
         hosted.waive_text()
+        self.begin_and_look_after(hosted)
+
+    def begin_and_look_after(self, hosted: HostedTable) -> None:
         self.begin(hosted)
         self.look_after(hosted)
 
@@ -188,7 +191,7 @@ class MoveRequests:
     def look_after_later(self, hosted: HostedTable) -> None:
         """Because what happened by itself could not be saved, and is not tried again at once."""
         loop = asyncio.get_running_loop()
-        hosted.set_timer(loop.call_later(RETRY, self.look_after, hosted))
+        hosted.set_timer(loop.call_later(RETRY, self.begin_and_look_after, hosted))
 
     def set_timer(self, hosted: HostedTable) -> None:
         """Wake up when something happens by itself; time that stands still never comes to it."""
