@@ -8,7 +8,17 @@ const frame = (changes: unknown[][]): Frame => ({ line: null, to_act: [], asked,
 test('each frame is the one before it, but for what has changed', () => {
   const view = { deck: 3, hands: [{ size: 1 }, { size: 2 }] };
   const frames = [frame([]), frame([['deck', 2]]), frame([['hands', 1, 'size', 5]])];
-  const replay: Replay = { game: 'g', options: {}, seat: 0, roles: [], view, frames, result: null };
+  const replay: Replay = {
+    game: 'g',
+    options: {},
+    seat: 0,
+    roles: [],
+    names: [],
+    departed: null,
+    view,
+    frames,
+    result: null,
+  };
   const [first, second, third] = viewsOf(replay) as (typeof view)[];
   expect(first).toEqual(view);
   expect(second).toEqual({ ...view, deck: 2 });
