@@ -26,7 +26,7 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",  # blob: pictures that the page has drawn itself
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",

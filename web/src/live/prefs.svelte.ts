@@ -1,4 +1,4 @@
-/** What a browser remembers of its person: language, theme, and whether they have played. */
+/** What a browser remembers of its person: language, theme, sound, and whether they have played. */
 
 import type { Fields } from '../headless/words';
 import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
@@ -8,6 +8,7 @@ type Theme = 'dark' | 'light';
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
+  muted = $state(remembered('muted') === 'yes');
   played = $state(remembered('played') !== null); // a table needs no introduction
 
   speak(language: Language): void {
@@ -20,6 +21,11 @@ class Prefs {
     this.theme = theme;
     keep('theme', theme);
     this.show();
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    keep('muted', muted ? 'yes' : 'no');
   }
 
   play(): void {

@@ -1,0 +1,65 @@
+/**
+ * Pictures for the screen. A drawing asks for the address of a picture, shows its flat self until there is one,
+ * and exchanges it then. One picture is baked after the other, while the page has nothing else to do.
+ */
+
+import { SvelteMap } from 'svelte/reactivity';
+import { bake, loaded } from './bake';
+import { keep, keyOf, recall } from './store';
+
+export interface Picture {
+  name: string; // of its own for each theme
+  width: number; // in units of the drawing
+  height: number;
+  draw: () => string;
+}
+
+const addresses = new SvelteMap<string, string>();
+const asked = new Set<string>();
+const queue: { id: string; picture: Picture; scale: number }[] = [];
+let working = false;
+
+/** Where the bitmap of a picture is, once it has been baked. Whoever reads it is told when it comes. */
+export function addressOf(picture: Picture, scale: number): string | undefined {
+  const id = `${picture.name}@${scale}`;
+  if (!asked.has(id)) {
+    asked.add(id);
+    queue.push({ id, picture, scale });
+    if (!working) void work();
+  }
+  return addresses.get(id);
+}
+
+async function work(): Promise<void> {
+  working = true;
+  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+    const { id, picture, scale } = next;
+    await idle();
+    const address = await made(picture, scale).catch(() => undefined); // the flat drawing stays
+    if (address !== undefined) addresses.set(id, address);
+  }
+  working = false;
+}
+
+async function made({ draw, width, height }: Picture, scale: number): Promise<string> {
+  const source = draw();
+  const key = keyOf(source, scale);
+  const bitmap = (await recall(key)) ?? (await fresh(key, source, width, height, scale));
+  const address = URL.createObjectURL(bitmap);
+  await loaded(address);
+  return address;
+}
+
+async function fresh(key: string, source: string, width: number, height: number, scale: number): Promise<Blob> {
+  const bitmap = await bake(source, width, height, scale);
+  void keep(key, bitmap).catch(() => undefined);
+  return bitmap;
+}
+
+const PATIENCE = 400; // milliseconds, after which a picture is baked on a busy page, too
+
+/** Resolves when the page has nothing to do. */
+function idle(): Promise<unknown> {
+  if (!('requestIdleCallback' in globalThis)) return new Promise((done) => setTimeout(done, 16));
+  return new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE }));
+}
