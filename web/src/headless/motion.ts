@@ -4,12 +4,16 @@
  * their parts with `data-place`; of several places the first one that is on the screen counts.
  */
 
+import type { SoundName } from '../art/sounds';
 import { CHANCE, type Line } from '../wire.gen';
 
 export type Places = readonly string[];
 
-/** A later step waits for those before it; the first is 0. Cards of one step leave one after the other. */
-export type Motion = Act & { step?: number };
+/**
+ * A later step waits for those before it; the first is 0. Cards of one step leave one after the other.
+ * A sound is heard when its motion begins, and where nothing is to move, too.
+ */
+export type Motion = Act & { step?: number; sound?: SoundName };
 
 /**
  * The lanes of what these lines tell: one for each seat that moved. What moves in one lane goes on whatever
@@ -22,6 +26,13 @@ export function lanesOf(lines: readonly Line[]): number[] {
 type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
-  | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number appears
+  | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number lands
   | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' | 'chain' } // along these places, in order
-  | { kind: 'flare'; at: Places; tone: 'fire' | 'chain' }; // light bursts from there
+  | { kind: 'flare'; at: Places; tone: 'fire' | 'chain' } // light bursts from there
+  | { kind: 'strike'; by: string; at: Places } // winds up, leaps, hits; the next step begins after the held breath
+  | { kind: 'shot'; at: Places } // what was thrown or shot arrives
+  | { kind: 'drop'; place: string; from: Places } // what lies on `place` now was thrown from there
+  | { kind: 'fall'; place: string } // what stood there stands a moment longer, and falls
+  | { kind: 'scatter'; at: Places; look: 'sparks' | 'dust' | 'embers' }
+  | { kind: 'kick'; at: Places } // it shakes, as after a blow
+  | { kind: 'scar'; at: Places; look: string }; // a mark that stays: `data-scar` of that place; '' takes it away

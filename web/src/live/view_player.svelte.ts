@@ -34,7 +34,7 @@ export class ViewPlayer {
   #overlay({ current: before }: ViewQueue, views: ViewQueue): void {
     if (before === null || views.current === null) return;
     this.newsAfter = before.version;
-    if (!this.screen.still()) this.screen.overlay(before, views.current, linesAfter(views, before.version));
+    this.screen.overlay(before, views.current, linesAfter(views, before.version));
   }
 
   async #play(): Promise<void> {
@@ -49,8 +49,8 @@ export class ViewPlayer {
   async #show(): Promise<void> {
     const { views } = this.table.client;
     this.newsAfter = views.current?.version ?? 0;
-    if (this.screen.still()) await this.#draw(() => this.table.showNewest());
-    else await this.screen.animate(views.current, () => this.#draw(() => this.table.showNext()), paceOf(views));
+    const show = this.screen.still() ? () => this.table.showNewest() : () => this.table.showNext();
+    await this.screen.animate(views.current, () => this.#draw(show), paceOf(views));
   }
 
   /** Resolves with what is on the screen then. */

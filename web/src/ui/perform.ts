@@ -1,31 +1,14 @@
 /** Motions on the screen, by the browser's own animations. */
 
+import { dust, embers, flame, inhale, sparks } from '../art/effects';
+import { kick, KICK } from '../art/kick';
+import { scatter } from '../art/sparkle';
 import type { Motion, Places } from '../headless/motion';
+import { hear } from '../live/hear';
+import * as acts from './acts';
+import { apart, next, placesIn, struck, unitOf, type Spot, type Spots } from './places';
 
-const TRAVEL = 420; // milliseconds of a figure that slides, or a card that flies
-const APART = 70; // between two cards that leave in the same step
-const CASCADE = 150; // and at most between the first of them and the last
-const BURST = 1100;
-const STAY = 260; // how long a burst holds up what comes next
-const SWEEP = 520;
-const FLARE = 600;
-
-/** A place on the screen, and the card that lies there. */
-interface Spot {
-  element: Element;
-  box: DOMRect;
-  card: Element | null;
-  bed: DOMRect; // where the card lies; where there is none, the same box
-  loose: boolean; // its face is up, and it lies on no pile
-}
-
-type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards that are alike
-
-const CARD = '.card, .chip, .back';
-const PILE = '.pile, .stack, .back';
-const LANDED = 0.98; // of the way
-const APPEARS = [{ opacity: 0 }, { opacity: 0, offset: LANDED }, { opacity: 1, offset: LANDED }, { opacity: 1 }];
-const MIDDLE = 'translate(-50%, -50%)';
+const EFFECTS = { sparks, dust, embers };
 
 let stage: Stage | null = null; // where something moved last
 const lanes = new Map<number, Stage>(); // and in each lane
@@ -35,9 +18,8 @@ const lanes = new Map<number, Stage>(); // and in each lane
  * Resolves when the next change may come.
  */
 export async function animate(root: HTMLElement, draw: () => Promise<readonly Motion[]>, pace: number): Promise<void> {
-  const before = placesIn(root);
+  const before = still() ? new Map() : placesIn(root);
   const motions = await draw();
-  if (still()) return;
   stage = new Stage(root, before, placesIn(root), pace);
   await stage.show(motions);
 }
@@ -52,7 +34,7 @@ export async function animateInLanes(
   motions: readonly Motion[],
   drawn: Promise<void>,
 ): Promise<void> {
-  if (still() || motions.length === 0) return;
+  if (motions.length === 0) return;
   const before = placesIn(root);
   await drawn;
   for (const lane of among) lanes.get(lane)?.hurry();
@@ -89,7 +71,12 @@ class Stage {
     for (const animation of this.#running) animation.finish();
   }
 
+  /** Where nothing is to move, only what stays is shown. */
   async show(motions: readonly Motion[]): Promise<void> {
+    if (still()) {
+      for (const motion of motions) this.#consequence(motion);
+      return;
+    }
     const last = Math.max(0, ...motions.map(stepOf));
     let time = 0;
     for (let step = 0; step <= last; step += 1) {
@@ -101,13 +88,22 @@ class Stage {
     if (time > 0) await this.#play(this.root, [], time);
   }
 
+  #consequence(motion: Motion): void {
+    this.#hear(motion, 0);
+    if (motion.kind === 'scar') this.#scar(motion.at, motion.look);
+  }
+
   /** A step that begins at some time. Returns when the next one may. */
   #together(motions: readonly Motion[], start: number): number {
     const seen = (motion: Motion) =>
       motion.kind === 'fly' && this.#earlier(motion.from).length > 0 && this.#here(motion.to).length > 0;
     const cards = motions.filter(seen);
-    const between = Math.min(APART, CASCADE / cards.length);
-    const ends = motions.map((motion) => this.#begin(motion, start + Math.max(0, cards.indexOf(motion)) * between));
+    const between = Math.min(acts.APART, acts.CASCADE / cards.length);
+    const ends = motions.map((motion) => {
+      const begin = start + Math.max(0, cards.indexOf(motion)) * between;
+      this.#hear(motion, begin);
+      return this.#begin(motion, begin);
+    });
     return Math.max(start, ...ends);
   }
 
@@ -115,7 +111,9 @@ class Stage {
   #begin(motion: Motion, start: number): number {
     switch (motion.kind) {
       case 'slide':
-        return this.#slide(motion.place, motion.from, start);
+        return this.#arrive(motion.place, motion.from, start, acts.slide, acts.TRAVEL);
+      case 'drop':
+        return this.#arrive(motion.place, motion.from, start, acts.thrown, acts.DROP);
       case 'fly':
         return this.#fly(motion.from, motion.to, motion.look, start);
       case 'burst':
@@ -124,20 +122,41 @@ class Stage {
         return this.#sweep(motion.along, motion.tone, start);
       case 'flare':
         return this.#flare(motion.at, motion.tone, start);
+      case 'strike':
+        return this.#strike(motion.by, motion.at, start);
+      case 'shot':
+        return this.#contact(motion.at, start);
+      case 'fall':
+        return this.#fall(motion.place, start);
+      case 'scatter':
+        return this.#scatter(motion.at, motion.look, start);
+      case 'kick':
+        return this.#kick(this.#spot(motion.at)?.element, start);
+      case 'scar':
+        void this.#at(start, () => this.#scar(motion.at, motion.look));
+        return start;
       default:
         motion satisfies never;
         return 0;
     }
   }
 
-  #slide(place: string, from: Places, start: number): number {
+  #hear({ sound: name }: Motion, start: number): void {
+    if (name !== undefined) hear(name, start / this.pace);
+  }
+
+  /** Something that is at a place now comes there from another. */
+  #arrive(
+    place: string,
+    from: Places,
+    start: number,
+    frames: (away: acts.Away) => Keyframe[],
+    duration: number,
+  ): number {
     const [was, is] = [this.#earlier(from).at(-1), this.#here([place]).at(-1)];
     if (was === undefined || is === undefined) return 0;
-    const scale = is.element instanceof SVGGraphicsElement ? (is.element.getScreenCTM()?.a ?? 1) : 1;
-    const { x, y } = apart(was.box, is.box);
-    const offset = `translate(${x / scale}px, ${y / scale}px)`;
-    void this.#play(is.element, [{ transform: offset }, { transform: 'none' }], TRAVEL, start);
-    return start + TRAVEL;
+    void this.#play(is.element, frames(away(was.box, is)), duration, start);
+    return start + duration;
   }
 
   /** A card with a place of its own is not seen there before it arrives. */
@@ -147,19 +166,10 @@ class Stage {
     const shown = look === 'face' && is.loose && !was.loose ? is : was;
     const width = Math.max(was.bed.width, is.bed.width);
     const ghost = this.#ghost(shown.card ?? is.card ?? is.element, is.bed, width);
-    const { x, y } = apart(was.bed, is.bed);
-    const frames = [
-      {
-        transform: `translate(${x}px, ${y}px) ${MIDDLE} scale(${was.bed.width / width}) rotate(-8deg)`,
-        opacity: was.loose ? 1 : 0,
-      },
-      { opacity: 1, offset: 0.1 },
-      { opacity: 1, offset: LANDED },
-      { transform: `${MIDDLE} scale(${is.bed.width / width})`, opacity: 0 },
-    ];
-    this.#flash(ghost, frames, TRAVEL, start);
-    if (is.loose && is.card?.matches('.card')) void this.#play(is.card, APPEARS, TRAVEL, start);
-    return start + TRAVEL;
+    const frames = acts.flight(apart(was.bed, is.bed), was.bed.width / width, is.bed.width / width, was.loose);
+    this.#flash(ghost, frames, acts.TRAVEL, start);
+    if (is.loose && is.card?.matches('.card')) void this.#play(is.card, acts.APPEARS, acts.TRAVEL, start);
+    return start + acts.TRAVEL;
   }
 
   #burst(at: Places, text: string, tone: string, start: number): number {
@@ -167,55 +177,106 @@ class Stage {
     if (spot === undefined) return 0;
     const mark = this.#mark(`burst ${tone}`, spot.box);
     mark.textContent = text;
-    const frames = [
-      { transform: `${MIDDLE} scale(0.4)`, opacity: 0 },
-      { transform: 'translate(-50%, -70%) scale(1.35)', opacity: 1, offset: 0.25 },
-      { transform: 'translate(-50%, -190%) scale(1)', opacity: 0 },
-    ];
-    this.#flash(mark, frames, BURST, start);
-    return start + STAY;
+    this.#flash(mark, acts.landing(), acts.BURST, start);
+    return start + acts.STAY;
   }
 
   #flare(at: Places, tone: string, start: number): number {
     const spot = this.#spot(at);
     if (spot === undefined) return 0;
-    const light = this.#mark(`flare ${tone}`, spot.box);
-    light.style.width = `${Math.max(spot.box.width, spot.box.height) * 1.5}px`;
-    const frames = [
-      { transform: `${MIDDLE} scale(0.2)`, opacity: 0 },
-      { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.4 },
-      { transform: `${MIDDLE} scale(1.25)`, opacity: 0 },
-    ];
-    this.#flash(light, frames, FLARE, start);
-    return start + FLARE;
+    this.#flash(this.#light(`flare ${tone}`, spot.box, 1.5), acts.shining(), acts.FLARE, start);
+    return start + acts.FLARE;
   }
 
   #sweep(along: readonly string[], tone: string, start: number): number {
     const [first, last] = [this.#here(along.slice(0, 1)).at(-1), this.#here(along.slice(-1)).at(-1)];
     if (first === undefined || last === undefined) return 0;
+    if (tone === 'fire') void this.#at(start, () => this.#breathe(first.box, last.box));
     const { x, y } = apart(last.box, first.box);
     const beam = this.#mark(`beam ${tone}`, first.box);
     beam.style.width = `${Math.hypot(x, y)}px`;
-    const turn = `rotate(${Math.atan2(y, x)}rad)`;
-    const frames = [
-      { transform: `${turn} scaleX(0)`, opacity: 1 },
-      { transform: `${turn} scaleX(1)`, opacity: 1, offset: 0.6 },
-      { transform: `${turn} scaleX(1)`, opacity: 0 },
-    ];
-    this.#flash(beam, frames, SWEEP, start);
-    return start + SWEEP;
+    this.#flash(beam, acts.beam(Math.atan2(y, x)), acts.SWEEP, start);
+    return start + acts.SWEEP;
   }
 
-  #play(element: Element, frames: Keyframe[], duration: number, delay = 0): Promise<unknown> {
+  #breathe(from: DOMRect, to: DOMRect): void {
+    scatter([...inhale(struck(from)), ...flame(struck(from), struck(to))]);
+  }
+
+  /** Whoever strikes leaps at the other, who gives way; both are where they were at the end. */
+  #strike(by: string, at: Places, start: number): number {
+    const [who, whom] = [this.#spot([by]), this.#spot(at)];
+    if (who === undefined || whom === undefined) return 0;
+    const to = away(whom.box, who);
+    void this.#play(who.element, acts.lunge(to), acts.WIND_UP + acts.HOLD + acts.RECOIL, start);
+    void this.#play(whom.element, acts.recoil(to), acts.RECOIL, start + acts.WIND_UP + acts.HOLD, 'none');
+    return this.#contact(at, start + acts.WIND_UP);
+  }
+
+  /** The moment of a blow: light, sparks, a breath in which nothing moves, and all shakes. */
+  #contact(at: Places, start: number): number {
+    const spot = this.#spot(at);
+    if (spot === undefined) return 0;
+    this.#flash(this.#light('contact', spot.box, 1.7), acts.flash(), 240, start);
+    void this.#at(start, () => scatter(sparks(struck(spot.box))));
+    this.#kick(spot.element.closest('[data-shakes]') ?? undefined, start + acts.HOLD);
+    return start + acts.HOLD;
+  }
+
+  #kick(element: Element | undefined, start: number): number {
+    if (element === undefined) return 0;
+    void this.#play(element, kick(7), KICK, start, 'none');
+    return start;
+  }
+
+  /** What is no longer there is put back where it stood, to be seen falling. */
+  #fall(place: string, start: number): number {
+    const was = this.before.get(place)?.at(-1);
+    const stood = was?.element.parentElement?.cloneNode(true);
+    const board = this.root.querySelector('[data-falls]');
+    if (was === undefined || board === null || !(stood instanceof SVGElement)) return 0;
+    anonymous(stood);
+    stood.classList.add('falling');
+    board.append(stood);
+    const body = stood.firstElementChild ?? stood;
+    void this.#play(body, acts.fallOver(), acts.STAND + acts.FALL, start).then(() => stood.remove());
+    const ground = start + (acts.STAND + acts.FALL) * 0.9;
+    void this.#at(ground, () => scatter(dust(struck(was.box), 40)));
+    this.#kick(board.closest('[data-shakes]') ?? undefined, ground);
+    return start + acts.STAND + acts.FALL;
+  }
+
+  #scatter(at: Places, look: keyof typeof EFFECTS, start: number): number {
+    const spot = this.#spot(at);
+    if (spot === undefined) return 0;
+    void this.#at(start, () => scatter(EFFECTS[look](struck(spot.box))));
+    return start;
+  }
+
+  #scar(at: Places, look: string): void {
+    const element = this.#spot(at)?.element;
+    if (element === undefined) return;
+    if (look === '') element.removeAttribute('data-scar');
+    else element.setAttribute('data-scar', look);
+  }
+
+  #play(
+    element: Element,
+    frames: Keyframe[],
+    duration: number,
+    delay = 0,
+    fill: 'backwards' | 'none' = 'backwards',
+  ): Promise<unknown> {
     const easing = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
-    const animation = element.animate(frames, {
-      duration: duration / this.pace,
-      delay: delay / this.pace,
-      easing,
-      fill: 'backwards',
-    });
+    const timing = { duration: duration / this.pace, delay: delay / this.pace, fill };
+    const animation = element.animate(frames, frames.length > 2 ? timing : { ...timing, easing });
     this.#running.add(animation);
     return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
+  }
+
+  /** Do something at its time; at once, if all is hurried. */
+  #at(start: number, act: () => void): Promise<void> {
+    return this.#play(this.root, [], 1, start).then(act);
   }
 
   /** Play what is on the screen for that long only. */
@@ -242,13 +303,17 @@ class Stage {
     const ghost = this.#mark('ghost', at);
     ghost.inert = true;
     ghost.append(of.cloneNode(true));
-    for (const named of ghost.querySelectorAll('[data-thing], [data-place]')) {
-      named.removeAttribute('data-thing');
-      named.removeAttribute('data-place');
-    }
+    anonymous(ghost);
     ghost.style.width = `${width}px`;
     ghost.style.setProperty('--card-width', `${width}px`);
     return ghost;
+  }
+
+  /** A round light in the middle of a box, `wide` times as wide. */
+  #light(className: string, box: DOMRect, wide: number): HTMLElement {
+    const light = this.#mark(className, box);
+    light.style.width = `${Math.max(box.width, box.height) * wide}px`;
+    return light;
   }
 
   /** In the middle of a box. */
@@ -261,38 +326,21 @@ class Stage {
   }
 }
 
-/** Where everything on the screen is. Nobody asks when nothing will move. */
-function placesIn(root: Element): Spots {
-  const found = new Map<string, Spot[]>();
-  if (still()) return found;
-  for (const element of root.querySelectorAll('[data-place]')) {
-    const [place, spot] = [element.getAttribute('data-place') ?? '', spotOf(element)];
-    if (spot.box.width > 0) found.set(place, [...(found.get(place) ?? []), spot]);
+/** A copy answers to nobody. */
+function anonymous(copy: Element): void {
+  for (const named of copy.querySelectorAll('[data-thing], [data-place]')) {
+    named.removeAttribute('data-thing');
+    named.removeAttribute('data-place');
+    named.removeAttribute('tabindex');
   }
-  return found;
+}
+
+/** How far a box is from where something is drawn, in the units of that drawing. */
+function away(box: DOMRect, { box: own, element }: Spot): acts.Away {
+  const [unit, { x, y }] = [unitOf(element), apart(box, own)];
+  return { x: x / unit, y: y / unit };
 }
 
 function stepOf({ step }: Motion): number {
   return step ?? 0;
-}
-
-function spotOf(element: Element): Spot {
-  const card = element.matches(CARD) ? element : element.querySelector(CARD);
-  const [box, bed] = [element.getBoundingClientRect(), (card ?? element).getBoundingClientRect()];
-  return { element, box, card, bed, loose: card !== null && card.closest(PILE) === null };
-}
-
-/** Of cards that are alike each flies once, and the last one first; a pile is reached again and again. */
-function next(spots: readonly Spot[], taken: Set<Element>): Spot | undefined {
-  const spot = spots.findLast(({ element }) => !taken.has(element)) ?? spots.at(-1);
-  if (spot !== undefined) taken.add(spot.element);
-  return spot;
-}
-
-/** From the middle of `to` to the middle of `from`. */
-function apart(from: DOMRect, to: DOMRect): { x: number; y: number } {
-  return {
-    x: from.left + from.width / 2 - (to.left + to.width / 2),
-    y: from.top + from.height / 2 - (to.top + to.height / 2),
-  };
 }
