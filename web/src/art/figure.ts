@@ -15,6 +15,7 @@ export interface Layer {
   paint: readonly string[]; // from where it is lit to where it is dark
   filter?: 'fine' | 'relief' | 'bold' | 'scaly' | 'carve';
   shadow?: number; // how far behind it the next layer is; 5 unless told
+  turned?: string; // where its own drawing is put, as a transform
 }
 
 export interface Base {
@@ -45,12 +46,12 @@ function baseOf({ corners, paint, side, foot }: Base): string {
   ].join('');
 }
 
-function drawn({ path, paint, filter = 'relief', shadow = 5 }: Layer, at: number): string {
+function drawn({ path, paint, filter = 'relief', shadow = 5, turned = '' }: Layer, at: number): string {
+  const shape = (fill: string): string => `<path d="${path}" transform="${turned}" fill="${fill}"/>`;
+  const behind = `<g transform="translate(${shadow * 0.8} ${shadow})" opacity=".6" filter="url(#soft)">`;
   return [
     `<defs>${linear(`layer-${at}`, paint, [0.9, 1])}</defs>`,
-    shadow > 0
-      ? `<path d="${path}" transform="translate(${shadow * 0.8} ${shadow})" opacity=".6" filter="url(#soft)"/>`
-      : '',
-    `<g filter="url(#${filter})"><path d="${path}" fill="url(#layer-${at})"/></g>`,
+    shadow > 0 ? `${behind}${shape('#000')}</g>` : '',
+    `<g filter="url(#${filter})">${shape(`url(#layer-${at})`)}</g>`,
   ].join('');
 }

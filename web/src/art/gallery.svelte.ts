@@ -14,29 +14,40 @@ export interface Picture {
   draw: () => string;
 }
 
-const addresses = new SvelteMap<string, string>();
+interface Bitmap {
+  scale: number;
+  address: string;
+}
+
+const GROWN = 1.5; // a bitmap that is to be shown so many times as large is baked anew
+
+const bitmaps = new SvelteMap<string, Bitmap>();
 const asked = new Set<string>();
-const queue: { id: string; picture: Picture; scale: number }[] = [];
+const queue: { picture: Picture; scale: number }[] = [];
 let working = false;
 
-/** Where the bitmap of a picture is, once it has been baked. Whoever reads it is told when it comes. */
+/**
+ * Where the bitmap of a picture is, once it has been baked; whoever reads it is told when it comes. One that was
+ * baked for another size is shown until there is a better one.
+ */
 export function addressOf(picture: Picture, scale: number): string | undefined {
+  const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
-  if (!asked.has(id)) {
+  if ((known === undefined || scale > known.scale * GROWN) && !asked.has(id)) {
     asked.add(id);
-    queue.push({ id, picture, scale });
+    queue.push({ picture, scale });
     if (!working) void work();
   }
-  return addresses.get(id);
+  return known?.address;
 }
 
 async function work(): Promise<void> {
   working = true;
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { id, picture, scale } = next;
+    const { picture, scale } = next;
     await idle();
     const address = await made(picture, scale).catch(() => undefined); // the flat drawing stays
-    if (address !== undefined) addresses.set(id, address);
+    if (address !== undefined) bitmaps.set(picture.name, { scale, address });
   }
   working = false;
 }

@@ -8,6 +8,7 @@ export const en = {
   'app.skip': 'Skip to the content',
   'app.home': 'Home',
   'app.theme': 'Light or dark',
+  'app.sound': 'Sound',
   'app.language': 'Language',
   'app.loading': 'Lighting the torches…',
   'app.retry': 'Try again',

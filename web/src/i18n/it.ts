@@ -10,6 +10,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'app.skip': 'Vai al contenuto',
   'app.home': 'Inizio',
   'app.theme': 'Chiaro o scuro',
+  'app.sound': 'Suono',
   'app.language': 'Lingua',
   'app.loading': 'Si accendono le torce…',
   'app.retry': 'Riprova',

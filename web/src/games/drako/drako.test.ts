@@ -3,7 +3,11 @@ import en from '@games/drako/words.en.json';
 import bookEn from '@rules/drako.en.md?raw';
 import bookIt from '@rules/drako.it.md?raw';
 import { clauseOf, sections } from '../../headless/rulebook';
+import { arenaPicture } from './arena/arena';
+import { LIT } from './arena/lights';
 import { clauseOn } from './clauses';
+import { facePicture } from './faces';
+import { figurePicture, FIGURES } from './figures';
 import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
@@ -61,6 +65,7 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   return { ...before, sides: before.sides.map((each, seat) => (seat === at ? { ...each, ...changes } : each)) };
 };
 
+const matchups = Object.keys(en).flatMap((word) => (word.startsWith('matchup:') ? [word.slice(8)] : []));
 const dealt = (role: string) => line(CHANCE, 'deal', { role: `role:${role}` });
 
 describe('what a thing does', () => {
@@ -115,26 +120,64 @@ describe('glides', () => {
 
   it('slide a figure from where it stood', () => {
     const after = withSide(0, { figures: [figure('dragon', 'c4')] });
-    expect(glides(view(), after)).toEqual([{ kind: 'slide', place: 'figure:dragon', from: ['hex:c3'] }]);
+    expect(glides(view(), after)).toEqual([
+      { kind: 'slide', place: 'figure:dragon', from: ['figure:dragon', 'hex:c3'], sound: 'step' },
+      { kind: 'scar', at: ['hex:c4'], look: '' },
+    ]);
   });
 
-  it('show wounds, and a death where it happened', () => {
+  it('show wounds, and a death whose mark stays where it happened', () => {
     const after = withSide(1, { figures: [figure('brald', null, 6), figure('urpen', 'a2', 2)] });
     expect(glides(view(), after)).toEqual([
-      { kind: 'burst', at: ['figure:brald', 'hex:c5'], text: '−6', tone: 'wound' },
-      { kind: 'burst', at: ['hex:c5'], text: '†', tone: 'wound' },
-      { kind: 'burst', at: ['figure:urpen', 'hex:a2'], text: '−2', tone: 'wound' },
+      { kind: 'burst', at: ['figure:brald', 'hex:c5'], text: '−6', tone: 'wound', step: 0, sound: 'blow' },
+      { kind: 'scatter', at: ['figure:brald', 'hex:c5'], look: 'dust', step: 0 },
+      { kind: 'fall', place: 'figure:brald', step: 1, sound: 'fall' },
+      { kind: 'scar', at: ['hex:c5'], look: 'rubble', step: 1 },
+      { kind: 'burst', at: ['figure:urpen', 'hex:a2'], text: '−2', tone: 'wound', step: 0, sound: 'blow' },
+      { kind: 'scatter', at: ['figure:urpen', 'hex:a2'], look: 'dust', step: 0 },
+    ]);
+  });
+
+  it('strike from the next hex when an attack is answered, and a wound is seen after the blow', () => {
+    const beside = view({
+      attacks: [{ by: 'figure:dragon', on: 'figure:brald', value: 2 }],
+      sides: [side(0, 'dragon', [figure('dragon', 'c3')]), side(1, 'dwarves', [figure('brald', 'c4')])],
+    });
+    const taken = {
+      ...beside,
+      attacks: [],
+      sides: [beside.sides[0]!, side(1, 'dwarves', [figure('brald', 'c4', 2)])],
+    };
+    const [strike, wound] = glides(beside, taken, [line(1, 'take')]);
+    expect(strike).toEqual({ kind: 'strike', by: 'figure:dragon', at: ['figure:brald'] });
+    expect(wound).toMatchObject({ kind: 'burst', text: '−2', step: 1 });
+    expect(glides(beside, { ...beside, attacks: [] }, [line(1, 'block')])).toEqual([
+      { kind: 'strike', by: 'figure:dragon', at: ['figure:brald'] },
+      { kind: 'burst', at: ['figure:brald'], text: '0', tone: 'block', step: 1, sound: 'block' },
+    ]);
+    expect(glides(beside, taken, [{ ...line(1, ''), what: 'undone', move: null, to: 0 }])[0]?.kind).toBe('burst');
+  });
+
+  it('let what was shot from afar arrive, without a leap', () => {
+    const shot = view({ attacks: [{ by: 'figure:dragon', on: 'figure:brald', value: 2 }] });
+    expect(glides(shot, view(), [line(1, 'take')])).toEqual([{ kind: 'shot', at: ['figure:brald'] }]);
+  });
+
+  it('throw a net over whom it falls on', () => {
+    const after = withSide(0, { figures: [{ ...figure('dragon', 'c3'), netted: true }] });
+    expect(glides(view(), after)).toEqual([
+      { kind: 'drop', place: 'netted:figure:dragon', from: ['figure:urpen', 'token:net'], sound: 'net' },
     ]);
   });
 
   it('fly a card from the hand of its side to the discards', () => {
     expect(glides(view(), withSide(1, { discards: [card(9)], hand_size: 3 }))).toEqual([
-      { kind: 'fly', from: ['hand:1:card:9', 'hand:1'], to: ['discard:1'], look: 'face' },
+      { kind: 'fly', from: ['hand:1:card:9', 'hand:1'], to: ['discard:1'], look: 'face', sound: 'card' },
     ]);
   });
 
   it('fly every card that is dealt, each to its own place', () => {
-    const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1 };
+    const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1, sound: 'card' };
     const one = withSide(1, { hand: [card(7)], hand_size: 5, deck_size: 29 });
     expect(glides(view(), one, [dealt('dwarves')])).toEqual([{ ...drawn, to: ['hand:1:card:7', 'hand:1'] }]);
     const three = withSide(1, { hand: [card(7, 2), card(8)], hand_size: 7, deck_size: 27 });
@@ -146,14 +189,15 @@ describe('glides', () => {
 
   it('fly cards of others into a hand that is not seen', () => {
     const after = withSide(0, { hand_size: 6, deck_size: 28 });
-    const drawn = { kind: 'fly', from: ['deck:0'], to: ['hand:0'], look: 'back', step: 1 };
+    const drawn = { kind: 'fly', from: ['deck:0'], to: ['hand:0'], look: 'back', step: 1, sound: 'card' };
     expect(glides(view(), after, [line(0, 'draw'), dealt('dragon'), dealt('dragon')])).toEqual([drawn, drawn]);
   });
 
   it('fly a whole hand back before a new one comes, even one of the same cards', () => {
     const before = withSide(1, { hand: [card(7, 2)], hand_size: 2 });
     const away = { kind: 'fly', from: ['hand:1:card:7', 'hand:1'], to: ['deck:1'], look: 'face' };
-    const comes = { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:7', 'hand:1'], look: 'back', step: 1 };
+    const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1, sound: 'card' };
+    const comes = { ...drawn, to: ['hand:1:card:7', 'hand:1'] };
     expect(glides(before, before, [line(1, 'redraw'), dealt('dwarves'), dealt('dwarves')])).toEqual([
       away,
       away,
@@ -166,20 +210,39 @@ describe('glides', () => {
     const before = withSide(1, { discards: [card(9, 3)], deck_size: 0 });
     const after = withSide(1, { hand: [card(9)], hand_size: 5, deck_size: 2 });
     expect(glides(before, after, [line(1, 'draw'), dealt('dwarves')])).toEqual([
-      { kind: 'fly', from: ['discard:1'], to: ['deck:1'], look: 'face' },
-      { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:9', 'hand:1'], look: 'back', step: 1 },
+      { kind: 'fly', from: ['discard:1'], to: ['deck:1'], look: 'face', sound: 'card' },
+      { kind: 'fly', from: ['deck:1'], to: ['hand:1:card:9', 'hand:1'], look: 'back', step: 1, sound: 'card' },
     ]);
     expect(glides(before, after, [{ ...line(1, ''), what: 'undone', move: null, to: 0 }])).toEqual([]);
   });
 
-  it('sweep fire to the edge and once, an arrow to its target', () => {
+  it('sweep fire to the edge and once, and burn the floor; an arrow to its target', () => {
     const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
     const to = view({ attacks: [attack, attack] });
     expect(glides(view(), to, [line(0, 'breathe')])).toEqual([
-      { kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire' },
+      { kind: 'sweep', along: ['hex:c3', 'hex:c4', 'hex:c5'], tone: 'fire', sound: 'fire' },
+      { kind: 'scar', at: ['hex:c4'], look: 'scorch', step: 1 },
+      { kind: 'scar', at: ['hex:c5'], look: 'scorch', step: 1 },
     ]);
     expect(glides(view(), to)).toHaveLength(2);
-    expect(glides(to, view())).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  it('are there for every figure, every light and every symbol of a card', () => {
+    const cards = Object.keys(en).filter((word) => /^symbol:\w+$/.test(word) && word !== 'symbol:nothing');
+    const pictures = [
+      ...FIGURES.map(figurePicture),
+      ...LIT.flatMap((matchup) => ['dark', 'light'].map((theme) => arenaPicture(matchup, theme))),
+      ...cards.flatMap((symbol) => [facePicture('role:trolls', symbol, 'high'), facePicture('role:trolls', symbol, 'wide')]),
+    ];
+    expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
+    for (const { name, draw } of pictures) {
+      expect(draw(), name).toMatch(/^<svg .+<\/svg>$/s);
+      expect(draw(), name).not.toMatch(/NaN|undefined/);
+      expect(draw(), name).toBe(draw());
+    }
+    expect(LIT.toSorted()).toEqual(matchups.toSorted());
   });
 });
 

@@ -48,10 +48,16 @@ export function round(radius: number, count: number, start = -90): string[] {
   });
 }
 
-/** A part of a circle, clockwise between two angles in degrees from the top. */
-export function arc(radius: number, from: number, to: number): string {
-  const [start, end] = [polar(radius, from), polar(radius, to)];
-  return `M${start} A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end}`;
+const FRONT = 0.72; // of half a turn: the part of a base on which gems are set
+const SQUASH = 0.66; // a base is seen from above at an angle
+
+/** Where the gems of a figure sit: on the front of its base, from the left to the right. */
+export function gemsOf(count: number, radius: number): Point[] {
+  return Array.from({ length: count }, (_, at) => {
+    const share = count === 1 ? 0.5 : at / (count - 1);
+    const turn = Math.PI * (0.5 + FRONT / 2 - FRONT * share);
+    return { x: radius * Math.cos(turn), y: radius * SQUASH * Math.sin(turn) };
+  });
 }
 
 /** The hexes on the line that leaves `start` along a `ray:<way>`, the nearest first. */
@@ -70,6 +76,13 @@ export function rayHexes(start: string, ray: string): string[] {
 export function lineThrough(from: string, through: string): string[] {
   const lines = Object.keys(WAYS).map((way) => rayHexes(from, `ray:${way}`));
   return lines.find((line) => line.includes(through)) ?? [];
+}
+
+/** Whether two hexes have an edge in common. */
+export function adjacent(one: string | null | undefined, other: string | null | undefined): boolean {
+  if (!one || !other) return false;
+  const [a, b] = [middle(one), middle(other)];
+  return Math.abs(Math.hypot(a.x - b.x, a.y - b.y) - ACROSS) < 1;
 }
 
 /** The step to a neighbour along a ray. */
@@ -91,9 +104,4 @@ function hexAt(point: Point): string | undefined {
 
 function add(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
-}
-
-function polar(radius: number, degrees: number): string {
-  const turn = ((degrees - 90) * Math.PI) / 180;
-  return `${(radius * Math.cos(turn)).toFixed(2)} ${(radius * Math.sin(turn)).toFixed(2)}`;
 }

@@ -80,6 +80,18 @@ export function colourOf(role: string): string {
   return `--${role.replace('role:', '')}`;
 }
 
+const METALS: Readonly<Record<string, readonly string[]>> = {
+  'role:dragon': ['#ffb088', '#b8361a', '#43100a'],
+  'role:dwarves': ['#a9d4f5', '#2f73ad', '#0f2c47'],
+  'role:knights': ['#fff0b0', '#c9981f', '#5a4006'],
+  'role:trolls': ['#a6ecd0', '#1f9472', '#0a3a2c'],
+};
+
+/** What a side's coins are struck in, from where they are lit to where they are dark. */
+export function metalOf(role: string): readonly string[] {
+  return METALS[role] ?? ['#c9d2da', '#74808b', '#313a44'];
+}
+
 /** The outline of a side's tokens, round the origin: sides differ in shape, not only in colour. */
 export function shapeOf(role: string): string {
   switch (role) {

@@ -2,22 +2,30 @@
 
 import type { Motion } from '../../headless/motion';
 import type { Line } from '../../wire.gen';
-import { lineThrough } from './geometry';
+import { adjacent, lineThrough } from './geometry';
 import type { AttackView, CardView, DrakoView, FigureView, SideView } from './view.gen';
 
-type Tone = 'fire' | 'shot';
+const BLOCKS = ['block', 'block_again', 'dodge']; // answers to an attack that harms nobody
+const LANDS = 1; // the step in which a blow has hit
 
 /** `lines` tell what was done in between: views do not tell fire from an arrow, nor an old hand from a new one. */
 export function glides(before: DrakoView, after: DrakoView, lines: readonly Line[] = []): Motion[] {
+  const undone = lines.some(({ what }) => what === 'undone');
+  const blows = undone ? [] : blowMotions(before, after, lines);
   return [
-    ...after.sides.flatMap((side, at) => sideMotions(before.sides[at], side, lines)),
-    ...attackMotions(before, after, lines.some(({ move }) => move?.kind === 'breathe') ? 'fire' : 'shot'),
+    ...blows,
+    ...after.sides.flatMap((side, at) => sideMotions(before.sides[at], side, lines, blows.length > 0 ? LANDS : 0)),
+    ...attackMotions(before, after, kinds(lines).includes('breathe') ? 'fire' : 'shot'),
   ];
 }
 
-function sideMotions(before: SideView | undefined, after: SideView, lines: readonly Line[]): Motion[] {
+function kinds(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ move }) => (move ? [move.kind] : []));
+}
+
+function sideMotions(before: SideView | undefined, after: SideView, lines: readonly Line[], step: number): Motion[] {
   if (before === undefined) return [];
-  const figures = after.figures.flatMap((figure, at) => figureMotions(before.figures[at], figure, after.seat));
+  const figures = after.figures.flatMap((figure, at) => figureMotions(before.figures[at], figure, after.seat, step));
   return [
     ...figures,
     ...playedCards(before, after),
@@ -26,17 +34,49 @@ function sideMotions(before: SideView | undefined, after: SideView, lines: reado
   ];
 }
 
-function figureMotions(before: FigureView | undefined, after: FigureView, seat: number): Motion[] {
+function figureMotions(before: FigureView | undefined, after: FigureView, seat: number, step: number): Motion[] {
   if (before === undefined) return [];
+  const from = before.hex ?? `deck:${seat}`;
+  const wounds = after.wounds - before.wounds;
   const motions: Motion[] = [];
   if (after.hex !== null && after.hex !== before.hex) {
-    motions.push({ kind: 'slide', place: after.figure, from: [before.hex ?? `deck:${seat}`] });
+    motions.push({ kind: 'slide', place: after.figure, from: [after.figure, from], sound: 'step' });
+    motions.push({ kind: 'scar', at: [after.hex], look: '' });
   }
-  const wounds = after.wounds - before.wounds;
-  const at = [after.figure, before.hex ?? ''];
-  if (wounds > 0) motions.push({ kind: 'burst', at, text: `−${wounds}`, tone: 'wound' });
-  if (before.alive && !after.alive) motions.push({ kind: 'burst', at: [before.hex ?? ''], text: '†', tone: 'wound' });
+  if (wounds > 0) {
+    motions.push({ kind: 'burst', at: [after.figure, from], text: `−${wounds}`, tone: 'wound', step, sound: 'blow' });
+    motions.push({ kind: 'scatter', at: [after.figure, from], look: 'dust', step });
+  }
+  if (after.netted && !before.netted) motions.push(netted(after.figure));
+  if (before.alive && !after.alive) motions.push(...death(after.figure, from, step));
   return motions;
+}
+
+function netted(figure: string): Motion {
+  return { kind: 'drop', place: `netted:${figure}`, from: ['figure:urpen', 'token:net'], sound: 'net' };
+}
+
+/** It falls, and its broken base stays. */
+function death(figure: string, hex: string, step: number): Motion[] {
+  return [
+    { kind: 'fall', place: figure, step: step + 1, sound: 'fall' },
+    { kind: 'scar', at: [hex], look: 'rubble', step: step + 1 },
+  ];
+}
+
+/** Attacks that have been answered: whoever is beside the other leaps at it, what flew arrives. */
+function blowMotions({ attacks, sides }: DrakoView, after: DrakoView, lines: readonly Line[]): Motion[] {
+  const answered = attacks.slice(0, Math.max(0, attacks.length - after.attacks.length));
+  const hexes = hexesOf(sides);
+  const blocked = kinds(lines).some((kind) => BLOCKS.includes(kind));
+  return answered.flatMap(({ by, on }): Motion[] => [
+    adjacent(hexes.get(by), hexes.get(on)) ? { kind: 'strike', by, at: [on] } : { kind: 'shot', at: [on] },
+    ...(blocked ? [block(on)] : []),
+  ]);
+}
+
+function block(figure: string): Motion {
+  return { kind: 'burst', at: [figure], text: '0', tone: 'block', step: LANDS, sound: 'block' };
 }
 
 function playedCards(before: SideView, after: SideView): Motion[] {
@@ -45,6 +85,7 @@ function playedCards(before: SideView, after: SideView): Motion[] {
     from: held(after.seat, card),
     to: [`discard:${after.seat}`],
     look: 'face',
+    sound: 'card',
   }));
 }
 
@@ -52,7 +93,7 @@ function playedCards(before: SideView, after: SideView): Motion[] {
 function newDeck(before: SideView, { seat, discards }: SideView, lines: readonly Line[]): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   if (undone || more(discards, before.discards).length === 0) return [];
-  return [{ kind: 'fly', from: [`discard:${seat}`], to: [`deck:${seat}`], look: 'face' }];
+  return [{ kind: 'fly', from: [`discard:${seat}`], to: [`deck:${seat}`], look: 'face', sound: 'card' }];
 }
 
 /** Cards that are dealt: instead of those in the hand, when it is shuffled back. */
@@ -69,6 +110,7 @@ function newCards(before: SideView, { seat, role, hand }: SideView, lines: reado
       to: held(seat, known[at]),
       look: 'back',
       step: 1,
+      sound: 'card',
     })),
   ];
 }
@@ -78,21 +120,31 @@ function held(seat: number, card: string | undefined): string[] {
   return card === undefined ? [`hand:${seat}`] : [`hand:${seat}:${card}`, `hand:${seat}`];
 }
 
-/** Attacks just declared: fire goes through to the edge, a shot stops at its target. */
-function attackMotions(before: DrakoView, after: DrakoView, tone: Tone): Motion[] {
+/** Attacks just declared from afar: fire goes through to the edge and burns the floor, a shot stops at its target. */
+function attackMotions(before: DrakoView, after: DrakoView, tone: 'fire' | 'shot'): Motion[] {
   const [declared, earlier] = [after.attacks, before.attacks];
   if (declared.length <= earlier.length) return [];
-  const hexes = new Map(after.sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
-  const sweeps = declared.slice(earlier.length).flatMap((attack) => sweepOf(attack, hexes, tone));
-  return tone === 'fire' ? sweeps.slice(0, 1) : sweeps; // one breath, however many it burns
+  const hexes = hexesOf(after.sides);
+  const lines = declared.slice(earlier.length).map((attack) => lineOf(attack, hexes, tone));
+  const seen = lines.filter((line) => line.length > (tone === 'fire' ? 1 : 2)); // a blow needs no way
+  const [breath] = seen;
+  if (tone === 'shot') return seen.map((along) => ({ kind: 'sweep', along, tone, sound: 'shot' }));
+  if (breath === undefined) return []; // one breath, however many it burns
+  const burnt = breath.slice(1).map((hex): Motion => ({ kind: 'scar', at: [hex], look: 'scorch', step: 1 }));
+  return [{ kind: 'sweep', along: breath, tone, sound: 'fire' }, ...burnt];
 }
 
-function sweepOf({ by, on }: AttackView, hexes: ReadonlyMap<string, string | null>, tone: Tone): Motion[] {
+/** The hexes from one figure to another, or beyond it to the edge; none when they are not in line. */
+function lineOf({ by, on }: AttackView, hexes: ReadonlyMap<string, string | null>, tone: 'fire' | 'shot'): string[] {
   const [from, at] = [hexes.get(by), hexes.get(on)];
   if (!from || !at) return [];
   const line = lineThrough(from, at);
   const along = tone === 'fire' ? line : line.slice(0, line.indexOf(at) + 1);
-  return along.length === 0 ? [] : [{ kind: 'sweep', along: [from, ...along], tone }];
+  return along.length === 0 ? [] : [from, ...along];
+}
+
+function hexesOf(sides: readonly SideView[]): ReadonlyMap<string, string | null> {
+  return new Map(sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
 }
 
 /** What the second cards have more of than the first: one for each copy. */
