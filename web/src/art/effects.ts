@@ -44,7 +44,17 @@ export function dust(spot: Spot, count = 26): Particle[] {
   const clouds = many(count, (): Particle => {
     const { vx, vy } = toward(turn(), size * between(0, 2.6));
     const colours = EARTH;
-    return { x, y: y + size * 0.2, vx, vy: vy * 0.6 - 60, life: between(0.5, 1.1), size: between(8, 22), grow: 1.8, drag: 3, colours };
+    return {
+      x,
+      y: y + size * 0.2,
+      vx,
+      vy: vy * 0.6 - 60,
+      life: between(0.5, 1.1),
+      size: between(8, 22),
+      grow: 1.8,
+      drag: 3,
+      colours,
+    };
   });
   return [...clouds, ...splinters(spot, Math.round(count * 0.7))];
 }
@@ -53,7 +63,16 @@ function splinters({ x, y, size }: Spot, count: number): Particle[] {
   return many(count, (at) => {
     const colour = CHIPS[at % CHIPS.length] ?? '#8d7d79';
     const flight = toward(-Math.random() * Math.PI, size * between(0, 4));
-    return { x, y, ...flight, pull: 1300, life: between(0.7, 1.1), size: between(2, 6.5), spin: between(-11, 11), colours: [colour, colour] };
+    return {
+      x,
+      y,
+      ...flight,
+      pull: 1300,
+      life: between(0.7, 1.1),
+      size: between(2, 6.5),
+      spin: between(-11, 11),
+      colours: [colour, colour],
+    };
   });
 }
 
@@ -97,7 +116,16 @@ export function inhale({ x, y, size }: Spot, count = 26): Particle[] {
   return many(count, () => {
     const [angle, far] = [turn(), size * between(0.5, 1.1)];
     const [dx, dy] = [Math.cos(angle) * far, Math.sin(angle) * far];
-    return { x: x + dx, y: y + dy, vx: -dx * 2.4, vy: -dy * 2.4, life: 0.4, size: 5, colours: ['#fff1b8', '#ff8a1e'], shines: true };
+    return {
+      x: x + dx,
+      y: y + dy,
+      vx: -dx * 2.4,
+      vy: -dy * 2.4,
+      life: 0.4,
+      size: 5,
+      colours: ['#fff1b8', '#ff8a1e'],
+      shines: true,
+    };
   });
 }
 

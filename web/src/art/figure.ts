@@ -13,7 +13,7 @@ const THICK = 11; // units
 export interface Layer {
   path: string;
   paint: readonly string[]; // from where it is lit to where it is dark
-  filter?: 'fine' | 'relief' | 'bold' | 'scaly' | 'carve';
+  filter?: 'fine' | 'relief' | 'bold' | 'scaly' | 'carve' | 'rough';
   shadow?: number; // how far behind it the next layer is; 5 unless told
   turned?: string; // where its own drawing is put, as a transform
 }

@@ -94,9 +94,9 @@ const LANDS: Readonly<Record<Land, (view: Scene, roll: () => number) => string>>
   },
   city: ({ width, height, far }, roll) => {
     const houses: string[] = [];
-    for (let x = -6; x < width; ) {
+    for (let x = -6; x < width;) {
       const [wide, high, kind] = [8 + roll() * 15, height * (0.22 + roll() * 0.38), roll()];
-      const path = `M${x} ${height}V${height - high}${roof(kind, wide)}V${height}Z`;
+      const path = `M${x} ${height}V${height - high}${gable(kind, wide)}V${height}Z`;
       houses.push(`<path d="${path}" fill="${far}" opacity="${0.55 + roll() * 0.35}"/>`);
       x += wide * 0.9;
     }
@@ -113,7 +113,7 @@ const LANDS: Readonly<Record<Land, (view: Scene, roll: () => number) => string>>
 };
 
 /** A gable, a dome, or a flat roof. */
-function roof(kind: number, width: number): string {
+function gable(kind: number, width: number): string {
   if (kind < 0.35) return `l${width / 2} -${width}l${width / 2} ${width}`;
   return kind < 0.6 ? `a${width / 2} ${width / 2} 0 0 1 ${width} 0` : `h${width}`;
 }

@@ -83,7 +83,10 @@ class Sheet {
     if (known !== undefined) return known;
     const sprite = Object.assign(document.createElement('canvas'), { width: SPRITE, height: SPRITE });
     const pen = sprite.getContext('2d');
-    const [half, fade] = [SPRITE / 2, pen?.createRadialGradient(SPRITE / 2, SPRITE / 2, 0, SPRITE / 2, SPRITE / 2, SPRITE / 2)];
+    const [half, fade] = [
+      SPRITE / 2,
+      pen?.createRadialGradient(SPRITE / 2, SPRITE / 2, 0, SPRITE / 2, SPRITE / 2, SPRITE / 2),
+    ];
     if (pen !== null && fade !== undefined) {
       fade.addColorStop(0, inner);
       fade.addColorStop(0.35, outer);

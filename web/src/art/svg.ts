@@ -38,7 +38,8 @@ export interface Placed {
 /** An icon, whose outline is drawn in a field 512 wide, at a place. `paint` are its attributes. */
 export function icon(outline: string, { at: [x, y], size, turn = 0, mirrored = false }: Placed, paint: string): string {
   const scale = size / 512;
-  const place = `translate(${x} ${y}) rotate(${turn}) scale(${mirrored ? -scale : scale} ${scale}) translate(-256 -256)`;
+  const across = mirrored ? -scale : scale;
+  const place = `translate(${x} ${y}) rotate(${turn}) scale(${across} ${scale}) translate(-256 -256)`;
   return `<g transform="${place}"><path d="${outline}" ${paint}/></g>`;
 }
 

@@ -113,10 +113,7 @@ export function lunge({ x, y }: Away): Keyframe[] {
 
 /** What is struck gives way, away from the blow, and comes back. */
 export function recoil({ x, y }: Away): Keyframe[] {
-  return [
-    { transform: `translate(${x * 0.2}px, ${y * 0.2}px) rotate(6deg)`, easing: HEAVY },
-    { transform: 'none' },
-  ];
+  return [{ transform: `translate(${x * 0.2}px, ${y * 0.2}px) rotate(6deg)`, easing: HEAVY }, { transform: 'none' }];
 }
 
 /** In an arc from afar, small and turning; it opens over the place and falls on it. */

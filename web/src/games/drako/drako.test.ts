@@ -234,7 +234,10 @@ describe('pictures', () => {
     const pictures = [
       ...FIGURES.map(figurePicture),
       ...LIT.flatMap((matchup) => ['dark', 'light'].map((theme) => arenaPicture(matchup, theme))),
-      ...cards.flatMap((symbol) => [facePicture('role:trolls', symbol, 'high'), facePicture('role:trolls', symbol, 'wide')]),
+      ...cards.flatMap((symbol) => [
+        facePicture('role:trolls', symbol, 'high'),
+        facePicture('role:trolls', symbol, 'wide'),
+      ]),
     ];
     expect(new Set(pictures.map(({ name }) => name)).size).toBe(pictures.length);
     for (const { name, draw } of pictures) {

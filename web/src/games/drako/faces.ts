@@ -98,7 +98,8 @@ const SIZES = { high: [150, 214], wide: [200, 150] } as const;
 export function facePicture(role: string, symbol: string, format: Format): Picture {
   const [width, height] = SIZES[format];
   const { name, figures } = symbolOf(symbol);
-  const draw = () => scene({ width, height, seed: seedOf(`${role} ${name}`), parts: partsOf(role, symbol, format), ...realmOf(role) });
+  const draw = () =>
+    scene({ width, height, seed: seedOf(`${role} ${name}`), parts: partsOf(role, symbol, format), ...realmOf(role) });
   return { name: `drako/face/${role}/${name}${figures}/${format}`, width, height, draw };
 }
 

@@ -20,8 +20,7 @@ function bend([x, y]: Point): Point {
 /** A point of a rib, some share of the way down. */
 function onRib(weight: Point, share: number): Point {
   const [left, middle] = [1 - share, bend(weight)];
-  const at = (axis: 0 | 1) =>
-    left * left * TOP[axis] + 2 * left * share * middle[axis] + share * share * weight[axis];
+  const at = (axis: 0 | 1) => left * left * TOP[axis] + 2 * left * share * middle[axis] + share * share * weight[axis];
   return [at(0), at(1)];
 }
 

@@ -172,9 +172,9 @@ function wear({ ink, lip }: Paint, roll: () => number, name: string, [x, y]: Poi
     return `<path d="${path}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="1.5"/>
       <path d="${path}" transform="translate(1.1 1.1)" fill="none" stroke="${lip}" stroke-opacity=".28"/>`;
   });
-  return `${cracks.join('')}<g font-family="Georgia,serif" font-size="13" font-weight="700" text-anchor="middle">
-    <text x="${x + 1}" y="${y + 47}" fill="${lip}" opacity=".4">${name}</text>
-    <text x="${x}" y="${y + 46}" fill="${ink}" opacity=".85">${name}</text></g>`;
+  return `${cracks.join('')}<g font-family="Georgia,serif" font-size="15" font-weight="700" text-anchor="middle">
+    <text x="${x + 1}" y="${y + 43}" fill="${lip}" opacity=".4">${name}</text>
+    <text x="${x}" y="${y + 42}" fill="${ink}" opacity=".85">${name}</text></g>`;
 }
 
 function emblem({ ink, lip }: Paint, { emblem: outline }: Light): string {
@@ -195,7 +195,10 @@ function shade({ shadow }: Paint): string {
 function studs(): string {
   return wide(313)
     .map(
-      ([x, y]) => `<g transform="translate(${print([x, y])})"><circle cx="3" cy="5" r="17" opacity=".6" filter="url(#soft)"/>
+      ([
+        x,
+        y,
+      ]) => `<g transform="translate(${print([x, y])})"><circle cx="3" cy="5" r="17" opacity=".6" filter="url(#soft)"/>
       <g filter="url(#relief)"><path d="${worn(polygon(17, 8, 22.5), 3)}" fill="url(#bronze)"/></g>
       <g filter="url(#fine)"><circle r="8.5" fill="#8f2a18"/></g></g>`,
     )
@@ -207,7 +210,7 @@ function hoard(roll: () => number): string {
   const coins = Array.from({ length: 22 }, () => {
     const [angle, reach, turn] = [0.35 + roll() * 0.9, 337 + roll() * 16, roll() * 90];
     const at: Point = [Math.cos(angle) * reach * 0.93, Math.sin(angle) * reach * 0.9 + 22];
-    return `<ellipse transform="translate(${print(at)}) rotate(${turn.toFixed(0)})" rx="5.4" ry="4"/>`;
+    return `<ellipse transform="translate(${print(at)}) rotate(${turn.toFixed(0)})" rx="6.4" ry="4.6"/>`;
   });
-  return `<g filter="url(#fine)" fill="${MATERIALS.gold[1]}" stroke="#6b430f">${coins.join('')}</g>`;
+  return `<g filter="url(#fine)" fill="${MATERIALS.gold[1]}">${coins.join('')}</g>`;
 }

@@ -16,7 +16,8 @@ const TUNIC = 'M50 66C45 82 45 96 50 110H100C105 96 105 82 100 66C92 60 58 60 50
 const BELT = 'M47 92C62 98 88 98 103 92V100C88 107 62 107 47 100ZM69 92H81V106H69Z';
 const SHOULDERS = `M37 71C39 58 52 54 62 60L60 76C52 83 41 81 37 71ZM113 71C111 58 98 54 88 60L90 76
   C98 83 109 81 113 71Z`;
-const FACE = 'M59 45H91V62C86 71 64 71 59 62ZM71 52C69 58 69 63 75 64C81 63 81 58 79 52Z';
+const FACE = 'M58 44H92C94 58 90 70 75 71C60 70 56 58 58 44Z';
+const NOSE = 'M71 51C67 59 68 65 75 66C82 65 83 59 79 51C77 49 73 49 71 51Z';
 const MOUSTACHE = 'M75 62C66 57 57 62 52 72C61 68 70 71 75 67C80 71 89 68 98 72C93 62 84 57 75 62Z';
 
 /** What all of them wear. */
@@ -30,9 +31,9 @@ function body(cape: readonly string[], tunic: readonly string[]): Layer[] {
 }
 
 const AXE_SHAFT = 'M-3 -36H3L3.5 62H-3.5Z';
-const AXE_HEAD = `M-4 -30C-13 -35 -25 -36 -32 -30C-36 -18 -36 -6 -32 6C-25 12 -13 11 -4 6ZM4 -30C13 -35 25 -36 32 -30
-  C36 -18 36 -6 32 6C25 12 13 11 4 6ZM0 -50L6 -32H-6Z`;
-const AXE = 'translate(106 50) rotate(24)';
+const AXE_HEAD = `M-3 -18C-12 -20 -20 -28 -24 -40C-38 -28 -38 2 -24 14C-20 2 -12 -4 -3 -6ZM3 -18C12 -20 20 -28 24 -40
+  C38 -28 38 2 24 14C20 2 12 -4 3 -6ZM-5 -22H5V-2H-5ZM0 -46L5 -28H-5Z`;
+const AXE = 'translate(107 52) rotate(20)';
 const BRALD_BEARD = `M55 58C52 78 57 96 65 106L69 97L75 114L81 97L85 106C93 96 98 78 95 58C89 67 82 65 75 65
   C68 65 61 67 55 58Z`;
 const HORNED_HELM = 'M53 48C53 29 64 20 75 18C86 20 97 29 97 48L96 53C88 48 62 48 54 53ZM72 42H78L77 58L75 61L73 58Z';
@@ -46,10 +47,11 @@ export function brald(): string {
     [
       { path: AXE_SHAFT, paint: MATERIALS.wood, turned: AXE },
       ...body(NAVY, MATERIALS.iron),
-      { path: AXE_HEAD, paint: MATERIALS.steel, turned: AXE, shadow: 6 },
+      { path: AXE_HEAD, paint: MATERIALS.steel, turned: AXE, filter: 'fine', shadow: 6 },
       { path: GRIP, paint: MATERIALS.skin, shadow: 3 },
       { path: SHOULDERS, paint: MATERIALS.steel, shadow: 4 },
       { path: FACE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
+      { path: NOSE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
       { path: BRALD_BEARD, paint: MATERIALS.copper, filter: 'scaly', shadow: 4 },
       { path: MOUSTACHE, paint: MATERIALS.copper, filter: 'fine', shadow: 2 },
       { path: HORNS, paint: MATERIALS.paper, filter: 'fine', shadow: 3 },
@@ -80,6 +82,7 @@ export function urpen(): string {
       { path: HELD_UP, paint: MATERIALS.skin, shadow: 4 },
       { path: SHOULDERS, paint: MATERIALS.leather, shadow: 4 },
       { path: FACE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
+      { path: NOSE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
       { path: LONG_BEARD, paint: MATERIALS.white, filter: 'scaly', shadow: 4 },
       { path: MOUSTACHE, paint: MATERIALS.white, filter: 'fine', shadow: 2 },
       { path: HOOD, paint: BLUE, filter: 'carve', shadow: 4 },
@@ -108,6 +111,7 @@ export function morin(): string {
       ...body(MATERIALS.dark, MATERIALS.leather),
       { path: SHOULDERS, paint: BLUE, shadow: 4 },
       { path: FACE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
+      { path: NOSE, paint: MATERIALS.skin, filter: 'fine', shadow: 2 },
       { path: SHORT_BEARD, paint: MATERIALS.dark, filter: 'scaly', shadow: 4 },
       { path: MOUSTACHE, paint: MATERIALS.dark, filter: 'fine', shadow: 2 },
       { path: KETTLE_HELM, paint: MATERIALS.steel, shadow: 4 },

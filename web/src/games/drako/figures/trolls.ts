@@ -51,20 +51,23 @@ export function thrower(): string {
 const LEANING = 'M46 58C62 42 100 42 116 60C124 78 116 98 108 110H50C38 98 36 74 46 58Z';
 const REACHING = 'M52 60C36 60 22 68 16 82C12 94 24 102 34 95C40 86 50 84 62 86Z';
 const SWINGING = 'M98 48C112 46 120 36 117 22L132 20C138 40 128 62 110 70Z';
-const CLUB = 'translate(124 30) rotate(28)';
+const CLUB = 'translate(121 37) rotate(20) scale(0.84)';
 const WOOD = 'M-4 46H4L13 -14C15 -34 -15 -34 -13 -14Z';
-const NAILS = 'M-12 -18L-24 -22L-12 -10ZM12 -18L24 -22L12 -10ZM-12 -4L-22 -4L-10 4ZM12 -4L22 -4L10 4ZM-4 -28L0 -42L4 -28Z';
+const NAILS =
+  'M-12 -18L-24 -22L-12 -10ZM12 -18L24 -22L12 -10ZM-12 -4L-22 -4L-10 4ZM12 -4L22 -4L10 4ZM-4 -28L0 -42L4 -28Z';
 const FIST = 'M14 88C10 78 18 72 26 74C36 74 40 84 36 92C30 100 18 98 14 88Z';
 const LOW_HEAD = `M38 50C37 36 48 28 60 28C73 28 82 37 81 51C80 64 71 72 59 72C47 72 39 63 38 50ZM79 46L95 36L82 58Z
   M40 44L27 34L38 56Z`;
-const SKULL_CAP = 'M36 42C38 24 50 18 60 18C72 18 82 25 84 42C72 36 48 36 36 42ZM38 36C28 34 20 24 21 12C28 22 36 24 44 26ZM82 36C92 34 100 24 99 12C92 22 84 24 76 26Z';
+const SKULL_CAP = `M36 42C38 24 50 18 60 18C72 18 82 25 84 42C72 36 48 36 36 42ZM38 36C28 34 20 24 21 12
+  C28 22 36 24 44 26ZM82 36C92 34 100 24 99 12C92 22 84 24 76 26Z`;
 const LOW_JAW = 'M42 58C50 55 68 55 76 58C75 70 69 76 59 76C49 76 43 70 42 58Z';
 const LOW_TUSKS = 'M47 64L44 50L53 60ZM71 64L74 50L65 60Z';
 const PAINT = 'M86 62L104 58L106 63L88 68ZM88 74L108 70L110 75L90 80ZM90 86L108 82L109 87L92 92Z';
 
 export function berserker(): string {
   const eyes = `<path d="M46 46L56 50M72 46L63 50" stroke="#0c2418" stroke-width="3.2" stroke-linecap="round"/>
-    <circle cx="52" cy="52" r="2.3" fill="#ff5a35"/><circle cx="67" cy="52" r="2.3" fill="#ff5a35"/>`;
+    <circle cx="52" cy="52" r="2.3" fill="#ff5a35"/><circle cx="67" cy="52" r="2.3" fill="#ff5a35"/>
+    <path d="${PAINT}" fill="#8f2412" opacity=".7"/>`;
   return figure(
     TROLLS,
     [
@@ -73,7 +76,6 @@ export function berserker(): string {
       { path: SWINGING, paint: HIDE, shadow: 5 },
       { path: LEGS, paint: HIDE, shadow: 4 },
       { path: LEANING, paint: HIDE, filter: 'scaly', shadow: 8 },
-      { path: PAINT, paint: RUST, filter: 'fine', shadow: 0 },
       { path: LOINCLOTH, paint: MATERIALS.dark, filter: 'carve', shadow: 4 },
       { path: REACHING, paint: HIDE, shadow: 6 },
       { path: FIST, paint: PALE, shadow: 4 },
