@@ -27,7 +27,12 @@ export interface Base {
 
 /** The whole figure. `more` is laid over it: eyes, marks, light. */
 export function figure(base: Base, layers: readonly Layer[], more = ''): string {
-  return picture(FIGURE_WIDTH, FIGURE_HEIGHT, [baseOf(base), ...layers.map(drawn), more].join(''));
+  return picture(FIGURE_WIDTH, FIGURE_HEIGHT, [baseOf(base), layered(layers), more].join(''));
+}
+
+/** Layers alone, each with its shadow on the one behind it. */
+export function layered(layers: readonly Layer[]): string {
+  return layers.map(drawn).join('');
 }
 
 function baseOf({ corners, paint, side, foot }: Base): string {

@@ -4,18 +4,23 @@ import { addressOf, type Picture } from './gallery.svelte';
 import { texture, type Grain } from './texture';
 
 const GROUND: Readonly<Record<string, Grain>> = {
-  dark: { colour: '#372e2f', frequency: '.012 .016', height: 12, seed: 8 },
-  light: { colour: '#cdb890', frequency: '.012 .016', height: 6, seed: 8 },
+  dark: { colour: '#372e2f', frequency: '.012 .016', height: 10, seed: 8 },
+  light: { colour: '#bfa97f', frequency: '.012 .016', height: 4, seed: 8 },
 };
 const SLAB: Readonly<Record<string, Grain>> = {
-  dark: { colour: '#443a3e', frequency: '.03 .05', height: 3.4, seed: 2 },
-  light: { colour: '#e2d2b0', frequency: '.03 .05', height: 2.2, seed: 2 },
+  dark: { colour: '#453b3f', frequency: '.05 .07', height: 1.5, seed: 2 },
+  light: { colour: '#e6d8b8', frequency: '.05 .07', height: 0.9, seed: 2 },
 };
 
 /** Give the page its stone, by `--ground-tile` and `--slab-tile`, as soon as it has been baked. */
 export function layGround(theme: string): void {
-  show('--slab-tile', tile('slab', SLAB, theme));
+  show('--slab-tile', slabOf(theme));
   show('--ground-tile', tile('ground', GROUND, theme));
+}
+
+/** The stone of slabs. */
+export function slabOf(theme: string): Picture {
+  return tile('slab', SLAB, theme);
 }
 
 function tile(name: string, grains: Readonly<Record<string, Grain>>, theme: string): Picture {

@@ -1,6 +1,7 @@
 /** What the client must know of a game. Its manifest is read at once; the rest is loaded when it is needed. */
 
 import type { Component, Snippet } from 'svelte';
+import type { Cover } from '../art/cover';
 import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
@@ -18,13 +19,6 @@ export interface Manifest {
   book?: Record<Language, () => Promise<string>>;
   /** How to draw it; none: being built. */
   load?: () => Promise<GameUi>;
-}
-
-interface Cover {
-  outline: string; // of an icon
-  colour: string;
-  deep: string; // where it is dark
-  light: string; // round the icon
 }
 
 interface ShelfTexts {

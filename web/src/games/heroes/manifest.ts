@@ -6,7 +6,7 @@ import type { Manifest } from '../types';
 export const MANIFEST: Manifest = {
   name: 'heroes',
   title: 'Heroes',
-  cover: { outline: cover, colour: '#7b3a8c', deep: '#2a1034', light: '#c98ad8' },
+  cover: { outline: cover, colour: '#7b3a8c', deep: '#2a1034', light: '#c98ad8', land: 'field' },
   texts: {
     en: {
       blurb: 'Dice and spells in real time, wizard against wizard.',

@@ -6,7 +6,7 @@ import type { Manifest } from '../types';
 export const MANIFEST: Manifest = {
   name: 'volfyirion',
   title: 'Volfyirion',
-  cover: { outline: cover, colour: '#3c4f8f', deep: '#141b3c', light: '#8fa8e8' },
+  cover: { outline: cover, colour: '#3c4f8f', deep: '#141b3c', light: '#8fa8e8', land: 'city' },
   texts: {
     en: {
       blurb: 'Two cities build their decks while a dragon circles between them.',

@@ -1,7 +1,6 @@
 /** The arena, drawn once: a plinth of blocks, a ring of bronze, the pit, nineteen flagstones, and the light on them. */
 
 import type { Picture } from '../../../art/gallery.svelte';
-import { MATERIALS } from '../../../art/materials';
 import { dice } from '../../../art/random';
 import { icon, linear, moved, picture, polygon, print, radial, worn, type Point } from '../../../art/svg';
 import { HEXES, RADIUS } from '../geometry';
@@ -72,7 +71,6 @@ function arena(light: Light, theme: string): string {
     emblem(paint, light),
     shade(paint),
     studs(),
-    hoard(roll),
   ];
   return picture(
     ARENA.width,
@@ -203,14 +201,4 @@ function studs(): string {
       <g filter="url(#fine)"><circle r="8.5" fill="#8f2a18"/></g></g>`,
     )
     .join('');
-}
-
-/** What others have left here. */
-function hoard(roll: () => number): string {
-  const coins = Array.from({ length: 22 }, () => {
-    const [angle, reach, turn] = [0.35 + roll() * 0.9, 337 + roll() * 16, roll() * 90];
-    const at: Point = [Math.cos(angle) * reach * 0.93, Math.sin(angle) * reach * 0.9 + 22];
-    return `<ellipse transform="translate(${print(at)}) rotate(${turn.toFixed(0)})" rx="6.4" ry="4.6"/>`;
-  });
-  return `<g filter="url(#fine)" fill="${MATERIALS.gold[1]}">${coins.join('')}</g>`;
 }
