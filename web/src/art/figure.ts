@@ -13,9 +13,10 @@ const THICK = 11; // units
 export interface Layer {
   path: string;
   paint: readonly string[]; // from where it is lit to where it is dark
-  filter?: 'fine' | 'relief' | 'bold' | 'scaly' | 'carve' | 'rough';
+  filter?: 'fine' | 'relief' | 'bold' | 'hide' | 'scaly' | 'carve' | 'rough';
   shadow?: number; // how far behind it the next layer is; 5 unless told
   turned?: string; // where its own drawing is put, as a transform
+  over?: string; // what is painted over it: a pattern, a shade
 }
 
 export interface Base {
@@ -51,12 +52,13 @@ function baseOf({ corners, paint, side, foot }: Base): string {
   ].join('');
 }
 
-function drawn({ path, paint, filter = 'relief', shadow = 5, turned = '' }: Layer, at: number): string {
+function drawn({ path, paint, filter = 'relief', shadow = 5, turned = '', over }: Layer, at: number): string {
   const shape = (fill: string): string => `<path d="${path}" transform="${turned}" fill="${fill}"/>`;
   const behind = `<g transform="translate(${shadow * 0.8} ${shadow})" opacity=".6" filter="url(#soft)">`;
   return [
     `<defs>${linear(`layer-${at}`, paint, [0.9, 1])}</defs>`,
     shadow > 0 ? `${behind}${shape('#000')}</g>` : '',
     `<g filter="url(#${filter})">${shape(`url(#layer-${at})`)}</g>`,
+    over === undefined ? '' : shape(over),
   ].join('');
 }

@@ -3,7 +3,7 @@
  * baked into a bitmap (`bake.ts`).
  *
  * `fine`, `relief` and `bold` make a shape sculpted: below 60 units, to 120, and above.
- * `carve` is cut stone, `rough` is broken stone, `scaly` is hide. `soft` and `softer` are shadows, `grain` is paper.
+ * `carve` is cut stone, `rough` is broken stone, `scaly` is mail or hair, `hide` is skin. `soft` and `softer` are shadows, `grain` is paper.
  */
 
 const AZIMUTH = 225; // degrees: from the upper left
@@ -63,6 +63,7 @@ export const LIGHT = [
   relief('relief', 1.9, 3.6, 0.4),
   relief('bold', 3.4, 7, 0.36),
   carve('carve', '.045 .05', 2.6, 5, 4),
+  carve('hide', '.16 .2', 2.6, 4.2, 2),
   carve('scaly', '.09 .11', 2.4, 6.5, 2),
   carve('rough', '.02 .024', 4, 9, 9),
   filter('soft', 50, '<feGaussianBlur stdDeviation="5"/>'),

@@ -79,8 +79,9 @@ export function shining(): Keyframe[] {
 /** A flash at the moment of contact. */
 export function flash(): Keyframe[] {
   return [
-    { transform: `${MIDDLE} scale(0.5)`, opacity: 1 },
-    { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.25 },
+    { transform: `${MIDDLE} scale(0.5)`, opacity: 0 }, // as long as it has not begun
+    { transform: `${MIDDLE} scale(0.7)`, opacity: 1, offset: 0.02 },
+    { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.3 },
     { transform: `${MIDDLE} scale(1.15)`, opacity: 0 },
   ];
 }

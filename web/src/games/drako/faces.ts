@@ -7,13 +7,13 @@ import chargingBull from '~icons/charging-bull';
 import crossbow from '~icons/crossbow';
 import crossedSwords from '~icons/crossed-swords';
 import dragonShield from '~icons/dragon-shield';
-import fireBreath from '~icons/fire-breath';
+import flames from '~icons/fire-wave';
 import fishingNet from '~icons/fishing-net';
 import rally from '~icons/rally-the-troops';
 import rock from '~icons/rock';
 import roundShield from '~icons/round-shield';
-import spikedClub from '~icons/spiked-bat';
-import claws from '~icons/claws';
+import spikedClub from '~icons/wood-club';
+import claws from '~icons/claw-slashes';
 import walkingBoot from '~icons/walking-boot';
 import clawFoot from '~icons/monster-grasp';
 import type { Picture } from '../../art/gallery.svelte';
@@ -71,7 +71,7 @@ const SUBJECTS: Readonly<Record<string, readonly [outline: string, material: Mat
   attack: [crossedSwords, 'steel'],
   defence: [roundShield, 'bronze'],
   flight: [batWing, 'copper'],
-  fire: [fireBreath, 'flame'],
+  fire: [flames, 'flame'],
   crossbow: [crossbow, 'wood'],
   net: [fishingNet, 'rope'],
   bow: [bowArrow, 'wood'],
