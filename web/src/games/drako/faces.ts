@@ -7,7 +7,7 @@ import chargingBull from '~icons/charging-bull';
 import crossbow from '~icons/crossbow';
 import crossedSwords from '~icons/crossed-swords';
 import dragonShield from '~icons/dragon-shield';
-import flames from '~icons/fire-wave';
+import flames from '~icons/dragon-breath';
 import fishingNet from '~icons/fishing-net';
 import rally from '~icons/rally-the-troops';
 import rock from '~icons/rock';
