@@ -1,6 +1,6 @@
 /** The one who lives here: wings spread, the neck bent back before it strikes, the tail round its feet. */
 
-import { FIGURE_WIDTH, layered, type Layer } from './figure';
+import { layered, type Layer } from './figure';
 import type { Picture } from './gallery.svelte';
 import { MATERIALS } from './materials';
 import { picture } from './svg';
@@ -63,12 +63,12 @@ export const DRAGON_EYE = `<defs><pattern id="scales" width="6" height="5" patte
   <path d="M51 26.4C53 23.6 57 23.6 59 26C56 28 53.4 28.2 51 26.4Z" fill="#ffe066"/>
   <path d="M55 23.8L56 27.6L54.4 27.6Z" fill="#2a0402"/><circle cx="34" cy="36.5" r="1.5" fill="#2a0402"/>`;
 
-const HEIGHT = 142;
+const [WIDTH, HEIGHT] = [170, 152];
 
-/** Without a base, as large as one likes. */
+/** Without a base, as large as one likes, with room for its shadow. */
 export const DRAGON_PICTURE: Picture = {
   name: 'dragon',
-  width: FIGURE_WIDTH,
+  width: WIDTH,
   height: HEIGHT,
-  draw: () => picture(FIGURE_WIDTH, HEIGHT, `${layered(DRAGON)}${DRAGON_EYE}`),
+  draw: () => picture(WIDTH, HEIGHT, `${layered(DRAGON)}${DRAGON_EYE}`, `-8 -4 ${WIDTH} ${HEIGHT}`),
 };
