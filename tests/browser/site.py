@@ -149,6 +149,15 @@ def too_small(page: Page) -> list[Any]:
     return list(page.evaluate(TOO_SMALL))
 
 
+def end_turn(page: Page) -> None:
+    """By its button: once, and once more where it is asked whether that is meant."""
+    button = page.locator("[data-choice='choice:end']")
+    doubtful = "tool" in (button.get_attribute("class") or "").split()
+    button.click()
+    if doubtful:
+        button.click()
+
+
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
     use_tool(page, page.locator("header .menu .tool").last)

@@ -122,6 +122,8 @@ def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
     deck.click()
     expect(page.locator(".question")).to_contain_text("actions left: 1")
     deck.click()
+    expect(page.locator(".question")).to_contain_text("You have just drawn cards.")
+    page.locator("[data-choice='choice:draw']").click()
     for left in (2, 1):  # eight cards are two too many (3.4)
         expect(page.locator(".question")).to_contain_text(f"To discard: {left}")
         held.first.click()

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import open_table, sit_at
+from tests.browser.site import end_turn, open_table, sit_at
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 LONGEST = 1200  # milliseconds between a choice and a table at rest, whatever chance does
@@ -49,7 +49,7 @@ def test_each_card_of_a_draw_flies_and_is_seen_when_it_lands(somebody):
 
 def test_a_hand_goes_before_the_next_one_comes(somebody):
     page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", mode="solo")
-    page.get_by_role("button", name="End the turn").click()
+    end_turn(page)
     expect(page.locator("ol.log")).to_contain_text("Ends the turn")
     flights = animated(page, "ghost")
     gone, come = flights[:5], flights[5:10]
@@ -71,7 +71,7 @@ def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(somebody):
 
 def test_the_curtain_waits_for_what_moves(somebody):
     page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
-    page.get_by_role("button", name="End the turn").click()
+    end_turn(page)
     page.wait_for_selector(".ghost")
     expect(page.locator(".curtain")).to_have_count(0)
     page.wait_for_selector(".curtain")
@@ -86,7 +86,7 @@ def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
     once = re.compile(rf"^Drago: Pesca\. {card}( {TIMES}2| {card})$")
     expect(drako.locator("[aria-live]").first).to_have_text(once)
     sit_at(volfyirion, open_table(volfyirion, "me", "me", game="volfyirion", first="seat"))
-    volfyirion.get_by_role("button", name="End the turn").click()
+    end_turn(volfyirion)
     said = volfyirion.locator("[aria-live]").first
     expect(said).to_have_text(re.compile(r"^House Volarees: Ends the turn\. House Volarees disc"))
     expect(said).to_have_text(re.compile(rf"House Rorius draws a card\. {TIMES}5$"))

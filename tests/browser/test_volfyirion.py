@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.site import (
     Site,
     await_verdict,
+    end_turn,
     lift_curtain,
     open_table,
     play,
@@ -70,6 +71,106 @@ def test_cards_are_played_bought_and_taken_back(somebody):
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_what_can_only_be_exchanged_is_not_lit_as_if_it_were_for_sale(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    centre = page.locator("[data-thing^='centre:']")
+    expect(centre).to_have_count(5)
+    expect(page.locator("[data-thing^='centre:'].swapped")).to_have_count(5)  # nothing to spend yet
+    page.get_by_role("button", name="Play all (5)").click()
+    expect(page.locator(".hands .card")).to_have_count(0)
+    have = int(page.locator("[data-place='pool:0:command'] b").inner_text())
+    for card in centre.all():
+        price = int(card.locator(".cost").inner_text())
+        marked = "swapped" in (card.get_attribute("class") or "").split()
+        assert marked == (price > have)
+
+
+def test_all_cards_are_played_by_one_button_and_taken_back_one_by_one(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    page.get_by_role("button", name="Gioca tutte (5)").click()
+    held = page.locator(".hands .card")
+    expect(held).to_have_count(0)
+    expect(page.get_by_role("button", name="Gioca tutte")).to_have_count(0)
+    page.get_by_role("button", name="Annulla").click()
+    expect(held).to_have_count(1)
+
+
+def test_ending_a_turn_with_cards_in_hand_is_asked_once_and_never_golden(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    end = page.locator("[data-choice='choice:end']")
+    expect(end).to_have_class("tool")
+    end.click()
+    expect(page.locator(".question")).to_contain_text("You still hold cards that can be played: 5.")
+    expect(end).to_have_class("tool")
+    page.get_by_role("button", name="Go on playing").click()
+    expect(page.locator(".question")).not_to_contain_text("still hold")
+    page.get_by_role("button", name="Play all (5)").click()
+    expect(end).to_have_class("act")
+    end.click()
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+def test_the_newest_discard_lies_on_top(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "bot:1", first="seat")
+    page.get_by_role("button", name="Play all (5)").click()
+    bought = page.locator("[data-thing^='centre:'][data-standing=lit]:not(.swapped)").first
+    card = bought.get_attribute("data-about")
+    bought.click()
+    acquire = page.locator("[data-choice='choice:acquire']")
+    if acquire.count():
+        acquire.click()
+    top = page.locator("[data-place='discard:0'] [data-top]")
+    expect(top).to_have_attribute("data-top", card)
+    page.reload()  # the log tells it anew
+    expect(top).to_have_attribute("data-top", card)
+    end_turn(page)
+    expect(top).not_to_have_attribute("data-top", card)
+
+
+def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", mode="coop")
+    goal = page.get_by_role("region", name="L’obiettivo")
+    expect(goal.get_by_role("img", name="Casata Rorius: in piedi 3 su 3")).to_be_visible()
+    expect(goal.get_by_role("img", name="0 su 30 Punti Battaglia")).to_be_visible()
+    goal.get_by_role("button", name="Obiettivo e simboli").click()
+    legend = page.locator("dialog")
+    expect(legend).to_contain_text("30 Punti Battaglia o Conoscenza insieme")
+    expect(legend).to_contain_text("Sposta Volfyirion")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (683, 384), (1366, 650)])
+@pytest.mark.parametrize("mode", MODES)
+def test_question_hand_and_own_cities_are_in_sight(somebody, mode, width, height):
+    """A phone, a phone on its side, a laptop at 200 %, a low laptop. The table need not be whole."""
+    page = somebody("it", width=width, height=height)
+    open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
+    expect(page.locator(".hands .card").first).to_be_visible()
+    for part in (".question", ".hands .card"):
+        assert seen(page, part), part
+    city = ".surface > .realm:not(.other) .site"
+    if height > 500:
+        assert seen(page, city), city
+
+
+def seen(page: Page, part: str) -> bool:
+    """Whether the first of these is on the screen, and nothing lies over its middle."""
+    return bool(
+        page.locator(part).first.evaluate(
+            """(part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              const [x, y] = [left + width / 2, top + height / 2];
+              const there = document.elementFromPoint(x, y);
+              return there !== null && (part.contains(there) || there.contains(part));
+            }"""
+        )
+    )
+
+
 def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(somebody):
     page = somebody()
     open_volfyirion(page, "me", "me", first="seat")
@@ -77,6 +178,7 @@ def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(som
     told = page.locator(".bubble")
     expect(told).to_contain_text("Starting card.")
     expect(told).to_contain_text("Gives 1 command.")
+    assert told.locator(".card").bounding_box()["width"] > 120  # it opens large
     expect(told).not_to_contain_text("Why not?")
     page.locator("[data-thing^='lair:']").first.hover()
     expect(told).to_contain_text("Wonder.")

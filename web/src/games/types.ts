@@ -6,7 +6,7 @@ import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
-import type { Line, Player } from '../wire.gen';
+import type { Line, Move, Player } from '../wire.gen';
 
 export interface Manifest {
   name: string; // as the server calls it; its folder here, too
@@ -37,6 +37,7 @@ export interface SurfaceProps {
   seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
   players: readonly Player[];
   acting: readonly number[]; // seats that may choose; none when it is over
+  log: readonly Line[]; // all that led to this view
   covered: boolean; // hides the hand: the screen is being passed on
   prompt: Snippet; // what is asked, to be placed between board and hand
 }
@@ -58,6 +59,13 @@ export interface Explanation {
   clauses: readonly string[];
 }
 
+/** When a move is about to be made. */
+export interface Situation {
+  view: unknown;
+  offers: readonly Move[];
+  log: readonly Line[];
+}
+
 export interface GameUi {
   /**
    * The game's catalogue. If it has them, `pick.<kind>` asks for a thing of that kind, while a choice is half made,
@@ -67,6 +75,8 @@ export interface GameUi {
   Surface: Component<SurfaceProps>;
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
+  /** What is asked once before a move that is easily regretted; its button is never the golden one. */
+  doubt?(move: Move, situation: Situation, language: Language): string | null;
   /** Keys of its own; where several choose together they come before the table's. */
   keys?: GameKeys;
   crest(role: string): Crest;

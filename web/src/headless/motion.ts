@@ -25,6 +25,7 @@ export function lanesOf(lines: readonly Line[]): number[] {
 
 type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
+  | { kind: 'soar'; place: string; from: Places } // it flies there over the whole table, as `data-soars` shows it
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
   | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number lands
   | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' | 'chain' } // along these places, in order

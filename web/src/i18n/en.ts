@@ -104,6 +104,7 @@ export const en = {
   'begin.bots': 'Begin with bots on the free seats',
 
   'prompt.pick': 'Choose what comes next.',
+  'prompt.think': 'Go on playing',
   'prompt.clear': 'Never mind',
   'prompt.confirm': 'Do it',
   'prompt.due': 'Time left',

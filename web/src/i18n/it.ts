@@ -106,6 +106,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'begin.bots': 'Comincia con i bot ai posti liberi',
 
   'prompt.pick': 'Scegli come continuare.',
+  'prompt.think': 'Continua a giocare',
   'prompt.clear': 'Lascia stare',
   'prompt.confirm': 'Fallo',
   'prompt.due': 'Tempo rimasto',

@@ -36,6 +36,12 @@ export interface Marks {
   'aria-pressed': boolean;
 }
 
+/** A question about a move, before it is made. */
+export interface Doubt {
+  move: Move;
+  text: string;
+}
+
 const UNUSABLE: ReadonlySet<Standing> = new Set(['still', 'spare']);
 
 export class Picking {
@@ -44,6 +50,9 @@ export class Picking {
   hinted = $state.raw<Path>([]); // the handles of a move that is advised, in order
   words = $state.raw<Catalogue>({});
   because = $state.raw<Because | null>(null);
+  doubt = $state.raw<Doubt | null>(null); // what has been asked about the move that was chosen last
+  /** Why a move is thought about once more, in words; none: it is simply made. */
+  doubts: (move: Move) => string | null = () => null;
 
   readonly next = $derived(next(this.choice));
   readonly complete = $derived(isEmpty(this.choice) ? [] : complete(this.choice));
@@ -62,6 +71,7 @@ export class Picking {
 
   /** These may be chosen now. A choice that is half made goes on, if the question is the same. */
   offer(offers: readonly Move[], question: string | null): void {
+    this.doubt = null;
     this.choice = renew(this.choice, offers, question);
   }
 
@@ -71,15 +81,30 @@ export class Picking {
     this.choice = touch(before, steps);
     const move = settled(this.choice);
     if (move === undefined) return this.choice === before ? 'nothing' : 'picked';
+    return this.choose(move, at);
+  }
+
+  /** Make a move, unless there is a doubt: it is asked once, and whoever chooses the move again means it. */
+  choose(move: Move, at: number): 'played' | 'picked' {
+    const text = this.doubt?.move === move || this.#asksByName(move) ? null : this.doubts(move);
+    this.doubt = text === null ? null : { move, text };
+    if (text !== null) return 'picked';
     this.play(move, at);
     return 'played';
   }
 
+  /** A handle that nobody is taken past has been chosen by its name: that was the question. */
+  #asksByName({ handles }: Move): boolean {
+    return handles.some((handle) => this.choice.careful.includes(handle));
+  }
+
   back(): void {
+    this.doubt = null;
     this.choice = back(this.choice);
   }
 
   clear(): void {
+    this.doubt = null;
     this.choice = begin(this.choice.offers, this.choice.careful, this.choice.question);
   }
 

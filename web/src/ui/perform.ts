@@ -6,6 +6,7 @@ import { scatter } from '../art/sparkle';
 import type { Motion, Places } from '../headless/motion';
 import { hear } from '../live/hear';
 import * as acts from './acts';
+import { flight, LANDING, SOAR } from './soar';
 import { apart, next, placesIn, struck, unitOf, type Spot, type Spots } from './places';
 
 const EFFECTS = { sparks, dust, embers };
@@ -114,6 +115,8 @@ class Stage {
         return this.#arrive(motion.place, motion.from, start, acts.slide, acts.TRAVEL);
       case 'drop':
         return this.#arrive(motion.place, motion.from, start, acts.thrown, acts.DROP);
+      case 'soar':
+        return this.#soar(motion.place, motion.from, start);
       case 'fly':
         return this.#fly(motion.from, motion.to, motion.look, start);
       case 'burst':
@@ -157,6 +160,26 @@ class Stage {
     if (was === undefined || is === undefined) return 0;
     void this.#play(is.element, frames(away(was.box, is)), duration, start);
     return start + duration;
+  }
+
+  /** A copy of what soars is seen on its way; what it stands for is seen where it lands. */
+  #soar(place: string, from: Places, start: number): number {
+    const [was, is, flyer] = [this.#earlier(from).at(-1), this.#here([place]).at(-1), this.#flyer()];
+    if (was === undefined || is === undefined || flyer === undefined) return 0;
+    const { body, shadow } = flight(struck(was.box), struck(is.box), { width: innerWidth, height: innerHeight });
+    this.root.append(flyer.copy);
+    void this.#play(flyer.shadow, shadow, SOAR, start);
+    void this.#play(flyer.body, body, SOAR, start).then(() => flyer.copy.remove());
+    void this.#play(is.element, acts.APPEARS, SOAR, start);
+    return start + SOAR * LANDING;
+  }
+
+  #flyer(): { copy: HTMLElement; body: Element; shadow: Element } | undefined {
+    const copy = this.root.querySelector('[data-soars]')?.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return undefined;
+    copy.classList.add('soaring');
+    const [shadow, body] = copy.children;
+    return body === undefined || shadow === undefined ? undefined : { copy, body, shadow };
   }
 
   /** A card with a place of its own is not seen there before it arrives. */

@@ -4,6 +4,7 @@ import en from '@games/drako/words.en.json';
 import it from '@games/drako/words.it.json';
 import type { GameUi } from '../types';
 import { clauseOn } from './clauses';
+import { doubt } from './doubts';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { glides } from './motions';
@@ -19,6 +20,7 @@ export const drako: GameUi = {
   words: WORDS,
   Surface,
   careful: ['symbol:nothing'], // a card is not thrown away by one click
+  doubt,
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing) =>
     [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),

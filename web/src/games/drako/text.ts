@@ -3,6 +3,8 @@
 import { speaker } from '../../i18n';
 
 const en = {
+  for_nothing: 'This card would do nothing. Play it all the same?',
+  draw_again: 'You have just drawn cards. Spend this action on drawing, too?',
   deck: 'Deck',
   hand: 'Hand',
   discards: 'Discards',
@@ -34,6 +36,8 @@ const en = {
 export type DrakoKey = keyof typeof en;
 
 const it: Record<DrakoKey, string> = {
+  for_nothing: 'Questa carta non farebbe nulla. Giocarla lo stesso?',
+  draw_again: 'Hai appena pescato. Usare anche questa azione per pescare?',
   deck: 'Mazzo',
   hand: 'Mano',
   discards: 'Scarti',

@@ -13,7 +13,29 @@ export function described(face: FaceView, words: Catalogue, language: Language):
   return `${worded(words, face.card)}. ${printed(face, words, language)}`;
 }
 
-/** The same without the card's name. */
+/** A card in play: how many copies of it, and what they have done. */
+export interface InPlay {
+  face: FaceView;
+  count?: number;
+  sealed?: boolean;
+  ready?: number; // copies that have points to give
+  used?: number; // and whose chain has been used
+}
+
+/** "2 × Stab. Command, red. (points to gain)" */
+export function describedInPlay(
+  { face, count = 1, sealed = false, ready = 0, used = 0 }: InPlay,
+  words: Catalogue,
+  language: Language,
+): string {
+  const states = { sealed, ready: ready > 0, used: used > 0 };
+  const notes = (['sealed', 'ready', 'used'] as const).filter((note) => states[note]);
+  const copies = count > 1 ? `${count} × ` : '';
+  const told = notes.map((note) => ` (${volfText(language, note)})`);
+  return `${copies}${described(face, words, language)}${told.join('')}`;
+}
+
+/** What is printed on a card, without its name. */
 export function printed(face: FaceView, words: Catalogue, language: Language): string {
   return explanationsOf(face, words, language)
     .map(({ text }) => `${text}.`)

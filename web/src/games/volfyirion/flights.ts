@@ -93,7 +93,7 @@ function surges({ grid }: VolfView, lines: readonly Line[]): Motion[] {
 }
 
 function fly(from: Places, to: string | Places, step = 0): Motion {
-  return { kind: 'fly', from, to: typeof to === 'string' ? [to] : to, look: 'face', step };
+  return { kind: 'fly', from, to: typeof to === 'string' ? [to] : to, look: 'face', step, sound: 'card' };
 }
 
 function handPlace(seat: number, card: string): string {

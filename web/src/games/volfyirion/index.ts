@@ -8,6 +8,7 @@ import { explanationsOf } from './describe';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
+import { unplayed } from './offers';
 import './colours.css';
 import Surface from './Surface.svelte';
 import { volfText, type VolfKey } from './text';
@@ -35,6 +36,10 @@ export const volfyirion: GameUi = {
   words: WORDS,
   Surface,
   careful: CAREFUL,
+  doubt: ({ kind }, { view, offers }, language) => {
+    const n = kind === 'end' ? unplayed(view as VolfView, offers) : 0;
+    return n > 0 ? volfText(language, 'unplayed', { n }) : null;
+  },
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),

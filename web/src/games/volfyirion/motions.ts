@@ -31,7 +31,9 @@ export function moved(before: VolfView, after: VolfView, lines: readonly Line[] 
 function gains(before: SideView | undefined, after: SideView): Motion[] {
   return POINTS.flatMap((points, at): Motion[] => {
     const gain = (after.points[at] ?? 0) - (before?.points[at] ?? 0);
-    return gain > 0 ? [{ kind: 'burst', at: [`pool:${after.seat}:${points}`], text: `+${gain}`, tone: 'gain' }] : [];
+    return gain > 0
+      ? [{ kind: 'burst', at: [`pool:${after.seat}:${points}`], text: `+${gain}`, tone: 'gain', sound: 'coin' }]
+      : [];
   });
 }
 
@@ -52,7 +54,7 @@ function links(fired: InPlay, inPlay: readonly InPlay[], faces: ReadonlyMap<stri
   const sweeps = helpers
     .filter(({ place }) => place !== fired.place)
     .map(({ place }): Motion => ({ kind: 'sweep', along: [place, fired.place], tone: 'chain' }));
-  return [...sweeps, { kind: 'flare', at: [fired.place], tone: 'chain' }];
+  return [...sweeps, { kind: 'flare', at: [fired.place], tone: 'chain', sound: 'spell' }];
 }
 
 function laidOut({ seat, played, sites }: SideView): InPlay[] {
@@ -70,10 +72,15 @@ function onSite({ city, troop, building, used }: SiteView): InPlay[] {
   ];
 }
 
+/** The battle points of the attacker are hurled at a City, and hit. */
 function assaults(lines: readonly Line[]): Motion[] {
   return lines.flatMap(({ seat, move }): Motion[] => {
     if (move?.kind !== 'attack') return [];
-    return [{ kind: 'sweep', along: [`pool:${seat}:battle`, String(move.fields['city'])], tone: 'shot' }];
+    const city = String(move.fields['city']);
+    return [
+      { kind: 'sweep', along: [`pool:${seat}:battle`, city], tone: 'shot', sound: 'shot' },
+      { kind: 'shot', at: [city], step: 1, sound: 'blow' },
+    ];
   });
 }
 
@@ -83,24 +90,40 @@ function ruins(before: VolfView, after: VolfView): Motion[] {
   return sitesOf(after).flatMap(({ city, standing, troop }): Motion[] => {
     const earlier = was.get(city);
     if (earlier === undefined || !earlier.standing) return [];
-    if (!standing)
-      return [
-        { kind: 'flare', at: [city], tone: 'fire', step: 1 },
-        { kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 },
-      ];
+    if (!standing) return fallen(city, earlier.dragon);
     return earlier.troop !== null && troop === null
-      ? [{ kind: 'burst', at: [city], text: '†', tone: 'wound', step: 1 }]
+      ? [{ kind: 'scatter', at: [city], look: 'sparks', step: 1, sound: 'stone' }]
       : [];
   });
 }
 
+/** A City sinks into dust; under the dragon, into fire. */
+function fallen(city: string, burnt: boolean): Motion[] {
+  const fire: Motion[] = [
+    { kind: 'flare', at: [city], tone: 'fire', step: 1, sound: 'fire' },
+    { kind: 'scatter', at: [city], look: 'embers', step: 1 },
+  ];
+  return [
+    ...(burnt ? fire : []),
+    { kind: 'scatter', at: [city], look: 'dust', step: 1, sound: 'fall' },
+    { kind: 'kick', at: [city], step: 1 },
+  ];
+}
+
+/** It flies over the table, and where it lands there is fire. What happened on its way home comes first. */
 function dragonMotions(before: VolfView, after: VolfView): Motion[] {
   if (before.dragon === after.dragon) return [];
-  if (after.dragon === null) return [{ kind: 'flare', at: ['place:lair', 'place:lair:1'], tone: 'fire' }];
-  const lands: Motion[] = after.dragon.startsWith('place:')
-    ? []
-    : [{ kind: 'flare', at: [after.dragon], tone: 'fire', step: 1 }];
-  return [{ kind: 'slide', place: 'dragon', from: ['dragon'] }, ...lands];
+  if (after.dragon === null)
+    return [{ kind: 'flare', at: ['place:lair', 'place:lair:1'], tone: 'fire', sound: 'roar' }];
+  const homeward = after.dragon.startsWith('place:');
+  const flight: Motion = { kind: 'soar', place: 'dragon', from: ['dragon'], step: homeward ? 2 : 0, sound: 'roar' };
+  if (homeward) return [flight];
+  return [
+    flight,
+    { kind: 'flare', at: [after.dragon], tone: 'fire', step: 1, sound: 'fire' },
+    { kind: 'scatter', at: [after.dragon], look: 'embers', step: 1 },
+    { kind: 'kick', at: [after.dragon], step: 1 },
+  ];
 }
 
 function sitesOf({ sides }: VolfView): SiteView[] {

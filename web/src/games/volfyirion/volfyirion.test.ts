@@ -13,109 +13,11 @@ import { given } from './looks';
 import { moved } from './motions';
 import { playedLine as line } from '../../headless/testing';
 import { CHANCE } from '../../wire.gen';
-import type { FaceView, MarketView, PlayedView, SideView, SiteView, VolfView } from './view.gen';
-
-const STAB: FaceView = {
-  card: 'card:stab',
-  kind: 'command',
-  house: 'red',
-  cost: 1,
-  main: [0, 2, 0],
-  defence: 0,
-  chain: [],
-  removal: true,
-  bonus: [0, 0, 0],
-  effect: 'draw',
-  draws: 1,
-  traits: [],
-};
-const STRIKE: FaceView = {
-  ...STAB,
-  card: 'card:decisive_strike',
-  cost: 3,
-  chain: ['red'],
-  removal: false,
-  bonus: [0, 2, 0],
-  effect: 'none',
-  draws: 0,
-};
-
-function site(city: string, more: Partial<SiteView> = {}): SiteView {
-  return {
-    city,
-    seat: 0,
-    defence: 8,
-    price: 8,
-    standing: true,
-    troop: null,
-    building: null,
-    ready: false,
-    used: false,
-    dragon: false,
-    rebuild: null,
-    ...more,
-  };
-}
-
-function side(seat: number, more: Partial<SideView> = {}): SideView {
-  return {
-    seat,
-    role: seat === 0 ? 'role:volarees' : 'role:rorius',
-    zone: seat === 0 ? 'play' : 'rival',
-    points: [0, 0, 0],
-    hand: [],
-    hand_size: 0,
-    deck: [],
-    deck_size: 5,
-    discards: [],
-    played: [],
-    sites: [site(seat === 0 ? 'city:kyr' : 'city:tylaris')],
-    perk: null,
-    ploy: null,
-    suspects: [],
-    ...more,
-  };
-}
-
-function played(card: string, more: Partial<PlayedView> = {}): PlayedView {
-  return { card, count: 1, sealed: false, ready: 0, used: 0, ...more };
-}
+import { MARKET, played, side, site, STAB, STRIKE, view } from './testing';
+import type { FaceView, SideView } from './view.gen';
 
 function fly(from: string | string[], to: string | string[], step = 0): Motion {
-  return { kind: 'fly', from: [from].flat(), to: [to].flat(), look: 'face', step };
-}
-
-const MARKET: MarketView = {
-  seats: [0, 1],
-  centre: ['card:stab', null, null, null, null],
-  top: null,
-  deck_size: 50,
-  locked: [],
-  under: [],
-  lair: [null, null],
-  wonders: 20,
-  wonders_under: [],
-};
-
-function view(more: Partial<VolfView> = {}): VolfView {
-  return {
-    viewer: 0,
-    phase: 'playing',
-    turn: 0,
-    turns: 3,
-    most_turns: 100,
-    opening: [],
-    sides: [side(0), side(1)],
-    lair_city: site('city:lair', { seat: null }),
-    markets: [MARKET],
-    strongholds: [],
-    dragon: 'place:lair',
-    rage: null,
-    grid: null,
-    removed: [],
-    faces: [STAB, STRIKE],
-    ...more,
-  };
+  return { kind: 'fly', from: [from].flat(), to: [to].flat(), look: 'face', step, sound: 'card' };
 }
 
 test('a card is told in both languages', () => {
@@ -175,7 +77,7 @@ test('a played card flies from the hand, and what it gives appears beside the po
   const after = view({ sides: [side(0, { played: [played('card:stab')], points: [0, 2, 0] }), side(1)] });
   expect(moved(before, after, [line(0, 'play', { card: 'card:stab' })])).toEqual([
     fly(['hand:0:stab', 'hand:0'], 'play:0:card:stab'),
-    { kind: 'burst', at: ['pool:0:battle'], text: '+2', tone: 'gain', step: 0 },
+    { kind: 'burst', at: ['pool:0:battle'], text: '+2', tone: 'gain', step: 0, sound: 'coin' },
   ]);
 });
 
@@ -246,7 +148,7 @@ test('at the end of a turn what is left goes, and then the next cards come', () 
     drawn,
     drawn,
     fly('strategyplace:lair', 'centreplace:lair/0', 1),
-    { kind: 'burst', at: ['pool:1:command'], text: '+1', tone: 'gain', step: 1 },
+    { kind: 'burst', at: ['pool:1:command'], text: '+1', tone: 'gain', step: 1, sound: 'coin' },
   ]);
 });
 
@@ -301,22 +203,32 @@ test('a chain runs from the card that shows the colour, and its points come afte
   });
   expect(moved(before, after)).toEqual([
     { kind: 'sweep', along: ['play:0:card:stab', 'play:0:card:decisive_strike'], tone: 'chain', step: 1 },
-    { kind: 'flare', at: ['play:0:card:decisive_strike'], tone: 'chain', step: 1 },
-    { kind: 'burst', at: ['pool:0:battle'], text: '+2', tone: 'gain', step: 1 },
+    { kind: 'flare', at: ['play:0:card:decisive_strike'], tone: 'chain', step: 1, sound: 'spell' },
+    { kind: 'burst', at: ['pool:0:battle'], text: '+2', tone: 'gain', step: 1, sound: 'coin' },
   ]);
 });
 
-test('the dragon flies, and a City burns', () => {
+test('the dragon flies over the table, and where it lands there is fire', () => {
   const there = view({ dragon: 'city:kyr' });
-  expect(moved(view(), there)).toContainEqual({ kind: 'slide', place: 'dragon', from: ['dragon'] });
-  expect(moved(view(), there)).toContainEqual({ kind: 'flare', at: ['city:kyr'], tone: 'fire', step: 1 });
-  const burnt = view({ sides: [side(0, { sites: [site('city:kyr', { standing: false })] }), side(1)] });
-  expect(moved(there, burnt)).toContainEqual({ kind: 'burst', at: ['city:kyr'], text: '†', tone: 'wound', step: 1 });
+  const landed = moved(view(), there);
+  expect(landed[0]).toEqual({ kind: 'soar', place: 'dragon', from: ['dragon'], step: 0, sound: 'roar' });
+  expect(landed).toContainEqual({ kind: 'flare', at: ['city:kyr'], tone: 'fire', step: 1, sound: 'fire' });
 });
 
-test('an attack goes from the battle points of the attacker to the City', () => {
+test('a City that the dragon destroys burns and falls before it flies home', () => {
+  const there = view({
+    dragon: 'city:kyr',
+    sides: [side(0, { sites: [site('city:kyr', { dragon: true })] }), side(1)],
+  });
+  const burnt = view({ sides: [side(0, { sites: [site('city:kyr', { standing: false })] }), side(1)] });
+  const kinds = moved(there, burnt).map(({ kind, step }) => `${kind} ${step}`);
+  expect(kinds).toEqual(['flare 1', 'scatter 1', 'scatter 1', 'kick 1', 'soar 2']);
+});
+
+test('an attack is hurled from the battle points of the attacker, and hits', () => {
   expect(moved(view(), view(), [line(0, 'attack', { city: 'city:tylaris' })])).toEqual([
-    { kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot' },
+    { kind: 'sweep', along: ['pool:0:battle', 'city:tylaris'], tone: 'shot', sound: 'shot' },
+    { kind: 'shot', at: ['city:tylaris'], step: 1, sound: 'blow' },
   ]);
 });
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../wire.gen';
+import { Picking } from './picking.svelte';
+
+const END: Move = { number: 1, text: 'end', kind: 'end', fields: {}, handles: ['choice:end'] };
+const SPEND: Move = { number: 2, text: 'spend', kind: 'spend', fields: {}, handles: ['card:1', 'symbol:nothing'] };
+const WALK: Move = { number: 3, text: 'walk', kind: 'walk', fields: {}, handles: ['card:1', 'symbol:walk'] };
+
+function asked(): { picking: Picking; played: Move[] } {
+  const played: Move[] = [];
+  const picking = new Picking(
+    (move) => played.push(move),
+    () => undefined,
+  );
+  picking.mind(['symbol:nothing']);
+  picking.offer([END, SPEND, WALK], 'turn');
+  return { picking, played };
+}
+
+test('a doubtful move is asked about once, and made when it is chosen again', () => {
+  const { picking, played } = asked();
+  picking.doubts = ({ kind }) => (kind === 'end' ? 'Already?' : null);
+  expect(picking.touch(['choice:end'], 0)).toBe('picked');
+  expect(picking.doubt).toEqual({ move: END, text: 'Already?' });
+  expect(played).toEqual([]);
+  expect(picking.choose(END, 0)).toBe('played');
+  expect(played).toEqual([END]);
+});
+
+test('whoever thinks better of it is asked again the next time', () => {
+  const { picking, played } = asked();
+  picking.doubts = () => 'Already?';
+  picking.touch(['choice:end'], 0);
+  picking.clear();
+  expect(picking.doubt).toBeNull();
+  picking.touch(['choice:end'], 0);
+  expect(played).toEqual([]);
+});
+
+test('a doubt goes with what it was about', () => {
+  const { picking } = asked();
+  picking.doubts = () => 'Already?';
+  picking.touch(['choice:end'], 0);
+  picking.offer([END], 'something else');
+  expect(picking.doubt).toBeNull();
+});
+
+test('what had to be chosen by its name is not asked about on top of that', () => {
+  const { picking, played } = asked();
+  picking.doubts = () => 'Really?';
+  picking.touch(['card:1'], 0);
+  expect(picking.touch(['symbol:nothing'], 0)).toBe('played');
+  expect(played).toEqual([SPEND]);
+});
+
+test('a move without a doubt is simply made', () => {
+  const { picking, played } = asked();
+  expect(picking.touch(['card:1', 'symbol:walk'], 0)).toBe('played');
+  expect(played).toEqual([WALK]);
+});
