@@ -3,6 +3,7 @@
 import asyncio
 from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -14,17 +15,16 @@ from antro.core.fair import Chance
 from antro.core.game import Seat
 from antro.core.table import Table
 from antro.games import GAMES
-from antro.server import thinkers
 from antro.server.thinkers import Thinkers
-from tests.server.hurry import HURRIED, TIMES
+from tests.server.hurry import HURRIED
 
 REPLIES = 200  # of each kind
 BEST = 0.60  # how often somebody may be right who guesses by the time alone
 
 
-def positions() -> Iterator[tuple[bool, Any, int]]:
-    """Attacks of Drako: whether the one attacked can defend, the table, and the seat."""
-    for seed in range(10_000):
+def attacks(id: str, first: int = 0) -> Iterator[tuple[bool, Any, int]]:
+    """Attacks of Drako: whether the one attacked can defend, the table then, and the seat."""
+    for seed in range(first, first + 10_000):
         game, luck = GAMES["drako"].make({}), Random(seed)
         table = Table(game, Chance(f"{seed:064x}", ["", ""]))
         table.begin(0)
@@ -33,8 +33,29 @@ def positions() -> Iterator[tuple[bool, Any, int]]:
             offered = table.open_to(Seat(seat)).listed()
             question = game.question_to(table.state, Seat(seat))
             if question.kind == "defend":
-                yield len(offered) > 1, table, seat
+                yield len(offered) > 1, as_it_is(table, id, Seat(seat)), seat
             table.play(seat, luck.choice(offered), table.version, 0)
+
+
+def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
+    """As much of a table as a thinker is told of; it does not change any more."""
+    heard = table.heard(seat)
+    still = SimpleNamespace(state=table.state.clone(), heard=lambda _: heard)
+    row = SimpleNamespace(opener=id)
+    return SimpleNamespace(id=id, game=table.game, table=still, row=row, subscribers={})
+
+
+def some_of_each(count: int) -> list[tuple[bool, Any, int]]:
+    """As many with a defence as without, in the order in which they come."""
+    found: dict[bool, list[tuple[bool, Any, int]]] = {True: [], False: []}
+    chosen = []
+    for attack in attacks("asked"):
+        if len(found[attack[0]]) < count:
+            found[attack[0]].append(attack)
+            chosen.append(attack)
+        if len(chosen) == 2 * count:
+            return chosen
+    raise AssertionError("there are enough")
 
 
 def accuracy(ones: list[float], others: list[float]) -> float:
@@ -51,50 +72,50 @@ def accuracy(ones: list[float], others: list[float]) -> float:
 def in_a_hurry(monkeypatch):
     for number, level in HURRIED.items():
         monkeypatch.setitem(LEVELS, number, level)
-    monkeypatch.setattr(thinkers, "SPARE", thinkers.SPARE / TIMES)
 
 
 @pytest.mark.parametrize("busy", [False, True], ids=["alone", "beside other tables"])
 def test_no_threshold_on_the_time_of_a_reply_tells_whether_a_bot_can_defend(in_a_hurry, busy):
     async def scenario() -> dict[bool, list[float]]:
         bots = Thinkers(2, 1.0, "tests.server.hurried_worker")
-        times: dict[bool, list[float]] = {True: [], False: []}
         others = [asyncio.create_task(keep_busy(bots, n)) for n in range(3 if busy else 0)]
+        asked = some_of_each(REPLIES)
         try:
-            await reply_time(bots, *next(positions())[1:])  # the processes have started
-            for can_defend, table, seat in positions():
-                if len(times[can_defend]) < REPLIES:
-                    times[can_defend].append(await reply_time(bots, table, seat))
-                if all(len(each) == REPLIES for each in times.values()):
-                    return times
+            await reply_time(bots, *asked[0][1:])  # the processes have started
+            return await reply_times(bots, asked)
         finally:
             for task in others:
                 task.cancel()
             await asyncio.gather(*others, return_exceptions=True)
             await bots.close()
-        raise AssertionError("there are positions enough")
 
     times = asyncio.run(scenario())
     assert accuracy(times[True], times[False]) < BEST
 
 
-async def reply_time(bots: Thinkers, table: Any, seat: int) -> float:
+async def reply_times(
+    bots: Thinkers, asked: list[tuple[bool, Any, int]]
+) -> dict[bool, list[float]]:
+    """The seconds that replies take, of those who can defend and of those who cannot."""
+    times: dict[bool, list[float]] = {True: [], False: []}
+    for can_defend, hosted, seat in asked:
+        times[can_defend].append(await reply_time(bots, hosted, seat))
+    return times
+
+
+async def reply_time(bots: Thinkers, hosted: Any, seat: int) -> float:
     loop = asyncio.get_running_loop()
     began = loop.time()
-    await bots.choose(hosted(table, "asked"), seat, 5)
+    await bots.choose(hosted, seat, 5)
     return loop.time() - began
 
 
 async def keep_busy(bots: Thinkers, n: int) -> None:
     """Another table, where bots are always thinking."""
+    thought_about = list(islice(attacks(f"other {n}", 10_000 * (n + 1)), 20))
     while True:
-        for _, table, seat in positions():
-            await bots.choose(hosted(table, f"other {n}"), seat, 5)
-
-
-def hosted(table: Any, id: str) -> Any:
-    row = SimpleNamespace(opener=id)
-    return SimpleNamespace(id=id, game=table.game, table=table, row=row, subscribers={})
+        for _, hosted, seat in thought_about:
+            await bots.choose(hosted, seat, 5)
 
 
 def test_a_threshold_is_found_where_there_is_one():

@@ -112,7 +112,7 @@ def test_whoever_does_not_read_on_is_let_go_in_time(tmp_path):
     asyncio.run(scenario())
 
 
-def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path):
+def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path, caplog):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site, connected(site.port) as raw:
             await raw.ask_for_socket(site.port)
@@ -124,6 +124,23 @@ def test_a_frame_that_is_too_long_is_refused_before_it_is_whole(tmp_path):
             await raw.ended()
 
     asyncio.run(scenario())
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("said", [b"\x83\x80\0\0\0\0", b"\x81\x01x", b"\x88\x81\0\0\0\0x"])
+def test_what_is_no_frame_closes_the_socket(tmp_path, caplog, said):
+    """An unknown kind, one without a mask, and half a code."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site, connected(site.port) as raw:
+            await raw.ask_for_socket(site.port)
+            raw.writer.write(said)
+            kind, payload = await raw.hear()
+            assert (kind, payload[:2]) == (CLOSE, (1002).to_bytes(2, "big"))
+            await raw.ended()
+
+    asyncio.run(scenario())
+    assert not caplog.records
 
 
 def test_a_message_that_never_ends_is_silence(tmp_path):

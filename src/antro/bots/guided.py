@@ -19,7 +19,7 @@ from antro.core.policy import UNSURE, Policy
 EXPLORE: Final = 1.4  # how far the policy's first thoughts carry
 EVEN: Final = 0.2  # the share of those that all moves have alike
 DOUBT: Final = 0.1  # how much worse than its siblings an untried move is taken to be
-LOOK_UP: Final[i64] = 64  # descents between two looks at the clock and the lead
+LOOK_UP: Final[i64] = 64  # descents between two looks at the lead
 ANY: Final[i64] = -1  # move
 
 
@@ -60,8 +60,10 @@ class GuidedSearch(Search[S]):
         while left > 0:
             for _descent in range(min(left, LOOK_UP)):
                 self.descend()
+                if perf_counter() > until:
+                    return
             left -= LOOK_UP
-            if self.lead() > float(left) or perf_counter() > until:
+            if self.lead() > float(left):
                 return
 
     def try_out(self, move: i64, descents: int) -> None:

@@ -98,6 +98,12 @@ class Complaints:
     def isEnabledFor(self, level: int) -> bool:
         return False
 
+    def log(self, level: int, text: str, *fields: Any) -> None:
+        """Every step it takes."""
+
+    def debug(self, text: str, *fields: Any) -> None:
+        """That something was sent to somebody who has gone."""
+
     def info(self, text: str, *fields: Any) -> None:
         """That somebody came, or went."""
 

@@ -25,7 +25,7 @@ from antro.server.turns import NOBODY, Claim, Turns
 
 PACE: Final = 25_000.0  # descents of a search in a second, or more
 PACE_UNCOMPILED: Final = 1_000.0
-SPARE: Final = 0.3  # seconds that a busy machine may take longer
+SPARE: Final = 1.25  # times as long as a search takes: a machine may be busy
 WORTH_SHARING: Final = 10_000  # descents
 
 luck: Final = SystemRandom()
@@ -178,14 +178,15 @@ def claim_of(hosted: HostedTable) -> Claim:
 
 
 def wait(level: int, policy: Policy[Any], pace: float = PACE) -> float:
-    """Seconds, as a person might take, and no less than a whole search does.
+    """Seconds, as a person might take, and more than a whole search does.
 
     To answer as soon as a choice is clear would tell that it was.
     """
     drawn = pause_of(level, policy)
     if policy.tempo(level) is not None:
         return drawn
-    return max(drawn, thinking(level, policy, pace) + SPARE)
+    low, _ = LEVELS[level].pause
+    return max(drawn, SPARE * thinking(level, policy, pace) + drawn - low)
 
 
 def thinking(level: int, policy: Policy[Any], pace: float) -> float:
