@@ -5,6 +5,7 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import { bake, loaded } from './bake';
+import { idle } from './idle';
 import { keep, keyOf, recall } from './store';
 
 export interface Picture {
@@ -65,12 +66,4 @@ async function fresh(key: string, source: string, width: number, height: number,
   const bitmap = await bake(source, width, height, scale);
   void keep(key, bitmap).catch(() => undefined);
   return bitmap;
-}
-
-const PATIENCE = 400; // milliseconds, after which a picture is baked on a busy page, too
-
-/** Resolves when the page has nothing to do. */
-function idle(): Promise<unknown> {
-  if (!('requestIdleCallback' in globalThis)) return new Promise((done) => setTimeout(done, 16));
-  return new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE }));
 }
