@@ -95,7 +95,7 @@ def test_a_game_is_shown_and_left(play):
     shown = play("quit")
     assert "Drako · Dragon and Dwarves · you: Dragon · Berta, the innkeeper" in shown
     assert "│Dragon   │" in shown
-    assert "Dragon: actions left: 1. Draw, or play a card." in shown
+    assert "Dragon: 1 action left. Draw, or play a card." in shown
     assert "It was not saved" in shown
 
 
@@ -175,7 +175,7 @@ def test_a_hint_says_what_and_why(play):
 
 def test_resigning_needs_a_yes(play):
     assert "The game is not over." in play("resign|no|q")
-    assert "Dragon gave up." in play("resign|yes")
+    assert "The Dragon gave up." in play("resign|yes")
 
 
 def test_a_hot_seat_hides_the_hand_until_the_keyboard_has_changed_hands(play):
@@ -292,8 +292,8 @@ def test_an_owners_deck_in_another_encoding(run, tmp_path):
 def test_an_owners_deck(run, play, tmp_path):
     mine = tmp_path / "dragon.csv"
     mine.write_text(data("dragon.csv"))
-    assert "Dragon: actions left" in play("q", "--deck", mine)
-    assert "Dragon: actions left" in play("q", "--deck", f"dragon={mine}")
+    assert "Dragon: 1 action left" in play("q", "--deck", mine)
+    assert "Dragon: 1 action left" in play("q", "--deck", f"dragon={mine}")
     mine.write_text(data("dragon.csv").replace("\n2,defence,", "\n1,defence,"))
     done = run("play", "drako", "--deck", mine)
     assert done.code == 1

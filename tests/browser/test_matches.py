@@ -120,7 +120,7 @@ def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
     lift_curtain(page)
     expect(page.locator(".near h2")).to_have_text("Dwarves")
     deck.click()
-    expect(page.locator(".question")).to_contain_text("actions left: 1")
+    expect(page.locator(".question")).to_contain_text("1 action left")
     deck.click()
     expect(page.locator(".question")).to_contain_text("You have just drawn cards.")
     page.locator("[data-choice='choice:draw']").click()

@@ -515,4 +515,13 @@ class NameMissing(Fault):
         del self.words["it"]["figure:brald"]
 
 
+class FormMissing(Fault):
+    law = staticmethod(messages.all_that_is_told_can_be_said)
+    told = "role:dragon has no form"
+
+    def __init__(self):
+        super().__init__()
+        del self.words["it"]["role:dragon.the"]
+
+
 FAULTS = Fault.__subclasses__()

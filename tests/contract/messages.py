@@ -1,5 +1,6 @@
 """What people are told: a reason for all that cannot be done; sentences in every language."""
 
+import re
 from functools import reduce
 from itertools import pairwise
 from operator import getitem
@@ -7,9 +8,10 @@ from operator import getitem
 from msgspec import ValidationError, convert, to_builtins
 
 from antro.core.dice import SeededDice
-from antro.core.words import HOLE, say
+from antro.core.words import HOLE, holes, say
 from tests.contract.walks import choices, walk, wander
 
+FORM = re.compile(r"\{(\w+)\.(\w+)\}")  # a hole for a form of a name
 AHEAD = 12  # plies
 LATER = 12  # handles tried after a first one, for each viewer
 TEXTS = 40  # texts of any kind, likewise
@@ -159,12 +161,24 @@ def reasons(subject, state, viewer, seed):
 def assert_said(words, key, fields):
     """The sentence exists, its holes have fields, and what it speaks of has a name."""
     assert key in words, f"no sentence {key}"
-    for hole in HOLE.findall(words[key]):
+    for hole in holes(words[key]):
         assert hole in fields, f"nothing to say for {hole}"
-        value = fields[hole]
-        for thing in value if isinstance(value, list) else [value]:
+        for thing in listed(fields[hole]):
             assert is_named(words, thing), f"{thing} has no name"
+    for hole, form in FORM.findall(words[key]):
+        for thing in listed(fields[hole]):
+            assert has_form(words, thing, form.lower()), f"{thing} has no form {form}"
     assert not HOLE.search(say(words, key, fields)), "a hole is left"
+
+
+def listed(value):
+    return value if isinstance(value, list) else [value]
+
+
+def has_form(words, thing, form):
+    """With its article or preposition: without the entry, a sentence would leave it out."""
+    kind = thing.partition(":")[0]
+    return f"{thing}.{form}" in words or f"{kind}:*.{form}" in words
 
 
 def is_named(words, thing):

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antro.core.words import HOLE
+from antro.core.words import holes
 from tests.contract import at_once, copies, laws, messages, secrets
 from tests.contract.subject import SUBJECTS
 
@@ -49,7 +49,17 @@ def test_each_number_has_an_owner_and_a_text_of_its_own(subject):
 @every_subject
 def test_languages_have_the_same_sentences_with_the_same_holes(subject):
     one, *others = [
-        {key: sorted(set(HOLE.findall(sentence))) for key, sentence in words.items()}
+        {key: holes(sentence) for key, sentence in words.items()}
         for words in subject.words.values()
     ]
-    assert all(holes == one for holes in others)
+    assert all(other == one for other in others)
+
+
+@every_subject
+def test_a_role_has_the_forms_that_the_texts_of_the_client_ask_for(subject):
+    for words in subject.words.values():
+        for role in subject.game.roles:
+            missing = {"the", "of", "to"} - {
+                form for form in ("the", "of", "to") if f"role:{role}.{form}" in words
+            }
+            assert not missing, f"{role}: {missing}"

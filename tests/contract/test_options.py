@@ -51,3 +51,15 @@ def assert_taken_or_refused(manifest, option, around, value):
         assert manifest.make({**around, option.name: value}).options[option.name] == value
     else:
         assert complete(manifest.options, {**around, option.name: value})[option.name] == value
+
+
+@every_game
+def test_an_option_has_a_name_and_one_sentence_that_explains_it(manifest):
+    for words in manifest.words.values():
+        for option in manifest.options:
+            assert words[f"option:{option.name}"]
+            assert words[f"option.{option.name}"].endswith(".")
+            assert all(
+                f"{option.name}:{value}" in words or f"value:{value}" in words
+                for value in option.values
+            ), option.name

@@ -41,6 +41,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_big": 413,
     "too_slow": 408,
+    "too_long": 413,
     "not_over": 409,
     "seat_taken": 409,
     "no_seat_left": 409,

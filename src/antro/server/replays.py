@@ -121,7 +121,7 @@ def replayed(games: Mapping[str, Manifest], text: bytes) -> tuple[Record, Histor
     """A record that can have happened. Raises ``BadRecord``."""
     record = read(text)
     if len(record.events) > LONGEST:
-        raise Refused(Reason("too_big", fields={"n": LONGEST}))
+        raise Refused(Reason("too_long", fields={"n": LONGEST}))
     return record, replay(record, {name: manifest.make for name, manifest in games.items()})
 
 

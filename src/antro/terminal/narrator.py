@@ -100,7 +100,8 @@ class Narrator:
             return self.words["ui.agreed"]
         if result.how == "rules":
             return self.table_text().splitlines()[-1]
-        return self.text("ui.resigned", role=self.role(result.scores.index(min(result.scores))))
+        loser = self.game.roles[result.scores.index(min(result.scores))]
+        return say(self.words, "ui.resigned", {"role": f"role:{loser}"})
 
     # The rules
 
@@ -163,5 +164,10 @@ def in_sight(thing: str) -> bool:
 
 
 def begins(name: str, typed: str) -> bool:
-    """Whether a name starts with what was typed, in either case."""
-    return name.casefold().startswith(typed.casefold())
+    """Whether a name starts with what was typed, in either case and with either apostrophe."""
+    return plain(name).startswith(plain(typed))
+
+
+def plain(name: str) -> str:
+    """A name in lower case, its apostrophes as keyboards have them."""
+    return name.casefold().replace("’", "'")

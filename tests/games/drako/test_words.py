@@ -9,7 +9,7 @@ from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.moves import Moves
 from antro.core.picture import plain
-from antro.core.words import HOLE, load, say
+from antro.core.words import holes, load, say
 from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
@@ -27,10 +27,6 @@ def test_both_languages_have_the_same_entries_in_the_same_order():
 
 def test_both_languages_speak_of_the_same_things():
     assert {key: holes(EN[key]) for key in EN} == {key: holes(IT[key]) for key in EN}
-
-
-def holes(sentence):
-    return sorted(HOLE.findall(sentence))
 
 
 def walk(game, seed):
@@ -93,11 +89,12 @@ def test_the_table_in_words():
         "  Thrower on c3. Wounds: 7 of 8. Under the net. Ability lost.",
         "  Berserker on e3. Wounds: 0 of 8.",
         "  Hand: Rock throw 4, 2x Defence (rocks: 1) / Move 2",
-        "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. Net: on Thrower. Fury: used.",
+        "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. "
+        "Net: on the Thrower. Fury: used.",
         "  Brald on a3. Wounds: 0 of 6.",
         "  Urpen on a2. Wounds: 0 of 5.",
         "  Morin: out of the game.",
-        "Trolls: actions left: 2. Draw, or play a card.",
+        "Trolls: 2 actions left. Draw, or play a card.",
     ]
 
 
@@ -105,7 +102,35 @@ def test_the_end_in_words():
     here = table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury")
     veiled = here.game.veil(here.state, SPECTATOR)
     last = text(here.game, veiled, IT).splitlines()[-1]
-    assert last == "Vittoria per Drago: è caduto l'ultimo nemico. (§11.1)"
+    assert last == "Vince il Drago: è caduto l’ultimo nemico. (§11.1)"
+
+
+def test_italian_sentences_have_articles_and_singulars():
+    """What chance, prompts, reasons and the coach say of sides and figures, and of one wound."""
+    dealt = [say(IT, "move.deal", {"role": f"role:{side}"}) for side in ("dragon", "dwarves")]
+    assert dealt == ["Il Drago pesca una carta.", "I Nani pescano una carta."]
+    hit = [{"target": "figure:swordsman", "wounds": n, "left": 3} for n in (1, 2)]
+    assert [say(IT, "reason.good_hit", fields) for fields in hit] == [
+        "1 ferita allo Spadaccino, oppure una carta Difesa in meno.",
+        "2 ferite allo Spadaccino, oppure una carta Difesa in meno.",
+    ]
+    turn = [say(IT, "ask.turn", {"role": "role:trolls", "actions": n}) for n in (1, 2)]
+    assert turn == [
+        "Troll: resta 1 azione. Pesca o gioca una carta.",
+        "Troll: restano 2 azioni. Pesca o gioca una carta.",
+    ]
+    shield = [
+        say(IT, "move.lay_shield", {"figure": f"figure:{who}"}) for who in ("archer-1", "urpen")
+    ]
+    assert shield == ["Rinforzi all’Arciere 1.", "Rinforzi a Urpen."]
+
+
+def test_english_verbs_go_by_their_subjects():
+    ended = [say(EN, "end.defeated", {"role": f"role:{side}"}) for side in ("dragon", "knights")]
+    assert ended == [
+        "The Dragon wins: the last enemy has fallen.",
+        "The Knights win: the last enemy has fallen.",
+    ]
 
 
 BOARD = """\

@@ -1,11 +1,13 @@
 /**
- * Sentences from what people are told: the same catalogues and the same filling as `core/words.py`.
+ * Sentences from what people are told: the same catalogues and the same filling as `core/words.py`, where the
+ * holes of a sentence are described.
  *
  * A sentence is kept in parts, so that a log can light up the things it speaks of.
  */
 
 export type Catalogue = Readonly<Record<string, string>>;
-type Field = number | string | readonly string[];
+type Item = number | string;
+type Field = Item | readonly string[];
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A piece of a sentence; `thing` names what it speaks of, if it is on the table. */
@@ -14,12 +16,22 @@ export interface Part {
   thing?: string;
 }
 
+/** A gap in a sentence, and what it asks for. */
+interface Hole {
+  field: string;
+  form: string | undefined; // of a name
+  plural: { one: string; other: string } | undefined;
+  size: boolean; // of so many bytes
+}
+
+const OPTION = String.raw`((?:[^{}]|\{[\w.]+\})*)`; // words, and holes without options of their own
+const HOLE = new RegExp(String.raw`\{(\w+)(?:\.(\w+)|, plural, one \{${OPTION}\} other \{${OPTION}\}|, (size))?\}`, 'g');
+const KILOBYTE = 1024; // bytes
+
 /** The sentence `key` in parts, or none when the catalogue has no such sentence. */
 export function parts(catalogue: Catalogue, key: string, fields: Fields): Part[] | undefined {
   const sentence = catalogue[key];
-  return sentence === undefined
-    ? undefined
-    : fill(sentence, (name) => partsOf(fields[name], (item) => named(catalogue, item)));
+  return sentence === undefined ? undefined : fill(sentence, (hole) => inWords(catalogue, hole, fields));
 }
 
 /** The sentence `key` as text; the key itself when the catalogue lacks it, so that nothing is hidden. */
@@ -30,7 +42,7 @@ export function say(catalogue: Catalogue, key: string, fields: Fields = {}): str
 
 /** A sentence with the fields just as they are: what they name is not looked up in a catalogue. */
 export function fillText(sentence: string, fields: Fields): string {
-  return textOf(fill(sentence, (name) => partsOf(fields[name], plain)));
+  return textOf(fill(sentence, (hole) => asItIs(hole, fields)));
 }
 
 /** A thing in words: `figure:brald` is Brald, `symbol:attack:2` is Attack 2. */
@@ -42,9 +54,23 @@ export function worded(catalogue: Catalogue, thing: string): string {
   return fillText(catalogue[`${kind}:${name}:n`] ?? word, { n: number.join(':') });
 }
 
-/** What the entry of a whole kind makes of a name: by `hand:*`, "{card} in hand", `hand:stab` is Stab in hand. */
-function namedAfter(catalogue: Catalogue, entry: string, name: string): string {
-  return textOf(fill(catalogue[entry] ?? name, (kind) => [{ text: worded(catalogue, `${kind}:${name}`) }]));
+/** A thing in a form of its name: `figure:dragon` in the form `of` is "of the Dragon". */
+export function formed(catalogue: Catalogue, thing: string, form: string): string {
+  const small = form.toLowerCase();
+  const entry = catalogue[`${thing}.${small}`] ?? catalogue[`${thing.split(':')[0]}:*.${small}`] ?? '{name}';
+  const said = textOf(fill(entry, () => [{ text: worded(catalogue, thing) }]));
+  return form === small ? said : capital(said);
+}
+
+/** A thing as the fields of a text of the client, which asks for the forms that it needs. */
+export function nameFields(catalogue: Catalogue, field: string, things: readonly string[]): Fields {
+  const all = (name: (thing: string) => string) => things.map(name).join(', ');
+  const forms = ['the', 'of', 'to'].map((form) => [`${field}.${form}`, all((thing) => formed(catalogue, thing, form))]);
+  return {
+    [field]: all((thing) => worded(catalogue, thing)),
+    [`${field}.number`]: isOne(catalogue, things) ? 'one' : 'other',
+    ...Object.fromEntries(forms),
+  };
 }
 
 /** Every thing that these fields name. */
@@ -54,19 +80,75 @@ export function things(fields: Fields): string[] {
     .filter((field) => field.includes(':'));
 }
 
-/** A sentence in parts, its holes filled; one that `by` has nothing for stays as it is. */
-function fill(sentence: string, by: (name: string) => Part[] | undefined): Part[] {
-  return sentence
-    .split(/(\{\w+\})/)
-    .filter((piece) => piece !== '')
-    .flatMap((piece) => (piece.startsWith('{') ? by(piece.slice(1, -1)) : undefined) ?? { text: piece });
+/** What the entry of a whole kind makes of a name: by `hand:*`, "{card} in hand", `hand:stab` is Stab in hand. */
+function namedAfter(catalogue: Catalogue, entry: string, name: string): string {
+  return textOf(fill(catalogue[entry] ?? name, ({ field }) => [{ text: worded(catalogue, `${field}:${name}`) }]));
 }
 
-/** A field in parts, a list with strokes between them. */
-function partsOf(field: Field | undefined, part: (item: number | string) => Part): Part[] | undefined {
-  if (field === undefined) return undefined;
+/** A sentence in parts, its holes filled; one that `by` has nothing for stays as it is. */
+function fill(sentence: string, by: (hole: Hole) => Part[] | undefined): Part[] {
+  const filled: Part[] = [];
+  let end = 0; // of the hole before
+  for (const match of sentence.matchAll(HOLE)) {
+    filled.push({ text: sentence.slice(end, match.index) }, ...(by(holeOf(match)) ?? [{ text: match[0] }]));
+    end = match.index + match[0].length;
+  }
+  return [...filled, { text: sentence.slice(end) }].filter(({ text }) => text !== '');
+}
+
+function holeOf([, field = '', form, one, other, size]: RegExpExecArray): Hole {
+  const plural = one === undefined || other === undefined ? undefined : { one, other };
+  return { field, form, plural, size: size !== undefined };
+}
+
+/** What the fields make of a hole, their things by name. */
+function inWords(catalogue: Catalogue, { field, form, plural, size }: Hole, fields: Fields): Part[] | undefined {
+  const value = fields[field];
+  if (value === undefined) return undefined;
+  if (plural) {
+    const option = optionOf(plural, isOne(catalogue, value), value);
+    return fill(option, (hole) => inWords(catalogue, hole, fields));
+  }
+  if (size) return [{ text: sizeOf(value) }];
+  return partsOf(value, (item) => named(catalogue, item, form), form === undefined ? ' / ' : ', ');
+}
+
+/** What the fields make of a hole in a text of the client: the forms of a name are fields of their own. */
+function asItIs({ field, form, plural, size }: Hole, fields: Fields): Part[] | undefined {
+  const value = fields[field];
+  if (value === undefined) return undefined;
+  if (plural) {
+    const option = optionOf(plural, value === 1 || fields[`${field}.number`] === 'one', value);
+    return fill(option, (hole) => asItIs(hole, fields));
+  }
+  if (size) return [{ text: sizeOf(value) }];
+  if (form === undefined) return partsOf(value, plain);
+  const said = String(fields[`${field}.${form.toLowerCase()}`] ?? value);
+  return [{ text: form === form.toLowerCase() ? said : capital(said) }];
+}
+
+function optionOf({ one, other }: { one: string; other: string }, single: boolean, value: Field): string {
+  return (single ? one : other).replaceAll('#', String(value));
+}
+
+/** Whether a number is 1, or a thing is spoken of as one. */
+function isOne(catalogue: Catalogue, field: Field): boolean {
+  if (typeof field === 'object') return field.length === 1 && isOne(catalogue, field[0] ?? '');
+  return typeof field === 'number' ? field === 1 : (catalogue[`${field}.number`] ?? 'one') === 'one';
+}
+
+function sizeOf(field: Field): string {
+  return `${Math.floor(Number(field) / KILOBYTE)} KB`;
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A field in parts, a list with something between them. */
+function partsOf(field: Field, part: (item: Item) => Part, between = ' / '): Part[] {
   if (typeof field !== 'object') return [part(field)];
-  return field.flatMap((item, at) => (at === 0 ? [part(item)] : [{ text: ' / ' }, part(item)]));
+  return field.flatMap((item, at) => (at === 0 ? [part(item)] : [{ text: between }, part(item)]));
 }
 
 function textOf(sentence: readonly Part[]): string {
@@ -74,12 +156,12 @@ function textOf(sentence: readonly Part[]): string {
 }
 
 /** An item of a field as it is. */
-function plain(item: number | string): Part {
+function plain(item: Item): Part {
   return { text: String(item) };
 }
 
 /** An item of a field in the words of a catalogue, if it is a thing. */
-function named(catalogue: Catalogue, item: number | string): Part {
+function named(catalogue: Catalogue, item: Item, form: string | undefined): Part {
   if (typeof item === 'number' || !item.includes(':')) return plain(item);
-  return { text: worded(catalogue, item), thing: item };
+  return { text: form === undefined ? worded(catalogue, item) : formed(catalogue, item, form), thing: item };
 }
