@@ -3,9 +3,10 @@
 import pytest
 
 from antro.core.errors import BadOption
+from antro.core.words import load
 from antro.games.option import applies, complete
 from antro.games.volfyirion.options import OPTIONS, VARIANTS, make
-from antro.games.volfyirion.printed.cards import CARDS, FACES, rows
+from antro.games.volfyirion.printed.cards import CARDS, FACES, rows, slug
 from antro.games.volfyirion.printed.extras import EXTRAS
 from antro.games.volfyirion.printed.sites import CITIES
 from tests.games.volfyirion.tables import Table
@@ -53,6 +54,24 @@ def test_every_entry_has_a_source_and_a_confidence(name):
     for row in rows(name):
         assert row["source"] in ("card", "rulebook")
         assert row["confidence"] in ("read", "stated")
+
+
+@pytest.mark.parametrize(
+    ("name", "kind_of"),
+    [
+        ("cards.csv", lambda row: "card"),
+        ("extras.csv", lambda row: row["kind"]),
+        ("cities.csv", lambda row: "city"),
+    ],
+)
+def test_an_italian_name_is_printed_or_ours_and_the_data_says_which(name, kind_of):
+    """The cards of every edition are printed in English: what Italians read is ours."""
+    english, italian = (load("antro.games.volfyirion", language) for language in ("en", "it"))
+    for row in rows(name):
+        thing = f"{kind_of(row)}:{slug(row['name'])}"
+        assert english[thing].replace("’", "'") == row["name"]
+        assert (italian[thing] == english[thing]) == (row["italian"] == "printed"), thing
+        assert row["italian"] in ("printed", "ours")
 
 
 def test_faces_fit_into_a_set():

@@ -93,7 +93,7 @@ WORDS = {language: load("antro.games.volfyirion", language) for language in ("en
 def test_the_text_names_the_turn_the_centre_and_the_hand():
     table = Table(hand="stab", centre="mint", lair="pure_qoam", their_troops={"kyr": "guard"})
     lines = text(table.game, table.game.veil(table.state, ME), WORDS["en"]).splitlines()
-    assert lines[0] == "Turn 3 of 100 at most: House Volarees."
+    assert lines[0] == "Turn 3 of at most 100: House Volarees."
     assert lines[1].startswith("Strategic centre: Mint, empty")
     assert "  Hand: Stab" in lines
     assert "  Kyr, Defence 10. Troop: Guard." in lines
