@@ -1,7 +1,7 @@
 /** Everything the client says in English. Keys missing from another language fail the type check. */
 export const en = {
   'app.tagline': 'The lair is open. Sit down.',
-  'app.pitch': 'Four fantasy duels, rules enforced and explained, against honest bots or friends.',
+  'app.pitch': 'Fantasy board games whose rules are enforced and explained, against fair bots or with friends.',
   'app.unofficial': 'Unofficial. Not made or approved by the publishers of these games.',
   'app.credits': 'Icons: game-icons.net, CC BY 3.0',
   'app.about': 'About and credits',
@@ -32,28 +32,28 @@ export const en = {
   'home.lost': 'Lost',
   'home.drawn': 'Drawn',
   'home.nickname': 'Your name at the table',
-  'home.rename': 'Keep',
+  'home.rename': 'Save',
   'home.renamed': 'From now on you are {name}.',
 
   'new.title': 'New game',
   'new.side': 'Your side',
   'new.you': 'You',
   'new.here': 'At this screen',
-  'new.opponent': 'Who plays the rest',
+  'new.opponent': 'Opponent',
   'new.bot': 'A bot',
   'new.hotseat': 'Somebody beside you',
   'new.hotseat.note': 'One screen; the hand is hidden between turns.',
   'new.invite': 'Somebody with a link',
   'new.invite.note': 'You get a link to send. The game starts when they sit down.',
   'new.seats': 'Seat by seat',
-  'new.level': 'How strong',
+  'new.level': 'Bot level',
   'new.options': 'Options',
   'new.clock': 'Clock',
   'new.clock.none': 'No clock',
-  'new.clock.minutes': '{n} minutes each',
-  'new.start': 'Sit down',
+  'new.clock.minutes': '{n, plural, one {# minute} other {# minutes}} each',
+  'new.start': 'Start',
   'new.starting': 'Setting up…',
-  'new.free': 'as text; empty for ours',
+  'new.free': 'CSV text; leave empty for our list',
 
   'seat.guest': 'Guest',
   'seat.open': 'Open seat',
@@ -61,7 +61,7 @@ export const en = {
   'seat.chance': 'Chance',
   'seat.time': 'Time',
   'seat.watching': 'You are watching. Hands stay hidden.',
-  'seat.gone': 'Nobody is playing {name} at the moment.',
+  'seat.gone': 'Nobody is playing {name.the} at the moment.',
   'seat.left': 'You have left your seat.',
   'seat.out': 'You are out of the game. The others play on.',
   'seat.replaced': '{name} plays for you.',
@@ -71,15 +71,15 @@ export const en = {
 
   'table.your_turn': 'Your turn',
   'table.actions': 'Actions left',
-  'table.thinking': '{name} is thinking…',
+  'table.thinking': '{name} {name, plural, one {is} other {are}} thinking…',
   'table.waits': 'Waiting for {name}',
-  'table.open': 'The game starts when somebody sits down for: {name}.',
-  'table.unready': 'The game starts once all are ready. Waiting for {name}.',
-  'table.settling': 'The table is settling…',
+  'table.open': 'Waiting for somebody to play {name.the}.',
+  'table.unready': 'The game starts once all are ready. Waiting for {name.the}.',
+  'table.settling': 'One moment…',
   'table.opening': 'Opening the table…',
-  'table.paused': 'Time stands still until {name} comes back.',
+  'table.paused': 'Waiting for {name.the}: time stands still.',
   'table.lost': 'No connection to the server. The table comes back by itself; no move is lost.',
-  'table.spread': 'On the table, in words',
+  'table.spread': 'The table in words',
   'table.board': 'Board',
 
   'invite.title': 'Invite your opponent',
@@ -88,7 +88,7 @@ export const en = {
   'invite.copy': 'Copy the link',
   'invite.copied': 'Copied',
   'invite.watch': 'Link for spectators',
-  'invite.sit': 'Take the seat of {name}',
+  'invite.sit': 'Take the seat {name.of}',
   'invite.sit.note': 'You have been invited to this table.',
   'invite.title.many': 'Invite the others',
   'invite.note.many': 'Send one link to all. Whoever opens it chooses among the free seats: {names}.',
@@ -99,14 +99,14 @@ export const en = {
   'invite.full': 'All seats are taken',
   'invite.taken': 'This seat is taken',
   'invite.late': 'Somebody was quicker. You can watch the game.',
-  'begin.title': 'Begin with those who are there',
+  'begin.title': 'Begin with those who are here',
   'begin.fewer': 'Begin without the free seats',
   'begin.bots': 'Begin with bots on the free seats',
 
   'prompt.pick': 'Choose what comes next.',
   'prompt.think': 'Go on playing',
   'prompt.clear': 'Never mind',
-  'prompt.confirm': 'Do it',
+  'prompt.confirm': 'Play this move',
   'prompt.due': 'Time left',
   'prompt.clause': 'Rule {clause}',
 
@@ -114,18 +114,18 @@ export const en = {
   'why.asking': 'Asking the rulebook…',
 
   'tip.title': 'At this table',
-  'tip.glow': 'What glows can be done now.',
-  'tip.rest': 'Rest on anything, or press it long: it tells what it does, or why it cannot be used.',
-  'tip.tools': 'Undo takes a move back, a hint shows the best one, the log tells what happened.',
+  'tip.glow': 'What glows can be used now.',
+  'tip.rest': 'Hover or press and hold anything to see what it does, or why it cannot be used.',
+  'tip.tools': 'Undo takes a move back, Hint shows the best one, the log tells what happened.',
   'tip.close': 'Got it',
 
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
-  'log.undone': '{name} took back a move.',
-  'log.resigned': '{name} gives up.',
-  'log.flagged': 'Time is up for {name}.',
+  'log.undone': '{name.The} took back a move.',
+  'log.resigned': '{name.The} gave up.',
+  'log.flagged': '{name.The} ran out of time.',
 
-  'log.agreed': '{name} agrees: the game is drawn.',
+  'log.agreed': '{name.The} {name, plural, one {agrees} other {agree}}: the game is drawn.',
   'log.upgraded': 'The rules have been renewed (version {to}); the game goes on.',
 
   'draw.offer': 'Offer a draw',
@@ -135,7 +135,7 @@ export const en = {
   'draw.decline': 'Play on',
   'draw.waits': 'You have offered a draw.',
   'draw.withdraw': 'Take the offer back',
-  'draw.call': 'Call it a draw',
+  'draw.call': 'End it as a draw',
   'draw.departed': 'The game cannot go on here; you can agree on a draw.',
   'draw.stands': 'This game stands still.',
 
@@ -148,6 +148,7 @@ export const en = {
   'tool.leave': 'Leave my seat',
   'tool.leave.note': 'Or just leave: the others may let a bot play on for you, and you can take your seat back.',
   'tool.hint': 'Hint',
+  'tool.hint.idle': 'There is nothing to choose now.',
   'tool.hint.title': 'The coach’s choice',
   'tool.hint.thinking': 'The coach is thinking…',
   'tool.rules': 'Rules',
@@ -155,16 +156,16 @@ export const en = {
   'tool.words': 'In words',
   'tool.share': 'Share',
 
-  'hotseat.title': 'The screen goes to: {name}',
+  'hotseat.title': 'Pass the screen {name.to}',
   'hotseat.note': 'Everybody else looks away; the hand shows when you are ready.',
-  'hotseat.ready': 'I play {name}: show my hand',
+  'hotseat.ready': 'I play {name.the}: show my hand',
 
   'end.victory': 'Victory',
   'end.defeat': 'Defeat',
   'end.draw': 'Draw',
-  'end.won': 'Winner: {name}',
-  'end.how.resigned': '{name} gave up.',
-  'end.how.flagged': 'Time is over for {name}.',
+  'end.won': '{name.The} {name, plural, one {wins} other {win}}',
+  'end.how.resigned': '{name.The} gave up.',
+  'end.how.flagged': '{name.The} ran out of time.',
   'end.how.agreed': 'All agreed on a draw.',
   'end.rematch': 'Rematch, sides swapped',
   'end.rematch.accept': 'Accept the rematch',
@@ -196,8 +197,9 @@ export const en = {
   'replay.verify': 'Verify fairness',
   'replay.verifying': 'Drawing every card again…',
   'replay.fair':
-    'This server finds all {draws} draws as the seed and the players’ numbers give them. ' +
-    'The proof is yours to make: download the record and run ./play verify FILE.',
+    'This server finds {draws, plural, one {the only draw} other {all # draws}} as the seed and the players’ ' +
+    'numbers give {draws, plural, one {it} other {them}}. To prove it yourself, download the record and run ' +
+    './play verify FILE.',
   'replay.unfair': 'Not fair: {problem}',
   'replay.kept.same':
     'The commitment is the one that this browser kept before the first card; what it added is in the record.',
@@ -238,41 +240,42 @@ export const en = {
 
   'record.title': 'Open a record',
   'record.note':
-    'Choose a file that was downloaded from a finished game. It stays in your browser and on this ' +
-    'server’s memory, and is saved nowhere.',
+    'Choose a file that was downloaded from a finished game. It stays in your browser and in this server’s ' +
+    'memory, and is saved nowhere.',
   'record.choose': 'Choose a file',
   'record.drop': 'or drop it here',
 
   'rules.title': 'Rulebook',
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
-  'rules.none': 'No rule speaks of that.',
-  'rules.found': '{n} rules',
-  'rules.missing': 'This rulebook is not written yet.',
+  'rules.none': 'No matching rules',
+  'rules.found': '{n, plural, one {# rule} other {# rules}}',
+  'rules.missing': 'This rulebook has not been written yet.',
 
   'about.title': 'About Antro',
   'about.what':
-    'Antro is an open, self-hosted table for four fantasy games. It is free software under the MIT licence.',
+    'Antro is an open, self-hosted table for fantasy board games. It is free software under the MIT licence.',
   'about.unofficial':
-    'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. ' +
-    'Names are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a ' +
-    'box, its booklet has the last word.',
+    'Antro is unofficial. It is neither made nor approved by the designers or publishers of the games. Names ' +
+    'are used only to say what a table plays. Rulebooks and pictures here are our own; if you own a box, its ' +
+    'booklet has the last word.',
   'about.icons':
     'Icons by the authors of game-icons.net (Lorc, Delapouite and others), under CC BY 3.0, recoloured and combined.',
   'about.fair':
-    'Every draw follows from a secret number that the server commits to first, and from numbers that the ' +
-    'players’ browsers add after that. Each browser keeps the commitment and compares it with the record of ' +
-    'the finished game, with which anybody can draw every card again.',
-  'about.keys': 'Keys',
+    'Every draw follows from a secret number that the server fixes first, and from numbers that the players’ ' +
+    'browsers add after that. Each browser keeps a fingerprint of that number and compares it with the ' +
+    'record of the finished game, from which anybody can make every draw again.',
+  'about.keys': 'Keyboard',
   'about.keys.tab': 'Tab goes through what you can do now.',
   'about.keys.arrows':
-    'Arrow keys go to the next thing in that direction, also to things you cannot use: the reason is shown.',
-  'about.keys.enter': 'Enter or space chooses.',
+    'Arrow keys go to the next thing in that direction, even one that cannot be used: the reason is shown.',
+  'about.keys.enter': 'Enter or Space chooses.',
   'about.keys.escape': 'Escape goes back a step.',
-  'about.keys.undo': 'U takes back, H asks the coach, L shows the log, R opens the rulebook.',
+  'about.keys.undo': 'U takes back, H asks the coach, L shows the log, R opens the rulebook, ? shows these keys.',
 
   'reason.broken_off': 'The review broke off. The server may have been stopped: try again.',
-  'reason.bad_record': 'This is no record that can be replayed, or somebody has changed it. It fails at line {line}.',
-  'reason.no_cookies': 'This browser keeps no cookies, so a table could not know you again. Allow them for this page.',
+  'reason.bad_record':
+    'This is not a record that can be replayed, or it has been changed. The error is at line {line}.',
+  'reason.no_cookies': 'This browser keeps no cookies, so a table could not recognise you. Allow them for this page.',
   'reason.unreachable': 'The server cannot be reached.',
 } as const;

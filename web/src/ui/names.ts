@@ -1,6 +1,6 @@
 import en from '@bots/words.en.json';
 import it from '@bots/words.it.json';
-import { worded, type Catalogue } from '../headless/words';
+import { nameFields, worded, type Catalogue, type Fields } from '../headless/words';
 import type { Language } from '../i18n';
 import { prefs, t } from '../live/prefs.svelte';
 import { TIME, type Player } from '../wire.gen';
@@ -26,6 +26,18 @@ export function roleName(seat: number, words: Catalogue, players: readonly Playe
   const player = players[seat];
   if (player !== undefined) return worded(words, `role:${player.role}`);
   return t(seat === TIME ? 'seat.time' : 'seat.chance');
+}
+
+/** What seats play, as the field `name` of a text, in every form of it. */
+export function roleFields(seats: readonly number[], words: Catalogue, players: readonly Player[]): Fields {
+  const roles = seats.flatMap((seat) => (players[seat] === undefined ? [] : `role:${players[seat].role}`));
+  if (roles.length === seats.length) return nameFields(words, 'name', roles);
+  return { name: seats.map((seat) => roleName(seat, words, players)).join(', '), 'name.number': 'one' };
+}
+
+/** Who sits there, by a first name where there is one. */
+export function shortName(player: Player): string {
+  return player.level > 0 ? (botName(player.level).split(',')[0] ?? '') : playerName(player);
 }
 
 export function botName(level: number): string {

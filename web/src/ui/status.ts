@@ -7,7 +7,7 @@ import type { Catalogue } from '../headless/words';
 import { t } from '../live/prefs.svelte';
 import type { Line, Player, Snapshot } from '../wire.gen';
 import { lineText } from './line';
-import { playerName, roleName } from './names';
+import { playerName, roleFields, roleName, shortName } from './names';
 
 /** What is going on, or who is waited for; none when the choice is ours. */
 export function statusText({ views, players }: Client, words: Catalogue): string | null {
@@ -29,21 +29,26 @@ export function newsText(lines: readonly Line[], words: Catalogue, players: read
 export function outcomeText(scores: readonly number[], words: Catalogue, players: readonly Player[]): string {
   const ended = outcome(scores);
   if (ended.kind !== 'won') return t(ended.kind === 'lost' ? 'end.defeat' : 'end.draw');
-  return t('end.won', { name: ended.seats.map((seat) => roleName(seat, words, players)).join(', ') });
+  return t('end.won', roleFields(ended.seats, words, players));
 }
 
 function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: readonly Player[]): string {
-  const open = players.filter(({ kind }) => kind === 'open');
-  if (open.length > 0)
-    return t('table.open', { name: open.map(({ seat }) => roleName(seat, words, players)).join(', ') });
-  const unready = players.filter(({ ready }) => !ready);
-  if (unready.length > 0)
-    return t('table.unready', { name: unready.map(({ seat }) => roleName(seat, words, players)).join(', ') });
+  const open = players.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+  if (open.length > 0) return t('table.open', roleFields(open, words, players));
+  const unready = players.filter(({ ready }) => !ready).map(({ seat }) => seat);
+  if (unready.length > 0) return t('table.unready', roleFields(unready, words, players));
   if (departed !== null) return t('draw.stands');
   const awaited = to_act.flatMap((seat) => players[seat] ?? []);
   if (awaited.length === 0) return t('table.settling');
-  const name = awaited.map((player) => `${roleName(player.seat, words, players)}, ${playerName(player)}`).join('; ');
-  return t(awaited.every(({ kind }) => kind === 'bot') ? 'table.thinking' : 'table.waits', { name });
+  if (awaited.every(({ kind }) => kind === 'bot')) return thinkingText(awaited);
+  const name = awaited.map((player) => `${playerName(player)} (${roleName(player.seat, words, players)})`).join(', ');
+  return t('table.waits', { name });
+}
+
+/** Which bots think, each named once. */
+function thinkingText(bots: readonly Player[]): string {
+  const names = [...new Set(bots.map(shortName))];
+  return t('table.thinking', { name: names.join(', '), 'name.number': names.length === 1 ? 'one' : 'other' });
 }
 
 /** What is on its way over the table: what somebody did, rather than what chance made of it. */

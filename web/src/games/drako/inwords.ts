@@ -1,6 +1,6 @@
 /** The table in sentences: what the drawing shows, for those who do not see it. */
 
-import { worded, type Catalogue, type Fields } from '../../headless/words';
+import { nameFields, worded, type Catalogue, type Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
 import { drakoText, type DrakoKey } from './text';
 import type { AreaView, DrakoView, FigureView, SideView } from './view.gen';
@@ -30,7 +30,10 @@ export function inWords(view: DrakoView, words: Catalogue, language: Language): 
       ...(held.length === 0 ? [] : [`${say('holds', { cards: held.join(', ') })}.`]),
     ];
   };
-  const attacks = view.attacks.map(({ by, on, value }) => `${say('attack', { by: word(by), on: word(on), value })}.`);
+  const attacks = view.attacks.map(({ by, on, value }) => {
+    const names = { ...nameFields(words, 'by', [by]), ...nameFields(words, 'on', [on]) };
+    return `${say('attack', { ...names, value })}.`;
+  });
   return [
     `${say('turn', { turns: view.turns, role, actions: view.actions })}.`,
     ...attacks,

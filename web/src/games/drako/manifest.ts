@@ -14,7 +14,7 @@ export const MANIFEST: Manifest = {
       credit: 'Drako is a game by Adam Kałuża, published by REBEL.',
     },
     it: {
-      blurb: 'Un drago nella sua tana, e chi è venuto a stanarlo. Sei sfide fra quattro fazioni.',
+      blurb: 'Un drago nel suo antro, e chi è venuto a stanarlo. Sei sfide fra quattro fazioni.',
       players: '2 giocatori, 30 minuti',
       credit: 'Drako è un gioco di Adam Kałuża, pubblicato da REBEL.',
     },

@@ -3,11 +3,11 @@
 export const PICK = {
   en: {
     'pick.card': 'Choose a card.',
-    'pick.symbol': 'Choose a symbol of the card.',
+    'pick.symbol': 'Choose a symbol on the card.',
     'pick.figure': 'Choose a figure.',
     'pick.hex': 'Choose a hex.',
     'pick.ray': 'Choose a direction.',
-    'pick.area': 'Choose an area of the mat.',
+    'pick.area': 'Choose an area of the Dragon’s mat.',
   },
   it: {
     'pick.card': 'Scegli una carta.',
@@ -15,6 +15,6 @@ export const PICK = {
     'pick.figure': 'Scegli una miniatura.',
     'pick.hex': 'Scegli un esagono.',
     'pick.ray': 'Scegli una direzione.',
-    'pick.area': 'Scegli un’area della plancia del drago.',
+    'pick.area': 'Scegli una sezione della plancia del Drago.',
   },
 };

@@ -9,11 +9,11 @@ export const MANIFEST: Manifest = {
   cover: { outline: cover, colour: '#1d7a72', deep: '#08302e', light: '#6fd0c0' },
   texts: {
     en: {
-      blurb: 'Knight, goblins, dragon, cave, thief: everyone plays another game.',
+      blurb: 'Knight, goblins, dragon, cave, thief: everyone plays a different game.',
       players: '1 to 5 players, 75 minutes',
     },
     it: {
-      blurb: 'Cavaliere, goblin, drago, caverna, ladra: ognuno gioca un altro gioco.',
+      blurb: 'Cavaliere, goblin, drago, caverna, ladra: ognuno gioca un gioco diverso.',
       players: 'da 1 a 5 giocatori, 75 minuti',
     },
   },

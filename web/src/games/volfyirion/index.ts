@@ -2,6 +2,7 @@
 
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
+import { worded } from '../../headless/words';
 import type { Language } from '../../i18n';
 import type { GameUi, Explanation } from '../types';
 import { explanationsOf } from './describe';
@@ -50,7 +51,14 @@ export const volfyirion: GameUi = {
 
 function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
   const face = faces.find((each) => each.card === card);
-  return face === undefined ? [] : explanationsOf(face, WORDS[language], language, grid !== null);
+  if (face === undefined) return [];
+  return [...explanationsOf(face, WORDS[language], language, grid !== null), ...printedName(card, language)];
+}
+
+/** What a card is called on the box's own cards, which are in English, where we call it otherwise. */
+function printedName(card: string, language: Language): Explanation[] {
+  const name = worded(en, card);
+  return name === worded(WORDS[language], card) ? [] : [{ text: volfText(language, 'printed', { name }), clauses: [] }];
 }
 
 function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {

@@ -1,6 +1,6 @@
 /** The table in sentences: what the drawing shows, for those who do not see it. */
 
-import { worded, type Catalogue, type Fields } from '../../headless/words';
+import { formed, nameFields, worded, type Catalogue, type Fields } from '../../headless/words';
 import type { Language } from '../../i18n';
 import { printed } from './describe';
 import { POINTS } from './looks';
@@ -27,7 +27,7 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
     return `${facts.join(', ')}.`;
   };
   const sideTexts = (side: SideView): string[] => {
-    const points = POINTS.map((name, at) => `${side.points[at]} ${word(`points:${name}`)}`).join(', ');
+    const points = POINTS.map((name, at) => say(name, { n: side.points[at] ?? 0 })).join(', ');
     const discards = side.discards.reduce((sum, { count }) => sum + count, 0);
     const played = side.played.map((it) => `${counted(it)}${it.sealed ? ` (${say('sealed')})` : ''}`);
     const extras = [side.perk, side.ploy].flatMap((thing) => (thing === null ? [] : [word(thing)]));
@@ -35,7 +35,7 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
       `${say('say_points', { role: word(side.role), points })}.`,
       `${say('say_piles', { hand: side.hand_size, deck: side.deck_size, discards })}.`,
       ...side.sites.map(siteText),
-      ...(played.length === 0 ? [] : [list(say('area', { role: word(side.role) }), played)]),
+      ...(played.length === 0 ? [] : [list(say('area', nameFields(words, 'role', [side.role])), played)]),
       ...(extras.length === 0 ? [] : [`${extras.join(', ')}.`]),
       ...(side.hand.length === 0 ? [] : [list(say('hand'), side.hand.map(counted))]),
     ];
@@ -44,7 +44,7 @@ export function inWords(view: VolfView, words: Catalogue, language: Language): s
   const { rage, grid } = view;
   return [
     `${say('turn', { turns: view.turns, most: view.most_turns, role })}.`,
-    `${view.dragon === null ? say('dragon_dead') : say('say_dragon', { place: word(view.dragon) })}.`,
+    `${view.dragon === null ? say('dragon_dead') : say('say_dragon', { place: formed(words, view.dragon, 'on') })}.`,
     ...view.markets.flatMap((market) => [
       list(say('centre'), market.centre.map(cost)),
       list(word('pile:strategy'), [

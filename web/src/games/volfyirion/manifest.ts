@@ -9,12 +9,12 @@ export const MANIFEST: Manifest = {
   cover: { outline: cover, colour: '#3c4f8f', deep: '#141b3c', light: '#8fa8e8', land: 'city' },
   texts: {
     en: {
-      blurb: 'Two cities build their decks while a dragon circles between them.',
+      blurb: 'Two houses build their decks and besiege each other’s cities, and a dragon can be set on either.',
       players: '1 to 4 players, 45 minutes',
       credit: 'Volfyirion is a game published by Tabula Games.',
     },
     it: {
-      blurb: 'Due città costruiscono i loro mazzi mentre un drago vola tra l’una e l’altra.',
+      blurb: 'Due casate costruiscono i propri mazzi e si assediano le città, con un drago da aizzare contro il nemico.',
       players: 'da 1 a 4 giocatori, 45 minuti',
       credit: 'Volfyirion è un gioco pubblicato da Tabula Games.',
     },
