@@ -144,7 +144,7 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(page.locator("header [role=status]")).to_contain_text("no move of yours")
+    expect(page.locator("header [role=status]")).to_contain_text("You have no move")
     page.locator('[data-thing="pile:deck"]').click()
     page.locator(".curtain .act").click()
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
@@ -152,7 +152,7 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
     expect(undo).to_have_attribute("aria-disabled", "false")
     undo.click()
     expect(page.locator("aside .struck").first).to_be_visible()
-    expect(page.locator("aside li").last).to_have_text("Dwarves took back a move.")
+    expect(page.locator("aside li").last).to_have_text("The Dwarves took back a move.")
 
 
 def move_quietly(page: Page) -> None:

@@ -37,13 +37,13 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
     anna.goto("/#/new/drako")
     anna.get_by_label("Trolls and Knights").check()
     anna.get_by_label("Somebody with a link").check()
-    anna.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Start", exact=True).click()
     invitation = anna.get_by_role("dialog", name="Invite your opponent")
     link = invitation.get_by_label("Trolls").input_value()
     watch = invitation.get_by_label("Link for spectators").input_value()
 
     bruno.goto(link)
-    bruno.get_by_role("button", name="Prendi il posto di").click()
+    bruno.get_by_role("button", name="Prendi il posto dei Troll").click()
     clara.goto(watch)
     clara.wait_for_selector(".surface")
 
@@ -90,7 +90,7 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     page.locator('[data-thing="pile:deck"]').click()  # the very first turn has one action (3.1)
     page.wait_for_selector(".curtain")
     assert page.locator(".hands .card").count() == 0
-    expect(page.locator(".curtain h2")).to_have_text("Lo schermo passa a: Nani")
+    expect(page.locator(".curtain h2")).to_have_text("Passa lo schermo ai Nani")
     page.locator(".curtain .act").click()
     expect(page.locator(".near h2")).to_have_text("Nani")
     expect(page.locator(".hands .card").first).to_be_visible()
@@ -103,9 +103,9 @@ def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_ha
     sit_at(page, open_table(page, "me", "me", redraw="yes"))
     for name in ("Dwarves", "Dragon"):
         page.locator(".ways .act").first.click()  # each keeps the hand that was dealt
-        expect(page.locator(".curtain h2")).to_have_text(f"The screen goes to: {name}")
+        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to the {name}")
         page.reload()
-        expect(page.locator(".curtain h2")).to_have_text(f"The screen goes to: {name}")
+        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to the {name}")
         assert page.locator(".hands .card").count() == 0
         lift_curtain(page)
         expect(page.locator(".near h2")).to_have_text(name)
@@ -125,12 +125,12 @@ def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
     expect(page.locator(".question")).to_contain_text("You have just drawn cards.")
     page.locator("[data-choice='choice:draw']").click()
     for left in (2, 1):  # eight cards are two too many (3.4)
-        expect(page.locator(".question")).to_contain_text(f"To discard: {left}")
+        expect(page.locator(".question")).to_contain_text(f"Discard {left} card")
         held.first.click()
     expect(page.locator(".question")).to_contain_text("Use Fury")
     expect(page.locator('[data-thing="token:fury"]')).to_have_attribute("data-standing", "lit")
     page.get_by_role("button", name="End the turn").click()
-    expect(page.locator(".curtain h2")).to_have_text("The screen goes to: Dragon")
+    expect(page.locator(".curtain h2")).to_have_text("Pass the screen to the Dragon")
 
 
 def test_resigning_ends_the_game_and_says_how(somebody):
@@ -164,8 +164,8 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
     bruno.get_by_role("button", name="Lascia il posto").click()
     bruno.wait_for_selector(".hero")
 
-    expect(anna.get_by_text("Nobody is playing Dragon")).to_be_visible()
-    anna.get_by_label("How strong").select_option("1. Pip, the stable hand")
+    expect(anna.get_by_text("Nobody is playing the Dragon")).to_be_visible()
+    anna.get_by_label("Bot level").select_option("1. Pip, the stable hand")
     anna.get_by_role("button", name="Let a bot play on").click()
     expect(anna.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
     expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played

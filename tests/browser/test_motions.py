@@ -82,7 +82,7 @@ def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
     drako, volfyirion = somebody("it"), somebody("en")
     sit_at(drako, open_table(drako, "me", "me"))
     drako.locator("[data-thing='pile:deck']").click()
-    card = r"Una carta a Drago: [^.]+\."
+    card = r"Il Drago pesca una carta: [^.]+\."
     once = re.compile(rf"^Drago: Pesca\. {card}( {TIMES}2| {card})$")
     expect(drako.locator("[aria-live]").first).to_have_text(once)
     sit_at(volfyirion, open_table(volfyirion, "me", "me", game="volfyirion", first="seat"))

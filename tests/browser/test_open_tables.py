@@ -33,7 +33,7 @@ def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
         page.get_by_role("combobox", name=name, exact=True).select_option(who)
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".surface")
     table = page.url.split("/")[-1]
     assert kinds(page, table) == ["bot", "open", "bot", "person"]
@@ -52,7 +52,7 @@ def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
     bruno.goto(link)
     clara.goto(link)
     expect(clara.locator(".curtain .act")).to_have_count(2)
-    bruno.get_by_role("button", name="Prendi il posto di Casata Rorius, secondo").click()
+    bruno.get_by_role("button", name="Prendi il posto del secondo giocatore").click()
     expect(bruno.locator(".curtain")).to_have_count(0)
     expect(clara.locator(".curtain .act")).to_have_count(1)
     assert_accessible(clara)
@@ -72,7 +72,7 @@ def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
     table = open_table(anna, "open", "me", matchup="dragon-dwarves")
     sit_at(anna, table)
     sheet = anna.get_by_role("dialog", name="Invita il tuo avversario")
-    sheet.get_by_label("Quanto forte").select_option("1. Pip, lo stalliere")
+    sheet.get_by_label("Livello del bot").select_option("1. Pip, lo stalliere")
     sheet.get_by_role("button", name="Comincia con i bot ai posti liberi").click()
     expect(sheet).to_have_count(0)
     expect(anna.locator(".far")).to_contain_text("Pip, lo stalliere")
@@ -89,7 +89,7 @@ def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
     sheet = anna.get_by_role("dialog", name="Resign")
     expect(sheet).to_contain_text("Give up this game?")
     assert_accessible(anna)
-    sheet.get_by_label("How strong").select_option("1. Pip, the stable hand")
+    sheet.get_by_label("Bot level").select_option("1. Pip, the stable hand")
     sheet.get_by_role("button", name="Let a bot play for me").click()
     expect(anna.get_by_text("Pip, the stable hand plays for you.")).to_be_visible()
     expect(bruno.locator(".far")).to_contain_text("Pip, the stable hand (bot)")

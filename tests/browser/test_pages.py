@@ -43,7 +43,7 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     sit_at(page, table)
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     assert_accessible(page)
-    for name in ("Rules", "In words", "Share", "Resign"):
+    for name in ("Rules", "In words", "Share", "Keyboard", "Resign"):
         use_tool(page, page.locator("header .tool", has_text=name))
         page.wait_for_selector("dialog")
         assert_accessible(page)
@@ -114,7 +114,7 @@ def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(so
     for game in ("drako", "volfyirion"):
         page.goto(f"/#/new/{game}")
         expect(page.locator("h1")).to_have_text(game.capitalize())
-        expect(page.get_by_role("button", name="Siediti")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Inizia")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
@@ -143,7 +143,7 @@ def test_a_table_is_introduced_once(somebody):
     page = somebody()
     page.locator(".hero .act").click()
     tip = page.get_by_role("note")
-    expect(tip).to_contain_text("What glows can be done now.")
+    expect(tip).to_contain_text("What glows can be used now.")
     assert_accessible(page)
     page.locator('[data-thing="pile:deck"]').click()
     expect(tip).to_have_count(0)
@@ -194,7 +194,7 @@ def test_the_rulebook_is_searched(somebody):
     expect(page.locator(".clause")).not_to_have_count(0)
     expect(page.locator(".clause").first).to_contain_text("escape")
     page.get_by_label("Search the rules").fill("submarine")
-    expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+    expect(page.get_by_text("No matching rules")).to_be_visible()
 
 
 def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: Path):

@@ -119,6 +119,6 @@ def test_who_was_overtaken_is_told_by_whom_and_not_alarmed(somebody):
     Line(anna, overtake)
     ally_of(anna, bruno)
     anna.locator(".hands [data-standing=lit]").first.click()
-    expect(anna.get_by_text("Stopped by time.")).to_have_role("status")
+    expect(anna.get_by_text("Time came first.")).to_have_role("status")
     expect(anna.get_by_role("alert")).to_have_count(0)
     expect(anna.locator(".hands [data-standing=lit]").first).to_be_visible()

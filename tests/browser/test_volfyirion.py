@@ -177,7 +177,7 @@ def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(som
     page.locator(".hands [data-about='card:prospector']").first.hover()
     told = page.locator(".bubble")
     expect(told).to_contain_text("Starting card.")
-    expect(told).to_contain_text("Gives 1 command.")
+    expect(told).to_contain_text("Gives 1 command point.")
     assert told.locator(".card").bounding_box()["width"] > 120  # it opens large
     expect(told).not_to_contain_text("Why not?")
     page.locator("[data-thing^='lair:']").first.hover()
@@ -202,7 +202,7 @@ def test_a_long_press_tells_what_a_card_does_and_plays_nothing(somebody):
     held.first.tap()
     expect(held).to_have_count(before - 1)
     press_long(page, page.locator(".chip[data-about='card:prospector']"))
-    expect(told).to_contain_text("Dà 1 comando.")
+    expect(told).to_contain_text("Dà 1 Punto Comando.")
 
 
 def test_a_card_that_keys_lead_to_tells_what_it_does(somebody):
@@ -266,9 +266,7 @@ def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
     open_volfyirion(anna, "me", "open", mode="coop")
     link = anna.locator("dialog input").first.input_value()
     anna.keyboard.press("Escape")
-    expect(anna.locator(".question")).to_have_text(
-        "The game starts when somebody sits down for: House Rorius."
-    )
+    expect(anna.locator(".question")).to_have_text("Waiting for somebody to play House Rorius.")
     anna.get_by_role("button", name="Show the link").click()
     expect(anna.locator("dialog input").first).to_have_value(link)
     bruno.goto(link)
@@ -287,7 +285,7 @@ def test_a_new_table_shows_only_the_options_of_its_mode(somebody):
     page.get_by_label("Alone", exact=True).check()
     expect(page.get_by_label("Mercenaries")).to_have_count(0)
     page.get_by_label("Difficulty").select_option("Hard")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector(".rage")
     table = page.url.split("/")[-1]
     options = page.request.get(f"/api/tables/{table}").json()["options"]

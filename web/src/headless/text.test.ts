@@ -3,7 +3,8 @@ import { countdown } from './clocks';
 import { entriesOf, leftBy } from './log';
 import { parse, to } from './route';
 import { clauseOf, marked, search, sections, spans } from './rulebook';
-import { fillText, parts, say, things, worded } from './words';
+import { LANGUAGES } from '../i18n';
+import { fillText, nameFields, parts, say, things, worded } from './words';
 import { CHANCE, type Line } from '../wire.gen';
 
 const WORDS = {
@@ -41,6 +42,70 @@ describe('words', () => {
     expect(say(WORDS, 'move.cards', { card: ['symbol:defence', 'symbol:attack:1'] })).toBe('Plays Defence / Attack 1.');
     expect(say(WORDS, 'move.unheard')).toBe('move.unheard');
     expect(things({ n: 2, on: 'figure:brald', all: ['hex:a1', 'word'] })).toEqual(['figure:brald', 'hex:a1']);
+  });
+});
+
+const ITALIAN = {
+  'role:dragon': 'Drago',
+  'role:dragon.the': 'il Drago',
+  'role:dragon.to': 'al Drago',
+  'role:dragon.of': 'del Drago',
+  'role:dwarves': 'Nani',
+  'role:dwarves.the': 'i Nani',
+  'role:dwarves.number': 'other',
+  'figure:brald': 'Brald',
+  'figure:*.to': 'a {figure}',
+  'points:battle': 'Punti Battaglia',
+  'points:battle.one': 'Punto Battaglia',
+  draw: '{role.The} {role, plural, one {pesca} other {pescano}} una carta.',
+  hit: '{n, plural, one {# ferita} other {# ferite}} {on.to}',
+  price: '{n, plural, one {Costa # {points.one}} other {Costa # {points}}}.',
+};
+
+describe('a sentence in Italian', () => {
+  it('has the articles of what it speaks of, by the thing or by its kind', () => {
+    expect(say(ITALIAN, 'hit', { n: 2, on: 'role:dragon' })).toBe('2 ferite al Drago');
+    expect(say(ITALIAN, 'hit', { n: 2, on: 'figure:brald' })).toBe('2 ferite a Brald');
+    expect(parts(ITALIAN, 'hit', { n: 2, on: 'role:dragon' })?.at(-1)).toEqual({
+      text: 'al Drago',
+      thing: 'role:dragon',
+    });
+  });
+
+  it('goes by the number of its subject', () => {
+    expect(say(ITALIAN, 'draw', { role: 'role:dragon' })).toBe('Il Drago pesca una carta.');
+    expect(say(ITALIAN, 'draw', { role: 'role:dwarves' })).toBe('I Nani pescano una carta.');
+  });
+
+  it('knows one from many, also of things within', () => {
+    expect([0, 1, 2].map((n) => say(ITALIAN, 'hit', { n, on: 'figure:brald' }))).toEqual([
+      '0 ferite a Brald',
+      '1 ferita a Brald',
+      '2 ferite a Brald',
+    ]);
+    expect(say(ITALIAN, 'price', { n: 1, points: 'points:battle' })).toBe('Costa 1 Punto Battaglia.');
+    expect(say(ITALIAN, 'price', { n: 3, points: 'points:battle' })).toBe('Costa 3 Punti Battaglia.');
+  });
+
+  it('may be a text of the client, which asks for the forms of a name', () => {
+    const waits = 'In attesa {name.of}: {name.the} {name, plural, one {manca} other {mancano}}.';
+    const fill = (...roles: string[]) => fillText(waits, nameFields(ITALIAN, 'name', roles));
+    expect(fill('role:dragon')).toBe('In attesa del Drago: il Drago manca.');
+    expect(fill('role:dragon', 'role:dwarves')).toContain('il Drago, i Nani mancano.');
+  });
+});
+
+describe('a number', () => {
+  it('is one or many as in every language that we speak', () => {
+    const form = (n: number) => fillText('{n, plural, one {one} other {other}}', { n });
+    for (const language of LANGUAGES) {
+      const rules = new Intl.PluralRules(language);
+      for (let n = 0; n <= 1000; n++) expect(form(n)).toBe(rules.select(n));
+    }
+  });
+
+  it('of bytes is told in kilobytes', () => {
+    expect(fillText('{n, size} at most', { n: 524_288 })).toBe('512 KB at most');
   });
 });
 

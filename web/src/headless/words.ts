@@ -25,7 +25,8 @@ interface Hole {
 }
 
 const OPTION = String.raw`((?:[^{}]|\{[\w.]+\})*)`; // words, and holes without options of their own
-const HOLE = new RegExp(String.raw`\{(\w+)(?:\.(\w+)|, plural, one \{${OPTION}\} other \{${OPTION}\}|, (size))?\}`, 'g');
+const PLURAL = String.raw`, plural, one \{${OPTION}\} other \{${OPTION}\}`;
+const HOLE = new RegExp(String.raw`\{(\w+)(?:\.(\w+)|${PLURAL}|, (size))?\}`, 'g');
 const KILOBYTE = 1024; // bytes
 
 /** The sentence `key` in parts, or none when the catalogue has no such sentence. */
@@ -62,13 +63,13 @@ export function formed(catalogue: Catalogue, thing: string, form: string): strin
   return form === small ? said : capital(said);
 }
 
-/** A thing as the fields of a text of the client, which asks for the forms that it needs. */
-export function nameFields(catalogue: Catalogue, field: string, things: readonly string[]): Fields {
-  const all = (name: (thing: string) => string) => things.map(name).join(', ');
+/** Things as the fields of a text of the client, which asks for the forms of their names that it needs. */
+export function nameFields(catalogue: Catalogue, field: string, named: readonly string[]): Fields {
+  const all = (name: (thing: string) => string) => named.map(name).join(', ');
   const forms = ['the', 'of', 'to'].map((form) => [`${field}.${form}`, all((thing) => formed(catalogue, thing, form))]);
   return {
     [field]: all((thing) => worded(catalogue, thing)),
-    [`${field}.number`]: isOne(catalogue, things) ? 'one' : 'other',
+    [`${field}.number`]: isOne(catalogue, named) ? 'one' : 'other',
     ...Object.fromEntries(forms),
   };
 }
@@ -110,7 +111,7 @@ function inWords(catalogue: Catalogue, { field, form, plural, size }: Hole, fiel
     return fill(option, (hole) => inWords(catalogue, hole, fields));
   }
   if (size) return [{ text: sizeOf(value) }];
-  return partsOf(value, (item) => named(catalogue, item, form), form === undefined ? ' / ' : ', ');
+  return partsOf(value, (item) => nameOf(catalogue, item, form), form === undefined ? ' / ' : ', ');
 }
 
 /** What the fields make of a hole in a text of the client: the forms of a name are fields of their own. */
@@ -161,7 +162,7 @@ function plain(item: Item): Part {
 }
 
 /** An item of a field in the words of a catalogue, if it is a thing. */
-function named(catalogue: Catalogue, item: Item, form: string | undefined): Part {
+function nameOf(catalogue: Catalogue, item: Item, form: string | undefined): Part {
   if (typeof item === 'number' || !item.includes(':')) return plain(item);
   return { text: form === undefined ? worded(catalogue, item) : formed(catalogue, item, form), thing: item };
 }

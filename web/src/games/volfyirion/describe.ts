@@ -1,5 +1,6 @@
 /** A card in words: what its face shows in pictures. */
 
+import english from '@games/volfyirion/words.en.json';
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
 import type { Explanation } from '../types';
@@ -55,6 +56,12 @@ export function explanationsOf(face: FaceView, words: Catalogue, language: Langu
     ...ability(face, words, language).map((text) => ({ text, clauses: onAbility(face) })),
     ...face.traits.map((trait) => ({ text: worded(words, `trait:${trait}`), clauses: onTrait(trait) })),
   ];
+}
+
+/** What is printed on the card, which is in English in every edition, where we call it otherwise. */
+export function printedName(card: string, words: Catalogue, language: Language): Explanation[] {
+  const name = worded(english, card);
+  return name === worded(words, card) ? [] : [{ text: volfText(language, 'printed', { name }), clauses: [] }];
 }
 
 function ability(face: FaceView, words: Catalogue, language: Language): string[] {

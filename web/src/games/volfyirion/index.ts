@@ -2,10 +2,9 @@
 
 import en from '@games/volfyirion/words.en.json';
 import it from '@games/volfyirion/words.it.json';
-import { worded } from '../../headless/words';
 import type { Language } from '../../i18n';
 import type { GameUi, Explanation } from '../types';
-import { explanationsOf } from './describe';
+import { explanationsOf, printedName } from './describe';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
@@ -52,13 +51,8 @@ export const volfyirion: GameUi = {
 function aboutCard(card: string, { faces, grid }: VolfView, language: Language): Explanation[] {
   const face = faces.find((each) => each.card === card);
   if (face === undefined) return [];
-  return [...explanationsOf(face, WORDS[language], language, grid !== null), ...printedName(card, language)];
-}
-
-/** What a card is called on the box's own cards, which are in English, where we call it otherwise. */
-function printedName(card: string, language: Language): Explanation[] {
-  const name = worded(en, card);
-  return name === worded(WORDS[language], card) ? [] : [{ text: volfText(language, 'printed', { name }), clauses: [] }];
+  const words = WORDS[language];
+  return [...explanationsOf(face, words, language, grid !== null), ...printedName(card, words, language)];
 }
 
 function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {

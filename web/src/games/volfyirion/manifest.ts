@@ -9,12 +9,12 @@ export const MANIFEST: Manifest = {
   cover: { outline: cover, colour: '#3c4f8f', deep: '#141b3c', light: '#8fa8e8', land: 'city' },
   texts: {
     en: {
-      blurb: 'Two houses build their decks and besiege each other’s cities, and a dragon can be set on either.',
+      blurb: 'Two houses build their decks and besiege each other’s cities, and a dragon serves either.',
       players: '1 to 4 players, 45 minutes',
       credit: 'Volfyirion is a game published by Tabula Games.',
     },
     it: {
-      blurb: 'Due casate costruiscono i propri mazzi e si assediano le città, con un drago da aizzare contro il nemico.',
+      blurb: 'Due casate costruiscono i propri mazzi e assediano le città nemiche, con un drago da aizzare.',
       players: 'da 1 a 4 giocatori, 45 minuti',
       credit: 'Volfyirion è un gioco pubblicato da Tabula Games.',
     },

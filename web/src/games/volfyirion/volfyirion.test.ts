@@ -6,7 +6,7 @@ import bookEn from '@rules/volfyirion.en.md?raw';
 import bookIt from '@rules/volfyirion.it.md?raw';
 import type { Motion } from '../../headless/motion';
 import { clauseOf, sections } from '../../headless/rulebook';
-import { described, explanationsOf } from './describe';
+import { described, explanationsOf, printedName } from './describe';
 import { inWords } from './inwords';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
@@ -21,9 +21,14 @@ function fly(from: string | string[], to: string | string[], step = 0): Motion {
 }
 
 test('a card is told in both languages', () => {
-  expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1.');
+  expect(described(STAB, en, 'en')).toBe('Stab. Command, red. Price 1. Gives 2 battle points. Removed: draw 1 card.');
   expect(described(STRIKE, en, 'en')).toContain('Chain with red: 2 battle');
-  expect(described(STAB, it, 'it')).toContain('pesca 1');
+  expect(described(STAB, it, 'it')).toContain('pesca 1 carta');
+});
+
+test('who reads a card in our Italian is told what is printed on it', () => {
+  expect(printedName('card:stab', it, 'it')).toEqual([{ text: 'Sulla carta stampata: Stab', clauses: [] }]);
+  expect(printedName('card:stab', en, 'en')).toEqual([]);
 });
 
 /** A row of the card list, with as much of its face as has clauses. */
@@ -58,7 +63,7 @@ test('whatever is told of a card names a clause of both rulebooks', () => {
 });
 
 test('an ability is ruled by what it asks and by what it does', () => {
-  expect(explanationsOf(STAB, en, 'en').at(-1)).toEqual({ text: 'Removed: draw 1', clauses: ['5.4', '5.6'] });
+  expect(explanationsOf(STAB, en, 'en').at(-1)).toEqual({ text: 'Removed: draw 1 card', clauses: ['5.4', '5.6'] });
   expect(explanationsOf(STRIKE, en, 'en').at(-1)?.clauses).toEqual(['5.2']);
   const wonder = { ...STAB, kind: 'wonder' };
   expect(explanationsOf(wonder, en, 'en')[1]?.clauses).toEqual(['7.6']);
@@ -274,6 +279,6 @@ test('the table in words tells of the centre, the dragon and every City', () => 
   const told = inWords(view(), en, 'en').join('\n');
   expect(told).toContain('Turn 3 of 100: House Volarees.');
   expect(told).toContain('Strategic centre: Stab (Command, red. Price 1.');
-  expect(told).toContain('Volfyirion: its Lair.');
+  expect(told).toContain('Volfyirion is in its Lair.');
   expect(told).toContain('Tylaris, an attack costs 8.');
 });
