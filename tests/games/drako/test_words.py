@@ -109,8 +109,10 @@ def test_italian_sentences_have_articles_and_singulars():
     """What chance, prompts, reasons and the coach say of sides and figures, and of one wound."""
     dealt = [say(IT, "move.deal", {"role": f"role:{side}"}) for side in ("dragon", "dwarves")]
     assert dealt == ["Il Drago pesca una carta.", "I Nani pescano una carta."]
-    hit = [{"target": "figure:swordsman", "wounds": n, "left": 3} for n in (1, 2)]
-    assert [say(IT, "reason.good_hit", fields) for fields in hit] == [
+    hit = [
+        say(IT, "reason.good_hit", {"target": "figure:swordsman", "wounds": n}) for n in (1, 2)
+    ]
+    assert hit == [
         "1 ferita allo Spadaccino, oppure una carta Difesa in meno.",
         "2 ferite allo Spadaccino, oppure una carta Difesa in meno.",
     ]
