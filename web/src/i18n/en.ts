@@ -130,7 +130,7 @@ export const en = {
 
   'draw.offer': 'Offer a draw',
   'draw.note': 'Or offer a draw. The game ends if the others accept.',
-  'draw.offered': '{name} offers a draw.',
+  'draw.offered': '{name.The} {name, plural, one {offers} other {offer}} a draw.',
   'draw.accept': 'Accept the draw',
   'draw.decline': 'Play on',
   'draw.waits': 'You have offered a draw.',

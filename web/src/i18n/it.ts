@@ -134,7 +134,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
 
   'draw.offer': 'Proponi la patta',
   'draw.note': 'Oppure proponi la patta. La partita finisce se gli altri accettano.',
-  'draw.offered': '{name} propone la patta.',
+  'draw.offered': '{name.The} {name, plural, one {propone} other {propongono}} la patta.',
   'draw.accept': 'Accetta la patta',
   'draw.decline': 'Continua a giocare',
   'draw.waits': 'Hai proposto la patta.',
