@@ -134,19 +134,19 @@ def test_the_newest_discard_lies_on_top(somebody):
 def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
     page = somebody("it", width=390, height=844)
     open_volfyirion(page, "me", "me", mode="coop")
-    goal = page.get_by_role("region", name="L’obiettivo")
+    goal = page.locator("section.goal")
     expect(goal.get_by_role("img", name="Casata Rorius: in piedi 3 su 3")).to_be_visible()
     expect(goal.get_by_role("img", name="0 su 30 Punti Battaglia")).to_be_visible()
     goal.get_by_role("button", name="Obiettivo e simboli").click()
     legend = page.locator("dialog")
-    expect(legend).to_contain_text("30 Punti Battaglia o Conoscenza insieme")
+    expect(legend).to_contain_text("30 Punti Battaglia o Conoscenza insieme in un turno")
     expect(legend).to_contain_text("Sposta Volfyirion")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (683, 384), (1366, 650)])
 @pytest.mark.parametrize("mode", MODES)
 def test_question_hand_and_own_cities_are_in_sight(somebody, mode, width, height):
-    """A phone, a phone on its side, a laptop at 200 %, a low laptop. The table need not be whole."""
+    """A phone, also on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
     page = somebody("it", width=width, height=height)
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     expect(page.locator(".hands .card").first).to_be_visible()

@@ -80,6 +80,8 @@ export interface GameUi {
   /** Keys of its own; where several choose together they come before the table's. */
   keys?: GameKeys;
   crest(role: string): Crest;
+  /** A card, large, where a thing stands for one and is drawn small; without it, what is drawn is enlarged. */
+  Portrait?: Component<{ thing: string; view: unknown }>;
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

@@ -10,6 +10,7 @@ import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
 import { unplayed } from './offers';
 import './colours.css';
+import Portrait from './Portrait.svelte';
 import Surface from './Surface.svelte';
 import { volfText, type VolfKey } from './text';
 import type { CardView, SideView, VolfView } from './view.gen';
@@ -35,6 +36,7 @@ const CAREFUL = [
 export const volfyirion: GameUi = {
   words: WORDS,
   Surface,
+  Portrait,
   careful: CAREFUL,
   doubt: ({ kind }, { view, offers }, language) => {
     const n = kind === 'end' ? unplayed(view as VolfView, offers) : 0;
