@@ -26,7 +26,8 @@ export interface Sum {
 }
 
 export interface Goal {
-  text: VolfKey;
+  text: VolfKey; // in a few words
+  more: VolfKey; // in a sentence
   sides: Standing[];
   sums: Sum[];
 }
@@ -36,7 +37,7 @@ const TOGETHER = 30; // §19.11
 
 export function goalOf(view: VolfView): Goal {
   const mode = modeOf(view);
-  return { text: `goal_${mode}`, sides: standings(view, mode), sums: sums(view, mode) };
+  return { text: `goal_${mode}`, more: `aim_${mode}`, sides: standings(view, mode), sums: sums(view, mode) };
 }
 
 function standings(view: VolfView, mode: Mode): Standing[] {

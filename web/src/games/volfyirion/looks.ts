@@ -53,7 +53,7 @@ import padlock from '~icons/padlock';
 import plant from '~icons/carnivorous-plant';
 import plainDagger from '~icons/plain-dagger';
 import pointyHat from '~icons/pointy-hat';
-import prospector from '~icons/mining';
+import prospector from '~icons/war-pick';
 import pureQoam from '~icons/cut-diamond';
 import rally from '~icons/rally-the-troops';
 import ritual from '~icons/rune-stone';
