@@ -195,7 +195,7 @@ const it: Record<VolfKey, string> = {
   legend_ready: 'punteggiato: ha Punti da dare',
   legend_sealed: 'bloccata: non dà nulla finché non si sblocca',
   legend_swap: 'ora si può solo cambiare con un’altra carta, non acquisire',
-  play_all: 'Gioca tutto ({n})',
+  play_all: 'Gioca tutte ({n})',
   unplayed: 'Puoi ancora giocare {n, plural, one {# carta} other {# carte}}. Terminare il turno lo stesso?',
   unknown: 'coperta',
 };
