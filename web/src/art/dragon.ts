@@ -23,8 +23,8 @@ const BODY = `M58 66C45 75 39 93 44 111C48 123 66 127 82 126C101 125 113 114 111
 const THIGH = `M88 88C104 83 118 95 114 111C111 123 98 128 86 125C79 122 84 116 92 114C83 108 80 95 88 88Z`;
 const FEET = `M82 123C92 117 107 118 114 125L107 131L101 127L97 132L91 127L86 131ZM42 122C48 115 62 114 68 121
   L63 128L57 124L53 129L48 124L44 128Z`;
-const FORELEG = `M54 80C46 88 43 98 47 107C45 112 44 117 43 122C49 127 60 127 66 122C64 116 62 110 62 104C67 98 70 92 71 87
-  C68 79 60 76 54 80Z`;
+const FORELEG = `M54 80C46 88 43 98 47 107C45 112 44 117 43 122C49 127 60 127 66 122C64 116 62 110 62 104
+  C67 98 70 92 71 87C68 79 60 76 54 80Z`;
 const SPINES = `M90 24L103 20L97 32L109 33L100 42L112 47L99 52L109 60L95 62L103 72L88 70Z`;
 const NECK = `M60 76C55 62 63 54 72 50C80 46 82 40 76 36C72 33 66 35 60 38C52 42 43 45 33 43C28 41 26 38 28 35
   C33 32 36 29 39 26C45 19 54 15 64 15C80 14 95 24 97 40C99 54 91 61 87 74C80 85 65 86 60 76Z`;
@@ -56,9 +56,12 @@ export const DRAGON: readonly Layer[] = [
 ];
 
 /** Its eye, and the pattern of its scales. */
-export const DRAGON_EYE = `<defs><pattern id="scales" width="6" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">
-    <path d="M0 0Q3 4.4 6 0M-3 2.5Q0 6.9 3 2.5M3 2.5Q6 6.9 9 2.5" fill="none" stroke="#2a0402" stroke-opacity=".5" stroke-width=".7"/>
-    <path d="M.6 .6Q3 4 5.4 .6" transform="translate(0 -.9)" fill="none" stroke="#ffd0a0" stroke-opacity=".35" stroke-width=".5"/>
+export const DRAGON_EYE = `<defs><pattern id="scales" width="6" height="5"
+      patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">
+    <path d="M0 0Q3 4.4 6 0M-3 2.5Q0 6.9 3 2.5M3 2.5Q6 6.9 9 2.5"
+      fill="none" stroke="#2a0402" stroke-opacity=".5" stroke-width=".7"/>
+    <path d="M.6 .6Q3 4 5.4 .6" transform="translate(0 -.9)"
+      fill="none" stroke="#ffd0a0" stroke-opacity=".35" stroke-width=".5"/>
   </pattern></defs><path d="M49 27C52 22 58 22 61 26C57 29 53 30 49 27Z" fill="#2a0402"/>
   <path d="M51 26.4C53 23.6 57 23.6 59 26C56 28 53.4 28.2 51 26.4Z" fill="#ffe066"/>
   <path d="M55 23.8L56 27.6L54.4 27.6Z" fill="#2a0402"/><circle cx="34" cy="36.5" r="1.5" fill="#2a0402"/>`;
