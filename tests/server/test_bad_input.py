@@ -119,6 +119,26 @@ def test_a_refusal_is_short(tmp_path):
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("x" * 65, "bad_option"), ("a\nb", "bad_option"), ("a\0", "bad_option"), (5, "bad_message")],
+)
+def test_a_text_for_chance_that_is_none(tmp_path, text, code):
+    """Whatever is named so is looked at, be it of use here or not."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            bad = {"game": "drako", "seats": ["me", "open"], "entropy": text}
+            assert await refused(anna, "/api/tables", json.dumps(bad).encode()) == (422, code)
+            table = await anna.open("me", "open", entropy="t0")
+            body = json.dumps({"key": table["key"], "entropy": text}).encode()
+            bert = await site.person()
+            assert await refused(bert, f"/api/tables/{table['id']}/sit", body) == (422, code)
+
+    asyncio.run(scenario())
+
+
 # What is saved may be torn
 
 

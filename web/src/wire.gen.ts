@@ -117,6 +117,7 @@ export interface OpenTable {
   options?: Record<string, string>;
   clock?: Fischer | PerMove | null;
   text_follows?: boolean;
+  entropy?: string;
 }
 
 /**

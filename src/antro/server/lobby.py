@@ -99,6 +99,7 @@ class Lobby:
     def open(self, guest: str, wanted: OpenTable) -> HostedTable:
         """A new table. Raises ``Refused`` or ``BadOption``."""
         game = self.rules_to_open(wanted.game, wanted.options)
+        check_entropies([wanted.entropy])
         if len(wanted.seats) != game.seats:
             raise Refused(Reason("bad_seats", fields={"n": game.seats}))
         seats = [self.seat(at, who, guest) for at, who in enumerate(wanted.seats)]

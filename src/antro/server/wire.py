@@ -291,6 +291,7 @@ class OpenTable(Struct, frozen=True):
     options: dict[str, str] = {}
     clock: ClockSpec | None = None
     text_follows: bool = False  # the game waits for it, though not for long
+    entropy: str = ""  # pages of before sent theirs here: too early to be used, but not refused
 
 
 class Sit(Struct, frozen=True):
