@@ -55,14 +55,14 @@ export const DRAGON: readonly Layer[] = [
   { path: TEETH, paint: MATERIALS.white, filter: 'fine', shadow: 0 },
 ];
 
-/** Its eye, and the pattern of its scales. */
-export const DRAGON_EYE = `<defs><pattern id="scales" width="6" height="5"
-      patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">
-    <path d="M0 0Q3 4.4 6 0M-3 2.5Q0 6.9 3 2.5M3 2.5Q6 6.9 9 2.5"
-      fill="none" stroke="#2a0402" stroke-opacity=".5" stroke-width=".7"/>
-    <path d="M.6 .6Q3 4 5.4 .6" transform="translate(0 -.9)"
-      fill="none" stroke="#ffd0a0" stroke-opacity=".35" stroke-width=".5"/>
-  </pattern></defs><path d="M49 27C52 22 58 22 61 26C57 29 53 30 49 27Z" fill="#2a0402"/>
+const PATTERN = `<pattern id="scales" width="6" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">
+    <g fill="none" stroke-width=".6">
+      <path d="M0 0Q3 4.4 6 0M-3 2.5Q0 6.9 3 2.5M3 2.5Q6 6.9 9 2.5" stroke="#2a0402" stroke-opacity=".55"/>
+      <path d="M.6 -.3Q3 3.1 5.4 -.3" stroke="#ffd0a0" stroke-opacity=".35"/>
+    </g></pattern>`;
+
+/** The pattern of its scales, and its eye. */
+export const DRAGON_EYE = `<defs>${PATTERN}</defs><path d="M49 27C52 22 58 22 61 26C57 29 53 30 49 27Z" fill="#2a0402"/>
   <path d="M51 26.4C53 23.6 57 23.6 59 26C56 28 53.4 28.2 51 26.4Z" fill="#ffe066"/>
   <path d="M55 23.8L56 27.6L54.4 27.6Z" fill="#2a0402"/><circle cx="34" cy="36.5" r="1.5" fill="#2a0402"/>`;
 

@@ -3,8 +3,8 @@
  * baked into a bitmap (`bake.ts`).
  *
  * `fine`, `relief` and `bold` make a shape sculpted: below 60 units, to 120, and above.
- * `carve` is cut stone, `rough` is broken stone, `scaly` is mail or hair, `hide` is skin. `soft` and
- * `softer` are shadows, `grain` is paper.
+ * `carve` is cut stone, `rough` is broken stone, `scaly` is mail or hair, `hide` is skin. `soft` and `softer`
+ * are shadows, `grain` is paper.
  */
 
 const AZIMUTH = 225; // degrees: from the upper left
