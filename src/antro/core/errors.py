@@ -3,6 +3,7 @@
 * ``BadOption``: a game or a command cannot be set that way; names the option
 * ``BadRecord``: a saved game does not replay; names the line and the field
 * ``BadFile``: a deck list or another file from outside is wrong; names the line and the field
+* ``BadLesson``: a lesson cannot be given as it is written; names the field
 * ``Refused``: a table does not do what it was asked to; carries a ``Reason``
 
 The server adds its own, for a database, an address or a package that it cannot use. The
@@ -39,6 +40,14 @@ class BadRecord(AntroError):
     def __init__(self, line: int, field: str, problem: str) -> None:
         super().__init__(f"line {line}, {field}: {problem}")
         self.line = line
+        self.field = field
+        self.problem = problem
+
+
+class BadLesson(AntroError):
+    def __init__(self, name: str, field: str, problem: str) -> None:
+        super().__init__(f"lesson {name}, {field}: {problem}")
+        self.name = name
         self.field = field
         self.problem = problem
 

@@ -27,7 +27,7 @@ FIELD: Final = re.compile(r"field `(\w+)`")  # in what msgspec says is wrong
 WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
 
 
-class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True):
+class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What was played, by whom, and what was promised before the first move."""
 
     game: str
@@ -37,6 +37,7 @@ class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True):
     commitment: Hex
     entropies: list[str]  # by seat
     clock: ClockSpec | None
+    lesson: str = ""  # whose script settled the luck, if it was one
 
     def __post_init__(self) -> None:
         check_entropies(self.entropies)
@@ -59,7 +60,7 @@ class Record(Struct, frozen=True):
     seed: str | None = None  # until it is revealed
 
 
-def record_of(table: Table[Any], names: list[str]) -> Record:
+def record_of(table: Table[Any], names: list[str], lesson: str = "") -> Record:
     """The record of a table. Its seed stays a secret for as long as the game goes on.
 
     The events do not: they hold what every seat holds, so hand them out at the end.
@@ -73,6 +74,7 @@ def record_of(table: Table[Any], names: list[str]) -> Record:
         commitment=commitment(chance.seed),
         entropies=chance.entropies,
         clock=table.clocks.spec,
+        lesson=lesson,
     )
     return Record(header, table.events[:], None if table.result is None else chance.seed)
 

@@ -5,7 +5,7 @@ then tells of them. A call that is refused changes nothing.
 """
 
 from collections.abc import Iterable
-from typing import Final, final
+from typing import Final
 
 from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
@@ -18,7 +18,6 @@ from antro.core.history import History
 from antro.core.waits import NOBODY
 
 
-@final
 class Table(History[S]):
     """A history that goes on: seats write it, and chance in between."""
 

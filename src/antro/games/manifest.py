@@ -6,6 +6,8 @@ from typing import Any, Final, final
 
 from antro.core.descriptions import Fields, Reason
 from antro.core.game import Game, Options
+from antro.core.lesson import Lesson, load_lesson
+from antro.core.lesson_script import LessonScript, write_script
 from antro.core.picture import Picture
 from antro.core.policy import NoPolicy, Policy
 from antro.core.view import View
@@ -58,6 +60,7 @@ class Manifest:
         reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
         script: Callable[[Any, Any], int] | None = None,
         acquiring: tuple[str, ...] = (),
+        lessons: tuple[str, ...] = (),
         fewer: Callable[[Options, list[int]], Options | None] = not_without,
         check_seats: Callable[[Options, list[str]], None] = whoever,
         pinned: Callable[[Options], Options] = as_they_are,
@@ -80,8 +83,11 @@ class Manifest:
         self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
         self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
         self.pinned: Final = pinned  # (options): with the texts of our own decks written out
+        self.lessons: Final = lessons  # by name, in the order in which they are best taken
+        self.scripts: Final[dict[str, LessonScript]] = {}  # of lessons that were played through
+        self.package: Final = package or f"antro.games.{name}"
         self.words: Final = {  # in the package of the game, unless another is said
-            language: load(package or f"antro.games.{name}", language) for language in LANGUAGES
+            language: load(self.package, language) for language in LANGUAGES
         }
 
     def make_pinned(self, options: Options) -> Game[Any]:
@@ -94,6 +100,19 @@ class Manifest:
     def roles(self, options: Options) -> list[str]:
         """Who sits on each seat under these options. Raises ``BadOption``."""
         return self.make(options).roles
+
+    def lesson(self, name: str) -> Lesson:
+        """One of its lessons. Raises ``KeyError``, or ``BadLesson`` for a file that is wrong."""
+        if name not in self.lessons:
+            raise KeyError(name)
+        return load_lesson(self.package, name)
+
+    def lesson_script(self, name: str) -> LessonScript:
+        """A lesson, played through. Raises as ``lesson`` does."""
+        if name not in self.scripts:
+            lesson = self.lesson(name)
+            self.scripts[name] = write_script(name, lesson, self.make(lesson.options))
+        return self.scripts[name]
 
 
 @final

@@ -20,6 +20,7 @@ from antro.server import rows
 from antro.server.accounts import Accounts, new_guest, nickname
 from antro.server.addresses import address_of
 from antro.server.hosted_table import HostedTable
+from antro.server.lessons import Lessons
 from antro.server.limits import Pace
 from antro.server.lobby import Lobby
 from antro.server.logs import log
@@ -27,13 +28,25 @@ from antro.server.replays import check_review, open_record, record_text, replay_
 from antro.server.settings import Settings
 from antro.server.thinkers import Thinkers
 from antro.server.turns import Claim, Turns
-from antro.server.wire import Begin, Me, OpenTable, Problem, Rename, Roles, Sit, Stand, Substitute
+from antro.server.wire import (
+    Begin,
+    Me,
+    OpenLesson,
+    OpenTable,
+    Problem,
+    Rename,
+    Roles,
+    Sit,
+    Stand,
+    Substitute,
+)
 
 B = TypeVar("B", bound=Struct)
 
 STATUS: Final = {
     "unknown_table": 404,
     "unknown_game": 404,
+    "unknown_lesson": 404,
     "unknown_address": 404,
     "not_your_seat": 403,
     "not_your_table": 403,
@@ -65,6 +78,7 @@ class Api:
         limits = settings.limits
         self.reviewers: Final = reviewers  # processes that review finished games
         self.lobby: Final = lobby
+        self.lessons: Final = Lessons(lobby)
         self.hub: Final = lobby.hub
         self.store: Final = lobby.store
         self.accounts: Final = accounts
@@ -79,6 +93,8 @@ class Api:
             Route("/api/me", self.rename, methods=["POST"]),
             Route("/api/games", self.games),
             Route("/api/games/{name}/roles", self.roles),
+            Route("/api/lessons", self.list_lessons),
+            Route("/api/lessons/{game}/{name}", self.open_lesson, methods=["POST"]),
             Route("/api/tables", self.tables),
             Route("/api/tables", self.open, methods=["POST"]),
             Route("/api/tables/{id}", self.table),
@@ -157,6 +173,15 @@ class Api:
         """My tables. Somebody new has none, and is made a guest by another request."""
         known = self.known(request)
         return self.answer(request, list(await self.lobby.tables(known)) if known else [])
+
+    async def list_lessons(self, request: Request) -> Response:
+        return self.answer(request, list(await self.lessons.listed(self.known(request))))
+
+    async def open_lesson(self, request: Request) -> Response:
+        wanted = await self.body(request, OpenLesson)
+        game, name = request.path_params["game"], request.path_params["name"]
+        hosted = self.lessons.open(self.guest(request), game, name, wanted)
+        return self.answer_table(request, hosted)
 
     async def table(self, request: Request) -> Response:
         return self.answer_table(request, self.hosted(request))

@@ -286,6 +286,9 @@ class Connection:
             self.tell(hosted.pause_message())
         if hosted.draw_offered:
             self.tell(hosted.draw_message())
+        lesson = hosted.lesson_message()
+        if lesson is not None:
+            self.tell(lesson)
         if not self.probing:
             self.probe()
 

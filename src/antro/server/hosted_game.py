@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from antro.core.events import Event
 from antro.core.fair import Chance
 from antro.core.game import Game
+from antro.core.lesson_table import LessonTable
 from antro.core.older import end_as, follow
 from antro.core.press import Press
 from antro.core.record import Record, record_of
@@ -44,13 +45,22 @@ class HostedGame:
         chance = Chance(row.seed, [seat.entropy for seat in row.seats])
         self._beyond: list[Event] = []  # what is saved and departs from the rules of today
         self._departs_at = 0  # and from which version on
+        self._table = self._new_table(chance)
         if row.rules == self.game.version:
-            self._table: Table[Any] = Table(self.game, chance, row.clock, events)
+            for event in events:
+                self._table.add(event)
         else:
-            self._table = Table(self.game, chance, row.clock, rules=row.rules)
-            self._beyond = follow(self._table, events, chance)
+            self._beyond = follow(self._table, events, None if row.lesson else chance)
             self._departs_at = self._table.version
             end_as(self._table, row.result)
+
+    def _new_table(self, chance: Chance) -> Table[Any]:
+        """A table like any other, or that of a lesson which is still given."""
+        row = self._row
+        if row.lesson not in self.manifest.lessons:
+            return Table(self.game, chance, row.clock, rules=row.rules)
+        script = self.manifest.lesson_script(row.lesson)
+        return LessonTable(self.game, chance, script, rules=row.rules)
 
     def _start_clock(self) -> None:
         """Go on from the last event where time counts: it did not while the server was down."""
@@ -147,7 +157,7 @@ class HostedGame:
 
     def record(self) -> Record:
         """The record of the game; one that departs from the rules of today, as it was played."""
-        record = record_of(self._table, self.recorded_names())
+        record = record_of(self._table, self.recorded_names(), self._row.lesson)
         if self._table.departed is None:
             return record
         header = replace(record.header, options=self._row.options)

@@ -10,11 +10,13 @@ from msgspec.structs import replace
 
 from antro.core.events import Event
 from antro.core.game import Game
+from antro.core.lesson_table import LessonTable
 from antro.core.press import Press
 from antro.games.manifest import Manifest
 from antro.server.draw_offers import DrawOffers, check_draw
 from antro.server.encoder import ViewerPosition, encode
 from antro.server.hosted_game import HostedGame
+from antro.server.lesson_steps import lesson_step
 from antro.server.pauses import Pauses
 from antro.server.presses import Answer, Presses, window
 from antro.server.storage import SeatRow, TableLog, TableRow
@@ -73,7 +75,9 @@ class HostedTable(HostedGame):
     # Bots
 
     def bots_to_act(self) -> list[int]:
-        return [seat for seat in self._table.acting() if self._row.seats[seat].level]
+        bots = [seat for seat in self._table.acting() if self._row.seats[seat].level]
+        table = self._table
+        return table.moving(bots) if isinstance(table, LessonTable) else bots
 
     def bot_chooses(self, seat: int, since: int) -> bool:
         """Whether a bot has the choice that its seat has had since a version."""
@@ -92,6 +96,20 @@ class HostedTable(HostedGame):
         """Note that nothing came of it: the bot may think about that choice again."""
         if self._thinking.get(seat) == since:
             del self._thinking[seat]
+
+    # Lessons
+
+    def scripted_move(self, seat: int) -> int | None:
+        """What the script of a lesson has a seat do next; none, where no script says it."""
+        table = self._table
+        return table.scripted_move(seat) if isinstance(table, LessonTable) else None
+
+    def lesson_message(self) -> bytes | None:
+        """Where the lesson is, at a table that is one."""
+        table = self._table
+        if not isinstance(table, LessonTable):
+            return None
+        return encode(lesson_step(self.id, table, self.manifest.lessons))
 
     # What happens by itself, and when
 
@@ -297,11 +315,18 @@ class HostedTable(HostedGame):
             subscriber.tell(updates[viewer])
         if self._draw_offers.passed_over(self._table.events[since:], self.playing_seats()):
             self._tell(self.draw_message())
+        self._tell_lesson()
 
     def tell_snapshots(self) -> None:
         """Tell everybody the whole table, because what they were told does not lead to it."""
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(self.snapshot(viewer, 0))
+        self._tell_lesson()
+
+    def _tell_lesson(self) -> None:
+        message = self.lesson_message()
+        if message is not None:
+            self._tell(message)
 
     def _tell(self, message: bytes) -> None:
         for subscriber in self._subscribers:

@@ -77,9 +77,10 @@ class Lobby:
             result=table.result,
             departed=table.departed,
             opened=row.opened // 1000,
-            commitment=commitment(row.seed),
-            seed=row.seed if table.result is not None else "",
+            commitment="" if row.lesson else commitment(row.seed),
+            seed=row.seed if table.result is not None and not row.lesson else "",
             next=row.next,
+            lesson=row.lesson,
         )
 
     async def tables(self, guest: str) -> list[TableInfo]:
@@ -108,7 +109,10 @@ class Lobby:
             raise Refused(Reason("needs_person"))
         if wanted.text_follows:
             seats = [replace(seat, ready=not seat.player) for seat in seats]
-        table = self.new_table(guest, game, seats, wanted)
+        return self.add(self.new_table(guest, game, seats, wanted))
+
+    def add(self, table: TableRow) -> HostedTable:
+        """Save a new table, and host it."""
 
         def work(connection: Connection) -> dict[str, str]:
             rows.add_table(connection, table)

@@ -40,6 +40,7 @@ from antro.server.thinkers import Thinkers
 from antro.server.turn_end import TurnEnd
 
 RETRY: Final = 1.0  # seconds
+CALM: Final = 1.3  # seconds between two moves of a script
 
 Action = Callable[[], list[Event]]
 """What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
@@ -254,7 +255,14 @@ class MoveRequests:
             self.request(hosted, lambda: hosted.play(seat, move, press.version))
 
     async def think(self, hosted: HostedTable, seat: int, level: int) -> int:
-        """A bot's choice. A thinker may fail, and another is asked; the third failure is raised."""
+        """A bot's choice. A thinker may fail, and another is asked; the third failure is raised.
+
+        In a lesson it is what the script says, at a pace that a learner can follow.
+        """
+        scripted = hosted.scripted_move(seat)
+        if scripted is not None:
+            await asyncio.sleep(CALM * self.thinkers.dawdle)
+            return scripted
         for _ in range(2):
             try:
                 return await self.thinkers.choose(hosted, seat, level)

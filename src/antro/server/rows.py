@@ -56,6 +56,7 @@ def add_table(connection: Connection, table: TableRow) -> None:
         "opener": table.opener,
         "opened": table.opened,
         "key": table.key,
+        "lesson": table.lesson,
     }
     connection.execute(ADD_TABLE, row)
     add_seats(connection, table)
@@ -127,6 +128,7 @@ def table_from(connection: Connection, row: RowMapping) -> TableRow:
         result=decode(row["result"], type=Result) if row["result"] else None,
         next=row["next"],
         names=decode(row["names"], type=list[str]) if row["names"] else [],
+        lesson=row["lesson"],
     )
 
 
@@ -149,9 +151,13 @@ def moves_of(connection: Connection, id: str) -> TableLog:
 
 
 def tables_of(connection: Connection, player: str, most: int) -> list[str]:
-    """Where somebody sits or has opened: what goes on before what is over, then newest first."""
+    """Where somebody sits or has opened: what goes on before what is over, then newest first.
+
+    Lessons are listed by ``lessons_of``.
+    """
     held = select(seats.c.table_id).where(seats.c.player == player)
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
+    mine = mine.where(tables.c.lesson == "")
     first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
     return list(connection.execute(first).scalars())
 
@@ -164,6 +170,15 @@ def running_under_other_rules(connection: Connection, versions: dict[str, int]) 
 
 def games_being_played(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.game).where(RUNNING).distinct()).scalars())
+
+
+def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str]:
+    """The newest table of each lesson that somebody has opened, by game and lesson."""
+    mine = select(tables.c.game, tables.c.lesson, tables.c.id).where(
+        tables.c.opener == player, tables.c.lesson != ""
+    )
+    found = connection.execute(mine.order_by(tables.c.opened)).all()
+    return {(game, lesson): id for game, lesson, id in found}
 
 
 def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:

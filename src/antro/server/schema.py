@@ -36,6 +36,7 @@ tables = Table(
     Column("next", String(32), nullable=False, server_default=""),  # the rematch
     Column("key", String(32), nullable=False, server_default=""),  # to any open seat
     Column("names", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
+    Column("lesson", String(64), nullable=False, server_default=""),  # by name, if it is one
 )
 
 seats = Table(

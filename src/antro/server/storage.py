@@ -54,6 +54,7 @@ class TableRow(Struct, frozen=True):
     result: Result | None = None
     next: str = ""
     names: list[str] = []  # by seat, as they were when the game ended
+    lesson: str = ""  # none: a game like any other
 
     @property
     def persons(self) -> list[str]:

@@ -242,6 +242,28 @@ class Next(Struct, tag="next", frozen=True):
     next: str
 
 
+class LessonPage(Struct, frozen=True):
+    """Something to read, by language; ``{card:guard}`` in it is that thing's name."""
+
+    say: dict[str, str]
+    clause: str  # the rule that it is about
+    light: list[str]  # things to look at
+
+
+class LessonStep(Struct, tag="lesson", frozen=True):
+    """Where a lesson is: sent after ``snapshot`` and ``update`` of its table."""
+
+    table: str
+    version: int  # of the table, for which this holds
+    name: str
+    pages: list[LessonPage]  # the last one says what to do
+    first: int  # the number of the first page, from 1
+    of: int
+    moves: list[int]  # any of which goes on; none: the others move, or the lesson is over
+    done: bool  # the lesson is over, and the table is like any other
+    next: str  # the lesson that comes after this one
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
@@ -265,6 +287,7 @@ ToClient = (
     | Because
     | Advice
     | Next
+    | LessonStep
     | Pong
     | Probe
 )
@@ -324,6 +347,12 @@ class Substitute(Struct, frozen=True):
     level: int
 
 
+class OpenLesson(Struct, frozen=True):
+    """POST /api/lessons/{game}/{name}: to that lesson. Answered with ``TableInfo``."""
+
+    again: bool = False  # from the beginning, even if I have begun it already
+
+
 # To a client, over HTTP
 
 
@@ -380,6 +409,23 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of the seed behind every draw, published before the first
     seed: str  # revealed when the game is over; empty until then
     next: str  # the rematch, if there is one
+    lesson: str  # the lesson that is given there; it has no commitment, and no seed
+
+
+class LessonInfo(Struct, frozen=True):
+    """GET /api/lessons: one of the lessons of all games, and how far I am in it."""
+
+    game: str
+    name: str
+    title: dict[str, str]  # by language
+    about: dict[str, str]
+    minutes: int
+    options: dict[str, str]
+    role: str  # that I learn to play
+    steps: int
+    step: int  # that I am at, from 1; 0 if I have not begun
+    done: bool
+    table: str  # where I took it the last time
 
 
 class Frame(Struct, frozen=True):
@@ -449,13 +495,14 @@ class Problem(Struct, frozen=True):
     reason: Reason
 
 
-Request = Rename | OpenTable | Sit | Begin | Stand | Substitute
+Request = Rename | OpenTable | Sit | Begin | Stand | Substitute | OpenLesson
 Response = (
     Me
     | EngineInfo
     | GameInfo
     | Roles
     | TableInfo
+    | LessonInfo
     | Replay
     | OpenedRecord
     | ReviewProgress

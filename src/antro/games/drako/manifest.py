@@ -9,6 +9,7 @@ from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
 from antro.games.drako.display.view import VIEW
+from antro.games.drako.matchups import MATCHUPS
 from antro.games.drako.options import CONTESTS, OPTIONS, SAMPLES, make, pinned
 from antro.games.manifest import Manifest
 
@@ -26,4 +27,5 @@ MANIFEST: Final = Manifest(
     picture=picture,
     policy=DrakoPolicy,
     reasons=reasons,
+    lessons=tuple(MATCHUPS),
 )

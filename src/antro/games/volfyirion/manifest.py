@@ -26,4 +26,5 @@ MANIFEST: Final = Manifest(
     reasons=reasons,
     script=script,
     acquiring=ACQUIRING,
+    lessons=("duel", "solo", "team", "coop"),
 )

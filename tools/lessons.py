@@ -1,0 +1,163 @@
+"""Lessons, played through by whoever writes them.
+
+python -m tools.lessons                      play every lesson, and say which cannot be given
+python -m tools.lessons drako first          one of them, line by line; what is open where it stops
+python -m tools.lessons --mend drako first   the same, once its script is written anew: a move that
+                                             is not open gives way to the open one most like it,
+                                             luck that never falls is left out
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final
+
+import antro.games
+from antro.core.bits import listed
+from antro.core.errors import BadLesson
+from antro.core.game import CHANCE, PEOPLE, Seat
+from antro.core.lesson import Lesson, read_lesson
+from antro.core.lesson_script import ScriptLine, ScriptWriter
+from antro.games import GAMES
+from antro.games.manifest import Manifest
+
+FOLDER: Final = Path(str(antro.games.__file__)).parent
+MOST_MENDED: Final = 200  # places in one lesson
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", choices=list(GAMES))
+    parser.add_argument("name", nargs="?")
+    parser.add_argument("--mend", action="store_true")
+    asked = parser.parse_args()
+    if asked.name is None:
+        sys.exit(check_all([asked.game] if asked.game else list(GAMES)))
+    path = path_of(asked.game, asked.name)
+    if asked.mend:
+        mend(GAMES[asked.game], path)
+    sys.exit(show(GAMES[asked.game], path))
+
+
+def path_of(game: str, name: str) -> Path:
+    return FOLDER / game / "lessons" / f"{name}.json"
+
+
+def check_all(games: list[str]) -> int:
+    """Play all lessons of some games. Returns how many cannot be given."""
+    failed = 0
+    for game in games:
+        for name in GAMES[game].lessons:
+            try:
+                script = GAMES[game].lesson_script(name)
+                print(f"{game} {name}: {len(script.lines)} moves")
+            except BadLesson as error:
+                failed += 1
+                print(f"{game} {error}")
+    return failed
+
+
+def show(manifest: Manifest, path: Path) -> int:
+    """Print a lesson as it is played. Returns 1 if it cannot be."""
+    writer = writer_of(manifest, path)
+    problem = written(writer)
+    for line in writer.lines:
+        print(line_text(writer, line))
+    print(state_text(manifest, writer))
+    for seat in listed(writer.game.to_act(writer.state)):
+        for move in writer.game.offered(writer.state, Seat(seat)):
+            print(f"  open to {role_of(writer, seat)}: {move.text}  [{move.kind}]")
+    print(problem or "The lesson ends here.")
+    return 1 if problem else 0
+
+
+def writer_of(manifest: Manifest, path: Path) -> ScriptWriter:
+    lesson = read_lesson(path.stem, path.read_bytes())
+    return ScriptWriter(path.stem, lesson, manifest.make(lesson.options))
+
+
+def written(writer: ScriptWriter) -> BadLesson | None:
+    """Play a lesson as far as it goes. Returns what stops it before its end."""
+    try:
+        writer.write()
+    except BadLesson as error:
+        return error
+    return None
+
+
+def line_text(writer: ScriptWriter, line: ScriptLine) -> str:
+    moves = " | ".join(writer.game.describe(move).text for move in line.moves)
+    mark = "·" if line.at_once else ">" if line.seat == writer.learner else " "
+    return f"{line.step:3} {mark} {role_of(writer, line.seat)}: {moves}"
+
+
+def role_of(writer: ScriptWriter, seat: int) -> str:
+    return "chance" if seat == CHANCE else writer.game.roles[seat]
+
+
+def state_text(manifest: Manifest, writer: ScriptWriter) -> str:
+    """The table, as the learner sees it at the end."""
+    veiled = writer.game.veil(writer.state, Seat(writer.learner))
+    return manifest.text(writer.game, veiled, manifest.words["en"])
+
+
+# Mending
+
+
+def mend(manifest: Manifest, path: Path) -> None:
+    """Change what cannot be played, one place after the other, and write the file anew."""
+    for _ in range(MOST_MENDED):
+        writer = writer_of(manifest, path)
+        problem = written(writer)
+        if problem is None:
+            return
+        content = json.loads(path.read_text(encoding="utf-8"))
+        texts, at = place(content, problem.field)
+        change(writer, texts, at)
+        text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+        path.write_text(text, encoding="utf-8")
+
+
+def place(content: dict[str, Any], field: str) -> tuple[list[str], int]:
+    """The list of moves that a field such as ``steps[3].then[0]`` is in, and its place there."""
+    found: Any = content
+    *keys, last = keys_of(field)
+    for key in keys:
+        found = found[key]
+    return found, int(last)
+
+
+def keys_of(field: str) -> Iterator[str | int]:
+    for part in field.replace("]", "").replace("[", ".").split("."):
+        yield int(part) if part.isdecimal() else part
+
+
+def change(writer: ScriptWriter, texts: list[str], at: int) -> None:
+    """Put the open move in place that is most like the one that is not; leave luck out."""
+    wanted = texts[at]
+    role, colon, _ = wanted.rpartition(": ") if wanted.startswith("chance: ") else ("", "", "")
+    del role, colon
+    if wanted.startswith("chance: ") or not (likely := nearest(writer, wanted)):
+        print(f"left out: {texts.pop(at)}")
+    else:
+        print(f"{wanted} -> {likely}")
+        texts[at] = likely
+
+
+def nearest(writer: ScriptWriter, wanted: str) -> str:
+    """The line of a seat that may choose now and is most like a wanted one; none, if none is."""
+    seats = listed(writer.game.to_act(writer.state) & PEOPLE)
+    lines = [
+        f"{writer.game.roles[seat]}: {move.text}"
+        for seat in seats
+        for move in writer.game.offered(writer.state, Seat(seat))
+    ]
+    found = get_close_matches(wanted, lines, n=1, cutoff=0.0)
+    return found[0] if found else ""
+
+
+if __name__ == "__main__":
+    main()
