@@ -1,16 +1,16 @@
 """Lessons, played through by whoever writes them.
 
-python -m tools.lessons                      play every lesson, and say which cannot be given
-python -m tools.lessons drako first          one of them, line by line; what is open where it stops
-python -m tools.lessons --mend drako first   the same, once its script is written anew: a move that
-                                             is not open gives way to the open one most like it,
-                                             luck that never falls is left out
+python -m tools.lessons                   play every lesson, and say which cannot be given
+python -m tools.lessons GAME NAME         one of them, line by line, and what is open at its end
+python -m tools.lessons --mend GAME NAME  the same, once its script is written anew: a move that is
+                                          not open gives way to the open one most like it, and
+                                          luck that never falls is left out
 """
 
 import argparse
 import json
+import re
 import sys
-from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,7 @@ import antro.games
 from antro.core.bits import listed
 from antro.core.errors import BadLesson
 from antro.core.game import CHANCE, PEOPLE, Seat
-from antro.core.lesson import Lesson, read_lesson
+from antro.core.lesson import read_lesson
 from antro.core.lesson_script import ScriptLine, ScriptWriter
 from antro.games import GAMES
 from antro.games.manifest import Manifest
@@ -115,48 +115,40 @@ def mend(manifest: Manifest, path: Path) -> None:
         if problem is None:
             return
         content = json.loads(path.read_text(encoding="utf-8"))
-        texts, at = place(content, problem.field)
-        change(writer, texts, at)
+        change(content, problem.field, open_lines(writer, problem.field))
         text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
         path.write_text(text, encoding="utf-8")
 
 
-def place(content: dict[str, Any], field: str) -> tuple[list[str], int]:
-    """The list of moves that a field such as ``steps[3].then[0]`` is in, and its place there."""
-    found: Any = content
-    *keys, last = keys_of(field)
-    for key in keys:
-        found = found[key]
-    return found, int(last)
-
-
-def keys_of(field: str) -> Iterator[str | int]:
-    for part in field.replace("]", "").replace("[", ".").split("."):
-        yield int(part) if part.isdecimal() else part
-
-
-def change(writer: ScriptWriter, texts: list[str], at: int) -> None:
-    """Put the open move in place that is most like the one that is not; leave luck out."""
-    wanted = texts[at]
-    role, colon, _ = wanted.rpartition(": ") if wanted.startswith("chance: ") else ("", "", "")
-    del role, colon
-    if wanted.startswith("chance: ") or not (likely := nearest(writer, wanted)):
-        print(f"left out: {texts.pop(at)}")
-    else:
-        print(f"{wanted} -> {likely}")
-        texts[at] = likely
-
-
-def nearest(writer: ScriptWriter, wanted: str) -> str:
-    """The line of a seat that may choose now and is most like a wanted one; none, if none is."""
+def open_lines(writer: ScriptWriter, field: str) -> list[str]:
+    """What could be written in a field: moves of the learner, or of any seat with its role."""
+    if ".do[" in field:
+        return [move.text for move in writer.game.offered(writer.state, Seat(writer.learner))]
     seats = listed(writer.game.to_act(writer.state) & PEOPLE)
-    lines = [
+    return [
         f"{writer.game.roles[seat]}: {move.text}"
         for seat in seats
         for move in writer.game.offered(writer.state, Seat(seat))
     ]
-    found = get_close_matches(wanted, lines, n=1, cutoff=0.0)
-    return found[0] if found else ""
+
+
+def change(content: dict[str, Any], field: str, lines: list[str]) -> None:
+    """Put the line most like it in place of the one in a field; luck is only left out."""
+    texts, at = place(content, field)
+    wanted = texts[at]
+    lucky = wanted.startswith("chance: ")
+    found = [] if lucky else get_close_matches(wanted, lines, n=1, cutoff=0.0)
+    texts[at : at + 1] = found
+    print(f"{field}: {wanted!r} becomes {found}")
+
+
+def place(content: dict[str, Any], field: str) -> tuple[list[str], int]:
+    """The list of lines that a field such as ``steps[3].then[0]`` is in, and its place there."""
+    found: Any = content
+    *keys, last = [int(key) if key.isdecimal() else key for key in re.findall(r"\w+", field)]
+    for key in keys:
+        found = found[key]
+    return found, int(last)
 
 
 if __name__ == "__main__":

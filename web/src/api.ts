@@ -6,7 +6,9 @@ import type {
   Begin,
   EngineInfo,
   GameInfo,
+  LessonInfo,
   Me,
+  OpenLesson,
   OpenTable,
   OpenedRecord,
   Problem,
@@ -46,6 +48,11 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   roles: (game: string, options: Record<string, string>) =>
     ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),
+  lessons: () => ask<LessonInfo[]>('GET', '/api/lessons'),
+  openLesson: (game: string, name: string, again: boolean) =>
+    ask<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, {
+      again,
+    } satisfies OpenLesson),
   tables: () => ask<TableInfo[]>('GET', '/api/tables'),
   table,
   open: async (wanted: OpenTable) =>

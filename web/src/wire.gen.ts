@@ -147,6 +147,11 @@ export interface Substitute {
   level: number;
 }
 
+/** POST /api/lessons/{game}/{name}: to that lesson. Answered with ``TableInfo``. */
+export interface OpenLesson {
+  again?: boolean;
+}
+
 /** What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue. */
 export interface Asked {
   kind: string;
@@ -312,6 +317,28 @@ export interface Next {
   next: string;
 }
 
+/** Something to read, by language; ``{card:guard}`` in it is that thing's name. */
+export interface LessonPage {
+  say: Record<string, string>;
+  clause: string;
+  light: string[];
+}
+
+/** Where a lesson is: sent after ``snapshot`` and ``update`` of its table. */
+export interface LessonStep {
+  type: "lesson";
+  table: string;
+  version: number;
+  name: string;
+  title: Record<string, string>;
+  pages: LessonPage[];
+  first: number;
+  of: number;
+  moves: number[];
+  done: boolean;
+  next: string;
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -387,6 +414,22 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   next: string;
+  lesson: string;
+}
+
+/** GET /api/lessons: one of the lessons of all games, and how far I am in it. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  minutes: number;
+  options: Record<string, string>;
+  role: string;
+  steps: number;
+  step: number;
+  done: boolean;
+  table: string;
 }
 
 /** A table after one event, and what that changed in the view of the frame before. */
@@ -470,4 +513,4 @@ export interface Problem {
 
 export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Ping | Echo;
 
-export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Done | Refused | Because | Advice | Next | Pong | Probe;
+export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

@@ -25,6 +25,7 @@ def lesson_step(id: str, table: LessonTable[Any], lessons: tuple[str, ...]) -> L
         table=id,
         version=table.version,
         name=script.name,
+        title=script.lesson.title,
         pages=pages,
         first=min(first + 1, len(steps)),
         of=len(steps),

@@ -256,6 +256,7 @@ class LessonStep(Struct, tag="lesson", frozen=True):
     table: str
     version: int  # of the table, for which this holds
     name: str
+    title: dict[str, str]  # by language
     pages: list[LessonPage]  # the last one says what to do
     first: int  # the number of the first page, from 1
     of: int

@@ -1,6 +1,7 @@
 /** What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket. */
 
-import type { Advice, Move, Player, Reason, Snapshot, ToClient, Update } from '../wire.gen';
+import { heard } from '../lessons/lesson';
+import type { Advice, LessonStep, Move, Player, Reason, Snapshot, ToClient, Update } from '../wire.gen';
 import { changed } from './changes';
 import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
 
@@ -31,6 +32,7 @@ export interface Client {
   readonly advice: Advice | null;
   readonly next: string | null;
   readonly drawOffers: readonly number[]; // seats that want to call it drawn
+  readonly lessons: readonly LessonStep[]; // where the lesson is at each version, if the table is one
 }
 
 const NOBODY: readonly number[] = [];
@@ -48,6 +50,7 @@ export function blank(table: string): Client {
     advice: null,
     next: null,
     drawOffers: NOBODY,
+    lessons: [],
   };
 }
 
@@ -72,6 +75,8 @@ export function receive(client: Client, message: ToClient): Client {
       return message.table === client.table ? { ...client, next: message.next } : client;
     case 'draw_offered':
       return message.table === client.table ? { ...client, drawOffers: message.seats } : client;
+    case 'lesson':
+      return message.table === client.table ? { ...client, lessons: heard(client.lessons, message) } : client;
     case 'paused':
       return message.table === client.table ? { ...client, waitingFor: message.waiting_for } : client;
     case 'pong':

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; table: string; seat: number | null; key: string | null }
   | { page: 'replay'; table: string; review: boolean }
   | { page: 'record' }
+  | { page: 'lessons' }
   | { page: 'rules'; game: string; clause: string | null }
   | { page: 'about' };
 
@@ -17,7 +18,7 @@ export function parse(hash: string): Route {
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
   if ((page === 'replay' || page === 'review') && first)
     return { page: 'replay', table: first, review: page === 'review' };
-  if (page === 'record' || page === 'about') return { page };
+  if (page === 'record' || page === 'about' || page === 'lessons') return { page };
   if (page === 'rules' && first) return { page, game: first, clause: second || null };
   return { page: 'home' };
 }
@@ -32,6 +33,7 @@ export const to = {
   replay: (id: string) => `#/replay/${id}`,
   review: (id: string) => `#/review/${id}`,
   record: () => '#/record',
+  lessons: () => '#/lessons',
   rules: (game: string, clause?: string) => (clause ? `#/rules/${game}/${clause}` : `#/rules/${game}`),
   about: () => '#/about',
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { MOVE } from '../headless/testing';
+import type { LessonInfo, LessonStep } from '../wire.gen';
+import { heard, meant, nameOf, offered, spoken, stepAt } from './lesson';
+
+function step(version: number, changes: Partial<LessonStep> = {}): LessonStep {
+  return {
+    type: 'lesson',
+    table: 't',
+    version,
+    name: 'first',
+    title: {},
+    pages: [],
+    first: 1,
+    of: 3,
+    moves: [7],
+    done: false,
+    next: '',
+    ...changes,
+  };
+}
+
+function info(name: string, changes: Partial<LessonInfo> = {}): LessonInfo {
+  const texts = { title: {}, about: {}, minutes: 3, options: {}, role: 'queen', steps: 9, table: '' };
+  return { game: 'ember', name, step: 0, done: false, ...texts, ...changes };
+}
+
+describe('the steps of a lesson', () => {
+  const steps = [step(4), step(6, { first: 2 }), step(9, { first: 3 })].reduce(heard, []);
+
+  it('are shown with the view that they belong to', () => {
+    expect(stepAt(steps, 3)).toBe(null);
+    expect(stepAt(steps, 5)?.first).toBe(1);
+    expect(stepAt(steps, 9)?.first).toBe(3);
+  });
+
+  it('give way to what is told anew of the same version', () => {
+    expect(heard(steps, step(6, { first: 8 })).map(({ first }) => first)).toEqual([1, 8]);
+  });
+
+  it('stay the same for whoever reads while the others move', () => {
+    expect(nameOf(step(4, { moves: [] }))).toBe(nameOf(step(5, { moves: [] })));
+    expect(nameOf(step(4, { moves: [] }))).not.toBe(nameOf(step(4)));
+  });
+});
+
+describe('a lesson', () => {
+  it('lights every thing of the moves that it means, and of no other', () => {
+    const offers = [
+      { ...MOVE, number: 7, handles: ['card:0', 'hex:a'] },
+      { ...MOVE, number: 8, handles: ['card:0', 'hex:b'] },
+      { ...MOVE, number: 9, handles: ['pile:deck'] },
+    ];
+    expect(meant(step(1, { moves: [7, 8] }), offers)).toEqual(['card:0', 'hex:a', 'hex:b']);
+  });
+
+  it('calls things by their names', () => {
+    expect(spoken('Play {card:guard}, {card:odd}.', { 'card:guard': 'Guard' })).toBe('Play Guard, odd.');
+  });
+
+  it('is offered where it was left, else the first that is new', () => {
+    const lessons = [info('one', { done: true, step: 9 }), info('two'), info('three', { step: 4 })];
+    expect(offered(lessons, 'ember')?.name).toBe('three');
+    expect(offered(lessons.slice(0, 2), 'ember')?.name).toBe('two');
+    expect(offered(lessons.slice(0, 1), 'ember')).toBe(undefined);
+    expect(offered(lessons, 'frost')).toBe(undefined);
+  });
+});
