@@ -1,0 +1,113 @@
+"""A lesson in the browser: whoever follows the light comes to its end, and may leave on the way."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antro.games import GAMES
+from tests.browser.site import too_small
+from tests.browser.test_pages import assert_accessible
+
+LESSONS = [(game, name) for game in GAMES for name in GAMES[game].lessons]
+
+# Read on where there is more to read, else touch what is lit for the lesson, until it is over.
+FOLLOW = """
+async (steps) => {
+  const panel = () => document.querySelector("section[aria-label=Lesson]");
+  const number = () => Number(panel().querySelector(".number").textContent.split("/")[0]);
+  const until = Date.now() + 60_000;
+  while (!panel().classList.contains("done") && number() < steps) {
+    if (Date.now() > until) throw new Error("the lesson does not go on: " + panel().textContent);
+    const more = panel().querySelector(".turn .act");
+    const lit = document.querySelector(
+      '[data-hinted][data-standing="lit"], .ways .act[data-hinted]');
+    (more ?? lit)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 30));
+  }
+}
+"""
+
+
+def begin(page: Page, game: str, name: str) -> None:
+    table = page.request.post(f"/api/lessons/{game}/{name}", data={"again": True}).json()
+    page.goto(f"/#/table/{table['id']}")
+    page.wait_for_selector(".surface")
+    expect(panel(page)).to_be_visible()
+
+
+def panel(page: Page):
+    return page.get_by_role("region", name="Lesson")
+
+
+def follow(page: Page, steps: int = 1000) -> None:
+    """Do what is lit, up to a step or to the end."""
+    page.evaluate(FOLLOW, steps)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_whoever_follows_the_light_comes_to_the_end(somebody, game, name):
+    page = somebody(width=390, height=844)
+    begin(page, game, name)
+    follow(page)
+    expect(panel(page)).to_contain_text("Lesson done")
+    expect(panel(page).get_by_role("button", name="Take it again")).to_be_visible()
+
+
+def test_the_first_page_offers_a_lesson_to_somebody_new_and_forces_none(somebody):
+    page = somebody()
+    learn = page.get_by_role("region", name="Learn by playing")
+    expect(learn).to_contain_text("First time here?")
+    learn.get_by_role("button", name="Begin").first.click()
+    expect(panel(page)).to_contain_text("Welcome to the lair")
+    panel(page).get_by_role("button", name="Next").click()
+    panel(page).get_by_role("link", name="Leave for later").click()
+    expect(learn).not_to_contain_text("First time here?")
+    learn.get_by_role("button", name="Go on").click()
+    expect(panel(page)).to_contain_text("1 / 18")
+
+
+def test_another_move_is_answered_kindly_and_the_light_stays(somebody):
+    page = somebody()
+    begin(page, "drako", "dragon-dwarves")
+    for _ in range(2):
+        panel(page).get_by_role("button", name="Next").click()
+    page.locator('[data-thing="pile:deck"]').click()
+    draw = page.locator('[data-choice="choice:draw"]')
+    if draw.count():
+        draw.click()
+    expect(panel(page).get_by_role("status")).to_contain_text("the best one for this moment")
+    follow(page, 4)
+    expect(panel(page)).to_contain_text("Caught!")
+
+
+def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
+    page = somebody()
+    begin(page, "drako", "knights-dwarves")
+    follow(page, 3)
+    expect(panel(page)).to_contain_text("A net on your swordsman!")
+    page.reload()
+    expect(panel(page)).to_contain_text("A net on your swordsman!")
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_nothing_in_a_lesson_or_the_list_of_them(somebody, scheme, width):
+    page = somebody(width=width, color_scheme=scheme)
+    page.goto("/#/lessons")
+    expect(page.get_by_role("button", name="Begin")).to_have_count(len(LESSONS))
+    assert_accessible(page)
+    begin(page, "volfyirion", "coop")
+    assert_accessible(page)
+    assert too_small(page) == []
+
+
+def test_a_lesson_is_taken_by_keys_alone(somebody):
+    page = somebody()
+    begin(page, "drako", "knights-dwarves")
+    page.get_by_role("button", name="Next").focus()
+    page.keyboard.press("Enter")
+    lit = page.locator('[data-hinted][data-standing="lit"]')
+    while panel(page).get_by_text("2 / 7").count():
+        lit.first.focus()
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(200)
+    expect(panel(page)).to_contain_text("A net on your swordsman!")
