@@ -58,11 +58,9 @@ describe('a lesson', () => {
     expect(spoken('Play {card:guard}, {card:odd}.', { 'card:guard': 'Guard' })).toBe('Play Guard, odd.');
   });
 
-  it('is offered where it was left, else the first that is new', () => {
-    const lessons = [info('one', { done: true, step: 9 }), info('two'), info('three', { step: 4 })];
-    expect(offered(lessons, 'ember')?.name).toBe('three');
-    expect(offered(lessons.slice(0, 2), 'ember')?.name).toBe('two');
-    expect(offered(lessons.slice(0, 1), 'ember')).toBe(undefined);
-    expect(offered(lessons, 'frost')).toBe(undefined);
+  it('is offered to somebody new for each game, and to others where they left one', () => {
+    const lessons = [info('one', { done: true, step: 9 }), info('two', { step: 4 }), info('other', { game: 'frost' })];
+    expect(offered(lessons, { fresh: true }).map(({ name }) => name)).toEqual(['one', 'other']);
+    expect(offered(lessons, { fresh: false }).map(({ name }) => name)).toEqual(['two']);
   });
 });

@@ -29,8 +29,9 @@ export function spoken(text: string, words: Catalogue): string {
   return text.replace(/\{([\w:-]+)\}/g, (_, thing: string) => worded(words, thing));
 }
 
-/** The lesson to offer in a game: the one that was left or else the first that is new; none if all are done. */
-export function offered(lessons: readonly LessonInfo[], game: string): LessonInfo | undefined {
-  const own = lessons.filter((lesson) => lesson.game === game && !lesson.done);
-  return own.find(({ step }) => step > 0) ?? own[0];
+/** Those to offer on the first page: to somebody new the first of each game, else those that were left half way. */
+export function offered(lessons: readonly LessonInfo[], { fresh }: { fresh: boolean }): LessonInfo[] {
+  return lessons.filter(({ game, step, done }, at) =>
+    fresh ? lessons.findIndex((lesson) => lesson.game === game) === at : step > 0 && !done,
+  );
 }
