@@ -14,13 +14,15 @@ FOLLOW = """
 async (steps) => {
   const panel = () => document.querySelector("section[aria-label=Lesson]");
   const number = () => Number(panel().querySelector(".number").textContent.split("/")[0]);
+  const more = () => [...panel().querySelectorAll("button")].find(
+    (button) => button.textContent.trim() === "Next");
+  const lit = () => document.querySelector(
+    '[data-hinted][data-standing="lit"], .prompt .act[data-hinted]');
+  const over = () => panel().classList.contains("done") && !more();
   const until = Date.now() + 60_000;
-  while (!panel().classList.contains("done") && number() < steps) {
+  while (!over() && number() < steps) {
     if (Date.now() > until) throw new Error("the lesson does not go on: " + panel().textContent);
-    const more = panel().querySelector(".ways .act");
-    const lit = document.querySelector(
-      '[data-hinted][data-standing="lit"], .prompt .act[data-hinted]');
-    (more ?? lit)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    (more() ?? lit())?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     await new Promise((done) => setTimeout(done, 30));
   }
 }
@@ -94,6 +96,13 @@ def test_axe_finds_nothing_in_a_lesson_or_the_list_of_them(somebody, scheme, wid
     assert_accessible(page)
     begin(page, "volfyirion", "coop")
     assert_accessible(page)
+
+
+def test_a_finger_finds_everything_in_a_lesson(somebody):
+    page = somebody(width=390, height=844, has_touch=True)
+    begin(page, "drako", "dragon-knights")
+    assert too_small(page) == []
+    follow(page)
     assert too_small(page) == []
 
 
