@@ -109,9 +109,7 @@ def test_italian_sentences_have_articles_and_singulars():
     """What chance, prompts, reasons and the coach say of sides and figures, and of one wound."""
     dealt = [say(IT, "move.deal", {"role": f"role:{side}"}) for side in ("dragon", "dwarves")]
     assert dealt == ["Il Drago pesca una carta.", "I Nani pescano una carta."]
-    hit = [
-        say(IT, "reason.good_hit", {"target": "figure:swordsman", "wounds": n}) for n in (1, 2)
-    ]
+    hit = [say(IT, "reason.good_hit", {"target": "figure:swordsman", "wounds": n}) for n in (1, 2)]
     assert hit == [
         "1 ferita allo Spadaccino, oppure una carta Difesa in meno.",
         "2 ferite allo Spadaccino, oppure una carta Difesa in meno.",
