@@ -84,7 +84,9 @@ def test_a_net_is_advised_in_rule_terms():
     state, seat = netting(game)
     move = next(each for each in game.offered(state, seat) if each.kind == "net")
     because = reasons(game, game.veil(state, seat), move.number)
-    assert told(because, "en") == ["Dragon cannot move or fly, and loses a whole turn to escape."]
+    assert told(because, "en") == [
+        "The Dragon cannot move or fly, and loses a whole turn to escape."
+    ]
     assert because[0].clause == "8.4"
 
 

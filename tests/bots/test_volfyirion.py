@@ -233,7 +233,7 @@ def test_nothing_is_promised_that_a_hidden_ploy_may_break():
 def test_the_dragon_threatens():
     table = Table(points=(0, 0, 8), dragon="tylaris")
     assert told(why(table, "fly to place:lair")) == [
-        "Else the dragon would destroy a City of yours at the end of this turn."
+        "Otherwise the dragon would destroy a City of yours at the end of this turn."
     ]
     table = Table(points=(0, 0, 8))
     assert [each.clause for each in why(table, "fly to city:kyr")] == ["9.4"]

@@ -157,7 +157,7 @@ def test_a_table_that_departs_is_looked_at_and_called_drawn(tmp_path):
             antro = inside(site)
             news = await upgrade_news(antro.hub, antro.store)
             assert news[0].endswith("They go on at 0, and stand still at 1.")
-            assert f"at event {at}:" in news[1]
+            assert f"from event {at} on:" in news[1]
             anna, bert = [known(site, tmp_path / "data", name) for name in NAMES]
             async with anna.at("planted", 0) as one, bert.at("planted", 1) as other:
                 now = one.now
