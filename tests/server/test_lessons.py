@@ -1,6 +1,8 @@
 """A lesson at a real server: opened, gone on with, left, come back to, and finished."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 
 import msgspec
 import pytest
@@ -101,6 +103,29 @@ def test_a_lesson_is_left_and_gone_on_with_after_a_restart(tmp_path):
             assert (await open_lesson(again))["id"] == table["id"]
             async with again.at(table["id"]) as page:
                 assert await next_step(page) == step
+
+    asyncio.run(scenario())
+
+
+def test_a_lesson_that_was_begun_under_older_rules_goes_on_under_those_of_today(tmp_path):
+    """Its luck is not what the seed gives, and need not be."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await open_lesson(anna)
+            cookie = anna.http.cookies["antro"]
+        with closing(sqlite3.connect(tmp_path / "antro.db")) as database:
+            database.execute("update tables set rules = rules + 1000")
+            database.commit()
+        async with running(settings(tmp_path)) as site:
+            again = await site.person()
+            again.cookie = cookie
+            async with again.at(table["id"]) as page:
+                step = await next_step(page)
+                assert len(step["pages"]) == 2
+                assert (await page.play(step["moves"][0]))["type"] == "done"
+                assert not (await next_step(page))["done"]
 
     asyncio.run(scenario())
 

@@ -81,7 +81,7 @@ class Lessons:
 
     def begin(self, guest: str, game: str, name: str) -> HostedTable:
         script = self.hub.games[game].lesson_script(name)
-        rules = self.hub.rules(game, script.lesson.options)
+        rules = self.lobby.rules_to_open(game, script.lesson.options)
         seats = [SeatRow(at, level=GENTLEST) for at in range(rules.seats)]
         seats[script.seat] = SeatRow(script.seat, player=guest)
         plain = self.lobby.new_table(guest, rules, seats, OpenTable(game, []))
