@@ -18,6 +18,9 @@ FLAGS = [
     "--disable-sync",
 ]
 
+FLAT_PICTURES = "try { localStorage.setItem('antro.pictures', 'flat') } catch {}"
+"""Every page of a test is a new browser, which would bake all its pictures anew."""
+
 Opener = Callable[..., Page]
 
 expect.set_options(timeout=20_000)  # a busy machine is not a failing test
@@ -54,6 +57,8 @@ def fragile_site(tmp_path: Path) -> Iterator[Site]:
 def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
     """Opens a page for somebody new: another browser, with a cookie of its own.
 
+    Its pictures are flat, unless they are asked for (``lit=True``).
+
     Whatever a page complains about (an error, a warning, a violated security
     policy) fails the test at its end.
     """
@@ -62,11 +67,14 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
 
     def opened(lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
         address, first = more.pop("address", site.address), more.pop("first", "/")
+        lit = more.pop("lit", False)
         settings = {"reduced_motion": "reduce", "color_scheme": "dark", **more}
         context = browser.new_context(
             base_url=address, locale=lang, viewport={"width": width, "height": height}, **settings
         )
         contexts.append(context)
+        if not lit:
+            context.add_init_script(FLAT_PICTURES)
         page = context.new_page()
         page.on("console", lambda message: complain(complaints, message.type, message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -4,6 +4,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity';
+import { prefs } from '../live/prefs.svelte';
 import { bake, loaded } from './bake';
 import { idle } from './idle';
 import { keep, keyOf, recall } from './store';
@@ -29,9 +30,10 @@ let working = false;
 
 /**
  * Where the bitmap of a picture is, once it has been baked; whoever reads it is told when it comes. One that was
- * baked for another size is shown until there is a better one.
+ * baked for another size is shown until there is a better one. Nothing is baked for whoever prefers flat pictures.
  */
 export function addressOf(picture: Picture, scale: number): string | undefined {
+  if (prefs.flat) return undefined;
   const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
   if ((known === undefined || scale > known.scale * GROWN) && !asked.has(id)) {

@@ -9,6 +9,7 @@ export const en = {
   'app.home': 'Home',
   'app.theme': 'Light or dark',
   'app.sound': 'Sound',
+  'app.pictures': 'Flat pictures, for slow devices',
   'app.language': 'Language',
   'app.loading': 'Lighting the torches…',
   'app.retry': 'Try again',

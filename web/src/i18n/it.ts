@@ -11,6 +11,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'app.skip': 'Vai al contenuto',
   'app.home': 'Inizio',
   'app.theme': 'Chiaro o scuro',
+  'app.pictures': 'Immagini piatte, per dispositivi lenti',
   'app.sound': 'Suono',
   'app.language': 'Lingua',
   'app.loading': 'Si accendono le torce…',

@@ -9,6 +9,7 @@ class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
   muted = $state(remembered('muted') === 'yes');
+  flat = $state(remembered('pictures') === 'flat'); // pictures stay flat drawings, which saves a weak machine work
   played = $state(remembered('played') !== null); // a table needs no introduction
 
   speak(language: Language): void {
@@ -26,6 +27,11 @@ class Prefs {
   mute(muted: boolean): void {
     this.muted = muted;
     keep('muted', muted ? 'yes' : 'no');
+  }
+
+  flatten(flat: boolean): void {
+    this.flat = flat;
+    keep('pictures', flat ? 'flat' : 'lit');
   }
 
   play(): void {

@@ -1,0 +1,24 @@
+"""Pictures are baked by the page, or stay flat for whoever prefers that."""
+
+from playwright.sync_api import expect
+
+from tests.browser.site import open_table, sit_at
+
+BAKED = ".surface img.baked"
+
+
+def test_a_table_is_played_flat_until_its_pictures_are_baked(somebody):
+    page = somebody(lit=True)
+    sit_at(page, open_table(page, "me", "me"))
+    expect(page.locator(BAKED).first).to_be_attached(timeout=60_000)
+
+
+def test_whoever_prefers_flat_pictures_is_asked_once(somebody):
+    page = somebody()
+    box = page.get_by_role("checkbox", name="Flat pictures, for slow devices")
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(page.locator("img.baked").first).to_be_attached(timeout=60_000)
+    box.check()
+    expect(page.locator("img.baked")).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('antro.pictures')") == "flat"
