@@ -193,6 +193,19 @@ def an_undo_wins_no_time(subject, seed, plies):
 # Leaving
 
 
+def an_undo_leaves_no_other_choice_as_it_was(subject, seed, plies):
+    """Who is still taken to have the choice that it had is offered what it was offered."""
+    table = reached(subject, seed, plies)
+    for seat in range(table.game.seats):
+        if table.why_no_undo(seat) is not None:
+            continue
+        after = subject.again(table)
+        subject.undo(after, seat, table.now)
+        for other in table.acting():
+            if subject.since(after, other) == subject.since(table, other):
+                assert offers(after, other) == offers(table, other), "another offer"
+
+
 def who_leaves_is_asked_no_more(subject, seed, plies):
     """Either the game is over, or it goes on without that seat; what was is not taken back."""
     table = reached(subject, seed, plies)
@@ -277,6 +290,7 @@ LAWS = [
     time_moves_when_it_is_due_and_nobody_after_that,
     a_move_before_its_gap_is_no_record,
     an_undo_wins_no_time,
+    an_undo_leaves_no_other_choice_as_it_was,
     who_leaves_is_asked_no_more,
     time_and_presses_tell_nothing,
 ]

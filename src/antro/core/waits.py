@@ -48,7 +48,7 @@ class Waits:
         self, questions: list[Question], asked_at: list[int], version: int, decider: int
     ) -> None:
         """Somebody took a move back: what was open before it is open again, as long as it was."""
-        before = [self.place_after(question) for question in questions]
+        before = [self.place_after(question, decider) for question in questions]
         self.asked_at = asked_at
         self.choose_anew(questions, before, version, decider)
 
@@ -61,10 +61,14 @@ class Waits:
                 return place
         return NOWHERE
 
-    def place_after(self, question: Question) -> int:
-        """Which of the questions before this one is, with a seat that chooses again."""
+    def place_after(self, question: Question, decider: int) -> int:
+        """Which of the questions before this one is, with a seat that chooses again.
+
+        What *decider* is asked again, and others with it, is as new to them as its answer was.
+        """
+        elsewhere = not question.seats >> decider & 1
         for place, after in enumerate(self.questions):
-            if after is question or still_asked(question, after):
+            if (after is question and elsewhere) or still_asked(question, after):
                 return place
         return NOWHERE
 
