@@ -161,7 +161,7 @@ def reasons(subject, state, viewer, seed):
 def assert_said(words, key, fields):
     """The sentence exists, its holes have fields, and what it speaks of has a name."""
     assert key in words, f"no sentence {key}"
-    for hole in holes(words[key]):
+    for hole in sorted(holes(words[key]), reverse=True):
         assert hole in fields, f"nothing to say for {hole}"
         for thing in listed(fields[hole]):
             assert is_named(words, thing), f"{thing} has no name"
