@@ -24,6 +24,12 @@ test('what was played goes there when the turn ends, and not before', () => {
   expect(newestDiscard([...played, line(0, 'end')], both)).toBe('card:decisive_strike');
 });
 
+test('what was bought in a turn lies under what was played in it', () => {
+  const turn = [line(0, 'play', { card: 'card:decisive_strike' }), line(0, 'acquire', { card: 'card:stab' })];
+  expect(newestDiscard(turn, both)).toBe('card:stab');
+  expect(newestDiscard([...turn, line(0, 'end')], both)).toBe('card:decisive_strike');
+});
+
 test('the cards of others, and cards that are gone, do not count', () => {
   const told = [shed('card:stab', 'role:volarees'), shed('card:decisive_strike', 'role:rorius')];
   expect(newestDiscard([...told, line(1, 'acquire', { card: 'card:decisive_strike' })], both)).toBe('card:stab');

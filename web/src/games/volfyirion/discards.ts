@@ -9,21 +9,34 @@ const BOUGHT = ['acquire', 'acquire_top', 'wonder'];
 /** The card that came last of those that lie there; none where the log does not tell. */
 export function newestDiscard(lines: readonly Line[], side: SideView): string | undefined {
   const there = new Set(side.discards.map(({ card }) => card));
-  const told = entriesOf(lines).filter(({ struck }) => !struck);
-  let ended = false; // a turn of this side, after the line that is looked at
-  for (const { line } of told.toReversed()) {
-    const card = discarded(line, side, ended);
-    if (card !== undefined && there.has(card)) return card;
-    ended ||= line.seat === side.seat && line.move?.kind === 'end';
-  }
-  return undefined;
+  const [current = [], ...past] = turnsOf(lines, side.seat).toReversed();
+  const arrived = past.toReversed().flatMap((turn) => [...gained(turn, side), ...played(turn, side)]);
+  return [...arrived, ...gained(current, side)].findLast((card) => there.has(card));
 }
 
-/** The card that a line brought to the discards of a side, if any: what was played goes there when the turn ends. */
-function discarded({ seat, move }: Line, side: SideView, ended: boolean): string | undefined {
-  if (move === null) return undefined;
-  const card = String(move.fields['card']);
-  if (move.kind === 'shed') return move.fields['role'] === side.role ? card : undefined;
-  if (seat !== side.seat) return undefined;
-  return BOUGHT.includes(move.kind) || (ended && move.kind === 'play') ? card : undefined;
+/** What was told, cut after each end of a turn of this seat; the last part is its turn that has not ended. */
+function turnsOf(lines: readonly Line[], seat: number): Line[][] {
+  const turns: Line[][] = [[]];
+  for (const { line, struck } of entriesOf(lines)) {
+    if (struck) continue;
+    turns.at(-1)?.push(line);
+    if (line.seat === seat && line.move?.kind === 'end') turns.push([]);
+  }
+  return turns;
+}
+
+/** Cards that go to the discards at once: those that are bought, and those left in the hand at the end of a turn. */
+function gained(turn: readonly Line[], { seat, role }: SideView): string[] {
+  return turn.flatMap(({ seat: by, move }) => {
+    if (move === null) return [];
+    const comes = move.kind === 'shed' ? move.fields['role'] === role : by === seat && BOUGHT.includes(move.kind);
+    return comes ? [String(move.fields['card'])] : [];
+  });
+}
+
+/** Cards that were played, and go there when the turn ends. */
+function played(turn: readonly Line[], { seat }: SideView): string[] {
+  return turn.flatMap(({ seat: by, move }) =>
+    by === seat && move?.kind === 'play' ? [String(move.fields['card'])] : [],
+  );
 }
