@@ -30,6 +30,7 @@ PACKAGES: Final = ("core", "games", "bots", "server")
 # Of the server, what every move passes through; it is made before the packages are there that
 # the rest needs, so it knows nothing of sockets and databases.
 SERVER: Final = (
+    "company",
     "connection",
     "draw_offers",
     "encoder",
@@ -37,6 +38,7 @@ SERVER: Final = (
     "hosted_table",
     "hub",
     "limits",
+    "manners",
     "metrics",
     "move_requests",
     "pauses",

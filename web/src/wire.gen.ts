@@ -69,10 +69,29 @@ export interface Why {
   handle: string;
 }
 
-/** What would the coach do in my place? Answered with ``advice``. */
+/**
+ * What would the coach do in my place? Answered with ``advice``.
+ *
+ * Where other people play the coach is silent, unless all of them want it; whoever asks is seen.
+ */
 export interface Hint {
   type: "hint";
   table: string;
+}
+
+/** I want the coach at this table, where others play too; or no longer. */
+export interface Coach {
+  type: "coach";
+  table: string;
+  wanted: boolean;
+}
+
+/** I say something to the others at this table: a phrase, or a text. */
+export interface Say {
+  type: "say";
+  table: string;
+  phrase?: "good_game" | "good_luck" | "hello" | "one_moment" | "oops" | "thanks" | "well_played" | "your_turn" | null;
+  text?: string;
 }
 
 /** Are you there? */
@@ -272,6 +291,28 @@ export interface Paused {
 /** Who wants to call the game drawn: it is, once all who play do. */
 export interface DrawOffered {
   type: "draw_offered";
+  table: string;
+  seats: number[];
+}
+
+/** Something that somebody said, or did with the coach. It is in no record. */
+export interface Said {
+  n: number;
+  seat: number;
+  phrase: "good_game" | "good_luck" | "hello" | "one_moment" | "oops" | "thanks" | "well_played" | "your_turn" | "asks_coach" | "dismisses_coach" | "wants_coach" | null;
+  text: string;
+}
+
+/** What was said: all that is kept of it to one who comes, and then line by line. */
+export interface Talk {
+  type: "talk";
+  table: string;
+  said: Said[];
+}
+
+/** Who wants the coach at a table with other people: it may speak once all who play do. */
+export interface Coaching {
+  type: "coaching";
   table: string;
   seats: number[];
 }
@@ -511,6 +552,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Ping | Echo;
 
-export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;
+export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Talk | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

@@ -10,7 +10,7 @@ from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import SPECTATOR
 from antro.core.press import Press, made_at
-from antro.server import wire
+from antro.server import manners, wire
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
@@ -33,6 +33,7 @@ Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_
 """Why the server closes a connection."""
 
 Acting = wire.Play | wire.Undo | wire.Resign
+ToOthers = wire.Draw | wire.Decline | wire.Coach | wire.Say
 
 
 class Link(Protocol):
@@ -258,10 +259,8 @@ class Connection:
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
-            case wire.Draw():
-                self.draw(message)
-            case wire.Decline():
-                self.decline(message)
+            case wire.Draw() | wire.Decline() | wire.Coach() | wire.Say():
+                self.turn_to_others(message)
             case wire.Why():
                 self.why(message)
             case wire.Hint():
@@ -289,6 +288,8 @@ class Connection:
         lesson = hosted.lesson_message()
         if lesson is not None:
             self.tell(lesson)
+        for message in manners.welcome(hosted):
+            self.tell(message)
         if not self.probing:
             self.probe()
 
@@ -354,6 +355,18 @@ class Connection:
         if hosted.row.seats[seat].level:
             raise Refused(Reason("bot_plays"))
 
+    def turn_to_others(self, message: ToOthers) -> None:
+        """What people settle among themselves."""
+        match message:
+            case wire.Draw():
+                self.draw(message)
+            case wire.Decline():
+                self.decline(message)
+            case wire.Coach():
+                self.coach(message)
+            case wire.Say():
+                self.say(message)
+
     def draw(self, draw: wire.Draw) -> None:
         """Offer a draw, or agree to the one that is offered."""
         hosted, seat = self.seated(draw.table)
@@ -375,6 +388,7 @@ class Connection:
         advised = self.hub.advised
         if self.guest in advised or not self.visitor.hints.take():
             raise Refused(Reason("too_fast"))
+        manners.ask_coach(hosted, seat)
         advised.add(self.guest)
         self.hub.tasks.start(self.advise(hosted, seat))
 
@@ -389,6 +403,17 @@ class Connection:
             self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
         finally:
             self.hub.advised.discard(self.guest)
+
+    def coach(self, coach: wire.Coach) -> None:
+        hosted, seat = self.seated(coach.table)
+        self.may_act(hosted, seat)
+        manners.want_coach(hosted, self.guest, seat, wanted=coach.wanted)
+
+    def say(self, say: wire.Say) -> None:
+        hosted, seat = self.seated(say.table)
+        if seat not in hosted.seats_of(self.guest):
+            raise Refused(Reason("not_your_seat"))
+        manners.say(hosted, self.guest, seat, say)
 
     def why(self, why: wire.Why) -> None:
         hosted, seat = self.seated(why.table)

@@ -13,6 +13,7 @@ from antro.core.game import Game
 from antro.core.lesson_table import LessonTable
 from antro.core.press import Press
 from antro.games.manifest import Manifest
+from antro.server.company import Company
 from antro.server.draw_offers import DrawOffers, check_draw
 from antro.server.encoder import ViewerPosition, encode
 from antro.server.hosted_game import HostedGame
@@ -62,6 +63,7 @@ class HostedTable(HostedGame):
         self._pauses: Final = Pauses(game.seats)
         self._waiting_for: list[int] = []  # seats, while time stands still
         self._draw_offers: Final = DrawOffers()
+        self.company = Company()  # what people say to each other; see manners.py
 
     def tick(self) -> list[Event]:
         """Let TIME move if it is due, and drop the flag of whoever has no time left."""
@@ -174,7 +176,7 @@ class HostedTable(HostedGame):
                 self._clock.stop()
             if was_paused and not self.paused:
                 self._clock.go_on()
-            self._tell(self.pause_message())
+            self.tell_all(self.pause_message())
         return left
 
     def _waited_for(self) -> tuple[list[int], float | None]:
@@ -204,13 +206,13 @@ class HostedTable(HostedGame):
         check_draw(self._table, seats, begun=self.begun)
         own = [seat for seat in self.seats_of(guest) if seat in seats]
         self._draw_offers.offer(own, self._table.version)
-        self._tell(self.draw_message())
+        self.tell_all(self.draw_message())
         return set(seats) <= set(self._draw_offers.seats)
 
     def decline_draw(self) -> None:
         """Note that somebody does not want a draw: nothing is offered any longer."""
         if self._draw_offers.decline(self._table.version):
-            self._tell(self.draw_message())
+            self.tell_all(self.draw_message())
 
     def draw_message(self) -> bytes:
         """Who wants a draw."""
@@ -236,7 +238,7 @@ class HostedTable(HostedGame):
 
     def rematch_opened(self, next: str) -> None:
         self._row = replace(self._row, next=next)
-        self._tell(encode(Next(self.id, next)))
+        self.tell_all(encode(Next(self.id, next)))
 
     def here(self, seat: int) -> bool:
         """Whether the person of a seat is looking at the table, from any seat of theirs."""
@@ -301,11 +303,12 @@ class HostedTable(HostedGame):
         for subscriber, viewer in old.subscribers.items():
             self._subscribers[subscriber] = seats.get(viewer, viewer)
             subscriber.reseated(self.id, self._subscribers[subscriber])
+        self.company = old.company
         self.tell_snapshots()
 
     def tell_people(self) -> None:
         """Tell everybody who sits where, and who is here."""
-        self._tell(encode(People(self.id, self.players())))
+        self.tell_all(encode(People(self.id, self.players())))
 
     def tell_updates(self, since: int) -> None:
         """Tell everybody of all that happened after a version."""
@@ -314,7 +317,7 @@ class HostedTable(HostedGame):
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(updates[viewer])
         if self._draw_offers.passed_over(self._table.events[since:], self.playing_seats()):
-            self._tell(self.draw_message())
+            self.tell_all(self.draw_message())
         self._tell_lesson()
 
     def tell_snapshots(self) -> None:
@@ -326,9 +329,10 @@ class HostedTable(HostedGame):
     def _tell_lesson(self) -> None:
         message = self.lesson_message()
         if message is not None:
-            self._tell(message)
+            self.tell_all(message)
 
-    def _tell(self, message: bytes) -> None:
+    def tell_all(self, message: bytes) -> None:
+        """Tell everybody who looks at the table."""
         for subscriber in self._subscribers:
             subscriber.tell(message)
 

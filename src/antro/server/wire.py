@@ -82,9 +82,40 @@ class Why(Struct, tag="why", frozen=True):
 
 
 class Hint(Struct, tag="hint", frozen=True):
-    """What would the coach do in my place? Answered with ``advice``."""
+    """What would the coach do in my place? Answered with ``advice``.
+
+    Where other people play the coach is silent, unless all of them want it; whoever asks is seen.
+    """
 
     table: str
+
+
+class Coach(Struct, tag="coach", frozen=True):
+    """I want the coach at this table, where others play too; or no longer."""
+
+    table: str
+    wanted: bool
+
+
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "oops",
+    "one_moment",
+    "your_turn",
+    "thanks",
+    "good_game",
+]
+"""What can be said by a key, and is read in the reader's own language."""
+
+
+class Say(Struct, tag="say", frozen=True):
+    """I say something to the others at this table: a phrase, or a text."""
+
+    table: str
+    phrase: Phrase | None = None
+    text: str = ""
 
 
 class Ping(Struct, tag="ping", frozen=True):
@@ -97,7 +128,9 @@ class Echo(Struct, tag="echo", frozen=True):
     n: int  # of the probe
 
 
-FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Ping | Echo
+FromClient = (
+    Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Ping | Echo
+)
 
 decode = Decoder(FromClient).decode
 
@@ -201,6 +234,32 @@ class DrawOffered(Struct, tag="draw_offered", frozen=True):
     seats: list[int]  # none: nobody any longer
 
 
+CoachNote = Literal["wants_coach", "dismisses_coach", "asks_coach"]
+
+
+class Said(Struct, frozen=True):
+    """Something that somebody said, or did with the coach. It is in no record."""
+
+    n: int  # counted from the first
+    seat: int
+    phrase: Phrase | CoachNote | None
+    text: str  # as it was written, not to be taken for markup; empty with a phrase
+
+
+class Talk(Struct, tag="talk", frozen=True):
+    """What was said: all that is kept of it to one who comes, and then line by line."""
+
+    table: str
+    said: list[Said]  # after those with lower numbers; what has the same ones goes
+
+
+class Coaching(Struct, tag="coaching", frozen=True):
+    """Who wants the coach at a table with other people: it may speak once all who play do."""
+
+    table: str
+    seats: list[int]
+
+
 class Done(Struct, tag="done", frozen=True):
     """Your move, undo or resignation is saved; it led to this version."""
 
@@ -283,6 +342,8 @@ ToClient = (
     | People
     | Paused
     | DrawOffered
+    | Talk
+    | Coaching
     | Done
     | Refused
     | Because

@@ -1,0 +1,162 @@
+"""People at one table: what they say to each other, and when the coach may speak."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from antro.server.company import KEPT, LONGEST, Company, readable
+from antro.server.wire import Said
+from tests.server.people import Page, running, settings
+from tests.server.test_lobby import two_at_a_table
+
+
+async def say(page: Page, **words: Any) -> None:
+    await page.say(type="say", table=page.now["table"], **words)
+
+
+async def want_coach(page: Page, *, wanted: bool = True) -> None:
+    await page.say(type="coach", table=page.now["table"], wanted=wanted)
+
+
+async def refusal(page: Page) -> str:
+    return str((await page.hears("refused"))["reason"]["code"])
+
+
+# Talk
+
+
+def test_people_talk_and_whoever_comes_later_reads_it(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as one, bert.at(id) as other:
+                await say(one, phrase="hello")
+                await say(other, text="  ciao,\n<b>Anna</b> ")
+                lines = [(await one.hears("talk"))["said"][0] for _ in range(2)]
+                assert [line["n"] for line in lines] == [0, 1]
+                assert (lines[0]["seat"], lines[0]["phrase"], lines[0]["text"]) == (0, "hello", "")
+                assert (lines[1]["seat"], lines[1]["text"]) == (1, "ciao, <b>Anna</b>")
+                async with (await site.person()).at(id) as watcher:
+                    assert (await watcher.hears("talk"))["said"] == lines
+                    await say(watcher, phrase="hello")
+                    assert await refusal(watcher) == "not_your_seat"
+            record = (await anna.http.get(f"/api/tables/{id}/replay?seat=0")).text
+            assert "ciao" not in record
+
+    asyncio.run(scenario())
+
+
+def test_what_is_said_is_bounded(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await say(page, text="é" * (LONGEST // 2 + 1))
+                assert await refusal(page) == "too_big"
+                await say(page, text=" \u202e ")
+                assert await refusal(page) == "nothing_said"
+                await say(page, phrase="abuse")
+                assert await refusal(page) == "bad_message"
+                await say(page, phrase="hello", text="and more")
+                assert await refusal(page) == "bad_message"
+                for _ in range(20):
+                    await say(page, phrase="hello")
+                assert await refusal(page) == "too_fast"
+
+    asyncio.run(scenario())
+
+
+def test_nobody_talks_alone(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            for seats in (("me", "bot:1"), ("me", "me")):
+                table = await anna.open(*seats)
+                async with anna.at(table["id"]) as page:
+                    await say(page, phrase="hello")
+                    assert await refusal(page) == "no_company"
+                    await want_coach(page)
+                    assert await refusal(page) == "no_company"
+
+    asyncio.run(scenario())
+
+
+def test_only_the_last_lines_are_kept_and_counted_on():
+    company = Company()
+    for _ in range(KEPT + 5):
+        company.note(0, "hello")
+    assert len(company.said) == KEPT
+    assert company.note(1, None, "at last") == Said(KEPT + 5, 1, None, "at last")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("a\u0000b\tc\r\nd", "a b c d"),
+        ("\u202eevil\u202c", "evil"),
+        ("\U0001f9d9\u200d\u2642\ufe0f ok", "\U0001f9d9\u200d\u2642\ufe0f ok"),
+    ],
+)
+def test_a_text_is_one_line_of_what_can_be_seen(written, read):
+    assert readable(written) == read
+
+
+# The coach
+
+
+def test_the_coach_is_silent_until_all_want_it_and_asking_is_seen(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as one, bert.at(id) as other:
+                assert await one.my_turn()
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+                await want_coach(one)
+                assert (await other.hears("talk"))["said"][0]["phrase"] == "wants_coach"
+                assert (await other.hears("coaching"))["seats"] == [0]
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+                async with bert.at(id) as late:
+                    assert (await late.hears("coaching"))["seats"] == [0]
+                await want_coach(other)
+                assert (await other.hears("coaching"))["seats"] == [0, 1]
+                await one.say(type="hint", table=id)
+                assert (await other.hears("talk"))["said"][0]["phrase"] == "asks_coach"
+                assert (await one.hears("advice"))["version"] == one.now["version"]
+                await want_coach(other, wanted=False)
+                assert (await one.hears("coaching"))["seats"] == [0]
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+
+    asyncio.run(scenario())
+
+
+def test_the_coach_speaks_to_somebody_alone_and_nobody_is_told(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, eve = await site.person(), await site.person()
+            table = await anna.open("me", "bot:1")
+            async with anna.at(table["id"]) as page, eve.at(table["id"]) as watcher:
+                assert await page.my_turn()
+                await page.say(type="hint", table=table["id"])
+                await page.hears("advice")
+                await watcher.say(type="ping")
+                await watcher.hears("pong")
+                assert not any('"talk"' in message for message in watcher.heard)
+
+    asyncio.run(scenario())
+
+
+def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
+                assert await page.my_turn()
+                await page.say(type="hint", table=id)
+                await page.hears("advice")
+
+    asyncio.run(scenario())
