@@ -8,7 +8,7 @@ import pytest
 from antro.server.company import KEPT, LONGEST, Company, readable
 from antro.server.wire import Said
 from tests.server.people import Page, running, settings
-from tests.server.test_lobby import two_at_a_table
+from tests.server.test_lobby import act, two_at_a_table
 
 
 async def say(page: Page, **words: Any) -> None:
@@ -158,5 +158,51 @@ def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
                 assert await page.my_turn()
                 await page.say(type="hint", table=id)
                 await page.hears("advice")
+
+    asyncio.run(scenario())
+
+
+# Taking back
+
+
+async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
+    """Move a figure until the bot has moved. Returns the table before the last move of mine."""
+    while await page.my_turn():
+        before = page.now
+        walks = [offer for offer in before["offers"] if offer["kind"] == "walk"]
+        assert walks, "nothing to move with"
+        await page.play(walks[0]["number"])
+        await page.my_turn()
+        if any(line["seat"] == 1 for line in page.now["log"]):
+            return before
+    raise AssertionError("the game is over")
+
+
+def test_a_move_is_taken_back_with_what_a_bot_replied(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "bot:1")
+            async with anna.at(table["id"]) as page:
+                before = await walk_until_the_bot_replied(page)
+                assert page.now["undo"] is None
+                assert (await act(page, "undo"))["type"] == "done"
+                await page.until(lambda now: now["log"][-1]["what"] == "undone")
+                assert page.now["view"] == before["view"]
+                assert page.now["offers"] == before["offers"]
+                await page.play(page.now["offers"][0]["number"])
+                assert await page.my_turn()  # and the bot replies again
+
+    asyncio.run(scenario())
+
+
+def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
+            async with anna.at(id) as page:
+                await walk_until_the_bot_replied(page)
+                assert page.now["undo"]["code"] == "undo_other"
 
     asyncio.run(scenario())

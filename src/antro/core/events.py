@@ -22,12 +22,15 @@ class Played(Struct, tag="played", frozen=True, forbid_unknown_fields=True, gc=F
     at: Number
 
 
-class Undone(Struct, tag="undone", frozen=True, forbid_unknown_fields=True, gc=False):
+class Undone(
+    Struct, tag="undone", frozen=True, forbid_unknown_fields=True, gc=False, omit_defaults=True
+):
     """A seat took its last move back: all is again as it was at version *to*."""
 
     seat: Number
     to: Number
     at: Number
+    bots: list[Number] = []  # the seats of bots whose replies were taken back with it
 
 
 class Resigned(Struct, tag="resigned", frozen=True, forbid_unknown_fields=True, gc=False):

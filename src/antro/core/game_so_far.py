@@ -37,6 +37,7 @@ class GameSoFar(Generic[S]):
         self.decider = int(CHANCE)  # who moved last, chance apart
         self.answered: Question | None = None  # what the decider was asked
         self.gone: Final[list[int]] = []  # seats that left the game
+        self.bots: list[int] = []  # seats that bots play, as far as the host says
         self.result: Result | None = None
         self.departed: Reason | None = None  # from older rules: why it cannot go on
 

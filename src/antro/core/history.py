@@ -7,7 +7,7 @@ what a record may not hold are the same thing, said once.
 from collections.abc import Iterable
 from typing import Final, Literal
 
-from antro.core.bits import lowest
+from antro.core.bits import lowest, set_of
 from antro.core.clock import ClockSpec
 from antro.core.descriptions import Reason
 from antro.core.errors import BadRecord
@@ -40,6 +40,7 @@ BLAMED: Final = {
     "overdue": "at",
     "too_soon": "at",
     "seat_left": "seat",
+    "no_bot": "bots",
 }
 """Which field of an event a reason is about; any other is about its type."""
 
@@ -158,13 +159,23 @@ class History(GameSoFar[S]):
         return Reason("too_soon", self.question_to(played.seat).clause, {"n": left})
 
     def why_not_undone(self, undone: Undone) -> Reason | None:
-        reason = self.why_no_undo(undone.seat)
+        if undone.seat in undone.bots or not set(undone.bots) <= set(range(self.game.seats)):
+            return Reason("no_bot")
+        reason = self.why_not_back(undone.seat, undone.bots)
         if reason is None and undone.to != self.undo_to(undone.seat):
             return Reason("undo_elsewhere")
         return reason
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why a seat may not take back its last move; none, if it may."""
+        return self.why_not_back(seat, self.bots_beside(seat))
+
+    def bots_beside(self, seat: int) -> list[int]:
+        """The bots whose replies a seat takes back with its own move."""
+        return [bot for bot in self.bots if bot != seat]
+
+    def why_not_back(self, seat: int, bots: list[int]) -> Reason | None:
+        """Why a seat may not take back its last move, with the replies of some bots to it."""
         if self.result is not None:
             return Reason("finished", self.result.clause)
         if self.departed is not None:
@@ -174,7 +185,7 @@ class History(GameSoFar[S]):
         last = self.last_of(seat)
         if last is None:
             return Reason("nothing_to_undo")
-        return why_no_undo(self.game, self.made, last, self.state)
+        return why_no_undo(self.game, self.made, last, self.state, set_of(bots))
 
     def undo_to(self, seat: int) -> int:
         """The version that taking back the last move of a seat leads to."""

@@ -24,6 +24,7 @@ Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game,
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 FIELD: Final = re.compile(r"field `(\w+)`")  # in what msgspec says is wrong
+BOT: Final = "bot:"  # so begins the name of a bot in a header; its level follows
 WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
 
 
@@ -138,6 +139,7 @@ def replay(record: Record, shelf: Shelf) -> History[Any]:
     A record of older rules is told up to where it departs from those of today, if it does.
     """
     game = game_of(record.header, shelf)
+    check_bots(record)
     if record.header.rules != game.version:
         return replay_older(record, game)
     history = History(game, record.header.clock, record.events)
@@ -175,6 +177,16 @@ def check_header(header: Header, game: Game[Any]) -> None:
         raise BadRecord(
             1, "entropies", f"{len(header.entropies)}, but there are {game.seats} seats"
         )
+
+
+def check_bots(record: Record) -> None:
+    """What a seat decided is taken back with another's move only if a bot sat there."""
+    seats = record.header.seats
+    for line, event in enumerate(record.events, FIRST_LINE):
+        taken = event.bots if isinstance(event, Undone) else []
+        for seat in taken:
+            if not 0 <= seat < len(seats) or not seats[seat].startswith(BOT):
+                raise BadRecord(line, "bots", f"there is no bot on seat {seat}")
 
 
 def check_end(record: Record, history: History[Any]) -> None:

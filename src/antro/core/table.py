@@ -42,8 +42,9 @@ class Table(History[S]):
         return self.attempt(Played(seat, move, self.time(now)), version)
 
     def undo(self, seat: int, version: int, now: int) -> list[Event]:
-        """Take back the last move of a seat."""
-        return self.attempt(Undone(seat, self.undo_to(seat), self.time(now)), version)
+        """Take back the last move of a seat, and what bots replied to it."""
+        bots = self.bots_beside(seat) if self.why_not_back(seat, []) is not None else []
+        return self.attempt(Undone(seat, self.undo_to(seat), self.time(now), bots), version)
 
     def resign(self, seat: int, version: int, now: int) -> list[Event]:
         return self.attempt(Resigned(seat, self.time(now)), version)

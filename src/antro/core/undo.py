@@ -4,13 +4,16 @@ Never after hidden information was shown, never after a visible random event, ne
 across the decision of another seat, never after time has moved or a seat has left, and
 never so that others have to choose again. What was taken back counts as well: it has been
 seen. What a seat shows of its own by moving is its own to give away.
+
+Bots mind nothing of that: what they have decided, and what was shown to them alone, is taken
+back with the move before it.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.bits import bit, set_of
 from antro.core.descriptions import Reason
 from antro.core.game import CHANCE, PEOPLE, TIME, Game, Question, S, Seat
 
@@ -53,14 +56,18 @@ def make_again(game: Game[S], state: S, made: Made) -> None:
         game.apply(state, Seat(made.seat), made.move)
 
 
-def why_no_undo(game: Game[S], made: list[Made], last: Made, state: S) -> Reason | None:
-    """Why the last move of a seat may not be taken back in this state; none, if it may."""
+def why_no_undo(game: Game[S], made: list[Made], last: Made, state: S, bots: i64) -> Reason | None:
+    """Why the last move of a seat may not be taken back in this state; none, if it may.
+
+    *bots* is the set of the seats that bots play.
+    """
     for later in after(made, last):
-        code = obstacle(game, later, last.seat)
+        code = obstacle(game, later, last.seat, bots)
         if code:
             return Reason(code, later.question.clause)
-    alone = last.question.seats & PEOPLE == bit(last.seat)
-    if alone or last.acting & PEOPLE == game.to_act(state) & PEOPLE | bit(last.seat):
+    persons = PEOPLE & ~bots
+    alone = last.question.seats & persons == bit(last.seat)
+    if alone or last.acting & persons == game.to_act(state) & persons | bit(last.seat):
         return None
     return Reason("undo_turn", game.question_to(state, Seat(last.seat)).clause)
 
@@ -73,19 +80,19 @@ def after(made: list[Made], last: Made) -> list[Made]:
     return made[first:]
 
 
-def obstacle(game: Game[S], later: Made, asking: int) -> str:
+def obstacle(game: Game[S], later: Made, asking: int, bots: i64) -> str:
     """What forbids a seat to go back beyond this move.
 
-    Nothing, if it is its own, or if it is chance's and told nobody.
+    Nothing, if it is its own or a bot's, or if it is chance's and told nobody but bots.
     """
     if later.move == LEAVING:
         return "undo_left"
     if later.seat == TIME:
         return "undo_time"
     if later.seat != CHANCE:
-        return "undo_other" if later.seat != asking else ""
+        return "undo_other" if later.seat != asking and not bots >> later.seat & 1 else ""
     told = [seat for seat in range(game.seats) if tells(game, later, Seat(seat))]
-    if not told:
+    if not set_of(told) & ~bots:
         return ""
     return "undo_chance" if len(told) == game.seats and not later.certain else "undo_hidden"
 

@@ -53,6 +53,7 @@ class HostedGame:
             self._beyond = follow(self._table, events, None if row.lesson else chance)
             self._departs_at = self._table.version
             end_as(self._table, row.result)
+        self._table.bots = [seat.seat for seat in row.seats if seat.level and not seat.player]
 
     def _new_table(self, chance: Chance) -> Table[Any]:
         """A table like any other, or that of a lesson which is still given."""

@@ -31,6 +31,7 @@ class Session:
         self.table = table
         self.seats = seats  # "human", or "bot:<level>"
         self.save = save
+        table.bots = [seat for seat, who in enumerate(seats) if who != HUMAN]
         self.opened = monotonic() - table.now / 1000
         self.table.begin(self.now())
         self.write_record()

@@ -1,0 +1,22 @@
+"""A game on one screen: what its session lets people do."""
+
+from antro.terminal.session import new_session
+
+
+def test_a_move_is_taken_back_with_what_the_bot_replied():
+    session = new_session("drako", {}, ["human", "bot:1"], None, "7" * 64)
+    table = session.table
+    before = table.state.key()
+    while table.acting() == [0]:
+        before = table.state.key()
+        session.play(0, walk(session))
+    session.let_bot_play(1)
+    session.undo(0)
+    assert (table.state.key(), table.acting()) == (before, [0])
+
+
+def walk(session):
+    """The first move that takes a figure somewhere."""
+    table = session.table
+    moves = [table.game.describe(move) for move in table.open_to(0).listed()]
+    return next(move.number for move in moves if move.kind == "walk")
