@@ -44,7 +44,7 @@ def parser(typed: list[str]) -> ArgumentParser:
     )
     command_line.add_argument("--version", action="store_true", help="say which engine runs")
     add_address(command_line)
-    command_line.set_defaults(run=start, host="127.0.0.1", port=8000, data=None)
+    command_line.set_defaults(run=start, host="127.0.0.1", port=8000, data=None, public_url="")
     commands = command_line.add_subparsers(metavar="COMMAND")
     add_play(commands.add_parser("play", help="play in the terminal"), typed)
     add_serve(commands.add_parser("serve", help="host tables for browsers"))
@@ -203,6 +203,7 @@ def add_address(command: ArgumentParser) -> None:
     add("--host", help="to listen on; this machine alone as usual; 0.0.0.0 for others too")
     add("--port", type=port, metavar="N", help="8000 as usual; 0 for any free one")
     add("--data", type=Path, metavar="FOLDER", help="where tables are kept")
+    add("--public-url", metavar="URL", help="for invitations; this machine's address as usual")
 
 
 def port(typed: str) -> int:
@@ -216,7 +217,7 @@ def serve(args: Namespace) -> int:
     """``antro serve``: host tables until interrupted."""
     from antro.server.app import serve as serve_tables
 
-    serve_tables(args.host, args.port, args.data, open_browser=args.open)
+    serve_tables(args.host, args.port, args.data, args.public_url, open_browser=args.open)
     return 0
 
 

@@ -403,6 +403,13 @@ export interface EngineInfo {
   warming_up: boolean;
 }
 
+/** GET /api/reach: how others can open this server. */
+export interface Reach {
+  url: string;
+  chosen: boolean;
+  command: string;
+}
+
 /** One thing that may be set, and when it means anything. */
 export interface Option {
   name: string;

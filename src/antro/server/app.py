@@ -39,6 +39,7 @@ from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
 from antro.server.logs import LibraryLog, log
 from antro.server.metrics import Metrics
+from antro.server.reach import addresses, checked_url, reach_of
 from antro.server.request_checks import RequestChecks
 from antro.server.rows import SqlStorage
 from antro.server.settings import Settings, data_folder
@@ -89,6 +90,7 @@ class Antro:
         return Starlette(
             routes=[
                 Route("/api/engine", self.engine),
+                Route("/api/reach", self.reach),
                 *Api(lobby, self.reviewers, self.accounts, self.settings).routes(),
                 Route("/health", self.health),
                 Route("/metrics", self.show_metrics),
@@ -152,6 +154,9 @@ class Antro:
     async def engine(self, _: Request) -> Response:
         return Response(encode(EngineInfo(self.warm_up.going_on)), media_type="application/json")
 
+    async def reach(self, _: Request) -> Response:
+        return Response(encode(reach_of(self.settings)), media_type="application/json")
+
     async def show_metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -190,16 +195,26 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | None = None,
+    public_url: str = "",
     *,
     open_browser: bool = False,
 ) -> None:
-    """Run until somebody ends it. Raises ``BadAddress``, ``BadProxy`` or ``FolderTaken``."""
+    """Run until somebody ends it.
+
+    Raises ``BadAddress``, ``BadProxy``, ``FolderTaken``, or ``BadOption`` for a bad public URL.
+    """
     url = os.environ.get("ANTRO_DATABASE_URL", "")
     folder = data if data is not None else data_folder()
     port = free_port(host, port)
     proxies = proxies_of(os.environ.get("ANTRO_PROXY", ""))
     settings = Settings(
-        data=folder, url=url, host=host, port=port, proxies=proxies, engine=promised()
+        data=folder,
+        url=url,
+        host=host,
+        port=port,
+        public_url=checked_url(public_url) if public_url else "",
+        proxies=proxies,
+        engine=promised(),
     )
     start(settings, GAMES, open_browser=open_browser)
 
@@ -252,10 +267,11 @@ def collect_garbage_rarely() -> None:
 
 def announce(settings: Settings, open_browser: bool) -> None:
     """Where to find us, once somebody would be let in."""
-    name = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{name}:{settings.port}"
+    here, *elsewhere = addresses(settings)
     with suppress(OSError):  # nobody reads it
-        print(f"Antro: {address}", flush=True)  # noqa: T201 (what the command is run for)
-    log.info("started", address=address)
+        print(f"Antro: {here}", flush=True)  # noqa: T201 (what the command is run for)
+        for address in elsewhere:
+            print(f"Antro: {address} for others", flush=True)  # noqa: T201
+    log.info("started", address=here)
     if open_browser:
-        Thread(target=webbrowser.open, args=[address], daemon=True).start()
+        Thread(target=webbrowser.open, args=[here], daemon=True).start()

@@ -3,12 +3,14 @@
 import os
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from antro.server.thinker import WORKER
 
 KILOBYTE: Final = 1024
+USUAL_PORT: Final = 8000
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -40,7 +42,8 @@ class Settings(Struct, frozen=True):
     data: Path
     url: str = ""  # of the database; a file in the data folder when empty
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = USUAL_PORT
+    public_url: str = ""  # under which others open it; found out when empty
     static: Path = Path(__file__).parent.parent / "static"
     limits: Limits = Limits()
     proxies: tuple[str, ...] = ()  # addresses of proxies, which may say from where others ask
@@ -64,7 +67,10 @@ class Settings(Struct, frozen=True):
     @property
     def hosts(self) -> list[str]:
         """The names by which browsers may reach us: a page elsewhere cannot borrow another."""
-        return ["*"] if self.host not in LOOPBACK else list(LOOPBACK)
+        if self.host not in LOOPBACK:
+            return ["*"]
+        chosen = urlsplit(self.public_url).hostname
+        return [*LOOPBACK, chosen] if chosen else list(LOOPBACK)
 
 
 def data_folder() -> Path:

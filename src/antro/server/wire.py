@@ -551,6 +551,14 @@ class EngineInfo(Struct, frozen=True):
     warming_up: bool  # the engine is being compiled: until then bots think slower
 
 
+class Reach(Struct, frozen=True):
+    """GET /api/reach: how others can open this server."""
+
+    url: str  # without a path; empty: they cannot, or nobody knows how
+    chosen: bool  # by whoever runs the server, rather than found out
+    command: str  # what starts a server that others can open, where this one is closed to them
+
+
 class Problem(Struct, frozen=True):
     """What HTTP answers when something cannot be done (4xx)."""
 
@@ -561,6 +569,7 @@ Request = Rename | OpenTable | Sit | Begin | Stand | Substitute | OpenLesson
 Response = (
     Me
     | EngineInfo
+    | Reach
     | GameInfo
     | Roles
     | TableInfo
