@@ -37,6 +37,7 @@ SERVER: Final = (
     "hosted_game",
     "hosted_table",
     "hub",
+    "hurry",
     "limits",
     "manners",
     "metrics",

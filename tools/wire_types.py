@@ -54,7 +54,8 @@ def wire_types() -> str:
     incoming = [*get_args(wire.FromClient), *get_args(wire.Request)]
     outgoing = [*get_args(wire.ToClient), *get_args(wire.Response)]
     blocks = [HEAD.format(source="server/wire.py"), constants()]
-    blocks += [*interfaces(incoming, optional=True), *interfaces(outgoing)]
+    both_ways = [*interfaces(incoming, optional=True), *interfaces(outgoing)]
+    blocks += dict.fromkeys(both_ways)  # what goes in both directions, once
     for name in ("FromClient", "ToClient"):
         listed = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
         blocks.append(f"export type {name} = {listed};\n")

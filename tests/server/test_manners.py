@@ -206,3 +206,50 @@ def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
                 assert page.now["undo"]["code"] == "undo_other"
 
     asyncio.run(scenario())
+
+
+# Bots in a hurry
+
+
+def test_bots_do_not_pause_for_somebody_in_a_hurry_until_they_move_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("antro.server.thinkers.pause_of", lambda *_: 1000.0)
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path, dawdle=1.0)) as site:
+            assert site.inside is not None
+            anna = await site.person()
+            table = await anna.open("bot:1", "me")
+            hosted = site.inside.hub.table(table["id"])
+            async with anna.at(table["id"]) as page:
+                await asyncio.sleep(0.2)
+                assert page.now["to_act"] == [0]
+                await page.say(type="hurry", table=table["id"])
+                assert await page.my_turn()
+                assert hosted.hurry.begun
+                await page.play(page.now["offers"][0]["number"])
+                assert not hosted.hurry.begun
+
+    asyncio.run(scenario())
+
+
+def test_nobody_hurries_bots_where_others_play(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.say(type="hurry", table=id)
+                assert await refusal(page) == "no_hurry"
+
+    asyncio.run(scenario())
+
+
+def test_the_clock_of_a_table_is_told(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            clock = {"type": "fischer", "initial": 600_000, "increment": 10_000}
+            table = await anna.open("me", "open", clock=clock)
+            invited = await site.person()
+            assert (await invited.get(f"/api/tables/{table['id']}"))["clock"] == clock
+
+    asyncio.run(scenario())

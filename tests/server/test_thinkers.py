@@ -30,6 +30,10 @@ def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
         async with running(settings(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             async with anna.at(id) as page, bert.at(id) as other:
+                for each in (page, other):
+                    await each.say(type="coach", table=id, wanted=True)
+                while (await page.hears("coaching"))["seats"] != [0, 1]:
+                    pass
                 await page.say(type="hint", table=id)
                 advice = await page.hears("advice")
                 assert advice["move"] in page.now["offers"]

@@ -94,6 +94,12 @@ export interface Say {
   text?: string;
 }
 
+/** I play against bots alone: they need not pause until I move again. */
+export interface Hurry {
+  type: "hurry";
+  table: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -458,6 +464,7 @@ export interface TableInfo {
   to_act: number[];
   result: Result | null;
   departed: Reason | null;
+  clock: Fischer | PerMove | null;
   opened: number;
   commitment: string;
   seed: string;
@@ -559,6 +566,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Hurry | Ping | Echo;
 
 export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Talk | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

@@ -33,7 +33,7 @@ Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_
 """Why the server closes a connection."""
 
 Acting = wire.Play | wire.Undo | wire.Resign
-ToOthers = wire.Draw | wire.Decline | wire.Coach | wire.Say
+ToOthers = wire.Draw | wire.Decline | wire.Coach | wire.Say | wire.Hurry
 
 
 class Link(Protocol):
@@ -259,7 +259,7 @@ class Connection:
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
-            case wire.Draw() | wire.Decline() | wire.Coach() | wire.Say():
+            case wire.Draw() | wire.Decline() | wire.Coach() | wire.Say() | wire.Hurry():
                 self.turn_to_others(message)
             case wire.Why():
                 self.why(message)
@@ -323,6 +323,7 @@ class Connection:
         def action() -> list[Event]:
             match message:
                 case wire.Play():
+                    hosted.hurry.end()
                     return hosted.play(seat, message.move, message.version)
                 case wire.Undo():
                     return hosted.undo(seat, message.version)
@@ -356,7 +357,7 @@ class Connection:
             raise Refused(Reason("bot_plays"))
 
     def turn_to_others(self, message: ToOthers) -> None:
-        """What people settle among themselves."""
+        """What is not about the game, but about those who play."""
         match message:
             case wire.Draw():
                 self.draw(message)
@@ -366,6 +367,8 @@ class Connection:
                 self.coach(message)
             case wire.Say():
                 self.say(message)
+            case wire.Hurry():
+                self.hurry(message)
 
     def draw(self, draw: wire.Draw) -> None:
         """Offer a draw, or agree to the one that is offered."""
@@ -414,6 +417,11 @@ class Connection:
         if seat not in hosted.seats_of(self.guest):
             raise Refused(Reason("not_your_seat"))
         manners.say(hosted, self.guest, seat, say)
+
+    def hurry(self, hurry: wire.Hurry) -> None:
+        hosted, seat = self.seated(hurry.table)
+        self.may_act(hosted, seat)
+        manners.hurry(hosted)
 
     def why(self, why: wire.Why) -> None:
         hosted, seat = self.seated(why.table)

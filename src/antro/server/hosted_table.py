@@ -17,6 +17,7 @@ from antro.server.company import Company
 from antro.server.draw_offers import DrawOffers, check_draw
 from antro.server.encoder import ViewerPosition, encode
 from antro.server.hosted_game import HostedGame
+from antro.server.hurry import Hurry
 from antro.server.lesson_steps import lesson_step
 from antro.server.pauses import Pauses
 from antro.server.presses import Answer, Presses, window
@@ -63,6 +64,7 @@ class HostedTable(HostedGame):
         self._pauses: Final = Pauses(game.seats)
         self._waiting_for: list[int] = []  # seats, while time stands still
         self._draw_offers: Final = DrawOffers()
+        self.hurry: Final = Hurry()
         self.company = Company()  # what people say to each other; see manners.py
 
     def tick(self) -> list[Event]:

@@ -76,6 +76,7 @@ class Lobby:
             to_act=table.acting(),
             result=table.result,
             departed=table.departed,
+            clock=row.clock,
             opened=row.opened // 1000,
             commitment="" if row.lesson else commitment(row.seed),
             seed=row.seed if table.result is not None and not row.lesson else "",

@@ -1,6 +1,7 @@
-"""Where several people play: they talk, and the coach is silent unless all of them want it.
+"""Manners at a table: people talk, the coach is silent unless all want it, bots take their time.
 
-Everybody who looks at the table is told, watchers included. Nothing of it is saved.
+Everybody who looks at the table is told of talk and coach, watchers included. Nothing of it is
+saved.
 """
 
 from antro.core.descriptions import Reason
@@ -42,6 +43,13 @@ def ask_coach(hosted: HostedTable, seat: int) -> None:
         raise Refused(Reason("coach_silent"))
     if len(persons(hosted)) > 1:
         tell(hosted, hosted.company.note(seat, "asks_coach"))
+
+
+def hurry(hosted: HostedTable) -> None:
+    """Have bots answer at once until a person moves. Raises ``Refused`` where others play, too."""
+    if len(persons(hosted)) > 1 or hosted.game.timed:
+        raise Refused(Reason("no_hurry"))
+    hosted.hurry.begin()
 
 
 def tell(hosted: HostedTable, line: Said) -> None:

@@ -68,7 +68,7 @@ class Thinkers:
         ballots = await asyncio.gather(*(self.decide(share, claim, least) for share in shares))
         while self.dawdle and due < loop.time():
             due += self.dawdle * pause_of(level, policy)
-        await asyncio.sleep(max(0.0, due - loop.time()))
+        await hosted.hurry.pause(due - loop.time())
         return elected(ballots)
 
     async def advise(self, hosted: HostedTable, seat: int, claim: Claim) -> Hint:

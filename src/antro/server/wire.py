@@ -118,6 +118,12 @@ class Say(Struct, tag="say", frozen=True):
     text: str = ""
 
 
+class Hurry(Struct, tag="hurry", frozen=True):
+    """I play against bots alone: they need not pause until I move again."""
+
+    table: str
+
+
 class Ping(Struct, tag="ping", frozen=True):
     """Are you there?"""
 
@@ -129,7 +135,20 @@ class Echo(Struct, tag="echo", frozen=True):
 
 
 FromClient = (
-    Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Ping | Echo
+    Join
+    | Leave
+    | Play
+    | Undo
+    | Resign
+    | Draw
+    | Decline
+    | Why
+    | Hint
+    | Coach
+    | Say
+    | Hurry
+    | Ping
+    | Echo
 )
 
 decode = Decoder(FromClient).decode
@@ -467,6 +486,7 @@ class TableInfo(Struct, frozen=True):
     to_act: list[int]
     result: Result | None
     departed: Reason | None  # as in ``snapshot``
+    clock: ClockSpec | None
     opened: int  # seconds since 1970
     commitment: str  # SHA-256 of the seed behind every draw, published before the first
     seed: str  # revealed when the game is over; empty until then
