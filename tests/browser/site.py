@@ -161,7 +161,7 @@ def end_turn(page: Page) -> None:
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
     use_tool(page, page.locator("header .menu .tool").last)
-    page.locator("dialog .act").click()
+    page.locator("dialog .resign").click()
 
 
 def use_tool(page: Page, tool: Locator) -> None:

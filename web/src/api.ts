@@ -12,6 +12,7 @@ import type {
   OpenTable,
   OpenedRecord,
   Problem,
+  Reach,
   Reason,
   Rename,
   Replay,
@@ -44,6 +45,7 @@ export function reasonOf(error: unknown): Reason {
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
+  reach: () => ask<Reach>('GET', '/api/reach'),
   engine: () => ask<EngineInfo>('GET', '/api/engine'),
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   roles: (game: string, options: Record<string, string>) =>

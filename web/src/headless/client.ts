@@ -1,8 +1,9 @@
 /** What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket. */
 
 import { heard } from '../lessons/lesson';
-import type { Advice, LessonStep, Move, Player, Reason, Snapshot, ToClient, Update } from '../wire.gen';
+import type { Advice, LessonStep, Move, Player, Reason, Said, Snapshot, ToClient, Update } from '../wire.gen';
 import { changed } from './changes';
+import { talkAfter } from './company';
 import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
 
 /** A request that the server has not answered yet, and that is sent again after a reconnection. */
@@ -33,6 +34,8 @@ export interface Client {
   readonly next: string | null;
   readonly drawOffers: readonly number[]; // seats that want to call it drawn
   readonly lessons: readonly LessonStep[]; // where the lesson is at each version, if the table is one
+  readonly talk: readonly Said[];
+  readonly forCoach: readonly number[]; // seats that want the coach, where several people play
 }
 
 const NOBODY: readonly number[] = [];
@@ -51,6 +54,8 @@ export function blank(table: string): Client {
     next: null,
     drawOffers: NOBODY,
     lessons: [],
+    talk: [],
+    forCoach: NOBODY,
   };
 }
 
@@ -77,6 +82,10 @@ export function receive(client: Client, message: ToClient): Client {
       return message.table === client.table ? { ...client, drawOffers: message.seats } : client;
     case 'lesson':
       return message.table === client.table ? { ...client, lessons: heard(client.lessons, message) } : client;
+    case 'talk':
+      return message.table === client.table ? { ...client, talk: talkAfter(client.talk, message.said) } : client;
+    case 'coaching':
+      return message.table === client.table ? { ...client, forCoach: message.seats } : client;
     case 'paused':
       return message.table === client.table ? { ...client, waitingFor: message.waiting_for } : client;
     case 'pong':

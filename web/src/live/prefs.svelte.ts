@@ -2,15 +2,16 @@
 
 import type { Fields } from '../headless/words';
 import { LANGUAGES, text, textIfAny, type Key, type Language } from '../i18n';
+import { keep, kept } from './kept';
 
 type Theme = 'dark' | 'light';
 
 class Prefs {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(firstTheme());
-  muted = $state(remembered('muted') === 'yes');
-  flat = $state(remembered('pictures') === 'flat'); // pictures stay flat drawings, which saves a weak machine work
-  played = $state(remembered('played') !== null); // a table needs no introduction
+  muted = $state(kept('muted') === 'yes');
+  flat = $state(kept('pictures') === 'flat'); // pictures stay flat drawings, which saves a weak machine work
+  played = $state(kept('played') !== null); // a table needs no introduction
 
   speak(language: Language): void {
     this.language = language;
@@ -59,29 +60,12 @@ export function tIfAny(key: string, fields: Fields = {}): string | undefined {
 }
 
 function firstLanguage(): Language {
-  const kept = remembered('language') ?? navigator.language.slice(0, 2);
-  return LANGUAGES.find((language) => language === kept) ?? 'en';
+  const spoken = kept('language') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === spoken) ?? 'en';
 }
 
 function firstTheme(): Theme {
-  const kept = remembered('theme');
-  if (kept === 'dark' || kept === 'light') return kept;
+  const theme = kept('theme');
+  if (theme === 'dark' || theme === 'light') return theme;
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
-}
-
-/** A browser that keeps nothing for us is still one to look around in. */
-function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(`antro.${name}`, value);
-  } catch {
-    return;
-  }
-}
-
-function remembered(name: string): string | null {
-  try {
-    return localStorage.getItem(`antro.${name}`);
-  } catch {
-    return null;
-  }
 }

@@ -13,6 +13,7 @@ import {
   type Client,
   type Sent,
 } from '../headless/client';
+import type { Phrase } from '../headless/company';
 import { thingsOf } from '../headless/handles';
 import { keepTime, NO_TIME, tableTime, type TableClock } from '../headless/table_clock';
 import { questionOf, startsAnew, type ViewQueue } from '../headless/view_queue';
@@ -94,6 +95,21 @@ export class LiveTable {
     this.#net?.send({ type: 'decline', table: this.id });
   }
 
+  /** Say something to the others: a phrase by its key, or a text. */
+  say(words: { phrase: Phrase } | { text: string }): void {
+    this.#net?.send({ type: 'say', table: this.id, ...words });
+  }
+
+  /** Want the coach at a table with others, or no longer. */
+  wantCoach(wanted: boolean): void {
+    this.#net?.send({ type: 'coach', table: this.id, wanted });
+  }
+
+  /** Have bots answer at once, until we move again. */
+  hurryBots(): void {
+    this.#net?.send({ type: 'hurry', table: this.id });
+  }
+
   /** What time it is at the table. */
   now(): number {
     return tableTime(this.#clock, performance.now());
@@ -122,6 +138,7 @@ export class LiveTable {
 
   #receive(message: ToClient, received: number): void {
     if (message.type === 'probe') this.#net?.send({ type: 'echo', n: message.n });
+    if (message.type === 'refused' && message.reason.code === 'coach_silent') this.wantCoach(true);
     if (message.type === 'snapshot' && this.#seat !== null) this.#seat = message.seat; // it may be numbered anew
     this.#clock = keepTime(this.#clock, this.id, message, received);
     const [{ views }, client] = [this.client, receive(this.client, message)];

@@ -1,0 +1,66 @@
+/** It is your turn: the title and the icon of the tab say so, and a notification where it was asked for. */
+
+import { habits } from './habits.svelte';
+import { say } from './say';
+
+const TITLE = 'Antro';
+const ICON = '/favicon.svg';
+const TURN_ICON = '/favicon-turn.svg';
+
+export interface Called {
+  readonly called: boolean; // somebody who has waited for others may choose
+  readonly game: string; // its title
+  readonly table: string;
+}
+
+/** To be called while a page is made; the tab is as it was when the page goes. */
+export function signalTurns(state: Called): void {
+  let before: boolean | null = null;
+  $effect(() => {
+    const { called } = state;
+    mark(called ? say('turn_title', { name: state.game }) : TITLE, called ? TURN_ICON : ICON);
+    if (called && before === false) notify(state);
+    before = called;
+  });
+  $effect(() => () => mark(TITLE, ICON));
+}
+
+function mark(title: string, icon: string): void {
+  document.title = title;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link !== null && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
+}
+
+/** Nobody who looks at the page is told by the browser, too. */
+function notify({ game, table }: Called): void {
+  if (!document.hidden || !habits.calls || !mayNotify()) return;
+  const shown = new Notification(say('turn_title', { name: game }), {
+    body: say('turn_body'),
+    icon: TURN_ICON,
+    tag: table,
+  });
+  shown.addEventListener('click', () => {
+    window.focus();
+    shown.close();
+  });
+}
+
+/** Whether this browser could notify at all: it does so only for pages that were fetched in safety. */
+export function canNotify(): boolean {
+  return 'Notification' in globalThis && isSecureContext;
+}
+
+function mayNotify(): boolean {
+  return canNotify() && Notification.permission === 'granted';
+}
+
+/** Turn notifications on or off. Asks the person, the first time. Returns whether the browser lets us. */
+export async function setCalls(wanted: boolean): Promise<boolean> {
+  if (!wanted) {
+    habits.setCalls(false);
+    return true;
+  }
+  const granted = (await Notification.requestPermission()) === 'granted';
+  habits.setCalls(granted);
+  return granted;
+}
