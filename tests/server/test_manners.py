@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from antro.server.company import KEPT, LONGEST, Company, readable
+from antro.server.lobby import LISTED
 from antro.server.wire import Said
 from tests.server.people import Page, running, settings
 from tests.server.test_lobby import act, two_at_a_table
@@ -251,5 +252,23 @@ def test_the_clock_of_a_table_is_told(tmp_path):
             table = await anna.open("me", "open", clock=clock)
             invited = await site.person()
             assert (await invited.get(f"/api/tables/{table['id']}"))["clock"] == clock
+
+    asyncio.run(scenario())
+
+
+# Games that were put away
+
+
+def test_a_list_leaves_out_what_was_put_away_and_makes_room_for_others(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            opened = [(await anna.open("me", "me"))["id"] for _ in range(LISTED + 2)]
+            listed = [table["id"] for table in await anna.get("/api/tables")]
+            assert listed == opened[:1:-1]
+            away = ",".join(opened[2:5])
+            listed = [table["id"] for table in await anna.get(f"/api/tables?without={away}")]
+            assert listed == [*opened[:4:-1], *opened[1::-1]]
+            assert (await anna.get(f"/api/tables/{opened[2]}"))["result"] is None
 
     asyncio.run(scenario())

@@ -55,7 +55,7 @@ export const api = {
     ask<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, {
       again,
     } satisfies OpenLesson),
-  tables: () => ask<TableInfo[]>('GET', '/api/tables'),
+  tables: (without: readonly string[]) => ask<TableInfo[]>('GET', `/api/tables?without=${without.join()}`),
   table,
   open: async (wanted: OpenTable) =>
     settle(await ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted })),

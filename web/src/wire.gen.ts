@@ -449,7 +449,11 @@ export interface Invitation {
   key: string;
 }
 
-/** GET /api/tables (mine, running first), GET /api/tables/{id}, and what opening one answers. */
+/**
+ * GET /api/tables/{id}, what opening one answers, and a list: GET /api/tables?without=<ids>.
+ *
+ * That lists mine, running ones first, but for those that are named.
+ */
 export interface TableInfo {
   id: string;
   game: string;

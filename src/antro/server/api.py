@@ -67,6 +67,7 @@ STATUS: Final = {
 """What HTTP calls a refusal; any other is 422, a request that makes no sense here."""
 
 LONGEST_VALUE: Final = 80  # of an option, as we quote it
+MOST_AWAY: Final = 100  # tables that somebody may leave out of their list
 LONGEST_HEARD: Final = 1 << 24  # bytes of a body that is too long
 
 
@@ -172,7 +173,8 @@ class Api:
     async def tables(self, request: Request) -> Response:
         """My tables. Somebody new has none, and is made a guest by another request."""
         known = self.known(request)
-        return self.answer(request, list(await self.lobby.tables(known)) if known else [])
+        without = request.query_params.get("without", "").split(",")[:MOST_AWAY]
+        return self.answer(request, list(await self.lobby.tables(known, without)) if known else [])
 
     async def list_lessons(self, request: Request) -> Response:
         return self.answer(request, list(await self.lessons.listed(self.known(request))))

@@ -84,9 +84,12 @@ class Lobby:
             lesson=row.lesson,
         )
 
-    async def tables(self, guest: str) -> list[TableInfo]:
-        """Where somebody sits: first what goes on; what cannot be opened any more is left out."""
-        ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED))
+    async def tables(self, guest: str, without: list[str]) -> list[TableInfo]:
+        """Where somebody sits, but for the tables that they put away: first what goes on.
+
+        What cannot be opened any more is left out.
+        """
+        ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED, without))
         found: list[TableInfo] = []
         for id in ids:
             try:

@@ -150,14 +150,14 @@ def moves_of(connection: Connection, id: str) -> TableLog:
     return found
 
 
-def tables_of(connection: Connection, player: str, most: int) -> list[str]:
+def tables_of(connection: Connection, player: str, most: int, without: list[str]) -> list[str]:
     """Where somebody sits or has opened: what goes on before what is over, then newest first.
 
     Lessons are listed by ``lessons_of``.
     """
     held = select(seats.c.table_id).where(seats.c.player == player)
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
-    mine = mine.where(tables.c.lesson == "")
+    mine = mine.where(tables.c.lesson == "", tables.c.id.not_in(without))
     first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
     return list(connection.execute(first).scalars())
 

@@ -471,7 +471,10 @@ class Invitation(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """GET /api/tables (mine, running first), GET /api/tables/{id}, and what opening one answers."""
+    """GET /api/tables/{id}, what opening one answers, and a list: GET /api/tables?without=<ids>.
+
+    That lists mine, running ones first, but for those that are named.
+    """
 
     id: str
     game: str

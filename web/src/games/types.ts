@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Cover } from '../art/cover';
+import type { FindEffects } from '../headless/effects';
 import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
@@ -84,6 +85,8 @@ export interface GameUi {
   Portrait?: Component<{ thing: string; view: unknown }>;
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
+  /** What came of what these lines tell, for the log; `effect.<kind>` in the catalogue says it. */
+  effects: FindEffects;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];
   /** The table as sentences, for those who do not see it. */
   inWords(view: unknown, language: Language): string[];

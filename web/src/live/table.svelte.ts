@@ -14,11 +14,12 @@ import {
   type Sent,
 } from '../headless/client';
 import type { Phrase } from '../headless/company';
+import { addEffects, NO_EFFECTS, type Effects, type FindEffects } from '../headless/effects';
 import { thingsOf } from '../headless/handles';
 import { keepTime, NO_TIME, tableTime, type TableClock } from '../headless/table_clock';
-import { questionOf, startsAnew, type ViewQueue } from '../headless/view_queue';
+import { newest, questionOf, startsAnew, type ViewQueue } from '../headless/view_queue';
 import { greeting, Net, request, socketUrl, type Link } from '../net';
-import type { FromClient, Move, ToClient } from '../wire.gen';
+import type { FromClient, Move, Snapshot, ToClient } from '../wire.gen';
 import { Picking } from './picking.svelte';
 
 export class LiveTable {
@@ -26,6 +27,9 @@ export class LiveTable {
   link = $state<Link>('opening');
   hinting = $state(false); // the coach has been asked, and thinks
   readonly picking: Picking;
+  effects = $state.raw<Effects>(NO_EFFECTS); // of what has happened while this page looked
+  /** What finds them; the game's, once it is there. */
+  findEffects: FindEffects = () => [];
   /** Called before a view that does not wait comes onto the screen. */
   beforeShowing: (before: ViewQueue, after: ViewQueue) => void = () => undefined;
   #net: Net | null = null;
@@ -142,9 +146,15 @@ export class LiveTable {
     if (message.type === 'snapshot' && this.#seat !== null) this.#seat = message.seat; // it may be numbered anew
     this.#clock = keepTime(this.#clock, this.id, message, received);
     const [{ views }, client] = [this.client, receive(this.client, message)];
+    if (message.type === 'update') this.#noteEffects(newest(views), newest(client.views));
     if (client.views.current !== views.current && !startsAnew(views, client.views.current!))
       this.beforeShowing(views, client.views);
     this.#change(client);
+  }
+
+  #noteEffects(before: Snapshot | null, after: Snapshot | null): void {
+    if (before === null || after === null || before === after) return;
+    this.effects = addEffects(this.effects, this.findEffects(before.view, after.view, after.log));
   }
 
   #request(sent: Sent): void {

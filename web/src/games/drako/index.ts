@@ -5,6 +5,7 @@ import it from '@games/drako/words.it.json';
 import type { GameUi } from '../types';
 import { clauseOn } from './clauses';
 import { doubt } from './doubts';
+import { EFFECT_WORDS, effects } from './effects';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { glides } from './motions';
@@ -14,7 +15,10 @@ import Surface from './Surface.svelte';
 import { drakoText } from './text';
 import type { DrakoView, SideView } from './view.gen';
 
-const WORDS = { en: { ...en, ...PICK.en }, it: { ...it, ...PICK.it } };
+const WORDS = {
+  en: { ...en, ...PICK.en, ...EFFECT_WORDS.en },
+  it: { ...it, ...PICK.it, ...EFFECT_WORDS.it },
+};
 
 export const drako: GameUi = {
   words: WORDS,
@@ -24,6 +28,7 @@ export const drako: GameUi = {
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing) =>
     [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),
+  effects: (before, after, lines) => effects(before as DrakoView, after as DrakoView, lines),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
   inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
   numbers: (view, language) =>

@@ -5,6 +5,7 @@ import it from '@games/volfyirion/words.it.json';
 import type { Language } from '../../i18n';
 import type { GameUi, Explanation } from '../types';
 import { explanationsOf, printedName } from './describe';
+import { EFFECT_WORDS, effects } from './effects';
 import { inWords } from './inwords';
 import { colourOf, crestOf } from './looks';
 import { moved } from './motions';
@@ -15,7 +16,7 @@ import Surface from './Surface.svelte';
 import { volfText, type VolfKey } from './text';
 import type { CardView, SideView, VolfView } from './view.gen';
 
-const WORDS = { en, it };
+const WORDS = { en: { ...en, ...EFFECT_WORDS.en }, it: { ...it, ...EFFECT_WORDS.it } };
 
 /** What costs a card, or is easily chosen by mistake for buying one. */
 const CAREFUL = [
@@ -44,6 +45,7 @@ export const volfyirion: GameUi = {
   },
   crest: (role) => ({ outline: crestOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
+  effects: (before, after, lines) => effects(before as VolfView, after as VolfView, lines),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
   inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
   numbers: (view, language) =>

@@ -1,0 +1,82 @@
+/** What came of a move in Drako: who was hit and by how much, who fell, what of the dragon is spent. */
+
+import { causeOf, type Effect } from '../../headless/effects';
+import type { Line } from '../../wire.gen';
+import type { AreaView, AttackView, DrakoView, FigureView } from './view.gen';
+
+export const EFFECT_WORDS = {
+  en: {
+    'effect.hit': '{by} hits {on}. Wounds: {n}.',
+    'effect.unharmed': '{on} is not hurt.',
+    'effect.hurt': '{figure} is hurt. Wounds: {n}.',
+    'effect.falls': '{figure} falls.',
+    'effect.area_full': '{area}: no room for more wounds.',
+  },
+  it: {
+    'effect.hit': '{by} colpisce {on}. Ferite: {n}.',
+    'effect.unharmed': '{on}: nessuna ferita.',
+    'effect.hurt': '{figure} subisce ferite: {n}.',
+    'effect.falls': '{figure} cade.',
+    'effect.area_full': '{area}: non c’è posto per altre ferite.',
+  },
+};
+
+const HARMLESS = ['block', 'block_again', 'dodge']; // answers after which an attack hurts nobody
+
+/** An effect before it is known of which line it came. */
+type Found = Omit<Effect, 'of'>;
+
+export function effects(before: DrakoView, after: DrakoView, lines: readonly Line[]): Effect[] {
+  const cause = causeOf(lines);
+  if (cause === undefined) return [];
+  const answered = before.attacks.slice(0, Math.max(0, before.attacks.length - after.attacks.length));
+  const harmless = lines.some(({ move }) => move && HARMLESS.includes(move.kind));
+  const struck = harmless ? [] : answered.map(({ on }) => on);
+  const found: Found[] = [
+    ...answered.map((attack) => answerTo(attack, harmless)),
+    ...changed(before, after).flatMap(([was, now]) => changesOf(was, now, struck)),
+    ...areasOf(after)
+      .filter((area, at) => fills(areasOf(before)[at], area))
+      .map(({ area }) => full(area)),
+  ];
+  return found.map((effect) => ({ of: cause.version, ...effect }));
+}
+
+function answerTo({ by, on, value }: AttackView, harmless: boolean): Found {
+  return harmless ? { kind: 'unharmed', fields: { on } } : { kind: 'hit', fields: { by, on, n: value } };
+}
+
+/** What happened to a figure, but for a wound that an attack tells of. */
+function changesOf(was: FigureView, now: FigureView, struck: readonly string[]): Found[] {
+  const { figure } = now;
+  const [wounds, dies] = [now.wounds - was.wounds, was.alive && !now.alive];
+  const told = struck.includes(figure);
+  return [
+    ...(wounds > 0 && !dies && !told ? [{ kind: 'hurt', fields: { figure, n: wounds } }] : []),
+    ...(dies ? [{ kind: 'falls', fields: { figure } }] : []),
+  ];
+}
+
+function full(area: string): Found {
+  return { kind: 'area_full', fields: { area } };
+}
+
+function fills(was: AreaView | undefined, now: AreaView): boolean {
+  return was !== undefined && was.wounds < was.spaces && now.wounds >= now.spaces;
+}
+
+function changed(before: DrakoView, after: DrakoView): [FigureView, FigureView][] {
+  const was = new Map(figuresOf(before).map((figure) => [figure.figure, figure]));
+  return figuresOf(after).flatMap((figure): [FigureView, FigureView][] => {
+    const earlier = was.get(figure.figure);
+    return earlier === undefined ? [] : [[earlier, figure]];
+  });
+}
+
+function figuresOf({ sides }: DrakoView): FigureView[] {
+  return sides.flatMap(({ figures }) => figures);
+}
+
+function areasOf({ sides }: DrakoView): AreaView[] {
+  return sides.flatMap(({ areas }) => areas);
+}

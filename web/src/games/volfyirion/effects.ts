@@ -1,0 +1,96 @@
+/** What came of a move in Volfyirion: points gained, what fell, and what the dragon's cards did. */
+
+import { causeOf, type Effect } from '../../headless/effects';
+import type { Line } from '../../wire.gen';
+import { POINTS } from './looks';
+import type { SideView, SiteView, VolfView } from './view.gen';
+
+export const EFFECT_WORDS = {
+  en: {
+    'effect.gains_command': '+{n} command points.',
+    'effect.gains_battle': '+{n} battle points.',
+    'effect.gains_knowledge': '+{n} knowledge points.',
+    'effect.city_falls': '{city} is destroyed.',
+    'effect.troop_falls': '{city} loses {card}.',
+    'effect.building_falls': '{city} loses {card}.',
+    'effect.dragon_goes': 'Volfyirion goes to {place}.',
+    'effect.rage_grows': 'The dragon’s attack grows to +{n}.',
+    'effect.dragon_spares': 'No City falls to it.',
+  },
+  it: {
+    'effect.gains_command': '+{n} punti Comando.',
+    'effect.gains_battle': '+{n} punti Battaglia.',
+    'effect.gains_knowledge': '+{n} punti Conoscenza.',
+    'effect.city_falls': '{city} è distrutta.',
+    'effect.troop_falls': '{city} perde {card}.',
+    'effect.building_falls': '{city} perde {card}.',
+    'effect.dragon_goes': 'Volfyirion va in: {place}.',
+    'effect.rage_grows': 'L’attacco del drago sale a +{n}.',
+    'effect.dragon_spares': 'Nessuna Città cade.',
+  },
+};
+
+const RAGE = ['rage', 'surge']; // cards of the dragon's
+const FLIGHTS = ['fly', 'send', 'lure_clockwise', 'lure_counterclockwise']; // lines that tell where it goes
+const MOVES_TROOPS = [
+  'redeploy',
+  'break_troop',
+  'break_building',
+  'yield_troop',
+  'yield_building',
+  'station',
+  'recover',
+];
+
+type Found = Omit<Effect, 'of'>;
+
+export function effects(before: VolfView, after: VolfView, lines: readonly Line[]): Effect[] {
+  const cause = causeOf(lines);
+  if (cause === undefined) return [];
+  const rage = lines.findLast(({ move }) => move && RAGE.includes(move.kind));
+  const gained = after.sides.flatMap((side, at) => gains(before.sides[at], side));
+  return [
+    ...gained.map((effect) => ({ of: cause.version, ...effect })),
+    ...harm(before, after, lines, rage !== undefined).map((effect) => ({ of: (rage ?? cause).version, ...effect })),
+  ];
+}
+
+function gains(before: SideView | undefined, after: SideView): Found[] {
+  return POINTS.flatMap((points, at) => {
+    const n = (after.points[at] ?? 0) - (before?.points[at] ?? 0);
+    return n > 0 ? [{ kind: `gains_${points}`, fields: { n } }] : [];
+  });
+}
+
+/** What fell, and what became of the dragon; that nothing fell, where its cards were turned up. */
+function harm(before: VolfView, after: VolfView, lines: readonly Line[], raged: boolean): Found[] {
+  const kinds = lines.flatMap(({ move }) => (move ? [move.kind] : []));
+  const told = kinds.some((kind) => MOVES_TROOPS.includes(kind));
+  const fallen = [...sitesOf(after)].flatMap(([city, now]) => fall(sitesOf(before).get(city), now, told));
+  const goes = after.dragon !== null && after.dragon !== before.dragon && !kinds.some((kind) => FLIGHTS.includes(kind));
+  const bonus = after.grid?.bonus ?? 0;
+  const done: Found[] = [
+    ...fallen,
+    ...(goes ? [{ kind: 'dragon_goes', fields: { place: after.dragon! } }] : []),
+    ...(bonus > (before.grid?.bonus ?? 0) ? [{ kind: 'rage_grows', fields: { n: bonus } }] : []),
+  ];
+  return raged && done.length === 0 ? [{ kind: 'dragon_spares', fields: {} }] : done;
+}
+
+/** A City that fell; or what stood on it, where the lines do not tell of that already. */
+function fall(was: SiteView | undefined, now: SiteView, told: boolean): Found[] {
+  const { city } = now;
+  if (was === undefined || !was.standing) return [];
+  if (!now.standing) return [{ kind: 'city_falls', fields: { city } }];
+  if (told) return [];
+  return [
+    ...(was.troop !== null && now.troop === null ? [{ kind: 'troop_falls', fields: { city, card: was.troop } }] : []),
+    ...(was.building !== null && now.building === null
+      ? [{ kind: 'building_falls', fields: { city, card: was.building } }]
+      : []),
+  ];
+}
+
+function sitesOf({ sides }: VolfView): ReadonlyMap<string, SiteView> {
+  return new Map(sides.flatMap(({ sites }) => sites).map((site) => [site.city, site]));
+}
