@@ -1,0 +1,232 @@
+"""Manners at the table: talk, coach, invitations, clocks, whose turn it is, bots in a hurry."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import open_table, play, sit_at, too_small, use_tool
+from tests.browser.test_agreements import sit_together
+
+
+def talk_of(page: Page):
+    """The talk beside the table."""
+    return page.locator("aside .talk")
+
+
+def in_turn(anna: Page, bruno: Page) -> tuple[Page, Page]:
+    """The one who may choose, and the one who waits."""
+    while True:
+        for called, waits in ((anna, bruno), (bruno, anna)):
+            if called.locator(".yours").count():
+                return called, waits
+        anna.wait_for_timeout(50)
+
+
+# Talk
+
+
+def test_two_talk_each_in_their_language_and_one_mutes_the_other(somebody):
+    anna, bruno = somebody(width=1440), somebody("it", width=1440)
+    table = sit_together(anna, bruno)
+    anna.get_by_role("button", name="Well played!").click()
+    expect(talk_of(bruno)).to_contain_text("Bella mossa!")
+    bruno.locator(".talk input").fill("<b>ciao</b>")
+    bruno.get_by_role("button", name="Invia").click()
+    expect(talk_of(anna)).to_contain_text("<b>ciao</b>")
+    assert talk_of(anna).locator("li b").all_inner_texts() == ["Guest", "Guest"]
+    anna.get_by_role("button", name="Mute the others").click()
+    expect(talk_of(anna)).not_to_contain_text("ciao")
+    expect(talk_of(anna)).to_contain_text("Well played!")
+    anna.reload()
+    expect(talk_of(anna)).to_contain_text("Well played!")
+    expect(talk_of(anna)).not_to_contain_text("ciao")
+    assert "ciao" not in anna.request.get(f"/api/tables/{table}/replay?seat=0").text()
+
+
+def test_on_a_phone_what_is_said_is_shown_and_talk_is_in_the_menu(somebody):
+    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+    sit_together(anna, bruno)
+    bruno.get_by_role("button", name="One moment, please.").click()
+    expect(anna.get_by_role("status").get_by_text("One moment, please.")).to_be_visible()
+    use_tool(anna, anna.locator("header .menu .tool", has_text="Talk"))
+    expect(anna.get_by_role("dialog")).to_contain_text("One moment, please.")
+    assert too_small(anna) == []
+
+
+def test_nobody_talks_to_bots(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    expect(page.locator(".hands .card").first).to_be_visible()
+    expect(talk_of(page)).to_have_count(0)
+
+
+# The coach
+
+
+def test_the_coach_speaks_in_company_once_all_agree_and_asking_is_seen(somebody):
+    anna, bruno = somebody(width=1440), somebody(width=1440)
+    sit_together(anna, bruno)
+    first, other = in_turn(anna, bruno)
+    first.get_by_role("button", name="Hint").click()
+    expect(first.get_by_text("The coach speaks once the others agree.")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(first.get_by_text("The coach speaks once the others agree.")).to_be_hidden()
+    first.get_by_role("button", name="Hint").click()
+    expect(first.get_by_text(re.compile("The coach.s choice"))).to_be_visible()
+    expect(talk_of(other)).to_contain_text("asks the coach.")
+    other.get_by_role("button", name="Silence the coach").click()
+    expect(talk_of(first)).to_contain_text("does not want the coach any longer.")
+
+
+# Invitations and clocks
+
+
+def test_an_invitation_has_a_code_and_warns_where_nobody_else_can_open_it(somebody):
+    anna, bruno = somebody(), somebody("it")
+    anna.goto("/#/new/drako")
+    anna.get_by_label("Somebody with a link").check()
+    anna.get_by_text("Options").click()
+    anna.locator("label", has_text="Clock").locator("select").select_option("10")
+    gain = anna.locator("label", has_text="Added with every decision")
+    gain.locator("select").select_option("30")
+    anna.get_by_role("button", name="Sit down").click()
+    dialog = anna.get_by_role("dialog")
+    expect(dialog).to_contain_text("./play --host 0.0.0.0")
+    dialog.get_by_text("Show a QR code").first.click()
+    expect(dialog.get_by_label("The link as a QR code")).to_be_visible()
+    bruno.goto(dialog.get_by_label("Dragon").input_value())
+    expect(bruno.locator(".curtain")).to_contain_text("10 minuti a testa, più 30 secondi")
+    bruno.locator(".curtain .act").click()
+    expect(anna.get_by_role("status").get_by_text("has sat down")).to_be_visible()
+    for page in (anna, bruno):
+        clocks = page.locator(".mat .seat-clock")
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_contain_text("+30 s")
+        expect(clocks.filter(has_text=re.compile(r"^\s*(10:00|9:5\d)"))).to_have_count(2)
+        assert page.locator(".seat-clock.running").count() == 1
+
+
+def test_clocks_fit_a_phone(somebody):
+    page = somebody(width=390, height=844)
+    clock = {"type": "fischer", "initial": 600_000, "increment": 5_000}
+    body = {"game": "drako", "seats": ["me", "bot:1"], "clock": clock}
+    table = page.request.post("/api/tables", data=body).json()["id"]
+    sit_at(page, table)
+    expect(page.locator(".mat .seat-clock")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# Whose turn it is
+
+NOTIFICATIONS = """
+window.notified = [];
+window.Notification = class extends EventTarget {
+  static permission = "granted";
+  static requestPermission() { return Promise.resolve("granted"); }
+  constructor(title, options) { super(); window.notified.push([title, options.tag]); }
+  close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_the_tab_calls_whoever_has_waited(somebody):
+    anna, bruno = somebody(), somebody()
+    table = sit_together(anna, bruno)
+    called, waits = in_turn(anna, bruno)
+    expect(called).to_have_title("Drako: your turn")
+    expect(waits).to_have_title("Antro")
+    assert called.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    waits.evaluate(NOTIFICATIONS)
+    waits.get_by_role("button", name="Notify me when it is my turn").click()
+    while called.locator(".yours").count():
+        play(called, seed=1, choices=1)
+        called.wait_for_timeout(150)
+    expect(waits).to_have_title("Drako: your turn")
+    assert waits.evaluate("window.notified") == [["Drako: your turn", table]]
+    waits.goto("/#/")
+    expect(waits).to_have_title("Antro")
+
+
+# Against bots
+
+
+def test_a_bots_turn_is_skipped_and_read_in_the_log(somebody):
+    page = somebody(width=1440, reduced_motion="no-preference")
+    sit_at(page, open_table(page, "me", "bot:1"))
+    skip = "document.querySelector(\"[title='Skip to my turn']\")"
+    for seed in range(100):
+        if page.evaluate(f"{skip}?.click() ?? {skip} !== null"):
+            break
+        play(page, seed=seed, choices=1)
+    expect(page.locator(".yours")).to_be_visible()
+    expect(page.locator("aside .log .news").first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_move_is_taken_back_with_the_bots_reply(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    expect(page.locator(".yours")).to_be_visible()
+    undo = page.get_by_role("button", name="Undo")
+    replied = page.locator("aside .log li .crest[aria-label=Dwarves]")
+    for _ in range(40):
+        if replied.count() and page.locator(".yours").count() and undo.is_enabled():
+            break
+        if page.locator(".yours").count():
+            play(page, seed=2, choices=1)
+        page.wait_for_timeout(100)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator("aside .log")).to_contain_text("took back a move")
+    assert page.locator("aside .log .struck .crest[aria-label=Dwarves]").count() > 0
+
+
+def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    use_tool(page, page.get_by_role("button", name="Resign"))
+    expect(page.locator("dialog .act")).to_have_count(0)
+    page.locator("dialog .resign").click()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+# The log, and games that are put away
+
+
+def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    for seed in range(30):
+        if page.locator("aside .log .effect").count():
+            break
+        play(page, seed=seed, choices=8)
+    effect = page.locator("aside .log .effect").first
+    expect(effect).to_have_text(re.compile(r"hits .* Wounds: \d|is not hurt|falls|hurt"))
+    log = page.locator("aside .log")
+    log.focus()
+    page.keyboard.press("End")
+    expect(page.locator("aside .log li:focus")).to_have_count(1)
+    expect(page.locator("[data-mentioned]").first).to_be_attached()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("aside .log li:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_an_unfinished_game_is_put_away_and_brought_back(somebody, width):
+    page = somebody(width=width)
+    table = open_table(page, "me", "bot:1")
+    page.goto("/#/about")
+    page.goto("/#/")
+    game = page.locator(f"a[href='#/table/{table}']")
+    expect(game).to_be_visible()
+    page.get_by_role("button", name="Put away").click()
+    expect(game).to_have_count(0)
+    page.reload()
+    page.get_by_text("Put away (1)").click()
+    expect(game).to_be_visible()
+    assert width > 640 or too_small(page) == []
+    page.get_by_role("button", name="Bring back").click()
+    expect(page.get_by_text("Put away (1)")).to_have_count(0)
+    expect(game).to_be_visible()
