@@ -24,10 +24,10 @@ it('finds what somebody chose behind what chance made of it', () => {
 });
 
 it('compares every frame of a replay with the one before it', () => {
-  const frame = (view: number, version: number): Frame =>
-    ({ view, line: version === 0 ? null : playedLine(0, 'step', {}, version) }) as unknown as Frame;
-  const found = effectsOf([frame(5, 0), frame(7, 1), frame(7, 2)], (before, after, lines) =>
-    before === after ? [] : [effect(lines[0]!.version, `${String(before)} to ${String(after)}`)],
+  const lines = [null, playedLine(0, 'step', {}, 1), playedLine(0, 'step', {}, 2)];
+  const frames = lines.map((line) => ({ line }) as unknown as Frame);
+  const found = effectsOf(frames, [5, 7, 7], (before, after, told) =>
+    before === after ? [] : [effect(told[0]!.version, `${String(before)} to ${String(after)}`)],
   );
   expect([...found.keys()]).toEqual([1]);
 });

@@ -28,12 +28,11 @@ export function addEffects(known: Effects, more: readonly Effect[]): Effects {
   return all;
 }
 
-/** All that a replay tells. */
-export function effectsOf(frames: readonly Frame[], find: FindEffects): Effects {
-  const found = frames.slice(1).flatMap(({ line, view }, at) => {
-    const before = frames[at];
-    return line === null || before === undefined ? [] : find(before.view, view, [line]);
-  });
+/** All that a replay tells, of whose frames these are the views. */
+export function effectsOf(frames: readonly Frame[], views: readonly unknown[], find: FindEffects): Effects {
+  const found = frames.flatMap(({ line }, at) =>
+    line === null || at === 0 ? [] : find(views[at - 1], views[at], [line]),
+  );
   return addEffects(NO_EFFECTS, found);
 }
 

@@ -6,17 +6,17 @@ import type { AreaView, AttackView, DrakoView, FigureView } from './view.gen';
 
 export const EFFECT_WORDS = {
   en: {
-    'effect.hit': '{by} hits {on}. Wounds: {n}.',
-    'effect.unharmed': '{on} is not hurt.',
-    'effect.hurt': '{figure} is hurt. Wounds: {n}.',
-    'effect.falls': '{figure} falls.',
+    'effect.hit': '{by.The} hits {on.the} for {n, plural, one {# wound} other {# wounds}}.',
+    'effect.unharmed': '{on.The} is not hurt.',
+    'effect.hurt': '{figure.The} takes {n, plural, one {# wound} other {# wounds}}.',
+    'effect.falls': '{figure.The} falls.',
     'effect.area_full': '{area}: no room for more wounds.',
   },
   it: {
-    'effect.hit': '{by} colpisce {on}. Ferite: {n}.',
-    'effect.unharmed': '{on}: nessuna ferita.',
-    'effect.hurt': '{figure} subisce ferite: {n}.',
-    'effect.falls': '{figure} cade.',
+    'effect.hit': '{by.The} infligge {n, plural, one {# ferita} other {# ferite}} {on.to}.',
+    'effect.unharmed': 'Nessuna ferita {on.to}.',
+    'effect.hurt': '{figure.The} subisce {n, plural, one {# ferita} other {# ferite}}.',
+    'effect.falls': '{figure.The} cade.',
     'effect.area_full': '{area}: non c’è posto per altre ferite.',
   },
 };

@@ -7,9 +7,9 @@ import type { SideView, SiteView, VolfView } from './view.gen';
 
 export const EFFECT_WORDS = {
   en: {
-    'effect.gains_command': '+{n} command points.',
-    'effect.gains_battle': '+{n} battle points.',
-    'effect.gains_knowledge': '+{n} knowledge points.',
+    'effect.gains_command': '+{n, plural, one {# command point} other {# command points}}.',
+    'effect.gains_battle': '+{n, plural, one {# battle point} other {# battle points}}.',
+    'effect.gains_knowledge': '+{n, plural, one {# knowledge point} other {# knowledge points}}.',
     'effect.city_falls': '{city} is destroyed.',
     'effect.troop_falls': '{city} loses {card}.',
     'effect.building_falls': '{city} loses {card}.',
@@ -18,13 +18,13 @@ export const EFFECT_WORDS = {
     'effect.dragon_spares': 'No City falls to it.',
   },
   it: {
-    'effect.gains_command': '+{n} punti Comando.',
-    'effect.gains_battle': '+{n} punti Battaglia.',
-    'effect.gains_knowledge': '+{n} punti Conoscenza.',
+    'effect.gains_command': '+{n, plural, one {# punto Comando} other {# punti Comando}}.',
+    'effect.gains_battle': '+{n, plural, one {# punto Battaglia} other {# punti Battaglia}}.',
+    'effect.gains_knowledge': '+{n, plural, one {# punto Conoscenza} other {# punti Conoscenza}}.',
     'effect.city_falls': '{city} è distrutta.',
     'effect.troop_falls': '{city} perde {card}.',
     'effect.building_falls': '{city} perde {card}.',
-    'effect.dragon_goes': 'Volfyirion va in: {place}.',
+    'effect.dragon_goes': 'Volfyirion si sposta {place.on}.',
     'effect.rage_grows': 'L’attacco del drago sale a +{n}.',
     'effect.dragon_spares': 'Nessuna Città cade.',
   },
