@@ -186,6 +186,8 @@ def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(som
     expect(told).to_contain_text("Gives 1 command point.")
     assert told.locator(".card").bounding_box()["width"] > 120  # it opens large
     expect(told).not_to_contain_text("Why not?")
+    page.mouse.move(0, 0)  # away from what it may cover
+    expect(told).to_be_hidden()
     page.locator("[data-thing^='lair:']").first.hover()
     expect(told).to_contain_text("Wonder.")
     expect(told).to_contain_text("Why not?")
