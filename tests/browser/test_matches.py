@@ -137,7 +137,7 @@ def test_resigning_ends_the_game_and_says_how(somebody):
     page = somebody()
     sit_at(page, open_table(page, "me", "me"))
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes").click()
+    page.locator("dialog .resign").click()
     assert await_verdict(page) == "Dwarves"
     expect(page.locator("dialog .why")).to_contain_text("Dragon gave up.")
 

@@ -100,7 +100,7 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
     table = open_table(page, "me", "me")
     sit_at(page, table)
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes").click()
+    page.locator("dialog .resign").click()
     await_verdict(page)
     assert_accessible(page)
     page.goto(f"/#/replay/{table}")
@@ -207,7 +207,7 @@ def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: 
     if page.locator(".curtain").count():
         page.locator(".curtain .act").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes").click()
+    page.locator("dialog .resign").click()
     await_verdict(page)
     page.get_by_role("link", name="Replay").click()
     with page.expect_download() as download:
