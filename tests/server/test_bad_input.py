@@ -190,6 +190,18 @@ def test_a_torn_row_is_one_tables_trouble(tmp_path, capsys, change):
 # The coach
 
 
+def test_a_seat_above_all_numbers_is_nobodys(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                for seat in (2**63, -(2**63) - 1, 10**30):
+                    await page.say(type="join", table=id, seat=seat, seen=0)
+                    assert await reason(page) == "not_your_seat"
+
+    asyncio.run(scenario())
+
+
 async def alone_at_a_table(site: Site) -> tuple[Person, str]:
     """On both seats: where others play, the coach is silent."""
     anna = await site.person()

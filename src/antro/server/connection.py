@@ -276,7 +276,7 @@ class Connection:
             raise Refused(Reason("too_many_tables"))
         held = hosted.seats_of(self.guest)
         seat = join.seat if join.seat is not None else (held or [int(SPECTATOR)])[0]
-        if seat not in held and seat != SPECTATOR:
+        if seat not in [*held, int(SPECTATOR)]:  # which no number is too large for
             raise Refused(Reason("not_your_seat"))
         self.hub.join(hosted, self, seat)
         self.joined[hosted.id] = seat
