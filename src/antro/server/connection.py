@@ -275,8 +275,9 @@ class Connection:
         if len(self.joined) >= self.limits.tables and join.table not in self.joined:
             raise Refused(Reason("too_many_tables"))
         held = hosted.seats_of(self.guest)
-        seat = join.seat if join.seat is not None else (held or [int(SPECTATOR)])[0]
-        if seat not in [*held, int(SPECTATOR)]:  # which no number is too large for
+        watcher: int = int(SPECTATOR)  # to be compared with any number, however large
+        seat: int = join.seat if join.seat is not None else (held or [watcher])[0]
+        if seat not in held and seat != watcher:
             raise Refused(Reason("not_your_seat"))
         self.hub.join(hosted, self, seat)
         self.joined[hosted.id] = seat
