@@ -145,6 +145,7 @@ def test_13_4_basic_spells_have_no_element_and_no_reinforcement():
 )
 def test_12_2_what_a_spell_needs(text, counts, same, different):
     needs = read_needs(text)
+    assert needs is not None
     assert needs.counts == [counts.count(letter) for letter in LETTERS]
     assert (needs.same, needs.different) == (same, different)
     assert needs.size() == len(counts) + same + different
@@ -247,11 +248,22 @@ def test_3_7_a_wrong_creature_is_refused(old, new, field, problem):
     assert problem in str(refused.value)
 
 
+def listed(*copies):
+    """A list with so many copies of creatures that cost one point each, the same for every hero."""
+    lines = [
+        f"{element}_{nth},a,a,{element},{count},1,1,1,1,up,,,printed,mine"
+        for element in ELEMENTS
+        for nth, count in enumerate(copies)
+    ]
+    return "\n".join([",".join(creatures.COLUMNS), *lines])
+
+
 def test_3_7_more_armies_than_can_be_told_apart_are_refused():
-    lines = [",".join(creatures.COLUMNS)]
-    for element in ELEMENTS:
-        for nth in range(23):
-            lines.append(f"{element}_{nth},a,a,{element},1,1,1,1,1,up,,,printed,mine")
-    many = creatures.read_creatures("\n".join(lines), "mine.csv")
+    many = creatures.read_creatures(listed(1, *[2] * 11), "mine.csv")
     with pytest.raises(BadFile, match="different armies, at most 4000"):
         check_armies(many, "mine.csv")
+
+
+def test_3_7_more_kinds_of_creatures_than_can_be_counted_are_refused():
+    with pytest.raises(BadFile, match="at most 15 different fire creatures"):
+        creatures.read_creatures(listed(*[1] * 23), "mine.csv")

@@ -19,6 +19,7 @@ COLUMNS: Final = [
     "active", "static", "confidence", "source",
 ]  # fmt: skip
 CARDS: Final = 23  # of each hero (§3.3)
+MOST_KINDS: Final = 15  # of creatures of one hero
 HIGHEST: Final = 20  # number on a card
 DIRECTIONS: Final = ["up", "up right", "left up", "left up right", "all"]  # §17.3
 
@@ -121,6 +122,9 @@ def read_active(text: str, name: str, at: int) -> tuple[str, Effect | None]:
 def check_box(creatures: list[Creature], name: str, last: int) -> None:
     """§3.3 Whether each hero has as many cards as in a box."""
     for element, word in enumerate(ELEMENTS):
-        found = sum(creature.copies for creature in creatures if creature.element == element)
+        own = [creature for creature in creatures if creature.element == element]
+        found = sum(creature.copies for creature in own)
         if found != CARDS:
             raise BadFile(name, last, "copies", f"{CARDS} {word} cards, this list has {found}")
+        if len(own) > MOST_KINDS:
+            raise BadFile(name, last, "id", f"at most {MOST_KINDS} different {word} creatures")
