@@ -81,7 +81,13 @@ class Asking:
 
     def of_time(self) -> Choices:
         """The moves of time, slot by slot, so that those of open questions ascend."""
-        by_kind = [self.go, self.look, self.beat, self.all_rest, self.time_up]
+        by_kind: list[Choices] = [
+            [*self.go],
+            [*self.look],
+            [*self.beat],
+            [*self.all_rest],
+            [*self.time_up],
+        ]
         return [choices[slot] for slot in self.slots for choices in by_kind]
 
     def limited(self, kind: str, clause: str, slot: int, seats: i64, choices: Choices) -> Question:

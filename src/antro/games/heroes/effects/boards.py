@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.heroes.effects.permanents import moved
-from antro.games.heroes.state.side import EMPTY, HERO, Side
+from antro.games.heroes.printed.board import EMPTY, HERO
+from antro.games.heroes.state.side import Side
 
 
 def swap(side: Side, one: i64, two: i64) -> None:

@@ -8,8 +8,8 @@ from antro.core.bits import bit
 from antro.games.heroes.config import POINTS, WINNING_POINTS
 from antro.games.heroes.effects.falling import fall
 from antro.games.heroes.effects.permanents import end_on, ward
-from antro.games.heroes.printed.board import SPACES
-from antro.games.heroes.state.side import EMPTY, HERO, NONE, Side
+from antro.games.heroes.printed.board import EMPTY, HERO, SPACES
+from antro.games.heroes.state.side import NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
 NOBODY: Final[i64] = -1  # who scores for what dice and penalties do (§25.2)

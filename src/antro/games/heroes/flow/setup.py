@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit, count
 from antro.core.game import Question, Seat
-from antro.games.heroes.printed.board import SPACES
+from antro.games.heroes.printed.board import EMPTY, HERO, SPACES
 from antro.games.heroes.state.market import ALL_PLACES
 from antro.games.heroes.state.pile import pile
-from antro.games.heroes.state.side import EMPTY, HERO, NONE, Side
+from antro.games.heroes.state.side import NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
 ROUNDS: Final[i64] = 4  # of the draft (§4.2)

@@ -13,10 +13,10 @@ from antro.games.heroes.flow.casting import ask_payment, take_back
 from antro.games.heroes.flow.setup import free_heroes, must_take_hero, place, take_hero
 from antro.games.heroes.flow.striking import do_attack
 from antro.games.heroes.flow.together import wait_for_armies, wait_for_keeping
-from antro.games.heroes.printed.board import COLUMNS
+from antro.games.heroes.printed.board import COLUMNS, HERO
 from antro.games.heroes.printed.lots import INDEX
 from antro.games.heroes.state.part import Part
-from antro.games.heroes.state.side import HERO, HOLD, NONE
+from antro.games.heroes.state.side import HOLD, NONE
 from antro.games.heroes.state.state import LAST, HeroesState
 
 # §29.4: front 2, 3, 1, 4, back 1, 4, 3, 2; the hero: back 2, 3, 1, 4, front 2, 3, 1, 4

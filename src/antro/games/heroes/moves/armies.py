@@ -21,9 +21,9 @@ from antro.games.heroes.moves.base import (
     space_thing,
 )
 from antro.games.heroes.printed.armies import POINTS, THIRD_PLACE_POINTS
-from antro.games.heroes.printed.board import SPACES
+from antro.games.heroes.printed.board import HERO, SPACES
 from antro.games.heroes.printed.symbols import ELEMENTS
-from antro.games.heroes.state.side import HERO, NONE
+from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import LAST, HeroesState
 
 

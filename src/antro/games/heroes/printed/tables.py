@@ -9,7 +9,7 @@ from antro.games.heroes.printed.codes import EFFECTS, NO_EFFECT
 from antro.games.heroes.printed.creatures import DIRECTIONS, Creature
 from antro.games.heroes.printed.effects import REINFORCEMENTS, TARGETS, Effect
 from antro.games.heroes.printed.lots import (
-    FACES,
+    common,
     count,
     different_elements,
     most_of_an_element,
@@ -57,10 +57,7 @@ class Spells:
             return most_of_an_element(dice) >= self.same[kind]
         if self.different[kind]:
             return different_elements(dice) >= self.different[kind]
-        for face in range(FACES):
-            if count(dice, face) < count(self.needs[kind], face):
-                return False
-        return True
+        return common(dice, self.needs[kind]) == self.needs[kind]
 
     def helms_left(self, kind: i64, dice: i64) -> i64:
         """§16.1 How many helms a spell does not take."""
