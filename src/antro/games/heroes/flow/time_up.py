@@ -16,7 +16,7 @@ from antro.games.heroes.flow.together import wait_for_armies, wait_for_keeping
 from antro.games.heroes.printed.board import COLUMNS, HERO
 from antro.games.heroes.printed.lots import INDEX
 from antro.games.heroes.state.part import Part
-from antro.games.heroes.state.side import HOLD, NONE
+from antro.games.heroes.state.side import HOLD, NONE, Side
 from antro.games.heroes.state.state import LAST, HeroesState
 
 # §29.4: front 2, 3, 1, 4, back 1, 4, 3, 2; the hero: back 2, 3, 1, 4, front 2, 3, 1, 4
@@ -95,18 +95,28 @@ def muster_the_usual(state: HeroesState, slot: i64, seats: i64) -> None:
 
 def place_something(state: HeroesState, slot: i64, seat: Seat) -> None:
     """§29.4 The dearest creature first, the hero last."""
-    side, creatures = state.sides[seat], state.config.creatures
-    own = creatures.own_kinds[side.hero]
-    being, spaces = HERO, FOR_HEROES
-    dearest: i64 = 0
+    being = usual_being(state, state.sides[seat])
+    state.stack(slot).pop()
+    place(state, seat, being, usual_space(state.sides[seat], being))
+
+
+def usual_being(state: HeroesState, side: Side) -> i64:
+    """The dearest creature in hand; the hero, when there is none."""
+    creatures = state.config.creatures
+    own, being, dearest = creatures.own_kinds[side.hero], HERO, i64(0)
     for index in range(i64(len(own))):
-        if side.to_place >> 4 * index & 15 and creatures.costs[own[index]] > dearest:
-            being, dearest, spaces = own[index], creatures.costs[own[index]], FOR_CREATURES
-    for space in spaces:
+        cost = creatures.costs[own[index]]
+        if side.to_place >> 4 * index & 15 and cost > dearest:
+            being, dearest = own[index], cost
+    return being
+
+
+def usual_space(side: Side, being: i64) -> i64:
+    """§29.4 Where it goes: the first empty space of an order."""
+    for space in FOR_HEROES if being == HERO else FOR_CREATURES:
         if not side.occupied >> space & 1:
-            state.stack(slot).pop()
-            place(state, seat, being, space)
-            return
+            return space
+    return NONE
 
 
 def keep_everything(state: HeroesState, part: Part, seats: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.heroes.config import Config
@@ -130,9 +130,9 @@ class TargetColumn(Answer):
 def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
     """What is told of the choice of a column."""
     column, role = at % int(COLUMNS) + 1, role_name(at // int(COLUMNS))
-    fields = {"column": f"number:{column}", "role": f"role:{role}"}
+    fields: Fields = {"column": column, "role": f"role:{role}"}
     text = f"{kind.replace('_', ' ')} {column} of {role}"
-    return Move(move, text, kind, {**fields}, [*before, column_thing(at)])
+    return Move(move, text, kind, fields, [*before, column_thing(at)])
 
 
 @final

@@ -81,7 +81,7 @@ class Goal(Answer):
         nth, goal = divmod(int(move - self.first), int(self.width))
         if nth == GOALS_OF_ORDER:
             return Move(move, "a goal", "goal_unseen", {}, ["choice:none"])
-        fields: Fields = {"nth": f"nth:{nth + 1}"}
+        fields: Fields = {"nth": nth + 1}
         if goal == NO_GOAL:
             return Move(move, f"no {NTH[nth]} goal", "no_goal", fields, ["choice:none"])
         written = write_goal(goal)
