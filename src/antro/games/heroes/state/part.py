@@ -22,7 +22,7 @@ class Part:
     """Those who are in it, its stops, and the action that is going on. All of it is open."""
 
     def __init__(self, slot: i64, pending: list[Question]) -> None:
-        self.slot: Final = slot
+        self.slot = slot
         self.pending = pending  # its stack, if parts go on side by side; else the state has it
         self.phase = CLOSED
         self.seats: i64 = 0  # the set of those who were in it at its start
@@ -40,6 +40,7 @@ class Part:
 
     def copy_from(self, other: "Part") -> None:
         """All but the stack."""
+        self.slot = other.slot
         self.phase = other.phase
         self.seats = other.seats
         self.alive = other.alive
