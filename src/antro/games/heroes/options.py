@@ -11,9 +11,12 @@ from antro.games.heroes.printed.spells import Spell, our_spells, read_spells
 from antro.games.heroes.rules import Heroes
 from antro.games.option import Option, complete, one_seat_each
 
+SLOTS: Final = [str(tenths / 10) for tenths in (12, 10, 15, 20, 25)]  # seconds
+BEATS: Final = [str(tenths / 10) for tenths in (18, 12, 30)]
+
 # Where an option means something
 LIVE: Final = {"pace": ["live"]}
-BEATS: Final = {"pace": ["beat"]}
+ON_BEATS: Final = {"pace": ["beat"]}
 TIMED: Final = {"pace": ["live", "beat"]}
 LONE: Final = {"mode": ["classic", "tournament"]}
 TOURNAMENT: Final = {"mode": ["tournament"]}
@@ -25,8 +28,8 @@ OPTIONS: Final = [
     Option("players",          ["2", "3", "4"],                     "2"),                # §1.1
     Option("mode",             MODES,                               "classic"),          # §1.1
     Option("pace",             PACES,                               "beat"),             # §7.1
-    Option("slot",             ["1.2", "1.0", "1.5", "2.0", "2.5"], "1.2", LIVE),        # §7.2
-    Option("beat",             ["1.8", "1.2", "3.0"],               "1.8", BEATS),       # §7.8
+    Option("slot",             SLOTS,                               SLOTS[0], LIVE),        # §7.2
+    Option("beat",             BEATS,                               BEATS[0], ON_BEATS),       # §7.8
     Option("limits",           ["yes", "no"],                       "yes", TIMED),       # §29.1
     Option("life",             ["21", "15", "25", "30"],            "21"),               # §3.1
     Option("boards",           ["own", "ready"],                    "own"),              # §28.1
