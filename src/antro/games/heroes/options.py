@@ -20,31 +20,31 @@ ON_BEATS: Final = {"pace": ["beat"]}
 TIMED: Final = {"pace": ["live", "beat"]}
 LONE: Final = {"mode": ["classic", "tournament"]}
 TOURNAMENT: Final = {"mode": ["tournament"]}
-IN_DUELS: Final = ("teams", "tournament")  # modes of four players
+OWN_BOARDS: Final = {"boards": ["own"]}
+IN_DUELS: Final = ("teams", "tournament")
+FOUR: Final = {mode: {"players": ["4"]} for mode in IN_DUELS}
 
 # fmt: off
 OPTIONS: Final = [
-    #      name                values                               default, where          clause
-    Option("players",          ["2", "3", "4"],                     "2"),                # §1.1
-    Option("mode",             MODES,                               "classic"),          # §1.1
-    Option("pace",             PACES,                               "beat"),             # §7.1
-    Option("slot",             SLOTS,                               SLOTS[0], LIVE),        # §7.2
-    Option("beat",             BEATS,                               BEATS[0], ON_BEATS),       # §7.8
-    Option("limits",           ["yes", "no"],                       "yes", TIMED),       # §29.1
-    Option("life",             ["21", "15", "25", "30"],            "21"),               # §3.1
-    Option("boards",           ["own", "ready"],                    "own"),              # §28.1
-    Option("texts",            ["yes", "no"],                       "yes"),              # §28.2
-    Option("creatureless",     ["no", "yes"],                       "no", LONE),         # §24.1
-    Option("follower-effects", ["acting", "none"],                  "acting"),           # §10.5
-    Option("orphans",          ["stay", "end"],                     "stay"),             # §22.3
-    Option("discards",         ["random", "owner"],                 "random"),           # §14.5
-    Option("most-stops",       ["100", "60", "200"],                "100"),              # §23.2
-    Option("third-place",      ["yes", "no"],                       "yes", TOURNAMENT),  # §27.6
-    Option("first",            ["random", "seat"],                  "random"),           # §4.1
-    # An owner's own lists, as CSV text                                                  # §3.7
-    Option("spells",           [],                                  ""),
-    Option("creatures",        [],                                  "",
-           {"boards": ["own"]}),
+    #      name                values                    default, where          clause
+    Option("players",          ["2", "3", "4"],          "2"),                 # §1.1
+    Option("mode",             MODES,                    "classic", {}, FOUR), # §1.1
+    Option("pace",             PACES,                    "beat"),              # §7.1
+    Option("slot",             SLOTS,                    SLOTS[0], LIVE),      # §7.2
+    Option("beat",             BEATS,                    BEATS[0], ON_BEATS),  # §7.8
+    Option("limits",           ["yes", "no"],            "yes", TIMED),        # §29.1
+    Option("life",             ["21", "15", "25", "30"], "21"),                # §3.1
+    Option("boards",           ["own", "ready"],         "own"),               # §28.1
+    Option("texts",            ["yes", "no"],            "yes"),               # §28.2
+    Option("creatureless",     ["no", "yes"],            "no", LONE),          # §24.1
+    Option("follower-effects", ["acting", "none"],       "acting"),            # §10.5
+    Option("orphans",          ["stay", "end"],          "stay"),              # §22.3
+    Option("discards",         ["random", "owner"],      "random"),            # §14.5
+    Option("most-stops",       ["100", "60", "200"],     "100"),               # §23.2
+    Option("third-place",      ["yes", "no"],            "yes", TOURNAMENT),   # §27.6
+    Option("first",            ["random", "seat"],       "random"),            # §4.1
+    Option("spells",           [],                       ""),                  # §3.7
+    Option("creatures",        [],                       "", OWN_BOARDS),      # §3.7, §28.1
 ]
 # fmt: on
 
@@ -75,8 +75,6 @@ CONTESTS: Final[dict[str, Options]] = {}
 def make(options: Options) -> Heroes:
     """The game under these options. Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
-    if chosen["mode"] in IN_DUELS and chosen["players"] != "4":
-        raise BadOption("mode", chosen["mode"], "only with players=4")
     return Heroes(chosen, spells(chosen["spells"]), creatures(chosen["creatures"]))
 
 

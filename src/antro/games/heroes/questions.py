@@ -41,7 +41,6 @@ LIMITS: Final = {  # §29.2, in milliseconds
     "action": 40_000,
     "follow": 12_000,
     "give_die": 12_000,
-    "shed": 12_000,
 }
 FURTHER_ANSWER: Final = 15_000
 
