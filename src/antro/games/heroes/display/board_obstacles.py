@@ -77,7 +77,7 @@ def further(case: Case) -> Reason:
         return case.other()
     act = case.state.part(case.me).act
     assert not further_targets(case.state, case.me, act) >> case.space() & 1, "it is one"
-    if case.space() in [*act.targets]:
+    if case.space() in act.targets:
         return Reason("target_already", "14.4")
     if case.config.spells.effects[act.spell] == CHAIN:
         return Reason("no_neighbour", "14.4")
