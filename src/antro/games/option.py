@@ -69,7 +69,7 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
         raise BadOption(option, value, "everybody has one seat only", reason)
 
 
-def needs(option: Option, value: str) -> list[str]:
-    """What must be chosen for an option to have a value: ``mode=solo or coop``."""
+def needs(option: Option, value: str = "") -> list[str]:
+    """What must be chosen for an option to apply, or to have a value: ``mode=solo or coop``."""
     needed = {**option.only, **option.value_only.get(value, {})}
     return [f"{name}={' or '.join(values)}" for name, values in needed.items()]
