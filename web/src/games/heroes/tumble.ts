@@ -54,6 +54,7 @@ export class Tumbler {
     }
     this.#angles = TURNS[face];
     this.cube.style.transform = turned(this.#tilt, this.#angles);
+    this.cube.dataset['face'] = face;
   }
 
   /** It flies up and turns, until it is told what it shows. */
@@ -61,6 +62,7 @@ export class Tumbler {
     if (this.#flying) return;
     clearTimeout(this.#timer);
     this.#flying = true;
+    delete this.cube.dataset['face'];
     this.#since = performance.now();
     this.#speed = [speed(0.9), speed(0.7)];
     const [x, y] = this.#angles;

@@ -131,7 +131,7 @@ export function spellPicture(spell: string, element: string): Picture {
 
 /** A hero before the land of his element. */
 export function heroPicture(hero: string, element: string): Picture {
-  return { name: `heroes/hero/${hero}`, width: 220, height: 220, draw: () => before(hero, element, 220, 220, 170) };
+  return { name: `heroes/hero/${hero}`, width: 220, height: 293, draw: () => before(hero, element, 220, 293, 136) };
 }
 
 function before(thing: string, element: string, width: number, height: number, size: number): string {
@@ -141,7 +141,15 @@ function before(thing: string, element: string, width: number, height: number, s
     height,
     ...mood,
     dust: mood.light,
-    parts: [{ outline: iconOf(thing), material, at: [width / 2, height * 0.52], size, filter: 'relief' }],
+    parts: [
+      {
+        outline: iconOf(thing),
+        material,
+        at: [width / 2, height * (height > width ? 0.4 : 0.52)],
+        size,
+        filter: 'relief',
+      },
+    ],
     seed: thing.length + width,
   });
 }
