@@ -24,8 +24,9 @@ export function effectText(face: SpellFace, language: Language): string {
 
 export function spellTexts(face: SpellFace, language: Language): string[] {
   const more = REINFORCEMENTS[language][face.reinforcement];
+  const kind = heroesText(language, face.permanent ? 'permanent' : 'instant');
   return [
-    `${heroesText(language, face.permanent ? 'permanent' : 'instant')}. ${heroesText(language, 'needs', { dice: needsText(face, language) })}`,
+    `${kind}. ${heroesText(language, 'needs', { dice: needsText(face, language) })}`,
     `${effectText(face, language)}.`,
     ...(more === undefined ? [] : [heroesText(language, 'reinforced', { what: more })]),
   ];

@@ -1,4 +1,4 @@
-/** Dice as they lie on the table. A view tells how many show what; which die that is, and where, is for the eye only. */
+/** Dice as they lie on the table. A view tells how many show what; which die lies where is for the eye only. */
 
 export const FACES = ['fire', 'water', 'earth', 'air', 'card', 'helm'] as const;
 export type Face = (typeof FACES)[number];

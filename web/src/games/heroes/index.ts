@@ -2,10 +2,9 @@
 
 import en from '@games/heroes/words.en.json';
 import it from '@games/heroes/words.it.json';
-import type { Move } from '../../wire.gen';
-import type { Language } from '../../i18n';
 import type { GameUi } from '../types';
 import { explained } from './describe';
+import { doubt } from './doubts';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { motions } from './motions';
@@ -42,15 +41,6 @@ export const heroes: GameUi = {
     ];
   },
 };
-
-/** A stop is safe while the dice pay for something: else it is asked once. */
-export function doubt({ kind }: Move, { sides, viewer }: HeroesView, language: Language): string | null {
-  if (kind !== 'plan_stop' && kind !== 'stop') return null;
-  const could = sides.find(({ seat }) => seat === viewer)?.could;
-  if (could === null || could === undefined) return null;
-  const some = could.cast.length > 0 || could.draw > 0 || could.learn.length > 0 || could.dispel;
-  return some ? null : heroesText(language, 'stop_for_nothing');
-}
 
 function creatures({ spaces }: SideView): number {
   return spaces.filter((space) => space?.being.startsWith('creature:')).length;

@@ -38,7 +38,8 @@ export function inWords(view: HeroesView, words: Catalogue, language: Language):
       return [`${say('standing', { ...fields, rest: beingText(space, word, language) })}.`];
     });
   const sideTexts = (side: SideView): string[] => [
-    `${word(side.role)}: ${side.hero === null ? '' : `${word(side.hero)}. `}${say('life', { life: side.life, most: side.most_life })}.`,
+    `${word(side.role)}${side.hero === null ? '' : `: ${word(side.hero)}`}.`,
+    `${say('life', { life: side.life, most: side.most_life })}.`,
     `${say('hand_of', { n: side.hand_size })}. ${say('deck', { n: side.deck_size })}.`,
     ...(side.hand.length > 0 ? [`${say('hand')}: ${cards(side.hand)}.`] : []),
     diceText(side, language),

@@ -68,7 +68,8 @@ export class Tumbler {
     const [x, y] = this.#angles;
     const far: Angles = [x + this.#speed[0] * LONG, y + this.#speed[1] * LONG];
     const size = this.cube.offsetWidth;
-    const up = `translate3d(${(Math.random() - 0.5) * size * 0.5}px, ${-size * (0.4 + Math.random() * 0.3)}px, ${size}px)`;
+    const [aside, high] = [(Math.random() - 0.5) * size * 0.5, size * (0.4 + Math.random() * 0.3)];
+    const up = `translate3d(${aside}px, ${-high}px, ${size}px)`;
     this.cube.animate([{ transform: turned(this.#tilt, this.#angles) }, { transform: turned(this.#tilt, far) }], {
       duration: LONG,
       fill: 'forwards',

@@ -9,6 +9,7 @@ import { LETTERS, type Face } from '../dice';
 import { iconOf, SHAPES, toneOf } from '../looks';
 
 const DIE = 100;
+const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="18.5" fill="#fff"';
 
 /** A face of a die: a plate in the shape of its symbol, the symbol in it, and its letter. */
 export function diePicture(face: Face): Picture {
@@ -19,6 +20,7 @@ function drawDie(face: Face): string {
   const { paint, plate } = toneOf(face);
   const [, colour = '', dark = ''] = paint;
   const low = face === 'fire' ? 60 : face === 'helm' ? 46 : 50; // where its shape has most room
+  const size = face === 'fire' || face === 'air' ? 38 : 48;
   return picture(
     DIE,
     DIE,
@@ -26,10 +28,9 @@ function drawDie(face: Face): string {
     <g filter="url(#relief)"><rect width="100" height="100" rx="17" fill="url(#d)"/></g>
     <rect x="5" y="5" width="90" height="90" rx="13" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"/>
     <g filter="url(#fine)"><path d="${SHAPES[face]}" transform="translate(13 9) scale(.74)" fill="${plate}"/></g>
-    ${icon(iconOf(`face:${face}`), { at: [50, 9 + low * 0.74], size: face === 'fire' || face === 'air' ? 38 : 48 }, `fill="${dark}"`)}
+    ${icon(iconOf(`face:${face}`), { at: [50, 9 + low * 0.74], size }, `fill="${dark}"`)}
     <g><circle cx="84" cy="84" r="13.5" fill="${dark}" stroke="${plate}" stroke-width="2"/>
-    <text x="84" y="90.6" text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="18.5" fill="#fff"
-      >${LETTERS[face]}</text></g>
+    <text x="84" y="90.6" ${LETTERING}>${LETTERS[face]}</text></g>
     <rect width="100" height="100" rx="17" fill="${colour}" opacity=".05"/>`,
   );
 }
