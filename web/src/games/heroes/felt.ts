@@ -5,13 +5,13 @@ import { dieThing, fallen, heldPlaces, type Die, type Lot } from './dice';
 export class Felt {
   #dice: Die[] = [];
   #before: Lot | null = null;
-  #wanted: number[] = []; // places of dice to keep, the last one touched first
+  #wanted: number[] = []; // places of dice to keep: of equal ones, the first of these are meant
   #held: number[] = []; // as they were shown last
 
   /** Where the dice of a player lie now. */
   lay(now: Lot): Die[] {
     if (now !== this.#before) {
-      this.#dice = fallen(this.#dice, this.#before, now, this.#held);
+      this.#dice = fallen(this.#dice, this.#before, now, this.#wanted);
       this.#before = now;
     }
     return this.#dice;
@@ -25,9 +25,8 @@ export class Felt {
 
   /** The die at this place has been touched: of equal ones, this is meant. */
   touch(at: number): void {
-    const others = this.#wanted.filter((place) => place !== at);
-    const others_first = [...this.#held.filter((place) => place !== at), ...others];
-    this.#wanted = this.#held.includes(at) ? [...new Set(others_first)] : [at, ...others];
+    const others = [...this.#held, ...this.#wanted].filter((place) => place !== at);
+    this.#wanted = [...new Set(this.#held.includes(at) ? others : [at, ...others])];
   }
 
   /** What a touch there picks, or picks no longer. */
