@@ -133,7 +133,7 @@ def test_a_duel_on_beats_is_played_with_keys(somebody):
         page.wait_for_timeout(300)
     expect(log).to_contain_text("e lancia gli altri")
     for _ in range(60):
-        if log.get_by_text("Prepara lo stop").count() or page.locator(".halt").count():
+        if log.get_by_text("Vuole fermare").count() or page.locator(".halt").count():
             break
         page.keyboard.press(" ")
         pass_on(page)
