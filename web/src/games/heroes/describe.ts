@@ -56,14 +56,16 @@ const CREATURE_CLAUSE = '17.1';
 /** What is printed on a thing; a space tells of whoever stands there. */
 export function explained(thing: string, view: HeroesView, language: Language): Explanation[] {
   const spell = view.spells.find((face) => face.spell === thing);
-  if (spell)
-    return spellTexts(spell, language)
-      .map((text) => ({ text, clauses: [SPELL_CLAUSE] }))
-      .slice(0, 3);
+  if (spell) return told(spellTexts(spell, language), SPELL_CLAUSE);
   const creature = view.creatures.find((face) => face.creature === thing);
-  if (creature) return creatureTexts(creature, language).map((text) => ({ text, clauses: [CREATURE_CLAUSE] }));
+  if (creature) return told(creatureTexts(creature, language), CREATURE_CLAUSE);
   const clause = CLAUSES[thing];
   return clause === undefined ? [] : [{ text: null, clauses: [clause] }];
+}
+
+/** Sentences with the clause behind them; whoever shows them sets the full stop. */
+function told(sentences: readonly string[], clause: string): Explanation[] {
+  return sentences.map((text) => ({ text: text.replace(/\.$/, ''), clauses: [clause] }));
 }
 
 const CLAUSES: Readonly<Record<string, string>> = {
