@@ -86,7 +86,7 @@ def dated(game, line):
     history = History(game, None)
     for seat, move in line:
         due, at = history.due(), history.now + 1
-        if seat == TIME:
+        if seat == TIME and due is not None:
             at = max(due, history.now)
         elif seat != CHANCE:
             at = max(at, history.ready_at(int(seat), int(move)))

@@ -42,7 +42,7 @@ def same_to(viewer, subject, one, two):
 
     Where very many look alike, such as armies chosen in secret, each is paired with some of them.
     """
-    theirs = defaultdict(dict)
+    theirs: defaultdict[tuple[Seat, int], dict[int, None]] = defaultdict(dict)
     for seat, move in choices(subject, two):
         theirs[seat, subject.seen(move, seat, viewer)][move] = None
     return [

@@ -16,6 +16,7 @@ from antro.core.game import SPECTATOR, Seat
 from antro.core.record import record_of, write
 from antro.core.table import Table
 from antro.games.heroes.options import make
+from tests.games.heroes.position import with_lists
 from tests.games.heroes.row import row
 from tests.games.heroes.walks import choose
 from tests.unhashed_dice import UnhashedDice
@@ -58,7 +59,7 @@ GAMES = {
 
 def played(name, options):
     """A game at a table with fair chance, between players who want something."""
-    game, dice = make(options), UnhashedDice(len(name))
+    game, dice = make(with_lists(options)), UnhashedDice(len(name))
     table = Table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
     table.begin(0)
     while table.result is None:

@@ -10,6 +10,7 @@ name is as plain as can be: a hero at back 2, alone, with 21 life, and no cards.
 """
 
 from functools import cache
+from pathlib import Path
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,15 +35,23 @@ PLAIN_DICE = "FWEACH"
 PLAIN_MARKET = "fire_bolt fireball meteor healing frost_lance boulder teleport stone_skin"
 
 
+LISTS = Path(__file__).with_name("lists")  # of the tests: the game's own may be improved
+
+
 @cache
 def game_of(**options):
-    return make(options)
+    """A game with the lists of the tests; an option with a dash in its name has ``_`` here."""
+    return make(with_lists({name.replace("_", "-"): value for name, value in options.items()}))
+
+
+def with_lists(options):
+    texts = {name: (LISTS / f"{name}.csv").read_text() for name in ("spells", "creatures")}
+    return {**texts, **options}
 
 
 def position(players=2, pace="stepped", **options):
-    """``position(4, mode="teams")``; an option with a dash in its name has ``_`` here."""
-    named = {name.replace("_", "-"): value for name, value in options.items()}
-    return Position(game_of(players=str(players), pace=pace, first="seat", **named))
+    """``position(4, mode="teams")``, with options as in ``game_of``."""
+    return Position(game_of(players=str(players), pace=pace, first="seat", **options))
 
 
 class Position:

@@ -13,6 +13,7 @@ from antro.core.game import CHANCE
 from antro.core.perft import perft
 from antro.games.heroes.options import make
 from tests.games.heroes.golden import GAMES
+from tests.games.heroes.position import with_lists
 from tests.games.heroes.walks import open_moves, stroll
 
 FILE = Path(__file__).with_name("heroes.perft")
@@ -28,7 +29,7 @@ def blocks():
 def reached(heading):
     """``name seed kind nth``: the nth position of that walk in which this is asked."""
     name, seed, kind, nth = heading.split()
-    game, left = make(GAMES[name]), int(nth)
+    game, left = make(with_lists(GAMES[name])), int(nth)
     for state in stroll(game, int(seed)):
         asked = [question.kind for question in game.open_questions(state)]
         if kind in asked and not game.to_act(state) >> CHANCE & 1:

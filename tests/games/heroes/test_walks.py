@@ -61,7 +61,7 @@ def assert_board(state, side):
 
 def creatures_of(state, side):
     """How many of each of its creatures a side has, wherever they are."""
-    found = Counter()
+    found: Counter[int] = Counter()
     for place, kind in enumerate(state.config.creatures.own[side.hero]):
         found[kind] += side.to_place >> 4 * place & 15
         found[kind] += side.destroyed >> 4 * place & 15

@@ -8,7 +8,7 @@ from antro.games.heroes.display.asked import asked
 from antro.games.heroes.display.explain import why_not
 from antro.games.heroes.display.text import text
 from antro.games.heroes.display.view import VIEW
-from antro.games.heroes.options import CONTESTS, OPTIONS, SAMPLES, check_seats, fewer, make
+from antro.games.heroes.options import CONTESTS, OPTIONS, SAMPLES, check_seats, fewer, make, pinned
 from antro.games.manifest import Manifest
 
 MANIFEST: Final = Manifest(
@@ -25,4 +25,5 @@ MANIFEST: Final = Manifest(
     reasons=reasons,
     fewer=fewer,
     check_seats=check_seats,
+    pinned=pinned,
 )

@@ -6,8 +6,9 @@ from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
 from antro.games.heroes.config import MODES, PACES
 from antro.games.heroes.printed.armies import check_armies
+from antro.games.heroes.printed.army_tables import missing_on_boards
 from antro.games.heroes.printed.creatures import Creature, our_creatures, read_creatures
-from antro.games.heroes.printed.spells import Spell, our_spells, read_spells
+from antro.games.heroes.printed.spells import Spell, data, our_spells, read_spells
 from antro.games.heroes.rules import Heroes
 from antro.games.option import Option, complete, one_seat_each
 
@@ -20,7 +21,6 @@ ON_BEATS: Final = {"pace": ["beat"]}
 TIMED: Final = {"pace": ["live", "beat"]}
 LONE: Final = {"mode": ["classic", "tournament"]}
 TOURNAMENT: Final = {"mode": ["tournament"]}
-OWN_BOARDS: Final = {"boards": ["own"]}
 IN_DUELS: Final = ("teams", "tournament")
 FOUR: Final = {mode: {"players": ["4"]} for mode in IN_DUELS}
 
@@ -44,7 +44,7 @@ OPTIONS: Final = [
     Option("third-place",      ["yes", "no"],            "yes", TOURNAMENT),   # §27.6
     Option("first",            ["random", "seat"],       "random"),            # §4.1
     Option("spells",           [],                       ""),                  # §3.7
-    Option("creatures",        [],                       "", OWN_BOARDS),      # §3.7, §28.1
+    Option("creatures",        [],                       ""),                  # §3.7, §28.1
 ]
 # fmt: on
 
@@ -75,7 +75,28 @@ CONTESTS: Final[dict[str, Options]] = {}
 def make(options: Options) -> Heroes:
     """The game under these options. Raises ``BadOption`` for what cannot be played."""
     chosen = complete(OPTIONS, options)
-    return Heroes(chosen, spells(chosen["spells"]), creatures(chosen["creatures"]))
+    beings = creatures(chosen["creatures"])
+    if chosen["boards"] == "ready":
+        check_ready(beings)
+    return Heroes(chosen, spells(chosen["spells"]), beings)
+
+
+def check_ready(beings: list[Creature]) -> None:
+    """§28.1 Ready-made boards are made of our creatures. Raises ``BadOption`` if one is missing."""
+    missing = missing_on_boards(beings)
+    if missing:
+        raise BadOption("creatures", "…", f"ready-made boards need {', '.join(missing)}")
+
+
+def pinned(options: Options) -> Options:
+    """Complete options in which the lists that are played with are written out, ours too.
+
+    Raises ``BadOption``.
+    """
+    chosen = complete(OPTIONS, options)
+    for name in ("spells", "creatures"):
+        chosen[name] = chosen[name] or data(f"{name}.csv")
+    return chosen
 
 
 def spells(text: str) -> list[Spell]:

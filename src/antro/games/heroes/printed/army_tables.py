@@ -100,3 +100,10 @@ def ready_boards(creatures: list[Creature]) -> list[vec[i64]]:
         vec[i64]([kinds.get(boards[element].get(space, ""), int(EMPTY)) for space in SPACES])
         for element in ELEMENTS
     ]
+
+
+def missing_on_boards(creatures: list[Creature]) -> list[str]:
+    """§28.1 The creatures of ready-made boards that a list does not have."""
+    known = {creature.id for creature in creatures} | {lists.HERO}
+    needed = [being for board in ready_made_boards().values() for being in board.values()]
+    return sorted({being for being in needed if being not in known})
