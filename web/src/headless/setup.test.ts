@@ -17,7 +17,13 @@ import {
 const GAME: GameInfo = {
   name: 'drako',
   options: [
-    { name: 'matchup', values: ['dragon-dwarves', 'trolls-knights'], default: 'dragon-dwarves', only: {}, value_only: {} },
+    {
+      name: 'matchup',
+      values: ['dragon-dwarves', 'trolls-knights'],
+      default: 'dragon-dwarves',
+      only: {},
+      value_only: {},
+    },
     { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {}, value_only: {} },
     { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] }, value_only: {} },
   ],

@@ -8,13 +8,14 @@ import { doubt } from './doubts';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { motions } from './motions';
+import { OUTCOME_WORDS, outcomes } from './outcomes';
 import './colours.css';
 import { PICK } from './pick';
 import Surface from './Surface.svelte';
 import { heroesText } from './text';
 import type { HeroesView, SideView } from './view.gen';
 
-const WORDS = { en: { ...en, ...PICK.en }, it: { ...it, ...PICK.it } };
+const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
 
 export const heroes: GameUi = {
   words: WORDS,
@@ -30,6 +31,7 @@ export const heroes: GameUi = {
   },
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => explained(thing, view as HeroesView, language),
+  effects: (before, after, lines) => outcomes(before as HeroesView, after as HeroesView, lines),
   motions: (before, after, lines) => motions(before as HeroesView, after as HeroesView, lines),
   inWords: (view, language) => inWords(view as HeroesView, WORDS[language], language),
   numbers: (view, language) => {
