@@ -11,7 +11,7 @@ import pytest
 
 from antro.games import GAMES
 from antro.server.settings import Limits
-from tests.server.people import Person, running, settings
+from tests.server.people import Person, Site, running, settings
 from tests.server.test_lobby import two_at_a_table
 from tests.server.test_sockets import hot_seat, reason
 
@@ -190,10 +190,16 @@ def test_a_torn_row_is_one_tables_trouble(tmp_path, capsys, change):
 # The coach
 
 
+async def alone_at_a_table(site: Site) -> tuple[Person, str]:
+    """On both seats: where others play, the coach is silent."""
+    anna = await site.person()
+    return anna, (await anna.open("me", "me"))["id"]
+
+
 def test_a_hint_whose_thinker_dies_is_refused(tmp_path, capsys):
     async def scenario() -> None:
         async with running(settings(tmp_path, worker="tests.server.no_such_worker")) as site:
-            anna, _, id = await two_at_a_table(site)
+            anna, id = await alone_at_a_table(site)
             async with anna.at(id) as page:
                 await page.say(type="hint", table=id)
                 answer = await page.hears("refused")
@@ -207,7 +213,7 @@ def test_a_hint_whose_thinker_dies_is_refused(tmp_path, capsys):
 def test_many_hints_at_once_are_one(tmp_path):
     async def scenario() -> None:
         async with running(settings(tmp_path)) as site:
-            anna, _, id = await two_at_a_table(site)
+            anna, id = await alone_at_a_table(site)
             async with anna.at(id) as page, anna.at(id) as tab:
                 for each in (page, tab):
                     for _ in range(40):
@@ -224,7 +230,7 @@ def test_hints_are_paced_for_each_guest(tmp_path):
     async def scenario() -> None:
         limits = Limits(hints=0.001, hints_burst=2)
         async with running(settings(tmp_path, limits=limits)) as site:
-            anna, _, id = await two_at_a_table(site)
+            anna, id = await alone_at_a_table(site)
             for _ in range(2):
                 async with anna.at(id) as page:
                     await page.say(type="hint", table=id)

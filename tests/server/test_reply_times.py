@@ -15,6 +15,7 @@ from antro.core.fair import Chance
 from antro.core.game import Seat
 from antro.core.table import Table
 from antro.games import GAMES
+from antro.server.hurry import Hurry
 from antro.server.thinkers import Thinkers
 from tests.server.hurry import HURRIED
 
@@ -42,7 +43,9 @@ def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
     heard = table.heard(seat)
     still = SimpleNamespace(state=table.state.clone(), heard=lambda _: heard)
     row = SimpleNamespace(opener=id)
-    return SimpleNamespace(id=id, game=table.game, table=still, row=row, subscribers={})
+    return SimpleNamespace(
+        id=id, game=table.game, table=still, row=row, subscribers={}, hurry=Hurry()
+    )
 
 
 def some_of_each(count: int) -> list[tuple[bool, Any, int]]:
