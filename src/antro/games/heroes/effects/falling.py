@@ -20,9 +20,9 @@ def fall(state: HeroesState, seat: i64) -> None:
     keeps_spells = config.mode == TOURNAMENT and config.third_place and side.out == 0
     side.life = 0
     end_all(state, seat)
-    side.out = FALLEN
     if config.orphans_end:
         end_cast_by(state, seat, config.everybody)
+    side.out = FALLEN
     clear_board(side)
     if keeps_spells:
         gather_spells(state, seat)

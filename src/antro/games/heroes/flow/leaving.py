@@ -29,6 +29,7 @@ def give_up(state: HeroesState, seat: Seat) -> None:
 def ask_without(state: HeroesState, slot: i64, seat: Seat) -> None:
     """§30.2 What is asked is no longer asked of him."""
     stack = state.stack(slot)
+    muster_without(state, slot, seat)
     question = stack[-1]
     if not question.seats >> seat & 1:
         return
@@ -43,3 +44,12 @@ def ask_without(state: HeroesState, slot: i64, seat: Seat) -> None:
         wait_for_plans(state, state.parts[slot], left)
     else:
         stack.pop()
+
+
+def muster_without(state: HeroesState, slot: i64, seat: Seat) -> None:
+    """§30.3 Who leaves before armies are chosen will not be asked for one."""
+    stack = state.stack(slot)
+    for at in range(len(stack) - 1):
+        left = stack[at].seats & PEOPLE & ~bit(seat)
+        if stack[at].kind == "muster" and left:
+            stack[at] = state.config.asks.muster[slot][left]
