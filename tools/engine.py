@@ -60,6 +60,7 @@ LEFT_OUT: Final = {
     "core/verify.py": "reads a record, once",
     "core/weights.py": "reads a file, once",
     "core/words.py": "sentences for people, one at a time",
+    "games/lists.py": "reads files, once per table",
     "games/manifest.py": "holds what is called at most once per move",
     "games/*/manifest.py": "a table that is read once",
     "games/*/options.py": "called once per table",

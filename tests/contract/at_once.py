@@ -12,6 +12,7 @@ from tests.core.tables import wander
 
 SOME = 3  # moves of a seat that are tried
 AHEAD = 30  # steps
+TRIED = 50  # pairs of moves, until one may be made in both
 
 
 def reached(subject, seed, plies):
@@ -128,7 +129,7 @@ def assert_same_in_any_order(subject, table, one, two):
 
 
 def a_part_changes_nothing_in_the_other(subject, seed, plies):
-    """Neither a move in it, nor time's."""
+    """Neither a move in it, nor time's; but a part that ends may end the other, or join it."""
     table = reached(subject, seed, plies)
     found = tries(subject, table, seed)
     due = table.due()
@@ -138,12 +139,20 @@ def a_part_changes_nothing_in_the_other(subject, seed, plies):
         asked, twin = table.question_to(seat), subject.again(table)
         twin.happen(Played(seat, move, at))
         twin.run_chance(at)
+        fewer = len(open_questions(twin)) < len(open_questions(table))
         for other in table.acting():
             question = table.question_to(other)
             if question is not asked and other != seat:
+                if fewer and twin.question_to(other) is not question:
+                    assert subject.since(twin, other) > table.version, "not asked anew"
+                    continue
                 assert twin.question_to(other) is question, "another question"
                 assert offers(twin, other) == offers(table, other), "another offer"
                 assert subject.since(twin, other) == subject.since(table, other), "made stale"
+
+
+def open_questions(table):
+    return table.game.open_questions(table.state)
 
 
 # Time
@@ -249,22 +258,26 @@ def common(subject, viewer, one, two, dice):
 
     Mostly the same in both: worlds too far apart soon have nothing in common.
     """
-    found = []
-    for seat, *moves in same_to(viewer, subject, one.state, two.state):
-        if seat == CHANCE:
-            moment = one.now
-        elif seat == TIME:
-            due = one.due()
-            moment = max(due, one.now) if moves[0] in one.open_to(TIME).listed() else None
-        else:
-            moments = [soonest(*each) for each in zip((one, two), (seat, seat), moves, strict=True)]
-            moment = None if None in moments else max(moments)
+    pairs = same_to(viewer, subject, one.state, two.state)
+    equal = [pair for pair in pairs if pair[1] == pair[2]]
+    found = equal if equal and dice.below(6) else pairs
+    for _ in range(TRIED if found else 0):
+        seat, *moves = found[dice.below(len(found))]
+        moment = common_moment(one, two, seat, moves)
         if moment is not None:
-            found.append((seat, moves, moment))
-    equal = [pair for pair in found if pair[1][0] == pair[1][1]]
-    if equal and dice.below(6):
-        found = equal
-    return found[dice.below(len(found))] if found else None
+            return seat, moves, moment
+    return None
+
+
+def common_moment(one, two, seat, moves):
+    """When a seat may make these moves in both; never, if time moves before that in one."""
+    if seat == CHANCE:
+        return one.now
+    if seat == TIME:
+        due = one.due()
+        return max(due, one.now) if moves[0] in one.open_to(TIME).listed() else None
+    moments = [soonest(*each) for each in zip((one, two), (seat, seat), moves, strict=True)]
+    return None if None in moments else max(moments)
 
 
 def assert_same_times(subject, viewer, one, two):

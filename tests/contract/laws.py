@@ -6,7 +6,8 @@ from operator import or_
 from antro.core.bits import bit
 from antro.core.dice import SeededDice
 from antro.core.events import Played
-from antro.core.game import CHANCE, PEOPLE, SPECTATOR, TIME, Question
+from antro.core.game import CHANCE, PEOPLE, SPECTATOR, TIME, Question, Seat
+from antro.core.history import History
 from antro.core.record import Header, Record, read, replay, write
 from tests.contract.walks import numbers, walk, wander
 
@@ -69,14 +70,31 @@ def begins(whole, start):
 
 def a_record_replays_to_an_equal_state(subject, seed, plies):
     game, state = subject.game, subject.start()
-    line = walk(subject, state, seed, plies)
+    events = dated(game, walk(subject, subject.start(), seed, plies))
+    for event in events:
+        subject.apply(state, Seat(event.seat), event.move)
     names = ["x"] * game.seats
     header = Header(game.name, game.options, game.version, names, "0" * 64, names, None)
-    events = [Played(int(seat), int(move), at) for at, (seat, move) in enumerate(line)]
     record = Record(header, [*events])
     history = replay(read(write(record)), {game.name: subject.manifest.make})
     assert history.events == events
     assert subject.key(history.state) == subject.key(state), "a replay leads elsewhere"
+
+
+def dated(game, line):
+    """The moves of a line as events, each as soon as it may come; up to one that time forbids."""
+    history = History(game, None)
+    for seat, move in line:
+        due, at = history.due(), history.now + 1
+        if seat == TIME and due is not None:
+            at = max(due, history.now)
+        elif seat != CHANCE:
+            at = max(at, history.ready_at(int(seat), int(move)))
+        late = seat not in (CHANCE, TIME) and due is not None and at >= due
+        if late or move not in history.open_to(seat).listed():
+            break
+        history.add(Played(int(seat), int(move), at))
+    return history.events
 
 
 def copies_stay_as_they_are_when_play_goes_on(subject, seed, plies):

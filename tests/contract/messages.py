@@ -126,7 +126,7 @@ def begun(moves):
 
 def all_that_is_told_can_be_said(subject, seed, plies):
     state = wander(subject, seed, plies)
-    sentences, kind = {}, state.pending[-1].kind
+    sentences = {}
     for viewer in subject.viewers:
         for seat, move in choices(subject, state):
             caption = subject.caption(move, seat, viewer)
@@ -139,18 +139,22 @@ def all_that_is_told_can_be_said(subject, seed, plies):
         for viewer in subject.viewers:
             assert subject.text(state, viewer, language)
             if subject.to_act(state):
-                assert_said(words, f"ask.{kind}", subject.asked(state, viewer))
+                assert_said(words, prompt_of(subject, state, viewer), subject.asked(state, viewer))
 
 
 def a_text_ends_with_what_is_asked(subject, seed, plies):
     """The last line is the prompt, for as long as somebody is asked: the terminal relies on it."""
     state = wander(subject, seed, plies)
-    kind = state.pending[-1].kind
     for viewer in subject.viewers if subject.to_act(state) else ():
         for language, words in subject.words.items():
             *_, last = subject.text(state, viewer, language).splitlines()
-            prompt = say(words, f"ask.{kind}", subject.asked(state, viewer))
-            assert last == prompt, "ends otherwise"
+            key = prompt_of(subject, state, viewer)
+            assert last == say(words, key, subject.asked(state, viewer)), "ends otherwise"
+
+
+def prompt_of(subject, state, viewer):
+    """The key of what a viewer is asked, or of what the others are."""
+    return f"ask.{subject.game.question_to(state, viewer).kind}"
 
 
 def reasons(subject, state, viewer, seed):

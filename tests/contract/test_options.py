@@ -6,7 +6,7 @@ import pytest
 
 from antro.core.errors import BadOption
 from antro.games import GAMES
-from antro.games.option import applies, complete
+from antro.games.option import complete, takes
 
 every_game = pytest.mark.parametrize("manifest", GAMES.values(), ids=GAMES)
 
@@ -26,16 +26,19 @@ def settings_of(manifest, names):
 def test_an_option_depends_on_options_that_are_asked_before(manifest):
     known: dict[str, list[str]] = {}
     for option in manifest.options:
-        for name, values in option.only.items():
-            assert set(values) < set(known[name])
+        for needs in [option.only, *option.value_only.values()]:
+            for name, values in needs.items():
+                assert set(values) < set(known[name])
+        assert {*option.value_only} <= {*option.values} - {option.default}
         known[option.name] = option.values
 
 
 @every_game
 def test_an_option_that_applies_is_taken_and_any_other_refused(manifest):
     for option in manifest.options:
-        for around in settings_of(manifest, [*option.only]):
-            for value in others(option):
+        for value in others(option):
+            needed = {**option.only, **option.value_only.get(value, {})}
+            for around in settings_of(manifest, [*needed]):
                 assert_taken_or_refused(manifest, option, around, value)
 
 
@@ -44,7 +47,7 @@ def assert_taken_or_refused(manifest, option, around, value):
         chosen = complete(manifest.options, around)
     except BadOption:
         return  # what it depends on cannot be set so, whatever its own value
-    if not applies(option, chosen):
+    if not takes(option, value, chosen):
         with pytest.raises(BadOption, match=f"{option.name}=.*: only with"):
             manifest.make({**around, option.name: value})
     elif option.values:

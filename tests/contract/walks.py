@@ -6,6 +6,8 @@ from antro.core.bits import listed
 from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 
+MANY = 40  # moves that look alike
+
 
 def numbers(subject, state, seat):
     return [move for move, _ in subject.offer(state, seat)]
@@ -36,15 +38,26 @@ def wander(subject, seed, plies):
 
 
 def same_to(viewer, subject, one, two):
-    """The choices of two worlds, paired where *viewer* would see the same thing happen."""
-    theirs = defaultdict(list)
+    """The choices of two worlds, paired where *viewer* would see the same thing happen.
+
+    Where very many look alike, such as armies chosen in secret, each is paired with some of them.
+    """
+    theirs: defaultdict[tuple[Seat, int], dict[int, None]] = defaultdict(dict)
     for seat, move in choices(subject, two):
-        theirs[seat, subject.seen(move, seat, viewer)].append(move)
+        theirs[seat, subject.seen(move, seat, viewer)][move] = None
     return [
         (seat, mine, yours)
         for seat, mine in choices(subject, one)
-        for yours in theirs[seat, subject.seen(mine, seat, viewer)]
+        for yours in some(theirs[seat, subject.seen(mine, seat, viewer)], mine)
     ]
+
+
+def some(alike, mine):
+    """Moves that look alike, in order; of very many only some, *mine* among them if it is one."""
+    if len(alike) <= MANY:
+        return alike
+    others = [*alike][:: len(alike) // MANY + 1]
+    return sorted({*others, mine}) if mine in alike else others
 
 
 def twins(viewer, subject, seed, plies):

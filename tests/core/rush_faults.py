@@ -136,6 +136,28 @@ class ADuelHurriesTheOther(Fault):
         self.game.planned = hurrying
 
 
+class ADuelEndsTheOtherUnnoticed(Fault):
+    """When one duel is over both are, and those in the other may still answer what they were."""
+
+    form = "cup"
+    law = staticmethod(at_once.a_part_changes_nothing_in_the_other)
+    told = "not asked anew"
+
+    def __init__(self):
+        super().__init__()
+        close = self.game.close
+
+        def close_both(state, duel):
+            for each in state.duels:
+                if each.seats:
+                    close(state, each)
+
+        self.game.close = close_both
+
+    def since(self, table, seat):
+        return 0
+
+
 # Clicking
 
 

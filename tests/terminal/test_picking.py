@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.core.descriptions import Move
 from antro.core.words import load
 from antro.terminal.picking import Picker
 from tests.games.drako.tables import table
@@ -76,3 +77,19 @@ def test_back_takes_one_choice_back_with_all_that_followed_by_itself():
     assert pick.open() == start
     pick.back()
     assert pick.open() == start
+
+
+def test_what_is_picked_in_any_order_comes_first():
+    """Two dice may be kept, one of them, or none; the last thing settles."""
+    kept = [[], ["die:1"], ["die:1", "die:2"], ["die:2"]]
+    moves = [
+        Move(number, f"keep {number}", "keep", {}, ["choice:throw"], picks)
+        for number, picks in enumerate(kept)
+    ]
+    pick = Picker(moves, {})
+    assert pick.open() == ["choice:throw", "die:1", "die:2"]
+    assert pick.pick("die:1") is None
+    assert pick.open() == ["choice:throw", "die:2"]
+    assert pick.pick("die:2") == moves[2]
+    pick.back()
+    assert pick.pick("choice:throw") == moves[1]

@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from antro.core.errors import BadOption
 from antro.core.game import Seat
 from antro.games.drako.options import SAMPLES
 from antro.terminal.interface import Interface
@@ -62,3 +63,10 @@ def test_a_narrow_window_has_the_sides_below_the_board():
     lines = shown.getvalue().splitlines()
     assert lines[15].strip() == "└─────────┴─────────┴─────────┘"
     assert lines[16].startswith("Dragon  hand 4, deck 34")
+
+
+def test_a_game_against_time_is_not_played_in_a_terminal():
+    with pytest.raises(BadOption, match="against time"):
+        new_session("heroes", {"pace": "beat"}, ["human", "bot:1"], None, "7" * 64)
+    session = new_session("heroes", {"pace": "stepped"}, ["human", "bot:1"], None, "7" * 64)
+    assert session.table.result is None

@@ -422,6 +422,7 @@ export interface Option {
   values: string[];
   default: string;
   only: Record<string, string[]>;
+  value_only: Record<string, Record<string, string[]>>;
 }
 
 /** GET /api/games: one box on the shelf. */

@@ -6,6 +6,9 @@ from antro.core.descriptions import Reason
 from antro.core.errors import BadOption
 from antro.core.game import Options
 
+Needs = dict[str, list[str]]
+"""By the names of other options: the values that they may have."""
+
 
 class Option(Struct, frozen=True):
     """One thing that may be set, and when it means anything."""
@@ -13,12 +16,25 @@ class Option(Struct, frozen=True):
     name: str
     values: list[str]  # one of these; none listed: any text
     default: str
-    only: dict[str, list[str]] = {}  # it applies while each of these has such a value
+    only: Needs = {}  # it applies while each of these has such a value
+    value_only: dict[str, Needs] = {}  # and so do some of its values: by value
 
 
 def applies(option: Option, chosen: Options) -> bool:
     """Whether an option means anything beside the others."""
-    return all(chosen[name] in values for name, values in option.only.items())
+    return holds(option.only, chosen)
+
+
+def takes(option: Option, value: str, chosen: Options) -> bool:
+    """Whether an option may have a value beside the others; its default it always may."""
+    if value == option.default:
+        return True
+    return applies(option, chosen) and holds(option.value_only.get(value, {}), chosen)
+
+
+def holds(needs: Needs, chosen: Options) -> bool:
+    """Whether all others have such values as are needed."""
+    return all(chosen[name] in values for name, values in needs.items())
 
 
 def complete(known: list[Option], given: Options) -> Options:
@@ -37,9 +53,9 @@ def check(option: Option, chosen: Options) -> None:
     value = chosen[option.name]
     if option.values and value not in option.values:
         raise BadOption(option.name, value, f"expected one of {', '.join(option.values)}")
-    if value != option.default and not applies(option, chosen):
+    if not takes(option, value, chosen):
         quoted = value if option.values else "…"  # a free text may be a whole file
-        raise BadOption(option.name, quoted, f"only with {' and '.join(needs(option))}")
+        raise BadOption(option.name, quoted, f"only with {' and '.join(needs(option, value))}")
 
 
 def one_seat_each(option: str, value: str, persons: list[str]) -> None:
@@ -53,6 +69,7 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
         raise BadOption(option, value, "everybody has one seat only", reason)
 
 
-def needs(option: Option) -> list[str]:
-    """What must be chosen for an option to apply: ``mode=solo or coop``."""
-    return [f"{name}={' or '.join(values)}" for name, values in option.only.items()]
+def needs(option: Option, value: str = "") -> list[str]:
+    """What must be chosen for an option to apply, or to have a value: ``mode=solo or coop``."""
+    needed = {**option.only, **option.value_only.get(value, {})}
+    return [f"{name}={' or '.join(values)}" for name, values in needed.items()]

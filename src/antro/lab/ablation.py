@@ -11,8 +11,9 @@ from typing import Final
 from antro.core.errors import BadOption
 from antro.core.game import Options
 from antro.games.drako.cards import MOST_FIGURES, SIDES
-from antro.games.drako.decks import COLUMNS, data, rows
+from antro.games.drako.decks import COLUMNS, data
 from antro.games.drako.matchups import MATCHUPS
+from antro.games.lists import rows
 
 LEAST: Final = "move 1"
 

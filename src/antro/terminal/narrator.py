@@ -7,7 +7,7 @@ from rich.text import Text
 
 from antro.core.descriptions import Move, Reason
 from antro.core.events import Line
-from antro.core.game import CHANCE, HOST, SPECTATOR
+from antro.core.game import CHANCE, HOST, SPECTATOR, Question
 from antro.core.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
@@ -61,8 +61,12 @@ class Narrator:
 
     def prompt(self) -> str:
         """The question being asked."""
-        kind = self.table.asked.kind
-        return say(self.words, f"ask.{kind}", self.manifest.asked(self.game, self.veiled()))
+        fields = self.manifest.asked(self.game, self.veiled())
+        return say(self.words, f"ask.{self.asked().kind}", fields)
+
+    def asked(self) -> Question:
+        """What the viewer is asked, or what the others are."""
+        return self.game.question_to(self.veiled(), self.viewer)
 
     def log(self) -> list[Text]:
         """Everything that happened, as the viewer saw it. Repeated lines are counted."""
@@ -119,7 +123,7 @@ class Narrator:
 
     def what_is_asked(self, picked: list[str]) -> list[str]:
         """The question and its clause, and why things in sight cannot be used."""
-        clause = self.table.asked.clause
+        clause = self.asked().clause
         lines = [self.prompt(), "", *self.clause(clause)]
         refused: list[str] = []
         for thing in filter(in_sight, self.things()):

@@ -1,7 +1,8 @@
 """From many moves to one, handle by handle: a card, then its symbol, then a figure, then a hex.
 
 Knows no game: a move lists the things to pick, in order, and no list is the
-beginning of another.
+beginning of another. What may be picked in any order before that, dice to keep or
+cards to pay, is picked here in the order in which the move lists it.
 """
 
 from typing import final
@@ -26,12 +27,12 @@ class Picker:
 
     def starting(self, path: list[str]) -> list[Move]:
         """The moves whose handles begin with *path*."""
-        return [move for move in self.moves if move.handles[: len(path)] == path]
+        return [move for move in self.moves if steps(move)[: len(path)] == path]
 
     def open(self) -> list[str]:
         """What can be picked next, in the order of the moves."""
         depth = len(self.picked)
-        return list(dict.fromkeys(move.handles[depth] for move in self.left()))
+        return list(dict.fromkeys(steps(move)[depth] for move in self.left()))
 
     def pick(self, handle: str) -> Move | None:
         """Pick one of the open things. Returns the move, once only one is left.
@@ -60,7 +61,7 @@ class Picker:
         [move] = left
         if f"offer.{move.kind}" in self.words:
             return say(self.words, f"offer.{move.kind}", move.fields)
-        path = [self.named(thing, left) for thing in move.handles[len(self.picked) :]]
+        path = [self.named(thing, left) for thing in steps(move)[len(self.picked) :]]
         return " > ".join(path)
 
     def path(self) -> str:
@@ -73,3 +74,8 @@ class Picker:
         kind = handle.partition(":")[0]
         printed = [move.fields[kind] for move in moves if isinstance(move.fields.get(kind), list)]
         return worded(self.words, printed[0] if printed else handle)
+
+
+def steps(move: Move) -> list[str]:
+    """All that is picked for a move."""
+    return [*move.picks, *move.handles]

@@ -116,6 +116,9 @@ def new_session(
     game = manifest.make_pinned(options)
     if len(seats) != game.seats:
         raise BadOption("seats", ",".join(seats), f"{name} has {game.seats} seats")
+    if game.timed:
+        problem = "with these options it is played against time, for which a terminal does not wait"
+        raise BadOption("game", name, problem)
     for level in filter(None, map(level_at, seats)):
         level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)

@@ -16,9 +16,10 @@ from antro.games.drako.cards import (
     SIDES,
     TROLLS,
 )
-from antro.games.drako.decks import CARDS, COLUMNS, HIGHEST, data, our_deck, read_deck, rows
+from antro.games.drako.decks import CARDS, COLUMNS, HIGHEST, data, our_deck, read_deck
 from antro.games.drako.matchups import MATCHUPS
 from antro.games.drako.options import make
+from antro.games.lists import rows
 from tests.games.drako.test_random_games import watched
 
 HEADING = "copies,symbols,confidence,source"

@@ -23,13 +23,16 @@ export function lanesOf(lines: readonly Line[]): number[] {
   return [...new Set(lines.map(({ seat }) => seat).filter((seat) => seat !== CHANCE))];
 }
 
+/** What light is of: an element. */
+type Light = 'fire' | 'water' | 'earth' | 'air';
+
 type Act =
   | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
   | { kind: 'soar'; place: string; from: Places } // it flies there over the whole table, as `data-soars` shows it
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
   | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number lands
-  | { kind: 'sweep'; along: readonly string[]; tone: 'fire' | 'shot' | 'chain' } // along these places, in order
-  | { kind: 'flare'; at: Places; tone: 'fire' | 'chain' } // light bursts from there
+  | { kind: 'sweep'; along: readonly string[]; tone: 'shot' | 'chain' | Light } // along these places, in order
+  | { kind: 'flare'; at: Places; tone: 'chain' | Light } // light bursts from there
   | { kind: 'strike'; by: string; at: Places } // winds up, leaps, hits; the next step begins after the held breath
   | { kind: 'shot'; at: Places } // what was thrown or shot arrives
   | { kind: 'drop'; place: string; from: Places } // what lies on `place` now was thrown from there

@@ -17,9 +17,15 @@ import {
 const GAME: GameInfo = {
   name: 'drako',
   options: [
-    { name: 'matchup', values: ['dragon-dwarves', 'trolls-knights'], default: 'dragon-dwarves', only: {} },
-    { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {} },
-    { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] } },
+    {
+      name: 'matchup',
+      values: ['dragon-dwarves', 'trolls-knights'],
+      default: 'dragon-dwarves',
+      only: {},
+      value_only: {},
+    },
+    { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {}, value_only: {} },
+    { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] }, value_only: {} },
   ],
   roles: ['dragon', 'dwarves'],
   levels: [1, 2],
@@ -34,6 +40,18 @@ describe('a new table', () => {
     const names = (matchup: string) => applying(GAME, choose(GAME, { matchup })).map(({ name }) => name);
     expect(names('dragon-dwarves')).toEqual(['matchup', 'redraw']);
     expect(names('trolls-knights')).toEqual(['matchup', 'redraw', 'deck-trolls']);
+  });
+
+  it('offers only the values that apply, and falls back to the default', () => {
+    const four = { teams: { players: ['4'] } };
+    const players = { name: 'players', values: ['2', '4'], default: '2', only: {}, value_only: {} };
+    const mode = { name: 'mode', values: ['classic', 'teams'], default: 'classic', only: {}, value_only: four };
+    const info: GameInfo = { ...GAME, options: [players, mode] };
+    const values = (count: string) => applying(info, { players: count })[1]?.values;
+    expect(values('2')).toEqual(['classic']);
+    expect(values('4')).toEqual(['classic', 'teams']);
+    expect(deciding(info, { players: '4', mode: 'teams' })).toEqual({ players: '4', mode: 'teams' });
+    expect(deciding(info, { players: '2', mode: 'teams' })).toEqual({ players: '2', mode: 'classic' });
   });
 
   it('asks for its roles by what applies and is no free text', () => {

@@ -14,11 +14,19 @@ export function choose(info: GameInfo, chosen: Options): Record<string, string> 
   return Object.fromEntries(info.options.map(({ name, default: value }) => [name, chosen[name] ?? value]));
 }
 
-/** The options that mean something beside the others, with what was chosen: these are shown, and sent. */
+/** The options that mean something beside the others, with the values that do: these are shown, and sent. */
 export function applying(info: GameInfo, options: Options): Option[] {
-  return info.options.filter(({ only }) =>
-    Object.entries(only).every(([name, values]) => values.includes(options[name] ?? '')),
-  );
+  const holds = (needs: Readonly<Record<string, readonly string[]>> = {}) =>
+    Object.entries(needs).every(([name, values]) => values.includes(options[name] ?? ''));
+  return info.options
+    .filter(({ only }) => holds(only))
+    .map((option) => ({ ...option, values: option.values.filter((value) => holds(option.value_only[value])) }));
+}
+
+/** What was chosen of an option that applies; its default, if that value no longer does. */
+export function valueOf({ name, values, default: value }: Option, options: Options): string {
+  const chosen = options[name] ?? value;
+  return values.length === 0 || values.includes(chosen) ? chosen : value;
 }
 
 /** The option that is shown first, and large: who meets whom, or which mode. */
@@ -30,7 +38,7 @@ export function mainOption(info: GameInfo): Option | undefined {
 /** What was chosen of the options that can decide who sits where: they apply, and are no free text. */
 export function deciding(info: GameInfo, options: Options): Record<string, string> {
   const listed = applying(info, options).filter(({ values }) => values.length > 0);
-  return Object.fromEntries(listed.map(({ name, default: value }) => [name, options[name] ?? value]));
+  return Object.fromEntries(listed.map((option) => [option.name, valueOf(option, options)]));
 }
 
 /** Me on one seat, and others all alike on the rest. */

@@ -5,8 +5,6 @@ are written ``move 2``, ``defence`` or, for several figures, ``2 attack 1``; the
 one card have a stroke between them. An owner may bring a list of their own.
 """
 
-import csv
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
@@ -27,44 +25,16 @@ from antro.games.drako.cards import (
     Side,
     Symbol,
 )
+from antro.games.lists import CONFIDENCES, is_within, rows, short, whole_number
 
 CARDS: Final = 38  # in a deck (§1.4)
 HIGHEST: Final = 9  # number on a symbol
-QUOTED: Final = 20  # characters of what is wrong
 COLUMNS: Final = ["copies", "symbols", "confidence", "source"]
-CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]
-
-Row = tuple[int, dict[str, str]]  # a line number, and its fields
 
 
 def data(name: str) -> str:
     """The text of one of our own data files."""
     return files("antro.games.drako").joinpath("data", name).read_text(encoding="utf-8")
-
-
-def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
-    """The lines of a CSV text below its heading, without remarks (``#``) and empty lines."""
-    listed = text.removeprefix("\ufeff").splitlines()  # spreadsheets put that mark before all
-    lines = [(at, line) for at, line in enumerate(listed, start=1) if line.strip()]
-    lines = [(at, line) for at, line in lines if not line.startswith("#")]
-    if not lines:
-        raise BadFile(name, 1, "heading", "the file is empty")
-    for nth, (at, line) in enumerate(lines):
-        cells = split(line, name, at)
-        if nth == 0 and cells != columns:
-            raise BadFile(name, at, "heading", f"expected {','.join(columns)}")
-        if len(cells) != len(columns):
-            raise BadFile(name, at, "columns", f"expected {len(columns)}, found {len(cells)}")
-        if nth > 0:
-            yield at, dict(zip(columns, cells, strict=True))
-
-
-def split(line: str, name: str, at: int) -> list[str]:
-    """The cells of one line of CSV. Raises ``BadFile``."""
-    try:
-        return [cell.strip() for cell in next(csv.reader([line]))]
-    except csv.Error as error:
-        raise BadFile(name, at, "columns", str(error)) from error
 
 
 def our_deck(side: Side) -> list[Card]:
@@ -128,25 +98,6 @@ def number(side: Side, kind: str, words: list[str], name: str, at: int) -> i64:
     if len(words) != 1:
         raise BadFile(name, at, "symbols", f"{kind} has one number")
     return whole_number(name, at, "symbols", words[0], 0 if free else 1, HIGHEST)
-
-
-def whole_number(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
-    """The number that a field holds. Raises ``BadFile`` if it is none, or out of range."""
-    if not is_within(text, low, high):
-        raise BadFile(
-            name, at, field, f"expected a number from {low} to {high}, found {short(text)}"
-        )
-    return int(text)
-
-
-def is_within(text: str, low: int, high: int) -> bool:
-    """Whether a text is a number of one or two digits in a range."""
-    return text.isascii() and text.isdigit() and len(text) <= 2 and low <= int(text) <= high
-
-
-def short(text: str) -> str:
-    """A text as an error quotes it."""
-    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")
 
 
 def read_spaces() -> dict[str, int]:

@@ -17,4 +17,9 @@ export const MANIFEST: Manifest = {
       players: 'da 2 a 4 giocatori, 20 minuti',
     },
   },
+  book: {
+    en: () => import('@rules/heroes.en.md?raw').then((book) => book.default),
+    it: () => import('@rules/heroes.it.md?raw').then((book) => book.default),
+  },
+  load: () => import('.').then(({ heroes }) => heroes),
 };

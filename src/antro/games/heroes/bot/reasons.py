@@ -1,0 +1,35 @@
+"""Why a move of Heroes is good, in rule terms: ``reason.<code>`` in the game's catalogues."""
+
+from typing import Final
+
+from antro.core.descriptions import Reason
+from antro.games.heroes.bot.planner import best_aim
+from antro.games.heroes.printed.lots import letters
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.state import HeroesState
+
+# Moves that are good for one thing, by kind: the code and the clause
+PLAIN: Final = {
+    "cast": ("good_cast", "12.1"),
+    "draw": ("good_draw", "20.1"),
+    "learn": ("good_learn", "20.4"),
+    "dispel": ("good_dispel", "20.6"),
+    "activate": ("good_activate", "16.2"),
+    "strike": ("good_strike", "17.1"),
+    "act": ("good_act", "21.1"),
+    "pass": ("good_pass", "21.2"),
+}
+ROLLING: Final = ("plan_throw", "keep", "plan_hold", "keep_all")
+STOPPING: Final = ("plan_stop", "stop")
+
+
+def reasons(game: Heroes, veiled: HeroesState, move: int) -> list[Reason]:
+    """Why a move is good for the viewer of *veiled*; empty where there is little to say."""
+    described = game.describe(move)
+    if described.kind in PLAIN:
+        code, clause = PLAIN[described.kind]
+        return [Reason(code, clause, described.fields)]
+    if described.kind in ROLLING:
+        aim = best_aim(veiled, veiled.viewer, veiled.sides[veiled.viewer].dice)
+        return [Reason("good_aim", "6.2", {"dice": letters(aim.need)})]
+    return [Reason("good_stop", "6.3")] if described.kind in STOPPING else []

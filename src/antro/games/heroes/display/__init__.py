@@ -1,0 +1,1 @@
+"""How Heroes is shown and explained."""

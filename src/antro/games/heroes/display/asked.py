@@ -1,0 +1,34 @@
+"""What the prompt of a question speaks of."""
+
+from antro.core.bits import listed
+from antro.core.descriptions import Fields
+from antro.core.game import PEOPLE
+from antro.games.heroes.display.names import spell_thing
+from antro.games.heroes.flow.casting import cards_due
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+
+def asked(game: Heroes, veiled: HeroesState) -> Fields:
+    """Who is asked, of several the viewer; what is being cast, and the helms that are left."""
+    question = game.question_to(veiled, veiled.viewer)
+    seats = listed(question.seats & PEOPLE)
+    if veiled.viewer in seats:
+        seats = [int(veiled.viewer)]
+    roles = [game.config.role_names[seat] for seat in seats]
+    return {"role": roles, **of_action(game, veiled, seats)}
+
+
+def of_action(game: Heroes, veiled: HeroesState, seats: list[int]) -> Fields:
+    """What the action of the first of those who are asked has come to."""
+    fields: Fields = {"spell": "", "helms": 0, "cards": 0}
+    slot = veiled.part_of[seats[0]] if seats else NONE
+    if slot == NONE or veiled.parts[slot].act.seat == NONE:
+        return fields
+    act = veiled.parts[slot].act
+    fields["helms"] = int(act.helms)
+    fields["cards"] = int(cards_due(veiled, act)) - len(act.paid)
+    if act.spell != NONE:
+        fields["spell"] = spell_thing(game.config, act.spell)
+    return fields

@@ -1,0 +1,223 @@
+"""What stands in the way of a target, a step or an attack: parts of ``explain``."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Reason
+from antro.games.heroes.display.obstacles import Case, is_in_play
+from antro.games.heroes.effects.permanents import helms_of, is_frozen, reach
+from antro.games.heroes.flow.casting import further_targets
+from antro.games.heroes.flow.striking import steps_from
+from antro.games.heroes.printed.board import EMPTY, HERO, SPACE_NAMES, SPACES
+from antro.games.heroes.printed.codes import (
+    CHAIN,
+    CREATURE,
+    EXPOSED_BEING,
+    EXPOSED_CREATURE,
+    NO_EFFECT,
+    OPPONENT,
+    OWN_BEING,
+    OWN_CREATURE,
+    TELEPORT,
+)
+from antro.games.heroes.state.side import Side
+
+
+def at(case: Case) -> tuple[Side, int]:
+    """The board and the space that are named."""
+    return case.state.sides[case.number], SPACE_NAMES.index(case.name)
+
+
+def in_part(case: Case) -> bool:
+    """Whether the owner of what is named is in the viewer's part."""
+    return bool(case.state.part(case.me).alive >> case.number & 1)
+
+
+# Targets
+
+
+def being(case: Case) -> Reason:
+    """§12.4 A being that is no target of this spell."""
+    if case.kind != "space":
+        return case.other()
+    side, space = at(case)
+    if not in_part(case):
+        return Reason("not_here", "12.4")
+    if side.board[space] == EMPTY:
+        return Reason("space_empty", "12.4")
+    return unfit(case, side, space) or beset(case, side, space)
+
+
+def unfit(case: Case, side: Side, space: int) -> Reason | None:
+    """A being of another sort than the spell needs."""
+    act = case.state.part(case.me).act
+    sort = case.config.spells.targets[act.spell]
+    if sort in (OWN_BEING, OWN_CREATURE) and case.number != case.me:
+        return Reason("not_own", "12.4")
+    if sort in (CREATURE, OWN_CREATURE, EXPOSED_CREATURE) and side.board[space] == HERO:
+        return Reason("no_creature", "12.4")
+    if sort in (EXPOSED_BEING, EXPOSED_CREATURE) and not side.exposed() >> space & 1:
+        return Reason("not_exposed", "1.5")
+    return None
+
+
+def beset(case: Case, side: Side, space: int) -> Reason:
+    """A being of the right sort, and what is on it forbids the spell."""
+    act = case.state.part(case.me).act
+    if case.config.spells.permanent[act.spell]:
+        return Reason("has_it", "12.6")
+    if case.config.spells.effects[act.spell] == TELEPORT:
+        return Reason("board_full", "14.6")
+    return Reason("frozen", "15.9") if is_frozen(case.state, side, space) else case.other()
+
+
+def further(case: Case) -> Reason:
+    """§13.3 A being that is no further target."""
+    if case.kind != "space":
+        return case.other()
+    act = case.state.part(case.me).act
+    assert not further_targets(case.state, case.me, act) >> case.space() & 1, "it is one"
+    if case.space() in act.targets:
+        return Reason("target_already", "14.4")
+    if case.config.spells.effects[act.spell] == CHAIN:
+        return Reason("no_neighbour", "14.4")
+    return being(case)
+
+
+def mending(case: Case) -> Reason:
+    """§14.3 Only an own being is healed."""
+    if case.kind != "space":
+        return case.other()
+    return Reason("not_own", "14.3") if case.number != case.me else Reason("space_empty", "14.3")
+
+
+def column(case: Case) -> Reason:
+    """§12.4 A column without a being, or of another duel."""
+    if case.kind != "column":
+        return case.other()
+    return Reason("column_empty" if in_part(case) else "not_here", "12.4")
+
+
+def player(case: Case) -> Reason:
+    """§12.4 A player who is no target of this spell."""
+    if case.kind != "player":
+        return case.other()
+    seat = case.game.roles.index(case.name)
+    act = case.state.part(case.me).act
+    if not case.state.part(case.me).alive >> seat & 1:
+        return Reason("not_here", "12.4")
+    friend = case.config.allies[case.me] >> seat & 1
+    if case.config.spells.targets[act.spell] == OPPONENT and friend:
+        return Reason("no_opponent", "1.8")
+    return Reason("has_it", "12.6")
+
+
+def permanent(case: Case) -> Reason:
+    """§14.9 A permanent spell that is not in play."""
+    if case.kind != "permanent":
+        return case.other()
+    assert not is_in_play(case), "it is in play"
+    return Reason("not_in_play", "14.9")
+
+
+def destroyed(case: Case) -> Reason:
+    """§14.7 A creature that does not return."""
+    if case.kind != "destroyed":
+        return case.other()
+    creatures = case.config.creatures
+    kind = creatures.names.index(case.name)
+    if creatures.elements[kind] != case.side.hero:
+        return Reason("not_destroyed", "14.7")
+    lying = case.side.destroyed >> 4 * creatures.own_index[kind] & 15
+    return Reason("too_dear", "14.7") if lying else Reason("not_destroyed", "14.7")
+
+
+def space(case: Case) -> Reason:
+    """§14.6 A space that a creature cannot go to."""
+    if case.kind != "space":
+        return case.other()
+    act = case.state.part(case.me).act
+    teleported = case.config.spells.effects[act.spell] == TELEPORT
+    owner = act.targets[i64(len(act.targets)) - 1] // SPACES if teleported else i64(case.me)
+    return Reason("other_board", "14.6") if case.number != owner else Reason("not_empty", "14.6")
+
+
+# Helms
+
+
+def helms(case: Case) -> Reason:
+    """§16 A being that cannot be moved or activated."""
+    if len(case.path) > 1:
+        return stepping(case) if case.kind == "space" else activating(case)
+    if case.kind != "space":
+        return case.other()
+    side, place = at(case)
+    if case.number != case.me:
+        return Reason("not_own", "16.4")
+    if side.board[place] == EMPTY:
+        return Reason("space_empty", "16.4")
+    return activating(case)
+
+
+def first_space(case: Case) -> int:
+    """The space that was picked first."""
+    return SPACE_NAMES.index(case.path[0].split(":")[1])
+
+
+def stepping(case: Case) -> Reason:
+    """§16.4 A space that the being picked cannot be moved to."""
+    if case.number != case.me:
+        return Reason("not_own", "16.4")
+    there = SPACE_NAMES.index(case.name)
+    if case.side.occupied >> there & 1:
+        return Reason("not_empty", "16.4")
+    assert not steps_from(case.state, case.side, first_space(case)) >> there & 1, "it may go there"
+    return Reason("too_far", "16.4")
+
+
+def activating(case: Case) -> Reason:
+    """§16.2, §16.3 A creature that cannot be activated."""
+    side, place = case.side, first_space(case)
+    if side.board[place] == HERO:
+        return Reason("hero_not_activated", "16.5")
+    if is_frozen(case.state, side, place):
+        return Reason("frozen", "15.9")
+    if side.activated >> place & 1:
+        return Reason("activated_already", "16.2")
+    price, have = helms_of(case.state, side, place), case.state.part(case.me).act.helms
+    if price > have:
+        return Reason("few_helms", "16.2", {"price": int(price), "have": int(have)})
+    return Reason("nothing_to_do", "16.3")
+
+
+# Attacks and abilities
+
+
+def striking(case: Case) -> Reason:
+    """§17, §18 A being that is not attacked, or an ability that is not used."""
+    act = case.state.part(case.me).act
+    if case.path[0] == "choice:ability":
+        kind = case.side.board[act.active]
+        if case.config.creatures.actives[kind] == NO_EFFECT:
+            return Reason("no_ability", "18.1")
+        return Reason("not_for_ability", "18.1")
+    if case.name == "idle":
+        return Reason("not_commanded", "14.8")
+    if case.kind != "space":
+        return case.other()
+    return unreached(case)
+
+
+def unreached(case: Case) -> Reason:
+    """§17 A being that the activated creature does not attack."""
+    side, place = at(case)
+    act = case.state.part(case.me).act
+    if not case.state.opponents(case.me) >> case.number & 1:
+        return Reason("no_opponent", "17.2")
+    if side.board[place] == EMPTY:
+        return Reason("space_empty", "17.1")
+    if not side.exposed() >> place & 1:
+        return Reason("not_exposed", "1.5")
+    if not reach(case.state, case.side, act.active) & bit(place):
+        return Reason("out_of_reach", "17.3")
+    return Reason("one_board", "18.7")

@@ -1,0 +1,85 @@
+"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+
+The choices alone decide *whether*: these pages are asked once they have said no, and name the
+first cause they find.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from antro.core.bits import listed
+from antro.core.descriptions import Reason
+from antro.core.game import CHANCE, HOST, PEOPLE, SPECTATOR
+from antro.games.heroes.display import board_obstacles, obstacles
+from antro.games.heroes.display.obstacles import Case
+from antro.games.heroes.display.things import is_thing
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.state import OVER, HeroesState
+
+# By what is asked: who finds the objection to a thing
+OBJECTIONS: Final[dict[str, Callable[[Case], Reason]]] = {
+    "draft": obstacles.drafting,
+    "place": obstacles.placing,
+    "keep": obstacles.keeping,
+    "roll": obstacles.rolling,
+    "order": obstacles.ordering,
+    "follow": obstacles.following,
+    "action": obstacles.acting,
+    "reinforce": obstacles.reinforcing,
+    "being": board_obstacles.being,
+    "more": board_obstacles.further,
+    "mend": board_obstacles.mending,
+    "column": board_obstacles.column,
+    "player": board_obstacles.player,
+    "permanent": board_obstacles.permanent,
+    "destroyed": board_obstacles.destroyed,
+    "space": board_obstacles.space,
+    "pay": obstacles.paying,
+    "shed": obstacles.shedding,
+    "helms": board_obstacles.helms,
+    "strike": board_obstacles.striking,
+    "strike_more": board_obstacles.striking,
+    "give_die": obstacles.giving,
+}
+
+
+def why_not(game: Heroes, veiled: HeroesState, handle: str) -> Reason | None:
+    """The first objection to *handle*; none when a move of the viewer goes on with it.
+
+    *handle* is a thing, or several with blanks between them: those before the last have been
+    picked already (``space:f2:0 choice:activate``). Dice and creatures that can be picked for a
+    move are no obstacle either.
+    """
+    assert veiled.viewer != HOST, "only a viewer can be told"
+    path = handle.split()
+    if not path or not all(is_thing(game, thing) for thing in path):
+        return Reason("no_such_thing")
+    for move in game.offered(veiled, veiled.viewer):
+        if move.handles[: len(path)] == path or (len(path) == 1 and path[0] in move.picks):
+            return None
+    return objection(Case(game, veiled, path))
+
+
+def objection(case: Case) -> Reason:
+    """What speaks against anything; then what speaks against this."""
+    if case.me == SPECTATOR:
+        return Reason("watching", "1.10")
+    if case.state.stage == OVER:
+        return Reason("finished", case.question.clause)
+    if not case.question.seats >> case.me & 1:
+        return not_asked(case)
+    found = OBJECTIONS.get(case.question.kind)
+    return Reason("answer_first", case.question.clause) if found is None else found(case)
+
+
+def not_asked(case: Case) -> Reason:
+    """Another is to choose, or chance, or time."""
+    if case.state.sides[case.me].out:
+        return Reason("fallen", "22.1")
+    seats = case.question.seats
+    if seats >> CHANCE & 1:
+        return Reason("being_thrown", case.question.clause)
+    if not seats & PEOPLE:
+        return Reason("not_yet", case.question.clause)
+    roles = [case.game.config.role_names[seat] for seat in listed(seats & PEOPLE)]
+    return Reason("not_asked", "1.10", {"role": roles})

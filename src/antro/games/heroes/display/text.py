@@ -1,0 +1,174 @@
+"""The table in sentences: for screen readers, and for terminals."""
+
+from typing import Final
+
+from antro.core.bits import listed
+from antro.core.descriptions import Fields
+from antro.core.words import Catalogue, say, worded
+from antro.games.heroes.display.asked import asked
+from antro.games.heroes.display.view import VIEW, HeroesView, MarketView, PartView, SideView
+from antro.games.heroes.display.view_types import (
+    CardView,
+    CreatureView,
+    PermanentView,
+    SpaceView,
+)
+from antro.games.heroes.printed.board import SPACE_NAMES
+from antro.games.heroes.printed.symbols import LETTERS
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.state import OVER, HeroesState
+
+PLANNED: Final = ["made", "throw", "hold", "stop", "rest"]  # what is told of a plan
+
+
+def text(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
+    shown = VIEW.build(game, veiled)
+    lines = [head(shown, words)]
+    lines += [part_words(shown, part, words) for part in shown.parts if part.due]
+    for market in shown.markets:
+        lines += market_lines(market, words)
+    for side in shown.sides:
+        lines += side_lines(side, words)
+    lines.append(last_line(game, veiled, words))
+    return "\n".join(lines)
+
+
+def head(shown: HeroesView, words: Catalogue) -> str:
+    mode, pace = words[f"mode:{shown.mode}"], words[f"pace:{shown.pace}"]
+    return f"{mode}, {pace}. {words[f'text.{shown.stage}']}"
+
+
+def part_words(shown: HeroesView, part: PartView, words: Catalogue) -> str:
+    """Who is in a part, how often it was stopped, and by whom last."""
+    fields: Fields = {
+        "roles": [shown.sides[seat].role for seat in part.seats],
+        "stops": part.stops,
+        "most": shown.most_stops,
+    }
+    said = [say(words, "text.part", fields)]
+    if part.stopper is not None:
+        said.append(say(words, "text.stopper", {"role": shown.sides[part.stopper].role}))
+    if part.act is not None and part.act.spell is not None:
+        casting: Fields = {"role": shown.sides[part.act.seat].role, "spell": part.act.spell}
+        said.append(say(words, "text.casting", casting))
+    return " ".join(said)
+
+
+def market_lines(market: MarketView, words: Catalogue) -> list[str]:
+    if not market.seats:
+        return []
+    fields: Fields = {
+        "bottom": row(market.bottom, words),
+        "top": row(market.top, words),
+        "deck": market.deck_size,
+    }
+    return [say(words, "text.market", fields)]
+
+
+def row(places: list[str | None], words: Catalogue) -> str:
+    return ", ".join(
+        words["text.empty"] if card is None else worded(words, card) for card in places
+    )
+
+
+def side_lines(side: SideView, words: Catalogue) -> list[str]:
+    """A side in a few lines: hero and dice, the board, then cards."""
+    counts: Fields = {
+        "role": side.role,
+        "hero": side.hero or words["text.no_hero"],
+        "life": side.life,
+        "hand": side.hand_size,
+        "deck": side.deck_size,
+        "discards": sum(card.count for card in side.discards),
+    }
+    if side.out:
+        return [say(words, "text.out", counts)]
+    lines = [say(words, "text.side", counts)]
+    if side.points:
+        lines.append("  " + say(words, "text.points", {"points": side.points}))
+    if side.stunned:
+        lines.append(f"  {words['text.stunned']}")
+    lines += dice_lines(side, words)
+    lines += [
+        f"  {words[f'place:{name}']}: {space_words(space, words)}"
+        for name, space in zip(SPACE_NAMES, side.spaces, strict=True)
+        if space is not None
+    ]
+    lines += spells_on(side.permanents, words)
+    lines += creatures("text.destroyed", side.destroyed, words)
+    lines += creatures("text.to_place", side.to_place, words)
+    lines += cards("text.hand", side.hand, words)
+    return lines + cards("text.discards", side.discards, words)
+
+
+def dice_lines(side: SideView, words: Catalogue) -> list[str]:
+    """The dice that lie, those that were kept, and what is known of the plan."""
+    if not sum(side.dice) and side.plan == "none":
+        return []
+    fields: Fields = {"dice": lot(side.dice), "kept": lot(side.kept), "throws": side.throws}
+    said = [say(words, "text.dice", fields)]
+    if side.plan in PLANNED:
+        said.append(words[f"text.plan_{side.plan}"])
+    if side.order:
+        said.append(say(words, "text.order", {"order": side.order}))
+    return ["  " + " ".join(said)]
+
+
+def lot(counts: list[int]) -> str:
+    """Dice as letters; a stroke for none."""
+    return "".join(letter * dice for letter, dice in zip(LETTERS, counts, strict=True)) or "-"
+
+
+def space_words(space: SpaceView, words: Catalogue) -> str:
+    fields: Fields = {
+        "being": space.being,
+        "life": space.life,
+        "most": space.most_life,
+        "strength": space.strength,
+        "helms": space.helms,
+    }
+    said = [say(words, "text.creature" if space.direction else "text.hero", fields)]
+    if space.direction:
+        said.append(words[f"direction:{space.direction.replace(' ', '_')}"] + ".")
+    for marked, key in ((space.exposed, "exposed"), (space.frozen, "frozen")):
+        if marked:
+            said.append(words[f"text.{key}"])
+    said += [permanent_words(one, words) for one in space.permanents]
+    return " ".join(said)
+
+
+def permanent_words(one: PermanentView, words: Catalogue) -> str:
+    return say(words, "text.permanent", {"spell": one.spell, "power": one.power})
+
+
+def spells_on(permanents: list[PermanentView], words: Catalogue) -> list[str]:
+    """A line for what lies beside the player; none, if nothing does."""
+    told = " ".join(permanent_words(one, words) for one in permanents)
+    return [f"  {told}"] if told else []
+
+
+def cards(key: str, shown: list[CardView], words: Catalogue) -> list[str]:
+    """A line that lists spells; none, when there are none."""
+    names = ", ".join(copies(card.spell, card.count, words) for card in shown)
+    return [f"  {words[key]} {names}"] if shown else []
+
+
+def creatures(key: str, shown: list[CreatureView], words: Catalogue) -> list[str]:
+    """A line that lists creatures; none, when there are none."""
+    names = ", ".join(copies(card.creature, card.count, words) for card in shown)
+    return [f"  {words[key]} {names}"] if shown else []
+
+
+def copies(thing: str, count: int, words: Catalogue) -> str:
+    name = worded(words, thing)
+    return name if count == 1 else f"{count}x {name}"
+
+
+def last_line(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
+    """What is asked, or how it ended and by which rule."""
+    question = game.question_to(veiled, veiled.viewer)
+    if veiled.stage != OVER:
+        return say(words, f"ask.{question.kind}", asked(game, veiled))
+    winners: Fields = {"role": [game.config.role_names[at] for at in listed(veiled.winners)]}
+    ending = "draw" if veiled.drawn else "won"
+    return f"{say(words, f'end.{ending}', winners)} (§{question.clause})"

@@ -1,0 +1,65 @@
+"""Which things there are to speak of at a table of Heroes."""
+
+from typing import Final
+
+from antro.games.heroes.config import ROLES
+from antro.games.heroes.order_text import FOLLOW_WORDS, GOAL, STOP_WORDS
+from antro.games.heroes.printed.board import SPACE_NAMES
+from antro.games.heroes.printed.symbols import SYMBOLS
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.market import PLACE_NAMES
+
+WORDS: Final = [
+    *["throw", "hold", "stop", "rest", "muster", "none", "again", "order", "act", "pass", "draw"],
+    *["forgo", "reinforce", "enough", "activate", "ability", "done", "idle", "no_more"],
+    "secret",
+]
+NUMBERS: Final = [str(number) for number in range(10)]
+PLAIN: Final = {
+    "market": PLACE_NAMES,
+    "space": SPACE_NAMES,
+    "column": ["1", "2", "3", "4"],
+    "player": ROLES,
+    "die": SYMBOLS,
+    "face": SYMBOLS,
+    "choice": WORDS,
+    "avoid": NUMBERS,
+    "nearer": NUMBERS,
+    "wait": NUMBERS,
+    "ending": STOP_WORDS,
+    "follow": FOLLOW_WORDS,
+}
+"""What can be named whatever is played with, by kind."""
+
+NUMBERED: Final = {"space", "column", "pool", "permanent", "die", "choice"}
+"""Kinds of things that have a number behind their name, or may have one."""
+
+
+def is_thing(game: Heroes, thing: str) -> bool:
+    """Whether this names anything: what clients ask about may be any text."""
+    kind, _, rest = thing.partition(":")
+    name, colon, number = rest.partition(":")
+    if colon and (kind not in NUMBERED or not (number.isascii() and number.isdigit())):
+        return False
+    if kind in ("space", "column") and (not colon or int(number) >= game.seats):
+        return False
+    if kind == "goal":
+        return GOAL.fullmatch(name) is not None
+    return name in names(game, kind)
+
+
+def names(game: Heroes, kind: str) -> list[str]:
+    """The names of things of a kind."""
+    config = game.config
+    heroes = [hero.id for hero in config.heroes]
+    if kind == "hero":
+        return heroes
+    if kind in ("hand", "permanent"):
+        return config.spells.names
+    if kind in ("pool", "destroyed"):
+        return config.creatures.names
+    if kind == "army":
+        return [*config.creatures.names, *heroes]
+    if kind == "player":
+        return game.roles
+    return PLAIN.get(kind, [])

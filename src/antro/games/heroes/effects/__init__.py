@@ -1,0 +1,1 @@
+"""What spells, creatures and dice do to the table. Nothing here asks anybody anything."""

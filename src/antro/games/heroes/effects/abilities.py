@@ -1,0 +1,118 @@
+"""§18 Active abilities of creatures: what they may be used on, and what they do."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.heroes.effects.boards import swap
+from antro.games.heroes.effects.reach import attackable, columns_in
+from antro.games.heroes.effects.wounds import heal, hit, hit_each
+from antro.games.heroes.printed.board import (
+    COLUMNS,
+    FIRST_OF_PAIR,
+    IN_COLUMN,
+    PAIRS,
+    SECOND_OF_PAIR,
+    SPACES,
+)
+from antro.games.heroes.printed.codes import (
+    ENEMY_COLUMN,
+    EXPOSED_BEING,
+    EXPOSED_CREATURE,
+    HEAL,
+    ITSELF,
+    NO_EFFECT,
+    OTHER_OWN_BEING,
+    OWN_BEING,
+    SWAP,
+)
+from antro.games.heroes.state.side import Side
+from antro.games.heroes.state.state import HeroesState
+
+
+def can_do_anything(state: HeroesState, seat: Seat, space: i64) -> bool:
+    """§16.3 Whether the creature on a space has something to do."""
+    return attackable(state, seat, space) != 0 or can_use_ability(state, seat, space)
+
+
+def can_use_ability(state: HeroesState, seat: Seat, space: i64) -> bool:
+    """§18.1 Whether it has an active ability, and something to use it on."""
+    if state.config.creatures.actives[state.sides[seat].board[space]] == NO_EFFECT:
+        return False
+    return (
+        beings_in_reach(state, seat, space) != 0
+        or columns_in_reach(state, seat, space) != 0
+        or swaps_in_reach(state, seat, space)
+    )
+
+
+def beings_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
+    """§18.2, §18.3 The set of beings that its ability may be used on, over all boards."""
+    side, creatures = state.sides[seat], state.config.creatures
+    target = creatures.active_targets[side.board[space]]
+    if target == ITSELF:
+        return bit(SPACES * seat + space)
+    if target == OWN_BEING:
+        return side.occupied << SPACES * seat
+    if target == OTHER_OWN_BEING:
+        return (side.occupied & ~bit(space)) << SPACES * seat
+    if target not in (EXPOSED_BEING, EXPOSED_CREATURE):
+        return 0
+    found: i64 = 0
+    left = state.part(seat).alive
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        there = state.sides[other].exposed()
+        if target == EXPOSED_CREATURE:
+            there &= state.sides[other].creatures()
+        found |= there << SPACES * other
+    return found
+
+
+def columns_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
+    """§18.2 The set of enemy columns that its ability may be used on."""
+    kind = state.sides[seat].board[space]
+    if state.config.creatures.active_targets[kind] != ENEMY_COLUMN:
+        return 0
+    return columns_in(state, state.opponents(seat))
+
+
+def swaps_in_reach(state: HeroesState, seat: Seat, space: i64) -> bool:
+    """§18.4 Whether its ability lets beings of an enemy change places: there always are some."""
+    kind = state.sides[seat].board[space]
+    return state.config.creatures.actives[kind] == SWAP
+
+
+def may_swap(side: Side, pair: i64) -> bool:
+    """§18.4 Whether at least one of two neighbouring spaces holds a being."""
+    return side.occupied >> FIRST_OF_PAIR[pair] & 1 != 0 or (
+        side.occupied >> SECOND_OF_PAIR[pair] & 1 != 0
+    )
+
+
+def use_on(state: HeroesState, seat: Seat, space: i64, target: i64) -> None:
+    """§18.2, §18.3 Wound or heal one being."""
+    creatures, kind = state.config.creatures, state.sides[seat].board[space]
+    amount = creatures.active_amounts[kind]
+    if creatures.actives[kind] == HEAL:
+        heal(state, target // SPACES, target % SPACES, amount)
+    else:
+        wound = creatures.active_wounds[kind]
+        hit(state, seat, target // SPACES, target % SPACES, amount, wound)
+
+
+def use_on_column(state: HeroesState, seat: Seat, space: i64, column: i64) -> None:
+    """§18.2 Wound each being in an enemy column."""
+    creatures, kind = state.config.creatures, state.sides[seat].board[space]
+    other = column // COLUMNS
+    spaces = state.sides[other].occupied & IN_COLUMN[column % COLUMNS]
+    hit_each(
+        state, seat, other, spaces, creatures.active_amounts[kind], creatures.active_wounds[kind]
+    )
+
+
+def use_swap(state: HeroesState, pair: i64) -> None:
+    """§18.4 Two neighbouring spaces of an enemy board change what is in them."""
+    side, nth = state.sides[pair // len(PAIRS)], pair % len(PAIRS)
+    swap(side, FIRST_OF_PAIR[nth], SECOND_OF_PAIR[nth])

@@ -1,0 +1,31 @@
+"""§17 Attacks: strikes, and the thorns that answer them."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.games.heroes.effects.permanents import strength
+from antro.games.heroes.effects.wounds import hit
+from antro.games.heroes.printed.board import SPACES
+from antro.games.heroes.printed.codes import THORNS
+from antro.games.heroes.printed.effects import MAGICAL, PHYSICAL
+from antro.games.heroes.state.state import HeroesState
+
+
+def attack(state: HeroesState, seat: Seat, space: i64, targets: vec[i64]) -> None:
+    """§17.1, §18.5, §18.7 All strikes, then the thorns of those that were struck."""
+    amount = strength(state, state.sides[seat], space)
+    thorns = vec[i64]()
+    for target in targets:
+        thorns = append(thorns, thorns_of(state, target))
+    for target in targets:
+        hit(state, seat, target // SPACES, target % SPACES, amount, PHYSICAL)
+    for at in range(i64(len(targets))):
+        if thorns[at]:
+            hit(state, targets[at] // SPACES, seat, space, thorns[at], MAGICAL)
+
+
+def thorns_of(state: HeroesState, target: i64) -> i64:
+    """§18.5 How many wounds whoever attacks this being suffers."""
+    being = state.sides[target // SPACES].board[target % SPACES]
+    return state.config.creatures.static(being, THORNS) if being >= 0 else 0

@@ -1,0 +1,96 @@
+"""§22 A hero falls: what leaves with him, and whether anybody is left to fight."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.heroes.config import TOURNAMENT
+from antro.games.heroes.effects.permanents import end_all, end_cast_by
+from antro.games.heroes.printed.board import SPACES
+from antro.games.heroes.printed.lots import NO_DICE
+from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.side import FALLEN, NONE, Side
+from antro.games.heroes.state.state import SETTING_UP, HeroesState
+
+
+def fall(state: HeroesState, seat: i64) -> None:
+    """§22.1 to §22.3 A player is out."""
+    side, slot = state.sides[seat], state.part_of[seat]
+    config = state.config
+    keeps_spells = config.mode == TOURNAMENT and config.third_place and side.out == 0
+    side.life = 0
+    end_all(state, seat)
+    if config.orphans_end:
+        end_cast_by(state, seat, config.everybody)
+    side.out = FALLEN
+    clear_board(side)
+    if keeps_spells:
+        gather_spells(state, seat)
+    else:
+        lose_spells(side)
+    lay_down_dice(side)
+    if slot != NONE and state.stage != SETTING_UP:
+        leave_part(state, state.parts[slot], seat)
+
+
+def clear_board(side: Side) -> None:
+    """§22.2 His beings leave the game."""
+    for space in range(SPACES):
+        side.clear(space)
+    side.permanents = vec[i64]()
+    side.destroyed = 0
+    side.to_place = 0
+    side.army = NONE
+    side.turned_up = 0
+
+
+def lose_spells(side: Side) -> None:
+    """§22.2 His cards leave the game."""
+    side.hand.empty()
+    side.deck.empty()
+    side.discard.empty()
+    side.owed = 0
+    side.losing = 0
+
+
+def gather_spells(state: HeroesState, seat: i64) -> None:
+    """§27.6 All his spells are shuffled, for the third place; one that he was casting, too."""
+    side, act = state.sides[seat], state.parts[state.part_of[seat]].act
+    side.hand.pour(side.deck)
+    side.discard.pour(side.deck)
+    if act.seat == seat:
+        if act.spell != NONE:
+            side.deck.add(act.spell)
+        for kind in act.paid:
+            side.deck.add(kind)
+        act.clear_declaration()
+    side.owed = 0
+    side.losing = 0
+
+
+def lay_down_dice(side: Side) -> None:
+    """His dice leave, and so do plans and orders."""
+    side.dice = NO_DICE
+    side.kept = NO_DICE
+    side.thrown = NO_DICE
+    side.throws = 0
+    side.acted = 0
+    side.plan = NONE
+    side.order = NONE
+    side.order_step = 0
+    side.waited = 0
+
+
+def leave_part(state: HeroesState, part: Part, seat: i64) -> None:
+    """Nobody waits for him; if all who are left are on one side, the part is over."""
+    part.alive &= ~bit(seat)
+    part.followers &= ~bit(seat)
+    part.shown &= ~bit(seat)
+    part.resting &= ~bit(seat)
+    if is_decided(state, part.alive):
+        part.over = 1
+
+
+def is_decided(state: HeroesState, alive: i64) -> bool:
+    """§23.1, §26.9 Whether no two of a set are opponents."""
+    return not alive or not alive & ~state.config.allies[lowest(alive)]

@@ -1,0 +1,67 @@
+"""§11.1 Which actions are open to a player, with the dice that he has."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.heroes.effects.reach import any_permanent, has_target
+from antro.games.heroes.printed.board import COLUMNS
+from antro.games.heroes.printed.lots import count, different_elements
+from antro.games.heroes.printed.symbols import CARD
+from antro.games.heroes.state.market import PLACES
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+DRAWING: Final[i64] = 3  # cards shown (§20.1)
+LEARNING: Final[i64] = 4  # from the bottom row (§20.4)
+LEARNING_ANY: Final[i64] = 5  # from either row
+DISPELLING: Final[i64] = 4  # elements shown (§20.6)
+
+
+def castable(state: HeroesState, seat: Seat) -> i64:
+    """§12.1 to §12.3 The set of kinds in hand that can be cast."""
+    side, found = state.sides[seat], i64(0)
+    left = side.hand.kinds
+    while left:
+        kind = lowest(left)
+        left &= left - 1
+        if state.config.spells.are_met(kind, side.dice) and has_target(state, seat, kind):
+            found |= bit(kind)
+    return found
+
+
+def can_draw(state: HeroesState, seat: Seat) -> bool:
+    """§20.1, §20.3"""
+    side = state.sides[seat]
+    return count(side.dice, CARD) >= DRAWING and side.deck_size() + side.discard.size > 0
+
+
+def learnable(state: HeroesState, seat: Seat) -> i64:
+    """§20.4 The set of places of the market from which a spell may be learned."""
+    cards = count(state.sides[seat].dice, CARD)
+    if cards < LEARNING:
+        return 0
+    rows = COLUMNS if cards < LEARNING_ANY else PLACES
+    market, found = state.markets[state.part_of[seat]], i64(0)
+    for place in range(rows):
+        if market.places[place] != NONE:
+            found |= bit(place)
+    return found
+
+
+def can_dispel(state: HeroesState, seat: Seat) -> bool:
+    """§20.6"""
+    shown = different_elements(state.sides[seat].dice)
+    return shown == DISPELLING and any_permanent(state, state.part(seat))
+
+
+def can_act(state: HeroesState, seat: Seat) -> bool:
+    """§21.2 Whether any action is open."""
+    return (
+        can_draw(state, seat)
+        or learnable(state, seat) != 0
+        or can_dispel(state, seat)
+        or castable(state, seat) != 0
+    )

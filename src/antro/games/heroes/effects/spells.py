@@ -1,0 +1,123 @@
+"""§14, §15.1 What a spell does once it is declared and paid for."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.games.heroes.effects.boards import swap
+from antro.games.heroes.effects.permanents import weaken
+from antro.games.heroes.effects.wounds import heal, hit, hit_each
+from antro.games.heroes.printed.board import COLUMNS, IN_COLUMN, SPACES
+from antro.games.heroes.printed.codes import (
+    CHAIN,
+    COLUMN,
+    DISCARD,
+    DISPEL,
+    DRAIN,
+    EXPOSED_BEINGS,
+    HEAL,
+    OPPONENT,
+    PLAYER,
+    REVIVE,
+    TELEPORT,
+    WOUND,
+)
+from antro.games.heroes.printed.effects import MAGICAL
+from antro.games.heroes.state.act import Act
+from antro.games.heroes.state.side import ON_PLAYER
+from antro.games.heroes.state.state import HeroesState
+
+
+def take_effect(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§12.5 The effect of an instant spell; one that activates a creature is asked about later."""
+    spells, kind = state.config.spells, act.spell
+    effect, amount = spells.effects[kind], spells.amounts[kind]
+    if effect == WOUND:
+        wound(state, seat, act)
+    elif effect == HEAL:
+        target = act.targets[0]
+        heal(state, target // SPACES, target % SPACES, amount + act.reinforced)
+    elif effect == DRAIN:
+        drain(state, seat, act)
+    elif effect == CHAIN:
+        chain(state, seat, act)
+    elif effect == DISCARD:
+        loser = state.sides[act.targets[0]]
+        loser.losing = min(amount + act.reinforced, loser.hand_size())
+    elif effect == TELEPORT:
+        teleport(state, act)
+    elif effect == REVIVE:
+        revive(state, seat, act)
+    elif effect == DISPEL:
+        dispel(state, act.targets[0], amount)
+
+
+def wound(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§14.1 One being, a column, or the exposed beings of a player."""
+    spells, kind, target = state.config.spells, act.spell, act.targets[0]
+    amount, sort = spells.amounts[kind] + act.reinforced, spells.wounds[kind]
+    if spells.targets[kind] == COLUMN:
+        other = target // COLUMNS
+        spaces = state.sides[other].occupied & IN_COLUMN[target % COLUMNS]
+        hit_each(state, seat, other, spaces, amount, sort)
+    elif spells.targets[kind] == EXPOSED_BEINGS:
+        hit_each(state, seat, target, state.sides[target].exposed(), amount, sort)
+    else:
+        hit(state, seat, target // SPACES, target % SPACES, amount, sort)
+
+
+def drain(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§14.3 Wounds, then healing in full, unless the being to be healed has left."""
+    spells, target, healed = state.config.spells, act.targets[0], act.places[0]
+    being = state.sides[seat].board[healed % SPACES]
+    hit(state, seat, target // SPACES, target % SPACES, spells.amounts[act.spell], MAGICAL)
+    if state.sides[seat].board[healed % SPACES] == being:
+        amount = spells.seconds[act.spell] + act.reinforced
+        heal(state, seat, healed % SPACES, amount)
+
+
+def chain(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§14.4 The path is settled; a hero who falls on it cuts it."""
+    spells, kind = state.config.spells, act.spell
+    amount = spells.amounts[kind]
+    for target in act.targets:
+        hit(state, seat, target // SPACES, target % SPACES, amount, MAGICAL)
+        amount = spells.seconds[kind]
+
+
+def teleport(state: HeroesState, act: Act) -> None:
+    """§14.6 Creatures go to spaces that are empty by then, one after the other."""
+    for at in range(i64(len(act.targets))):
+        target, place = act.targets[at], act.places[at]
+        swap(state.sides[target // SPACES], target % SPACES, place % SPACES)
+
+
+def revive(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§14.7 A destroyed creature returns, with as much life as is written at most."""
+    side, creatures, kind = state.sides[seat], state.config.creatures, act.targets[0]
+    space = act.places[0] % SPACES
+    side.destroyed -= bit(4 * creatures.own_index[kind])
+    side.put(space, kind)
+    life = state.config.spells.amounts[act.spell] + act.reinforced
+    side.wounds[space] = max(0, creatures.lives[kind] - life)
+
+
+def dispel(state: HeroesState, target: i64, times: i64) -> None:
+    """§14.9, §20.6 A permanent spell in play loses tokens, or ends.
+
+    *target* is ``(seat * 9 + space) * permanents + permanent``.
+    """
+    spells = state.config.spells
+    width = i64(len(spells.lasting_kinds))
+    kind, beside = spells.lasting_kinds[target % width], target // width
+    seat, space = beside // (ON_PLAYER + 1), beside % (ON_PLAYER + 1)
+    weaken(state, seat, state.sides[seat].place_of(kind, space), times)
+
+
+def lay_beside(state: HeroesState, seat: Seat, act: Act) -> None:
+    """§15.1, §15.2 A permanent spell lies beside its target, with its power tokens."""
+    target = act.targets[0]
+    if state.config.spells.targets[act.spell] in (PLAYER, OPPONENT):
+        state.sides[target].lay(act.spell, ON_PLAYER, seat, act.reinforced)
+    else:
+        state.sides[target // SPACES].lay(act.spell, target % SPACES, seat, act.reinforced)

@@ -1,0 +1,98 @@
+"""§19 Wounds and healing: hits, wards, what is destroyed, and who scores."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.heroes.config import POINTS, WINNING_POINTS
+from antro.games.heroes.effects.falling import fall
+from antro.games.heroes.effects.permanents import end_on, ward
+from antro.games.heroes.printed.board import EMPTY, HERO, SPACES
+from antro.games.heroes.state.side import NONE, Side
+from antro.games.heroes.state.state import HeroesState
+
+NOBODY: Final[i64] = -1  # who scores for what dice and penalties do (§25.2)
+
+
+def hit(state: HeroesState, by: i64, seat: i64, space: i64, amount: i64, wound: i64) -> None:
+    """§19.2 What one source does to one being at one time, less its wards.
+
+    *by* is whose spell, creature or thorns it is, or ``NOBODY``.
+    """
+    side = state.sides[seat]
+    being = side.board[space]
+    if being == EMPTY or is_settled(state, seat):
+        return
+    left = amount - ward(state, side, space, wound)
+    if left <= 0:
+        return
+    if being == HERO:
+        hurt_hero(state, by, seat, left)
+    else:
+        side.wounds[space] += left
+        if side.wounds[space] >= state.config.creatures.lives[being]:
+            destroy(state, seat, space)
+
+
+def hit_hero(state: HeroesState, by: i64, seat: i64, amount: i64, wound: i64) -> None:
+    """A hit on the hero of a player, wherever he stands."""
+    if amount > 0 and state.sides[seat].hero_at != NONE:
+        hit(state, by, seat, state.sides[seat].hero_at, amount, wound)
+
+
+def hurt_hero(state: HeroesState, by: i64, seat: i64, amount: i64) -> None:
+    """§19.4 His marker goes down; at 0 he falls, or is stunned (§25.1)."""
+    side = state.sides[seat]
+    steps = min(amount, side.life)
+    side.life -= steps
+    if state.config.mode == POINTS:
+        score(state, by, seat, steps)
+    elif side.life == 0:
+        fall(state, seat)
+
+
+def score(state: HeroesState, by: i64, seat: i64, steps: i64) -> None:
+    """§25.2 Whoever makes the marker of an opposing hero go down."""
+    if by in (NOBODY, seat) or state.sides[by].out:
+        return
+    state.sides[by].points += steps
+    part = state.parts[state.part_of[seat]]
+    if state.sides[by].points >= WINNING_POINTS:
+        part.over = 1
+
+
+def destroy(state: HeroesState, seat: i64, space: i64) -> None:
+    """§19.3 A creature lies beside the board of its owner."""
+    side = state.sides[seat]
+    end_on(state, seat, space)
+    side.destroyed += bit(4 * state.config.creatures.own_index[side.board[space]])
+    side.clear(space)
+
+
+def heal(state: HeroesState, seat: i64, space: i64, amount: i64) -> None:
+    """§19.5 Wounds are healed, never beyond the life that a being began with."""
+    side = state.sides[seat]
+    if side.board[space] == HERO:
+        heal_hero(side, amount)
+    elif side.board[space] != EMPTY:
+        side.wounds[space] = max(0, side.wounds[space] - amount)
+
+
+def heal_hero(side: Side, amount: i64) -> None:
+    """§25.4 A stunned hero is not healed."""
+    if side.life:
+        side.life = min(side.most_life, side.life + amount)
+
+
+def hit_each(state: HeroesState, by: i64, seat: i64, spaces: i64, amount: i64, wound: i64) -> None:
+    """§14.1 Each being of a set on one board, in space order, until its hero has fallen."""
+    for space in range(SPACES):
+        if spaces >> space & 1:
+            hit(state, by, seat, space, amount, wound)
+
+
+def is_settled(state: HeroesState, seat: i64) -> bool:
+    """Whether nothing more can happen to a seat: it is out, or its part is over."""
+    slot = state.part_of[seat]
+    return state.sides[seat].out != 0 or slot == NONE or state.parts[slot].over != 0

@@ -1,0 +1,1 @@
+"""The order of play: what is asked after what."""

@@ -1,0 +1,70 @@
+"""§8 Orders: the rules make plans of them, and decide who would follow."""
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.games.heroes.effects.openings import can_act
+from antro.games.heroes.goals import (
+    FOLLOW_GOALS,
+    FOLLOW_NEVER,
+    STUNNED_ORDER,
+    WAITING,
+    follow_of,
+    is_content,
+    plan,
+    settings_in,
+)
+from antro.games.heroes.printed.symbols import OPPOSITES
+from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+
+def make_plans(state: HeroesState, part: Part) -> None:
+    """§8.9 A plan for everybody who rolls; who has his dice in hand will throw them all."""
+    for seat in range(state.config.seats):
+        if (part.alive & ~part.resting) >> seat & 1:
+            make_plan(state, seat)
+
+
+def make_plan(state: HeroesState, seat: i64) -> None:
+    """The plan of one player, by his order."""
+    side = state.sides[seat]
+    if side.throws and side.dice_in_hand():
+        return  # §25.6
+    order = order_in_force(state, seat)
+    made = plan(
+        order,
+        side.dice,
+        side.dice_size,
+        side.throws,
+        side.waited,
+        side.hero,
+        opposite(state, seat),
+    )
+    if made >= WAITING:
+        side.waited += 1
+    side.plan = made % WAITING
+
+
+def order_in_force(state: HeroesState, seat: i64) -> i64:
+    """§8.12 The order of a player; that of a stunned one is given by the rules."""
+    side = state.sides[seat]
+    return STUNNED_ORDER if side.is_stunned() or side.order == NONE else side.order
+
+
+def opposite(state: HeroesState, seat: i64) -> i64:
+    """§8.10 The element that a hero suffers from; none without texts."""
+    return OPPOSITES[state.sides[seat].hero] if state.config.texts else NONE
+
+
+def would_follow(state: HeroesState, seat: Seat) -> bool:
+    """§8.11 Whether a player is asked to follow, by his order."""
+    side = state.sides[seat]
+    order = order_in_force(state, seat)
+    follow = follow_of(settings_in(order))
+    if follow == FOLLOW_NEVER:
+        return False
+    if follow == FOLLOW_GOALS:
+        return is_content(order, side.dice, side.hero, opposite(state, seat))
+    return can_act(state, seat)

@@ -1,0 +1,88 @@
+"""§16 Helms, and creatures that are activated: by helms or by a spell."""
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Seat
+from antro.games.heroes.effects.abilities import can_do_anything
+from antro.games.heroes.effects.attacks import attack
+from antro.games.heroes.effects.permanents import helms_of
+from antro.games.heroes.effects.reach import attackable, frozen
+from antro.games.heroes.printed.board import EVERYWHERE, NEIGHBOURS, SPACES
+from antro.games.heroes.printed.codes import FLIGHT, STRIKES
+from antro.games.heroes.state.act import Act
+from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.side import NONE, Side
+from antro.games.heroes.state.state import HeroesState
+
+
+def ask_about_helms(state: HeroesState, part: Part) -> None:
+    """§16.1 While there are points and something to spend them on, the actor is asked."""
+    act = part.act
+    if act.helms > 0 and (can_move(state, act) or ready_creatures(state, act) != 0):
+        state.stack(part.slot).append(state.config.asks.helms[part.slot][act.seat])
+
+
+def ready_creatures(state: HeroesState, act: Act) -> i64:
+    """§16.2, §16.3 The set of own spaces whose creature can be activated with the points left."""
+    side, found = state.sides[act.seat], i64(0)
+    left = side.creatures() & ~side.activated & ~frozen(state, side)
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        payable = helms_of(state, side, space) <= act.helms
+        if payable and can_do_anything(state, Seat(act.seat), space):
+            found |= bit(space)
+    return found
+
+
+def can_move(state: HeroesState, act: Act) -> bool:
+    """§16.4 Whether any own being can be moved: with an empty space some neighbour of it can."""
+    side = state.sides[act.seat]
+    return side.occupied != 0 and side.empty_spaces() != 0
+
+
+def steps_from(state: HeroesState, side: Side, space: i64) -> i64:
+    """§16.4, §18.9 The set of spaces that the being on a space may be moved to."""
+    being = side.board[space]
+    flies = being >= 0 and state.config.creatures.static(being, FLIGHT) != 0
+    return side.empty_spaces() & (EVERYWHERE if flies else NEIGHBOURS[space])
+
+
+def activate(state: HeroesState, part: Part, seat: Seat, space: i64) -> None:
+    """§16.3 A creature attacks or uses its ability: which, is asked."""
+    part.act.active = space
+    state.sides[seat].activated |= bit(space)
+    state.stack(part.slot).append(state.config.asks.strike[part.slot][seat])
+
+
+def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
+    """§17.1, §18.7 The set of beings that the attack may still hit: all on one board."""
+    found = attackable(state, seat, act.active)
+    if len(act.strikes):
+        board = act.strikes[0] // SPACES
+        found &= bit(SPACES * (board + 1)) - bit(SPACES * board)
+        for target in act.strikes:
+            found &= ~bit(target)
+    return found
+
+
+def strike(state: HeroesState, part: Part, seat: Seat, target: i64) -> None:
+    """§18.7 One more being is to be hit; when all are chosen, the attack comes."""
+    act = part.act
+    act.strikes = append(act.strikes, target)
+    kind = state.sides[seat].board[act.active]
+    most = state.config.creatures.static(kind, STRIKES)
+    if len(act.strikes) < most and targets_left(state, seat, act):
+        state.stack(part.slot).append(state.config.asks.strike_more[part.slot][seat])
+    else:
+        do_attack(state, part, seat)
+
+
+def do_attack(state: HeroesState, part: Part, seat: Seat) -> None:
+    """§17.1 The activated creature attacks those that were chosen."""
+    act = part.act
+    if act.active != NONE:
+        attack(state, seat, act.active, act.strikes)
+    act.rest()

@@ -1,0 +1,50 @@
+"""§25 Nobody is out: to 21 points."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.heroes.config import WINNING_POINTS
+from antro.games.heroes.flow.ending import (
+    ENOUGH_POINTS,
+    LAST_HERO,
+    LAST_STOP_FOR_POINTS,
+    finish,
+    share,
+)
+from antro.games.heroes.modes.mode import Mode, strongest
+from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+
+@final
+class Points(Mode):
+    def starters(self, state: HeroesState, slot: i64) -> i64:
+        return state.alive()
+
+    def part_over(self, state: HeroesState, part: Part) -> None:
+        """§25.2 The first with 21 points wins; §30.1 so does the last who has not left."""
+        best = richest(state, part.alive)
+        if state.sides[lowest(best)].points >= WINNING_POINTS:
+            finish(state, best, ENOUGH_POINTS)
+        else:
+            finish(state, part.alive, LAST_HERO)
+
+    def last_stop(self, state: HeroesState, part: Part) -> None:
+        """§25.8 Most points win, then most life."""
+        share(state, strongest(state, richest(state, part.alive)), LAST_STOP_FOR_POINTS)
+
+
+def richest(state: HeroesState, seats: i64) -> i64:
+    """The set of those of a set who have most points."""
+    most, found = NONE, i64(0)
+    for seat in range(state.config.seats):
+        if not seats >> seat & 1:
+            continue
+        if state.sides[seat].points > most:
+            most, found = state.sides[seat].points, 0
+        if state.sides[seat].points == most:
+            found |= bit(seat)
+    return found

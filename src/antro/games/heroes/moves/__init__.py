@@ -1,0 +1,1 @@
+"""The choices of the rulebook, one class each."""

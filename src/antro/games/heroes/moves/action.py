@@ -1,0 +1,211 @@
+"""§11, §20, §21 Whether to follow, and which action to take."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.heroes.config import Config
+from antro.games.heroes.effects.openings import (
+    DRAWING,
+    can_act,
+    can_dispel,
+    can_draw,
+    castable,
+    learnable,
+)
+from antro.games.heroes.flow.action import begin_action, forgo
+from antro.games.heroes.flow.casting import ask_payment, declare_spell, most_reinforcements
+from antro.games.heroes.moves.base import Answer, Word, role_name
+from antro.games.heroes.moves.setup import taken
+from antro.games.heroes.printed.board import SPACE_NAMES
+from antro.games.heroes.printed.lots import count
+from antro.games.heroes.printed.symbols import CARD
+from antro.games.heroes.state.market import PLACE_NAMES, PLACES
+from antro.games.heroes.state.side import ON_PLAYER
+from antro.games.heroes.state.state import HeroesState
+
+BESIDE: Final[i64] = ON_PLAYER + 1  # where a permanent spell may lie: eight spaces, the player
+
+
+@final
+class ActToo(Word):
+    """§21.1 Follow: take an action, too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "act"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if can_act(state, seat):
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        begin_action(state, part, by, 1)
+
+
+@final
+class Pass(Word):
+    """§21.2 Do not follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "pass"
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.stack(state.part_of[by]).pop()
+
+
+@final
+class Cast(Answer):
+    """§12.1 Cast a spell from your hand."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.spells.kinds)
+        self.names: Final = config.spells.names
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, castable(state, seat))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_spell(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        return Move(move, f"cast {name}", "cast", {"spell": f"spell:{name}"}, [f"hand:{name}"])
+
+
+@final
+class DrawCards(Word):
+    """§20.1 Draw as many spells as there are cards beyond two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "draw"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if can_draw(state, seat):
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        stack, side = state.stack(state.part_of[by]), state.sides[by]
+        stack.pop()
+        side.owed = count(side.dice, CARD) - DRAWING + 1
+        stack.append(state.config.asks.deal[by])
+
+
+@final
+class Learn(Answer):
+    """§20.4 Take a spell of the market to your hand: ``place * kinds + kind``."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(PLACES * config.spells.kinds)
+        self.kinds: Final = config.spells.kinds
+        self.names: Final = config.spells.names
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        places, market = learnable(state, seat), state.markets[state.part_of[seat]]
+        while places:
+            place = lowest(places)
+            places &= places - 1
+            out.add(self.first + place * self.kinds + market.places[place])
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        slot = state.part_of[by]
+        stack = state.stack(slot)
+        stack.pop()
+        kind = state.markets[slot].take((move - self.first) // self.kinds)
+        state.sides[by].hand.add(kind)
+        stack.append(state.config.asks.refill[slot][by])
+
+    def describe(self, move: i64) -> Move:
+        place, kind = divmod(int(move - self.first), int(self.kinds))
+        return taken(move, "learn", "learn", self.names[kind], PLACE_NAMES[place])
+
+
+class OnPermanents(Answer):
+    """A choice among permanent spells: ``(seat * 9 + space) * permanents + permanent``."""
+
+    kind: str  # of the sentence, and the first word of the text
+
+    def __init__(self, config: Config) -> None:
+        self.width: Final = i64(len(config.spells.lasting_kinds))
+        super().__init__(config.seats * BESIDE * self.width)
+        self.config: Final = config
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        left = state.part(seat).alive
+        while left:
+            other = lowest(left)
+            left &= left - 1
+            for space in range(BESIDE):
+                self.list_beside(state, other, space, out)
+
+    def list_beside(self, state: HeroesState, seat: i64, space: i64, out: Moves) -> None:
+        """Those beside one being or player, ascending by kind."""
+        side, spells = state.sides[seat], self.config.spells
+        if not len(side.permanents):
+            return
+        for permanent in range(self.width):
+            if side.place_of(spells.lasting_kinds[permanent], space) >= 0:
+                out.add(self.first + (seat * BESIDE + space) * self.width + permanent)
+
+    def describe(self, move: i64) -> Move:
+        beside, permanent = divmod(int(move - self.first), int(self.width))
+        seat, space = divmod(beside, int(BESIDE))
+        name = self.config.spells.names[self.config.spells.lasting[permanent]]
+        where = SPACE_NAMES[space] if space < ON_PLAYER else "self"
+        text = f"{self.kind} {name} on {where} of {role_name(seat)}".replace("_", " ")
+        fields = {
+            "spell": f"spell:{name}",
+            "space": f"place:{where}",
+            "role": f"role:{role_name(seat)}",
+        }
+        return Move(move, text, self.kind, {**fields}, [f"permanent:{name}:{beside}"])
+
+
+@final
+class Dispel(OnPermanents):
+    """§20.6 Dispel a permanent spell with all four elements."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.kind = "dispel"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if can_dispel(state, seat):
+            super().list_moves(state, seat, out)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part, asks = state.part(by), state.config.asks
+        stack = state.stack(part.slot)
+        stack.pop()
+        part.act.dispelling = move - self.first
+        if most_reinforcements(state, part.act):
+            stack.append(asks.reinforce[part.slot][by])
+        else:
+            ask_payment(state, part, by)
+
+
+@final
+class Forgo(Word):
+    """§9.3 The stopper takes no action, and suffers for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "forgo"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if not state.part(seat).act.following:
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.stack(state.part_of[by]).pop()
+        forgo(state, by)

@@ -1,0 +1,126 @@
+"""§6, §7, §14.5 What chance does while all roll and in a cycle."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.heroes.config import Config
+from antro.games.heroes.effects.dice import let_fall
+from antro.games.heroes.flow.ordering import would_follow
+from antro.games.heroes.moves.base import ChanceChoice, role_name
+from antro.games.heroes.moves.rolling import PLANS
+from antro.games.heroes.printed.lots import LOTS, OF_SIZE, PACKED, WAYS, letters
+from antro.games.heroes.state.side import SECRET
+from antro.games.heroes.state.state import HeroesState
+
+
+@final
+class Show(ChanceChoice):
+    """§7.9 The plan of a player is turned up; chance has one answer."""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__(SECRET)
+        self.of: Final = of
+
+    def due(self, state: HeroesState) -> bool:
+        return not state.part(self.of).shown >> self.of & 1
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + state.sides[self.of].plan, 1)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.part(self.of).shown |= bit(self.of)
+
+    def describe(self, move: i64) -> Move:
+        plan, role = move - self.first, role_name(int(self.of))
+        fields = {"role": f"role:{role}"}
+        if plan < LOTS:
+            dice = letters(PACKED[plan])
+            return Move(move, f"{role} keeps {dice}", "show_throw", {**fields, "dice": dice}, [])
+        word = PLANS[plan - LOTS]
+        return Move(move, f"{role} planned to {word}", f"show_{word}", {**fields}, [])
+
+
+@final
+class Fall(ChanceChoice):
+    """§6.2 The dice that a player throws fall: the lot that is thrown, not all that lies."""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__(LOTS)
+        self.of: Final = of
+
+    def due(self, state: HeroesState) -> bool:
+        return state.sides[self.of].dice_in_hand() > 0
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        for lot in OF_SIZE[state.sides[self.of].dice_in_hand()]:
+            out.weigh(self.first + lot, WAYS[lot])
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        let_fall(state.sides[self.of], PACKED[move - self.first])
+
+    def describe(self, move: i64) -> Move:
+        dice, role = letters(PACKED[move - self.first]), role_name(int(self.of))
+        return Move(
+            move, f"{role} throws {dice}", "fall", {"role": f"role:{role}", "dice": dice}, []
+        )
+
+
+@final
+class Considers(ChanceChoice):
+    """§8.11 Whether a player is asked to follow, by his order; chance has one answer."""
+
+    def __init__(self, of: Seat) -> None:
+        super().__init__(2)
+        self.of: Final = of
+
+    def due(self, state: HeroesState) -> bool:
+        return True
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + (1 if would_follow(state, self.of) else 0), 1)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        slot = state.part_of[self.of]
+        stack = state.stack(slot)
+        stack.pop()
+        if move > self.first:
+            stack.append(state.config.asks.follow[slot][self.of])
+
+    def describe(self, move: i64) -> Move:
+        word, role = ["passes", "considers"][move - self.first], role_name(int(self.of))
+        return Move(move, f"{role} {word}", word, {"role": f"role:{role}"}, [])
+
+
+@final
+class Lose(ChanceChoice):
+    """§14.5 A player discards a card of his hand by chance; all see it."""
+
+    def __init__(self, config: Config, of: Seat) -> None:
+        super().__init__(config.spells.kinds)
+        self.names: Final = config.spells.names
+        self.of: Final = of
+
+    def due(self, state: HeroesState) -> bool:
+        side = state.sides[self.of]
+        if side.hand_size() == 0:
+            side.losing = 0
+        return side.losing > 0
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        state.sides[self.of].hand.weigh(self.first, out)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        side = state.sides[self.of]
+        side.hand.take(move - self.first)
+        side.discard.add(move - self.first)
+        side.losing -= 1
+
+    def describe(self, move: i64) -> Move:
+        name, role = self.names[move - self.first], role_name(int(self.of))
+        fields = {"spell": f"spell:{name}", "role": f"role:{role}"}
+        return Move(move, f"{role} loses {name}", "lose", {**fields}, [])

@@ -1,0 +1,223 @@
+"""§12.5, §13 What is declared of a spell: how often it is reinforced, its targets, its payment."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Fields, Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.heroes.config import Config
+from antro.games.heroes.effects.reach import (
+    beings_for,
+    columns_in,
+    destroyed_for,
+    players_for,
+)
+from antro.games.heroes.flow.casting import (
+    MOST_REINFORCEMENTS,
+    ask_payment,
+    declare_place,
+    declare_target,
+    further_targets,
+    most_reinforcements,
+    pay,
+    payable,
+    reinforce,
+    spaces_for,
+)
+from antro.games.heroes.moves.action import OnPermanents
+from antro.games.heroes.moves.base import (
+    Answer,
+    OnSpaces,
+    Word,
+    column_thing,
+    role_name,
+)
+from antro.games.heroes.printed.board import COLUMNS, SPACES
+from antro.games.heroes.printed.codes import DRAIN
+from antro.games.heroes.state.state import HeroesState
+
+
+@final
+class Reinforce(Answer):
+    """§13.1 How often a spell is reinforced."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_REINFORCEMENTS + 1)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        for times in range(most_reinforcements(state, state.part(seat).act) + 1):
+            out.add(self.first + times)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        reinforce(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        times = int(move - self.first)
+        handles = [f"choice:reinforce:{times}"]
+        return Move(move, f"reinforce {times}", "reinforce", {"times": times}, handles)
+
+
+@final
+class Pay(Answer):
+    """§13.1 A card that is discarded for a reinforcement; kinds are named ascending."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.spells.kinds)
+        self.names: Final = config.spells.names
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, payable(state, seat, state.part(seat).act))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        pay(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        return Move(move, f"pay {name}", "pay", {"spell": f"spell:{name}"}, [f"hand:{name}"])
+
+
+@final
+class TargetBeing(OnSpaces):
+    """§12.4 A being: the first target, a further one, or the one that is healed (§14.3)."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.kind = "target"
+
+    def spaces(self, state: HeroesState, seat: Seat) -> i64:
+        act = state.part(seat).act
+        if not len(act.targets):
+            return beings_for(state, seat, act.spell)
+        if state.config.spells.effects[act.spell] == DRAIN:
+            return state.sides[seat].occupied << SPACES * seat
+        return further_targets(state, seat, act)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        drains = state.config.spells.effects[part.act.spell] == DRAIN
+        if drains and len(part.act.targets):
+            declare_place(state, part, by, move - self.first)
+        else:
+            declare_target(state, part, by, move - self.first)
+
+
+@final
+class TargetColumn(Answer):
+    """§12.4 A column of a board with at least one being in it."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats * COLUMNS)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, columns_in(state, state.part(seat).alive))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_target(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        return on_column(move, int(move - self.first), "target_column", [])
+
+
+def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
+    """What is told of the choice of a column."""
+    column, role = at % int(COLUMNS) + 1, role_name(at // int(COLUMNS))
+    fields: Fields = {"column": column, "role": f"role:{role}"}
+    text = f"{kind.replace('_', ' ')} {column} of {role}"
+    return Move(move, text, kind, fields, [*before, column_thing(at)])
+
+
+@final
+class TargetPlayer(Answer):
+    """§12.4 A player."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, players_for(state, seat, state.part(seat).act.spell))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_target(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        role = role_name(int(move - self.first))
+        fields = {"role": f"role:{role}"}
+        return Move(move, f"target {role}", "target_player", {**fields}, [f"player:{role}"])
+
+
+@final
+class TargetPermanent(OnPermanents):
+    """§14.9 A permanent spell in play."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config)
+        self.kind = "target_permanent"
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_target(state, part, by, move - self.first)
+
+
+@final
+class TargetDestroyed(Answer):
+    """§14.7 A destroyed creature of one's own."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.creatures.kinds)
+        self.names: Final = config.creatures.names
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, destroyed_for(state, seat, state.part(seat).act.spell))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_target(state, part, by, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        fields = {"creature": f"creature:{name}"}
+        return Move(move, f"revive {name}", "target_destroyed", {**fields}, [f"destroyed:{name}"])
+
+
+@final
+class TargetSpace(OnSpaces):
+    """§14.6, §14.7 The empty space that a creature goes to."""
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.kind = "to_space"
+
+    def spaces(self, state: HeroesState, seat: Seat) -> i64:
+        return spaces_for(state, seat, state.part(seat).act)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        declare_place(state, part, by, move - self.first)
+
+
+@final
+class Enough(Word):
+    """§13.3 No further target."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "enough"
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.stack(part.slot).pop()
+        ask_payment(state, part, by)

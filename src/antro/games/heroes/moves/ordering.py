@@ -1,0 +1,143 @@
+"""§8 Giving an order: goal by goal, then its settings; or the last one again."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
+from antro.core.game import PEOPLE, Seat
+from antro.core.moves import Moves
+from antro.games.heroes.flow.together import wait_for_orders
+from antro.games.heroes.goals import (
+    GOALS,
+    GOALS_OF_ORDER,
+    NO_GOAL,
+    SETTINGS,
+    SETTINGS_SHIFT,
+    asks_for,
+    bears_of,
+    follow_of,
+    goal_at,
+    nearer_of,
+    stop_of,
+    waits_of,
+)
+from antro.games.heroes.moves.base import Answer, Word
+from antro.games.heroes.order_text import FOLLOW_WORDS, STOP_WORDS, write_goal, write_settings
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+NTH: Final = ["first", "second", "third"]
+
+
+def fits(order: i64, dice_size: i64) -> bool:
+    """§8.3 Whether no goal of an order asks for more dice than its player has."""
+    for place in range(GOALS_OF_ORDER):
+        goal = goal_at(order, place)
+        if goal != NO_GOAL and asks_for(goal) > dice_size:
+            return False
+    return True
+
+
+def finish_order(state: HeroesState, seat: Seat) -> None:
+    """A player has given an order, and leaves the question."""
+    part, side = state.part(seat), state.sides[seat]
+    side.order_step = 0
+    side.waited = 0
+    left = state.stack(part.slot)[-1].seats & PEOPLE & ~bit(seat)
+    wait_for_orders(state, part, left)
+
+
+@final
+class Goal(Answer):
+    """§8.3 A goal of an order: ``nth * (goals + 1) + goal``; none, but for the first."""
+
+    def __init__(self) -> None:
+        self.width: Final = GOALS + 1
+        super().__init__(GOALS_OF_ORDER * self.width + 1)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        side = state.sides[seat]
+        nth = side.order_step
+        if nth >= GOALS_OF_ORDER:
+            return
+        first = self.first + nth * self.width
+        if nth < 2 or goal_at(side.order, 1) != NO_GOAL:
+            for goal in range(GOALS):
+                if asks_for(goal) <= side.dice_size:
+                    out.add(first + goal)
+        if nth:
+            out.add(first + NO_GOAL)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        side, goal = state.sides[by], (move - self.first) % self.width
+        if side.order_step == 0:
+            side.order = 0
+        side.order |= goal << 8 * side.order_step
+        side.order_step += 1
+
+    def describe(self, move: i64) -> Move:
+        nth, goal = divmod(int(move - self.first), int(self.width))
+        if nth == GOALS_OF_ORDER:
+            return Move(move, "a goal", "goal_unseen", {}, ["choice:none"])
+        fields: Fields = {"nth": nth + 1}
+        if goal == NO_GOAL:
+            return Move(move, f"no {NTH[nth]} goal", "no_goal", fields, ["choice:none"])
+        written = write_goal(goal)
+        fields["goal"] = written
+        return Move(move, f"{NTH[nth]} goal {written}", "goal", fields, [f"goal:{written}"])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == by else self.first + self.size - 1
+
+
+@final
+class Settings(Answer):
+    """§8.2 What an order says besides its goals; with it the order is given."""
+
+    def __init__(self) -> None:
+        super().__init__(SETTINGS + 1)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if state.sides[seat].order_step == GOALS_OF_ORDER:
+            for settings in range(SETTINGS):
+                out.add(self.first + settings)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.sides[by].order |= (move - self.first) << SETTINGS_SHIFT
+        finish_order(state, by)
+
+    def describe(self, move: i64) -> Move:
+        settings = int(move - self.first)
+        if settings == SETTINGS:
+            return Move(move, "an order", "order_unseen", {}, ["choice:order"])
+        written = write_settings(settings)
+        handles = [
+            f"avoid:{bears_of(settings)}",
+            f"nearer:{nearer_of(settings)}",
+            f"wait:{waits_of(settings)}",
+            f"ending:{STOP_WORDS[stop_of(settings)]}",
+            f"follow:{FOLLOW_WORDS[follow_of(settings)]}",
+        ]
+        return Move(move, f"order {written}", "order", {"order": written}, handles)
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == by else self.first + self.size - 1
+
+
+@final
+class Again(Word):
+    """§8.1 Give the last order again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "again"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        side = state.sides[seat]
+        if side.order != NONE and side.order_step == 0 and fits(side.order, side.dice_size):
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        finish_order(state, by)

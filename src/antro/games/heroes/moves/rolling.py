@@ -1,0 +1,198 @@
+"""§6, §7 What players choose while all roll: what to keep, to hold, to stop, to rest."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
+from antro.core.game import PEOPLE, Seat
+from antro.core.moves import Moves
+from antro.games.heroes.config import LIVE, MOST_THROWS, Config
+from antro.games.heroes.effects.dice import take_up
+from antro.games.heroes.flow.rolling import may_stop, recover, stop
+from antro.games.heroes.flow.together import wait_for_keeping, wait_for_plans
+from antro.games.heroes.moves.base import Answer, Word
+from antro.games.heroes.printed.lots import (
+    COUNTS,
+    INDEX,
+    LOTS,
+    ONE_DIE,
+    PACKED,
+    count,
+    letters,
+    size,
+)
+from antro.games.heroes.printed.symbols import SYMBOLS
+from antro.games.heroes.state.side import HOLD, REST, SECRET, STOP, Side
+from antro.games.heroes.state.state import HeroesState
+
+STOP_GAP: Final = 670  # milliseconds since the last throw (§7.3)
+
+
+def offer_lots(first: i64, side: Side, out: Moves) -> None:
+    """§6.2 Every lot of the dice that lie may be kept, if at least one die is thrown."""
+    dice = side.dice
+    fire = water = earth = air = card = i64(0)
+    while fire <= count(dice, 0):
+        water = 0
+        while water <= count(dice, 1):
+            earth = 0
+            while earth <= count(dice, 2):
+                air = 0
+                while air <= count(dice, 3):
+                    card = 0
+                    while card <= count(dice, 4):
+                        lot = (
+                            fire * ONE_DIE[0]
+                            + water * ONE_DIE[1]
+                            + earth * ONE_DIE[2]
+                            + air * ONE_DIE[3]
+                            + card * ONE_DIE[4]
+                        )
+                        offer_with_helms(first, side, lot, out)
+                        card += 1
+                    air += 1
+                earth += 1
+            water += 1
+        fire += 1
+
+
+def offer_with_helms(first: i64, side: Side, lot: i64, out: Moves) -> None:
+    """A lot with any number of the helms that lie."""
+    for helms in range(count(side.dice, 5) + 1):
+        if size(lot + helms) < side.dice_size:
+            out.add(first + INDEX[lot + helms])
+
+
+def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:
+    """What is told of keeping some dice and throwing the others."""
+    fields: Fields = {"dice": letters(PACKED[lot])}
+    text = f"{verb} {letters(PACKED[lot])}"
+    return Move(move, text, kind, fields, ["choice:throw"], die_things(int(lot)))
+
+
+def die_things(lot: int) -> list[str]:
+    """The dice of a lot as they are picked: ``die:fire:2`` is the second that shows fire."""
+    return [
+        f"die:{symbol}:{nth}"
+        for symbol, dice in zip(SYMBOLS, COUNTS[lot], strict=True)
+        for nth in range(1, dice + 1)
+    ]
+
+
+@final
+class Keep(Answer):
+    """§21.5, §21.6 After a cycle: what to keep at the first throw, in secret."""
+
+    def __init__(self) -> None:
+        super().__init__(LOTS + 2)  # lots, everything, and one that others see
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        side = state.sides[seat]
+        offer_lots(self.first, side, out)
+        if not side.dice_in_hand():
+            out.add(self.first + HOLD)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        state.sides[by].plan = move - self.first
+        left = state.stack(part.slot)[-1].seats & PEOPLE & ~bit(by)
+        wait_for_keeping(state, part, left)
+
+    def describe(self, move: i64) -> Move:
+        plan = move - self.first
+        if plan < LOTS:
+            return keeping(move, plan, "first keep", "keep")
+        if plan == HOLD:
+            return Move(move, "first keep everything", "keep_all", {}, ["choice:hold"])
+        return Move(move, "first keep something", "keep_unseen", {}, ["choice:hold"])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == by else self.first + self.size - 1
+
+
+@final
+class Plan(Answer):
+    """§6.2 What to keep; §7.8 where plans wait for the beat, also to hold, to stop or to rest."""
+
+    def __init__(self, config: Config) -> None:
+        self.live: Final = config.pace == LIVE
+        super().__init__(SECRET + 1, gap=config.slot_time if self.live else 0)
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        side = state.sides[seat]
+        tired = side.throws >= MOST_THROWS
+        if not tired or side.dice_in_hand():
+            offer_lots(self.first, side, out)
+        if self.live:
+            return
+        if not tired:
+            out.add(self.first + HOLD)
+        if may_stop(side):
+            out.add(self.first + STOP)
+        if tired:
+            out.add(self.first + REST)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        side, part = state.sides[by], state.part(by)
+        stack = state.stack(part.slot)
+        if self.live:
+            take_up(side, PACKED[move - self.first])
+            side.throws += 1
+            stack.append(state.config.asks.fall[by])
+        else:
+            side.plan = move - self.first
+            wait_for_plans(state, part, stack[-1].seats & PEOPLE & ~bit(by))
+
+    def describe(self, move: i64) -> Move:
+        plan = move - self.first
+        if plan < LOTS:
+            return keeping(move, plan, "keep", "plan_throw")
+        word = PLANS[plan - LOTS]
+        return Move(move, f"plan to {word}", f"plan_{word}", {}, [f"choice:{word}"])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == by or self.live else self.first + SECRET
+
+
+PLANS: Final = ["hold", "stop", "rest", "secret"]  # from HOLD on
+
+
+@final
+class Stop(Word):
+    """§6.3, §7.3 Live: stop. A stunned player recovers instead (§25.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(gap=STOP_GAP)
+        self.word = "stop"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if may_stop(state.sides[seat]):
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        side, part = state.sides[by], state.part(by)
+        if side.is_stunned():
+            recover(side)
+        else:
+            state.stack(part.slot).pop()
+            stop(state, part, by)
+
+
+@final
+class Rest(Word):
+    """§6.4 Live: do nothing more until the next stop, after thirty throws."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.word = "rest"
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if state.sides[seat].throws >= MOST_THROWS:
+            out.add(self.first)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        part = state.part(by)
+        part.resting |= bit(by)
+        wait_for_plans(state, part, state.stack(part.slot)[-1].seats & PEOPLE & ~bit(by))

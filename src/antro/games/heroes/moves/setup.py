@@ -1,0 +1,197 @@
+"""§3, §4 Chance lays the market and says who is first; players draft heroes and spells."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import lowest
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.heroes.config import Config
+from antro.games.heroes.flow.setup import (
+    ask_next_drafter,
+    free_heroes,
+    must_take_hero,
+    take_hero,
+)
+from antro.games.heroes.modes.mode import Mode
+from antro.games.heroes.moves.base import Aftermath, Answer, ChanceChoice, role_name
+from antro.games.heroes.printed.board import COLUMNS
+from antro.games.heroes.state.market import PLACE_NAMES, Market
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import HeroesState
+
+
+@final
+class First(ChanceChoice):
+    """§4.1 Who is the first player."""
+
+    def due(self, state: HeroesState) -> bool:
+        return state.first == NONE
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        for first in range(state.config.seats):
+            out.weigh(self.first + first, 1)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.first = move - self.first
+
+    def describe(self, move: i64) -> Move:
+        role = role_name(int(move - self.first))
+        return Move(move, f"first {role}", "first", {"role": f"role:{role}"}, [])
+
+
+@final
+class Lay(ChanceChoice):
+    """§3.4, §3.5 The next card of the main deck goes to an empty place of a market."""
+
+    def __init__(self, config: Config, slot: i64) -> None:
+        super().__init__(config.spells.kinds)
+        self.names: Final = config.spells.names
+        self.slot: Final = slot
+
+    def source(self, state: HeroesState) -> Market:
+        """§26.3 Whose deck the card comes from: its own, once the main deck is cut."""
+        return state.markets[self.slot if state.halved else 0]
+
+    def due(self, state: HeroesState) -> bool:
+        if self.source(state).deck_size == 0:
+            state.markets[self.slot].wanted = 0
+        return state.markets[self.slot].wanted != 0
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        self.source(state).deck.weigh(self.first, out)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        market, source = state.markets[self.slot], self.source(state)
+        kind = move - self.first
+        source.deck.take(kind)
+        source.deck_size -= 1
+        market.places[lowest(market.wanted)] = kind
+        market.wanted &= market.wanted - 1
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        return Move(move, f"lay {name} in {self.slot}", "lay", {"spell": f"spell:{name}"}, [])
+
+
+@final
+class Cut(ChanceChoice):
+    """§26.3 A card goes to the other half of the main deck, unseen by all."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.spells.kinds + 1)
+        self.names: Final = [*config.spells.names, "unknown"]
+
+    def due(self, state: HeroesState) -> bool:
+        return state.markets[0].deck_size > state.markets[1].deck_size + 1
+
+    def done(self, state: HeroesState) -> None:
+        state.halved = 1
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        state.markets[0].deck.weigh(self.first, out)
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        one, two = state.markets[0], state.markets[1]
+        one.deck.take(move - self.first)
+        two.deck.add(move - self.first)
+        one.deck_size -= 1
+        two.deck_size += 1
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        return Move(move, f"cut {name}", "cut", {"spell": f"spell:{name}"}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return self.first + self.size - 1
+
+
+@final
+class Drafting(Aftermath):
+    """§4.2 The next one takes something."""
+
+    def done(self, state: HeroesState) -> None:
+        ask_next_drafter(state)
+
+
+@final
+class Begin(Aftermath):
+    """§6.1 Armies are placed: the first throw is near."""
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__()
+        self.mode: Final = mode
+
+    def done(self, state: HeroesState) -> None:
+        self.mode.begin(state)
+
+
+@final
+class Regroup(Aftermath):
+    """§26.7, §27.5 Markets are laid anew: the living meet again."""
+
+    def __init__(self, mode: Mode) -> None:
+        super().__init__()
+        self.mode: Final = mode
+
+    def done(self, state: HeroesState) -> None:
+        self.mode.regroup(state)
+
+
+@final
+class TakeHero(Answer):
+    """§4.3 Take a hero."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(len(config.heroes))
+        self.names: Final = [hero.id for hero in config.heroes]
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if state.sides[seat].hero == NONE:
+            out.add_each(self.first, free_heroes(state))
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        state.pending.pop()
+        take_hero(state, by, move - self.first)
+        state.drafted += 1
+
+    def describe(self, move: i64) -> Move:
+        thing = f"hero:{self.names[move - self.first]}"
+        return Move(move, f"take {thing[5:]}", "take_hero", {"hero": thing}, [thing])
+
+
+@final
+class TakeSpell(Answer):
+    """§4.2 Take a spell from the bottom row of the market: ``column * kinds + kind``."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(COLUMNS * config.spells.kinds)
+        self.kinds: Final = config.spells.kinds
+        self.names: Final = config.spells.names
+
+    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if must_take_hero(state, seat):
+            return
+        market = state.markets[state.part_of[seat]]
+        for column in range(COLUMNS):
+            if market.places[column] != NONE:
+                out.add(self.first + column * self.kinds + market.places[column])
+
+    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
+        slot = state.part_of[by]
+        state.pending.pop()
+        state.sides[by].deck.add(state.markets[slot].take((move - self.first) // self.kinds))
+        state.drafted += 1
+        state.pending.append(state.config.asks.lay[slot])
+
+    def describe(self, move: i64) -> Move:
+        place, kind = divmod(int(move - self.first), int(self.kinds))
+        return taken(move, "take", "take_spell", self.names[kind], PLACE_NAMES[place])
+
+
+def taken(move: i64, verb: str, sentence: str, spell: str, place: str) -> Move:
+    """What is told of a spell that is taken from the market."""
+    fields = {"spell": f"spell:{spell}", "place": f"market:{place}"}
+    return Move(move, f"{verb} {spell} at {place}", sentence, {**fields}, [f"market:{place}"])

@@ -1,0 +1,134 @@
+"""What a table of Heroes may be set to, and the game that comes of it."""
+
+from typing import Final
+
+from antro.core.errors import BadFile, BadOption
+from antro.core.game import Options
+from antro.games.heroes.config import MODES, PACES
+from antro.games.heroes.printed.armies import check_armies
+from antro.games.heroes.printed.army_tables import missing_on_boards
+from antro.games.heroes.printed.creatures import Creature, our_creatures, read_creatures
+from antro.games.heroes.printed.spells import Spell, data, our_spells, read_spells
+from antro.games.heroes.rules import Heroes
+from antro.games.option import Option, complete, one_seat_each
+
+SLOTS: Final = [str(tenths / 10) for tenths in (12, 10, 15, 20, 25)]  # seconds
+BEATS: Final = [str(tenths / 10) for tenths in (18, 12, 30)]
+
+# Where an option means something
+LIVE: Final = {"pace": ["live"]}
+ON_BEATS: Final = {"pace": ["beat"]}
+TIMED: Final = {"pace": ["live", "beat"]}
+LONE: Final = {"mode": ["classic", "tournament"]}
+TOURNAMENT: Final = {"mode": ["tournament"]}
+IN_DUELS: Final = ("teams", "tournament")
+FOUR: Final = {mode: {"players": ["4"]} for mode in IN_DUELS}
+
+# fmt: off
+OPTIONS: Final = [
+    #      name                values                    default, where          clause
+    Option("players",          ["2", "3", "4"],          "2"),                 # §1.1
+    Option("mode",             MODES,                    "classic", {}, FOUR), # §1.1
+    Option("pace",             PACES,                    "beat"),              # §7.1
+    Option("slot",             SLOTS,                    SLOTS[0], LIVE),      # §7.2
+    Option("beat",             BEATS,                    BEATS[0], ON_BEATS),  # §7.8
+    Option("limits",           ["yes", "no"],            "yes", TIMED),        # §29.1
+    Option("life",             ["21", "15", "25", "30"], "21"),                # §3.1
+    Option("boards",           ["own", "ready"],         "own"),               # §28.1
+    Option("texts",            ["yes", "no"],            "yes"),               # §28.2
+    Option("creatureless",     ["no", "yes"],            "no", LONE),          # §24.1
+    Option("follower-effects", ["acting", "none"],       "acting"),            # §10.5
+    Option("orphans",          ["stay", "end"],          "stay"),              # §22.3
+    Option("discards",         ["random", "owner"],      "random"),            # §14.5
+    Option("most-stops",       ["100", "60", "200"],     "100"),               # §23.2
+    Option("third-place",      ["yes", "no"],            "yes", TOURNAMENT),   # §27.6
+    Option("first",            ["random", "seat"],       "random"),            # §4.1
+    Option("spells",           [],                       ""),                  # §3.7
+    Option("creatures",        [],                       ""),                  # §3.7, §28.1
+]
+# fmt: on
+
+# Every mode, every pace, every number of players, and every option at least once
+SAMPLES: Final[list[Options]] = [
+    {},
+    {"players": "4", "pace": "stepped"},
+    {"players": "3", "mode": "points", "pace": "live", "limits": "no"},
+    {"pace": "orders", "texts": "no", "boards": "ready", "creatureless": "yes"},
+    {"players": "4", "mode": "teams", "pace": "stepped"},
+    {"players": "4", "mode": "tournament", "pace": "beat", "boards": "ready"},
+    {
+        "players": "3",
+        "pace": "stepped",
+        "discards": "owner",
+        "orphans": "end",
+        "follower-effects": "none",
+        "life": "15",
+        "most-stops": "60",
+        "first": "seat",
+    },
+    {"players": "4", "mode": "tournament", "third-place": "no", "pace": "orders"},
+]
+
+CONTESTS: Final[dict[str, Options]] = {}
+
+
+def make(options: Options) -> Heroes:
+    """The game under these options. Raises ``BadOption`` for what cannot be played."""
+    chosen = complete(OPTIONS, options)
+    beings = creatures(chosen["creatures"])
+    if chosen["boards"] == "ready":
+        check_ready(beings)
+    return Heroes(chosen, spells(chosen["spells"]), beings)
+
+
+def check_ready(beings: list[Creature]) -> None:
+    """§28.1 Ready-made boards are made of our creatures. Raises ``BadOption`` if one is missing."""
+    missing = missing_on_boards(beings)
+    if missing:
+        raise BadOption("creatures", "…", f"ready-made boards need {', '.join(missing)}")
+
+
+def pinned(options: Options) -> Options:
+    """Complete options in which the lists that are played with are written out, ours too.
+
+    Raises ``BadOption``.
+    """
+    chosen = complete(OPTIONS, options)
+    for name in ("spells", "creatures"):
+        chosen[name] = chosen[name] or data(f"{name}.csv")
+    return chosen
+
+
+def spells(text: str) -> list[Spell]:
+    """An owner's list of spells, or ours where there is none. Raises ``BadOption``."""
+    if not text:
+        return our_spells()
+    try:
+        return read_spells(text, "spells")
+    except BadFile as error:
+        raise BadOption("spells", "…", str(error)) from error
+
+
+def creatures(text: str) -> list[Creature]:
+    """An owner's list of creatures, or ours where there is none. Raises ``BadOption``."""
+    if not text:
+        return our_creatures()
+    try:
+        found = read_creatures(text, "creatures")
+        check_armies(found, "creatures")
+    except BadFile as error:
+        raise BadOption("creatures", "…", str(error)) from error
+    return found
+
+
+def fewer(options: Options, seats: list[int]) -> Options | None:
+    """Two are enough where everybody plays for himself; duels need all four."""
+    if len(seats) < 2 or options["mode"] in IN_DUELS:
+        return None
+    return {**options, "players": str(len(seats))}
+
+
+def check_seats(options: Options, persons: list[str]) -> None:
+    """§7.7 Live, one person holds one seat only."""
+    if options["pace"] == "live":
+        one_seat_each("pace", "live", persons)

@@ -1,0 +1,135 @@
+"""Heroes as a ``Game``: how a table is laid, what follows by itself, who knows what."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.game import Options, Question, Seat, add_answers
+from antro.core.moves import Dice, Moves
+from antro.core.side_by_side import SideBySide
+from antro.games.heroes.config import MODES, ROLES, Config
+from antro.games.heroes.effects.falling import is_decided
+from antro.games.heroes.flow.ending import LAST_HERO, finish
+from antro.games.heroes.flow.leaving import give_up
+from antro.games.heroes.flow.setup import lay_table
+from antro.games.heroes.guessing import guessed
+from antro.games.heroes.modes.classic import Classic
+from antro.games.heroes.modes.mode import Mode
+from antro.games.heroes.modes.points import Points
+from antro.games.heroes.modes.teams import Teams
+from antro.games.heroes.modes.tournament import Tournament
+from antro.games.heroes.printed.creatures import Creature
+from antro.games.heroes.printed.spells import Spell
+from antro.games.heroes.questions import number_choices
+from antro.games.heroes.resolving import resolve
+from antro.games.heroes.state.side import NONE
+from antro.games.heroes.state.state import SETTING_UP, HeroesState
+from antro.games.heroes.state.veil import veiled
+
+WAYS_TO_PLAY: Final[dict[str, Mode]] = {
+    "classic": Classic(),
+    "points": Points(),
+    "teams": Teams(),
+    "tournament": Tournament(),
+}
+CYCLE_MOVES: Final = 3 * 31 + 120  # more than one player makes from a stop to the next
+SET_UP_MOVES: Final = 1000
+
+
+@final
+class Heroes(SideBySide[HeroesState]):
+    def __init__(self, options: Options, spells: list[Spell], creatures: list[Creature]) -> None:
+        self.name = "heroes"
+        self.version = 1
+        self.options = options
+        self.config: Final = Config(options, spells, creatures)
+        self.mode: Final = WAYS_TO_PLAY[MODES[self.config.mode]]
+        self.seats = int(self.config.seats)
+        self.roles = ROLES[: self.seats]
+        stages = 3 if self.config.slots > 1 else 1
+        self.longest = (
+            int(self.config.most_stops) * self.seats * CYCLE_MOVES * stages + SET_UP_MOVES
+        )
+        self.timed = self.config.timed
+        self.owners = number_choices(self.config, self.mode)
+        asks = self.config.asks
+        self.bottom: Final = asks.parts if self.config.slots > 1 else asks.closed[0]
+
+    def start(self) -> HeroesState:
+        state = HeroesState(self.config, [self.bottom])
+        lay_table(state)
+        resolve(state, self.mode)
+        return state
+
+    def apply(self, state: HeroesState, seat: Seat, move: i64) -> None:
+        self.owners[move].apply(state, seat, move)
+        resolve(state, self.mode)
+
+    # What is asked, of whom: one thing, unless parts go on side by side
+
+    def open_questions(self, state: HeroesState) -> list[Question]:
+        if not state.in_parts():
+            return [state.pending[-1]]
+        asked = [part.pending[-1] for part in state.parts]
+        return [question for question in asked if question.seats] or [state.pending[-1]]
+
+    def to_act(self, state: HeroesState) -> i64:
+        if not state.in_parts():
+            return state.pending[-1].seats
+        return super().to_act(state)
+
+    def question_to(self, state: HeroesState, seat: Seat) -> Question:
+        if not state.in_parts():
+            return state.pending[-1]
+        return super().question_to(state, seat)
+
+    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
+        if state.in_parts():
+            super().offer(state, seat, out)
+        else:
+            out.clear()
+            add_answers(state.pending[-1], state, seat, out)
+
+    def order(self, state: HeroesState, seats: i64) -> Seat:
+        """§7.4 The fewest throws first, then from the token on; one part after the other."""
+        best, least = lowest(seats), i64(-1)
+        for seat in range(self.config.seats):
+            if seats >> seat & 1:
+                rank = rank_of(state, seat)
+                if least < 0 or rank < least:
+                    best, least = seat, rank
+        return Seat(best)
+
+    # Who knows what, who leaves, who has won
+
+    def veil(self, state: HeroesState, viewer: Seat) -> HeroesState:
+        return veiled(state, viewer)
+
+    def guess(self, veiled: HeroesState, dice: Dice) -> HeroesState:
+        return guessed(veiled, dice)
+
+    def leave(self, state: HeroesState, seat: Seat) -> bool:
+        """§30 The game goes on without a player; who is left alone has won."""
+        give_up(state, seat)
+        if state.stage == SETTING_UP and is_decided(state, state.alive()):
+            finish(state, self.config.allies[lowest(state.alive())], LAST_HERO)
+        resolve(state, self.mode)
+        return True
+
+    def scores(self, state: HeroesState) -> list[float]:
+        return self.mode.scores(state)
+
+    def sides(self) -> list[int]:
+        """§26.1 Allies win together."""
+        return self.mode.sides(self.seats)
+
+
+def rank_of(state: HeroesState, seat: i64) -> i64:
+    """Smaller for who goes first: by part, then by throws, then from the token on."""
+    slot = state.part_of[seat]
+    if slot == NONE:
+        return bit(40) + seat
+    token = state.parts[slot].token(state.config.seats)
+    first = state.distance(seat, token if token != NONE else 0)
+    return slot * 4096 + state.sides[seat].throws * 16 + first

@@ -1,0 +1,208 @@
+"""What belongs to one player: hero, cards, army, board, dice, plans."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from antro.core.bits import bit
+from antro.games.heroes.printed.board import EMPTY, EVERYWHERE, HERO, SPACES, exposed
+from antro.games.heroes.printed.lots import LOTS, NO_DICE, size
+from antro.games.heroes.state.pile import Pile
+
+NONE: Final[i64] = -1
+HIDDEN: Final[i64] = -3  # there is something, and the viewer does not know what
+
+# Plans (§7.8): the index of the lot to keep, or one of these
+HOLD: Final[i64] = LOTS
+STOP: Final[i64] = LOTS + 1
+REST: Final[i64] = LOTS + 2
+SECRET: Final[i64] = LOTS + 3  # made, and the viewer does not know it
+KEEP_NONE: Final[i64] = 0  # the index of the empty lot
+
+DICE: Final[i64] = 6  # §2.2
+
+FALLEN: Final[i64] = 1  # out of the game, but may play for the third place (§27.6)
+GONE: Final[i64] = 2  # has given up
+
+# A permanent spell is one number: its kind, the space of its being, who cast it, its tokens
+SPACE_SHIFT: Final[i64] = 6
+CASTER_SHIFT: Final[i64] = 10
+POWER_SHIFT: Final[i64] = 13
+ON_PLAYER: Final[i64] = 8  # the space of a spell that lies beside a player
+ONE_TOKEN: Final[i64] = 8192
+
+BARE: Final = vec[i64]([EMPTY] * 8)
+UNHURT: Final = vec[i64]([0] * 8)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Side:
+    """All that is a player's.
+
+    In a veiled state, a hand that the viewer may not see lies in the deck and is only counted,
+    in ``unseen``.
+    """
+
+    def __init__(self) -> None:
+        # the hero
+        self.hero: i64 = NONE  # its element
+        self.life: i64 = 0
+        self.most_life: i64 = 0
+        self.out: i64 = 0  # FALLEN or GONE, once its player is out
+        self.points: i64 = 0  # §25.2
+        # spells
+        self.hand = Pile()
+        self.deck = Pile()
+        self.discard = Pile()
+        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
+        self.owed: i64 = 0  # cards to draw
+        self.losing: i64 = 0  # cards to discard (§14.5)
+        # the army: an index of the armies of its hero
+        self.army: i64 = NONE
+        self.turned_up: i64 = 0  # 1 once all know it
+        self.to_place: i64 = 0  # creatures in hand: four bits for each kind of its hero
+        self.destroyed: i64 = 0  # creatures beside the board, likewise
+        # the board
+        self.board = BARE[:]  # [space]
+        self.wounds = UNHURT[:]  # [space]: of creatures
+        self.occupied: i64 = 0  # the set of spaces with a being
+        self.hero_at: i64 = NONE  # a space
+        self.activated: i64 = 0  # the set of spaces whose creature was, in this action
+        self.permanents = vec[i64]()  # on its beings and itself, in the order of casting
+        # dice
+        self.dice: i64 = NO_DICE  # the lot that lies on the table
+        self.dice_size: i64 = DICE  # how many it has, those in hand included
+        self.kept: i64 = NO_DICE  # at the last throw
+        self.thrown: i64 = NO_DICE  # what fell at the last throw since the last cycle
+        self.throws: i64 = 0  # since the last cycle
+        self.plan: i64 = NONE
+        self.acted: i64 = 0  # 1 if it has in this cycle
+        # orders (§8)
+        self.order: i64 = NONE  # the last one given
+        self.order_step: i64 = 0  # answers of this one that have been given
+        self.waited: i64 = 0  # beats, for more than the goal needs
+
+    def copy_from(self, other: "Side") -> None:
+        self.copy_open(other)
+        self.hand.copy_from(other.hand)
+        self.deck.copy_from(other.deck)
+        self.unseen = other.unseen
+        self.army = other.army
+        self.plan = other.plan
+        self.order = other.order
+        self.waited = other.waited
+
+    def copy_open(self, other: "Side") -> None:
+        """Take over all that everybody knows."""
+        self.hero = other.hero
+        self.life = other.life
+        self.most_life = other.most_life
+        self.out = other.out
+        self.points = other.points
+        self.discard.copy_from(other.discard)
+        self.owed = other.owed
+        self.losing = other.losing
+        self.turned_up = other.turned_up
+        self.to_place = other.to_place
+        self.destroyed = other.destroyed
+        self.copy_board(other)
+        self.dice = other.dice
+        self.dice_size = other.dice_size
+        self.kept = other.kept
+        self.thrown = other.thrown
+        self.throws = other.throws
+        self.acted = other.acted
+        self.order_step = other.order_step
+
+    def copy_board(self, other: "Side") -> None:
+        for space in range(SPACES):
+            self.board[space] = other.board[space]
+            self.wounds[space] = other.wounds[space]
+        self.occupied = other.occupied
+        self.hero_at = other.hero_at
+        self.activated = other.activated
+        self.permanents = other.permanents[:]
+
+    # The board
+
+    def put(self, space: i64, being: i64) -> None:
+        """A being comes to an empty space, without wounds."""
+        self.board[space] = being
+        self.wounds[space] = 0
+        self.occupied |= bit(space)
+        if being == HERO:
+            self.hero_at = space
+
+    def clear(self, space: i64) -> None:
+        """What stands on a space leaves the board."""
+        if self.board[space] == HERO:
+            self.hero_at = NONE
+        self.board[space] = EMPTY
+        self.wounds[space] = 0
+        self.occupied &= ~bit(space)
+        self.activated &= ~bit(space)
+
+    def exposed(self) -> i64:
+        """§1.5 The set of spaces whose being is exposed."""
+        return exposed(self.occupied)
+
+    def creatures(self) -> i64:
+        """The set of spaces with a creature."""
+        return self.occupied if self.hero_at == NONE else self.occupied & ~bit(self.hero_at)
+
+    def empty_spaces(self) -> i64:
+        """The set of them."""
+        return EVERYWHERE & ~self.occupied
+
+    # Cards and dice
+
+    def hand_size(self) -> i64:
+        return self.hand.size + self.unseen
+
+    def deck_size(self) -> i64:
+        return self.deck.size - self.unseen
+
+    def dice_in_hand(self) -> i64:
+        """How many dice do not lie on the table."""
+        return self.dice_size - size(self.dice)
+
+    def is_stunned(self) -> bool:
+        """§25.1 A hero at 0 who has not fallen."""
+        return self.life == 0 and self.out == 0
+
+    # Permanent spells
+
+    def place_of(self, kind: i64, space: i64) -> i64:
+        """Where among the permanent spells one of a kind is, on a being or the player; or NONE."""
+        for at in range(i64(len(self.permanents))):
+            entry = self.permanents[at]
+            if entry & 63 == kind and entry >> SPACE_SHIFT & 15 == space:
+                return at
+        return NONE
+
+    def lay(self, kind: i64, space: i64, caster: i64, power: i64) -> None:
+        """§15.1 A permanent spell is laid beside a being, or the player."""
+        entry = kind | space << SPACE_SHIFT | caster << CASTER_SHIFT | power << POWER_SHIFT
+        self.permanents = append(self.permanents, entry)
+
+
+def kind_of(entry: i64) -> i64:
+    """The kind of a permanent spell."""
+    return entry & 63
+
+
+def space_of(entry: i64) -> i64:
+    """The space of the being that it lies beside; ``ON_PLAYER``, if it lies beside a player."""
+    return entry >> SPACE_SHIFT & 15
+
+
+def caster_of(entry: i64) -> i64:
+    """Who cast a permanent spell."""
+    return entry >> CASTER_SHIFT & 7
+
+
+def power_of(entry: i64) -> i64:
+    """§15.2 How many power tokens lie on it."""
+    return entry >> POWER_SHIFT

@@ -1,0 +1,60 @@
+"""Lists of what is printed, as CSV text: ours, or one that an owner of the box brings.
+
+A list has a heading and a line for each thing; remarks begin with ``#``. Whatever is wrong
+with it is a ``BadFile`` that names the line and the field.
+"""
+
+import csv
+from collections.abc import Iterator
+from typing import Final
+
+from antro.core.errors import BadFile
+
+QUOTED: Final = 20  # characters of what is wrong
+CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]
+
+Row = tuple[int, dict[str, str]]  # a line number, and its fields
+
+
+def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
+    """The lines of a CSV text below its heading, without remarks (``#``) and empty lines."""
+    listed = text.removeprefix("\ufeff").splitlines()  # spreadsheets put that mark before all
+    lines = [(at, line) for at, line in enumerate(listed, start=1) if line.strip()]
+    lines = [(at, line) for at, line in lines if not line.startswith("#")]
+    if not lines:
+        raise BadFile(name, 1, "heading", "the file is empty")
+    for nth, (at, line) in enumerate(lines):
+        cells = split(line, name, at)
+        if nth == 0 and cells != columns:
+            raise BadFile(name, at, "heading", f"expected {','.join(columns)}")
+        if len(cells) != len(columns):
+            raise BadFile(name, at, "columns", f"expected {len(columns)}, found {len(cells)}")
+        if nth > 0:
+            yield at, dict(zip(columns, cells, strict=True))
+
+
+def split(line: str, name: str, at: int) -> list[str]:
+    """The cells of one line of CSV. Raises ``BadFile``."""
+    try:
+        return [cell.strip() for cell in next(csv.reader([line]))]
+    except csv.Error as error:
+        raise BadFile(name, at, "columns", str(error)) from error
+
+
+def whole_number(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
+    """The number that a field holds. Raises ``BadFile`` if it is none, or out of range."""
+    if not is_within(text, low, high):
+        raise BadFile(
+            name, at, field, f"expected a number from {low} to {high}, found {short(text)}"
+        )
+    return int(text)
+
+
+def is_within(text: str, low: int, high: int) -> bool:
+    """Whether a text is a number of one or two digits in a range."""
+    return text.isascii() and text.isdigit() and len(text) <= 2 and low <= int(text) <= high
+
+
+def short(text: str) -> str:
+    """A text as an error quotes it."""
+    return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import en from '@games/heroes/words.en.json';
+import type { Line, Move } from '../../wire.gen';
+import { effectText, needsText } from './describe';
+import { EFFECTS, REINFORCEMENTS, STATICS, TARGETS } from './effects';
+import { doubt } from './doubts';
+import { seated, spaceName, spacesOf } from './layout';
+import { iconOf } from './looks';
+import { motions } from './motions';
+import { sideOf, spaceOf, viewOf } from './testing';
+import type { SpellFace } from './view.gen';
+
+const move = (kind: string, fields: Move['fields'] = {}): Move =>
+  ({ number: 1, text: kind, kind, fields, handles: [] }) as Move;
+const line = (seat: number, kind: string, fields: Move['fields'] = {}): Line =>
+  ({ seat, move: move(kind, fields), what: 'played' }) as unknown as Line;
+
+describe('who sits where', () => {
+  const four = [0, 1, 2, 3].map((seat) => sideOf(seat));
+
+  it('has one’s own board below and all others opposite, in the order of seats', () => {
+    const { near, rivals, others } = seated(viewOf(four), 2);
+    expect([near?.seat, rivals.map(({ seat }) => seat), others]).toEqual([2, [3, 0, 1], []]);
+  });
+
+  it('has the other duel beside one’s own', () => {
+    const sides = four.map((side) => ({ ...side, part: side.seat % 3 === 0 ? 0 : 1 }));
+    const { rivals, others } = seated(viewOf(sides, { mode: 'teams' }), 3);
+    expect([rivals.map(({ seat }) => seat), others.map(({ seat }) => seat)]).toEqual([[0], [1, 2]]);
+  });
+
+  it('looks over the first one’s shoulder when nobody is oneself', () => {
+    expect(seated(viewOf(four), -2).near?.seat).toBe(0);
+  });
+
+  it('draws a board that faces another turned round: column 1 stands before column 4', () => {
+    expect(spacesOf('up').map(spaceName)).toEqual(['f1', 'f2', 'f3', 'f4', 'b1', 'b2', 'b3', 'b4']);
+    expect(spacesOf('down').map(spaceName)).toEqual(['b4', 'b3', 'b2', 'b1', 'f4', 'f3', 'f2', 'f1']);
+  });
+});
+
+describe('the lock on the stop', () => {
+  const nothing = { cast: [], draw: 0, learn: [], dispel: false };
+
+  it('asks while the dice pay for nothing', () => {
+    const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
+    expect(doubt(move('plan_stop'), view, 'en')).toContain('Stop all the same?');
+    expect(doubt(move('stop'), view, 'it')).toContain('Fermare lo stesso?');
+    expect(doubt(move('plan_hold'), view, 'en')).toBeNull();
+  });
+
+  it.each([{ cast: ['spell:fireball'] }, { draw: 1 }, { learn: ['market:b1'] }, { dispel: true }])(
+    'is open as soon as something is payable: %o',
+    (some) => {
+      const view = viewOf([sideOf(0, { could: { ...nothing, ...some } }), sideOf(1)]);
+      expect(doubt(move('plan_stop'), view, 'en')).toBeNull();
+    },
+  );
+});
+
+describe('what moves', () => {
+  const imp = spaceOf({ being: 'creature:ember_imp', life: 2 });
+  const board = [imp, null, null, null, null, null, null, null];
+
+  it('a wound lands on the creature', () => {
+    const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
+    const after = viewOf([sideOf(0, { spaces: [{ ...imp, life: 1 }, ...board.slice(1)] }), sideOf(1)]);
+    expect(motions(before, after)).toContainEqual(
+      expect.objectContaining({ kind: 'burst', at: ['space:f1:0'], text: '−1', tone: 'wound' }),
+    );
+  });
+
+  it('a creature that is destroyed falls to dust', () => {
+    const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
+    expect(motions(before, viewOf([sideOf(0), sideOf(1)]))).toContainEqual(
+      expect.objectContaining({ kind: 'scatter', at: ['space:f1:0'], look: 'dust' }),
+    );
+  });
+
+  it('a being that steps slides, and is not taken for destroyed', () => {
+    const before = viewOf([sideOf(0, { spaces: board }), sideOf(1)]);
+    const after = viewOf([sideOf(0, { spaces: [null, imp, ...board.slice(2)] }), sideOf(1)]);
+    const shown = motions(before, after, [line(0, 'step', { start: 'place:f1', end: 'place:f2' })]);
+    expect(shown).toEqual([{ kind: 'slide', place: 'on:f2:0', from: ['on:f1:0'], sound: 'step' }]);
+  });
+
+  it('nothing, when a move is taken back', () => {
+    const before = viewOf([sideOf(0, { life: 18 }), sideOf(1)]);
+    const undone = [{ what: 'undone', seat: 0 } as unknown as Line];
+    expect(motions(before, viewOf([sideOf(0), sideOf(1)]), undone)).toEqual([]);
+  });
+});
+
+describe('what is printed', () => {
+  const bolt = {
+    spell: 'spell:fire_bolt',
+    needs: [2, 0, 0, 0, 0, 0],
+    same: 0,
+    different: 0,
+    target: 'exposed being',
+    effect: 'wound',
+    amount: 2,
+    second: 0,
+    wound: 'magical',
+  } as unknown as SpellFace;
+
+  it('is told in words of both languages', () => {
+    expect(needsText(bolt, 'en')).toBe('FF');
+    expect(effectText(bolt, 'en')).toBe('An exposed being: 2 magical wounds');
+    expect(effectText(bolt, 'it')).toBe('Un essere esposto: 2 ferite magiche');
+    expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 di un solo elemento');
+  });
+
+  it('has the same words in both languages', () => {
+    for (const words of [EFFECTS, REINFORCEMENTS, STATICS, TARGETS]) {
+      expect(Object.keys(words.it)).toEqual(Object.keys(words.en));
+    }
+  });
+
+  it('has an icon for every spell, creature, hero and role of the catalogue', () => {
+    const things = Object.keys(en).filter((key) => /^(spell|creature|hero|role|face):(?!unknown)/.test(key));
+    const book = iconOf('face:card');
+    expect(things.filter((thing) => thing !== 'face:card' && iconOf(thing) === book)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+/** What came of a move in Heroes: who was wounded or healed and by how much, who fell. */
+
+import { causeOf, type Effect } from '../../headless/effects';
+import type { Line } from '../../wire.gen';
+import type { HeroesView, SideView } from './view.gen';
+
+export const OUTCOME_WORDS = {
+  en: {
+    'effect.hurt': '{being}: {n, plural, one {# wound} other {# wounds}}.',
+    'effect.healed': '{being}: {n, plural, one {# wound} other {# wounds}} healed.',
+    'effect.falls': '{being} is destroyed.',
+    'effect.hero_falls': '{being} falls.',
+  },
+  it: {
+    'effect.hurt': '{being}: {n, plural, one {# ferita} other {# ferite}}.',
+    'effect.healed': '{being}: {n, plural, one {# ferita curata} other {# ferite curate}}.',
+    'effect.falls': '{being}: distrutta.',
+    'effect.hero_falls': '{being} cade.',
+  },
+};
+
+/** An effect before it is known of which line it came. */
+type Found = Omit<Effect, 'of'>;
+
+export function outcomes(before: HeroesView, after: HeroesView, lines: readonly Line[]): Effect[] {
+  const cause = causeOf(lines);
+  if (cause === undefined) return [];
+  const found = before.sides.flatMap((was, at) => {
+    const now = after.sides[at];
+    return now === undefined ? [] : [...hero(was, now), ...creatures(was, now), ...destroyed(was, now)];
+  });
+  return found.map((effect) => ({ of: cause.version, ...effect }));
+}
+
+function hero(was: SideView, now: SideView): Found[] {
+  if (was.hero === null || now.hero === null || was.out) return [];
+  const fallen: Found[] = now.out ? [{ kind: 'hero_falls', fields: { being: was.hero } }] : [];
+  return [...changed(was.hero, was.life, now.out ? 0 : now.life), ...fallen];
+}
+
+/** Creatures that stand where they stood. */
+function creatures(was: SideView, now: SideView): Found[] {
+  return was.spaces.flatMap((space, at) => {
+    const there = now.spaces[at];
+    if (space === null || there?.being !== space.being || space.being === was.hero) return [];
+    return changed(space.being, space.life, there.life);
+  });
+}
+
+function destroyed(was: SideView, now: SideView): Found[] {
+  return now.destroyed
+    .filter(({ creature, count }) => count > (was.destroyed.find((one) => one.creature === creature)?.count ?? 0))
+    .map(({ creature }) => ({ kind: 'falls', fields: { being: creature } }));
+}
+
+function changed(being: string, life: number, left: number): Found[] {
+  if (left === life) return [];
+  return [{ kind: left < life ? 'hurt' : 'healed', fields: { being, n: Math.abs(life - left) } }];
+}

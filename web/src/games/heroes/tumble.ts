@@ -1,0 +1,124 @@
+/** How a die flies, turns and comes to rest: transforms only, so that nothing is painted while it moves. */
+
+import type { Face } from './dice';
+
+export type Angles = readonly [x: number, y: number];
+
+/** How a cube is turned to show a face, in degrees. */
+export const TURNS: Readonly<Record<Face, Angles>> = {
+  fire: [0, 0],
+  water: [0, -90],
+  earth: [0, 180],
+  air: [0, 90],
+  card: [-90, 0],
+  helm: [90, 0],
+};
+
+export const FLIGHT = 430; // milliseconds in the air
+export const SETTLE = 320; // until it lies
+
+const LEAST = 110; // degrees that it still turns while it settles
+
+/** The nearest angle that shows the same as `goal`, far enough on from where it is, turning that way. */
+export function restingAngle(from: number, goal: number, way: number): number {
+  const least = from + way * LEAST;
+  const angle = goal + Math.round((least - goal) / 360) * 360;
+  return (angle - least) * way < 0 ? angle + way * 360 : angle;
+}
+
+export function turned(tilt: number, [x, y]: Angles): string {
+  return `rotateZ(${tilt}deg) rotateX(${x}deg) rotateY(${y}deg)`;
+}
+
+/** A die on the screen. */
+export class Tumbler {
+  #angles: Angles = [0, 0];
+  #speed: Angles = [0, 0]; // degrees in a millisecond
+  #tilt = 0;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flying = false;
+
+  constructor(
+    readonly cube: HTMLElement,
+    readonly lift: HTMLElement,
+    readonly shade: HTMLElement,
+  ) {}
+
+  /** It lies there, and has not moved. */
+  show(face: Face): void {
+    clearTimeout(this.#timer);
+    this.#flying = false;
+    for (const element of [this.cube, this.lift, this.shade]) {
+      for (const animation of element.getAnimations()) animation.cancel();
+    }
+    this.#angles = TURNS[face];
+    this.cube.style.transform = turned(this.#tilt, this.#angles);
+    this.cube.dataset['face'] = face;
+  }
+
+  /** It flies up and turns, until it is told what it shows. */
+  toss(): void {
+    if (this.#flying) return;
+    clearTimeout(this.#timer);
+    this.#flying = true;
+    delete this.cube.dataset['face'];
+    this.#since = performance.now();
+    this.#speed = [speed(0.9), speed(0.7)];
+    const [x, y] = this.#angles;
+    const far: Angles = [x + this.#speed[0] * LONG, y + this.#speed[1] * LONG];
+    const size = this.cube.offsetWidth;
+    const [aside, high] = [(Math.random() - 0.5) * size * 0.5, size * (0.4 + Math.random() * 0.3)];
+    const up = `translate3d(${aside}px, ${-high}px, ${size}px)`;
+    this.cube.animate([{ transform: turned(this.#tilt, this.#angles) }, { transform: turned(this.#tilt, far) }], {
+      duration: LONG,
+      fill: 'forwards',
+    });
+    this.lift.animate([{ transform: 'none' }, { transform: up }], { duration: 210, easing: RISING, fill: 'forwards' });
+    this.shade.animate([LOW, HIGH], { duration: 210, fill: 'forwards' });
+  }
+
+  /** It comes down and shows this face, so many milliseconds from now. */
+  land(face: Face, later: number): void {
+    this.toss();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#settle(face), Math.max(0, later - SETTLE));
+  }
+
+  #settle(face: Face): void {
+    const flown = performance.now() - this.#since;
+    const from: Angles = [this.#angles[0] + this.#speed[0] * flown, this.#angles[1] + this.#speed[1] * flown];
+    const goal: Angles = [
+      restingAngle(from[0], TURNS[face][0], Math.sign(this.#speed[0])),
+      restingAngle(from[1], TURNS[face][1], Math.sign(this.#speed[1])),
+    ];
+    const tilt = (Math.random() - 0.5) * 14;
+    const size = this.cube.offsetWidth;
+    const frames = [{ transform: turned(this.#tilt, from) }, { transform: turned(tilt, goal) }];
+    const rest = this.cube.animate(frames, { duration: SETTLE, easing: ARRIVING, fill: 'forwards' });
+    this.lift.animate(bounce(getComputedStyle(this.lift).transform, size), { duration: SETTLE, fill: 'forwards' });
+    this.shade.animate([HIGH, { ...LOW, offset: 0.5 }, LOW], { duration: SETTLE, fill: 'forwards' });
+    this.#tilt = tilt;
+    void rest.finished.then(() => this.show(face)).catch(() => undefined);
+  }
+}
+
+const LONG = 10_000; // milliseconds: longer than any flight
+const RISING = 'cubic-bezier(0.2, 0.7, 0.4, 1)';
+const ARRIVING = 'cubic-bezier(0.25, 0.6, 0.3, 1)';
+const LOW: Keyframe = { opacity: 1, transform: 'none' };
+const HIGH: Keyframe = { opacity: 0.35, transform: 'translate(18%, 26%) scale(1.35)' };
+
+function speed(least: number): number {
+  return (least + Math.random() * 0.5) * (Math.random() > 0.5 ? 1 : -1);
+}
+
+/** Down, a small hop, and still. */
+function bounce(from: string, size: number): Keyframe[] {
+  return [
+    { transform: from, easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)' },
+    { transform: 'translate3d(0, 0, 0)', offset: 0.5, easing: 'ease-out' },
+    { transform: `translate3d(0, ${-size * 0.1}px, ${size * 0.16}px)`, offset: 0.72, easing: 'ease-in' },
+    { transform: 'none' },
+  ];
+}
