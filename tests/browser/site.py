@@ -27,7 +27,8 @@ async ([seed, choices]) => {
   const all = (sought) => [...document.querySelectorAll(sought)];
   const strikes = ["attack", "fire", "crossbow", "throw"].map(
     (symbol) => `[data-standing="lit"][data-thing*="symbol:${symbol}"]`).join();
-  const ways = [strikes, '[data-standing="lit"], .ways :is(.act, [data-choice])', '[data-standing="spare"]'];
+  const lit = '[data-standing="lit"], .ways :is(.act, [data-choice])';
+  const ways = [strikes, lit, '[data-standing="spare"]'];
   const until = Date.now() + 150_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
     if (Date.now() > until) throw new Error("the page does not go on");

@@ -66,9 +66,8 @@ def keep(page: Page, places: str) -> list[str]:
     """Keep dice by their keys; what is kept then, by label."""
     for key in places:
         page.keyboard.press(key)
-    return page.locator(".tray .die.kept").evaluate_all(
-        "(dice) => dice.map((die) => die.getAttribute('aria-label'))"
-    )
+    kept = page.locator(".tray .die.kept")
+    return list(kept.evaluate_all("(dice) => dice.map((die) => die.getAttribute('aria-label'))"))
 
 
 def test_a_stepped_duel_at_one_screen_to_the_end(somebody):
