@@ -8,7 +8,10 @@ from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
-from antro.server.wire import Coaching, Said, Say, Talk
+from antro.server.move_requests import MoveRequests
+from antro.server.wire import Coach, Coaching, Decline, Draw, Hurry, Said, Say, Talk
+
+ToOthers = Draw | Decline | Coach | Say | Hurry
 
 
 def welcome(hosted: HostedTable) -> list[bytes]:
@@ -19,6 +22,24 @@ def welcome(hosted: HostedTable) -> list[bytes]:
     if hosted.company.for_coach:
         messages.append(coach_message(hosted))
     return messages
+
+
+def turn_to_others(
+    moves: MoveRequests, hosted: HostedTable, guest: str, seat: int, message: ToOthers
+) -> None:
+    """Do what a person asks that is not about the game. Raises ``Refused``."""
+    match message:
+        case Draw():
+            if hosted.offer_draw(guest):
+                moves.request(hosted, lambda: hosted.agree(seat))
+        case Decline():
+            hosted.decline_draw()
+        case Coach():
+            want_coach(hosted, guest, seat, wanted=message.wanted)
+        case Say():
+            say(hosted, guest, seat, message)
+        case Hurry():
+            hurry(hosted)
 
 
 def say(hosted: HostedTable, guest: str, seat: int, words: Say) -> None:
