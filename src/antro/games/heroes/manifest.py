@@ -26,4 +26,5 @@ MANIFEST: Final = Manifest(
     fewer=fewer,
     check_seats=check_seats,
     pinned=pinned,
+    lessons=("duel", "army", "points", "teams", "tournament"),
 )
