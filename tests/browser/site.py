@@ -12,6 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from antro.server.listener import free_port
+from tests.browser.host import TEST
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
@@ -74,6 +75,7 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.deal_for("no test")
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -88,6 +90,10 @@ class Site:
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.05)
         return process
+
+    def deal_for(self, test: str) -> None:
+        """From now on, deal what this test is always dealt."""
+        (self.folder / TEST).write_text(test)
 
     def answers(self) -> bool:
         try:
