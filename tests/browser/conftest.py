@@ -61,9 +61,7 @@ def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit
 
 
 @pytest.fixture
-def somebody(
-    browser: Browser, site: Site, request: pytest.FixtureRequest
-) -> Iterator[Opener]:
+def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page for somebody new: another browser, with a cookie of its own.
 
     Its pictures are flat, unless they are asked for (``lit=True``).
