@@ -154,17 +154,19 @@ class Connection:
 
     def probe(self) -> None:
         """Measure the line, again and again while a game against time is joined."""
-        times = self.table_times()
-        self.probing = bool(times) and not self.ended
+        tables = self.timed_tables()
+        self.probing = bool(tables) and not self.ended
         if self.probing:
             n = self.round_trips.probe(perf_counter())
-            self.reply(wire.Probe(n, self.trip, times))
+            times = {hosted.id: hosted.now() for hosted in tables}
+            lines = {hosted.id: hosted.lines() for hosted in tables}
+            self.reply(wire.Probe(n, self.trip, times, lines))
             self.loop.call_later(FASTER if n < FIRST_PROBES else PROBES, self.probe)
 
-    def table_times(self) -> dict[str, int]:
-        """The time of each table where a game against time is played."""
+    def timed_tables(self) -> list[HostedTable]:
+        """The joined tables where a game against time is played."""
         joined = [self.hub.tables[id] for id in self.joined if id in self.hub.tables]
-        return {hosted.id: hosted.now() for hosted in joined if hosted.game.timed}
+        return [hosted for hosted in joined if hosted.game.timed]
 
     def echo(self, echo: wire.Echo) -> None:
         if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
@@ -258,8 +260,6 @@ class Connection:
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
-            case wire.Draw() | wire.Decline() | wire.Coach() | wire.Say() | wire.Hurry():
-                self.turn_to_others(message)
             case wire.Why():
                 self.why(message)
             case wire.Hint():
@@ -268,6 +268,8 @@ class Connection:
                 self.reply(wire.Pong())
             case wire.Echo():
                 self.echo(message)
+            case _:
+                self.turn_to_others(message)
 
     def join(self, join: wire.Join) -> None:
         hosted = self.hub.table(join.table)

@@ -7,7 +7,7 @@ import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
-import type { Line, Move, Player } from '../wire.gen';
+import type { Line, Move, Player, SeatLine } from '../wire.gen';
 
 export interface Manifest {
   name: string; // as the server calls it; its folder here, too
@@ -37,6 +37,7 @@ interface QuickGame {
 export interface TableTime {
   now(): number;
   due: number | null; // when time itself chooses, if nobody has by then
+  lines: readonly SeatLine[]; // by seat, in a game against time
 }
 
 export interface SurfaceProps {
