@@ -5,6 +5,7 @@ from typing import Final
 from antro.games.heroes.bot.policy import HeroesPolicy
 from antro.games.heroes.bot.reasons import reasons
 from antro.games.heroes.bot.script import script
+from antro.games.heroes.bot.traits import traits
 from antro.games.heroes.display.asked import asked
 from antro.games.heroes.display.explain import why_not
 from antro.games.heroes.display.text import text
@@ -25,6 +26,7 @@ MANIFEST: Final = Manifest(
     policy=HeroesPolicy,
     reasons=reasons,
     script=script,
+    traits=traits,
     fewer=fewer,
     check_seats=check_seats,
     pinned=pinned,
