@@ -88,14 +88,14 @@ class LinePlayer:
         rolling = kind in ("plan_throw", "plan_hold", "plan_stop", "stop", "rest")
         until_seen = max(0.0, news.thrown_at + TUMBLE - self.table_time()) if rolling else 0.0
         median = STOPPING if "stop" in kind else THROWING if rolling else THINKING
-        self.throws += kind == "plan_throw"
-        self.stops += "stop" in kind
         wait, since = until_seen + self.takes(median), self.since
-        self.timeline.after(wait, lambda: self.press(move, since))
+        self.timeline.after(wait, lambda: self.press(move, kind, since))
 
-    def press(self, move: int, since: int) -> None:
+    def press(self, move: int, kind: str, since: int) -> None:
         """Send it, unless the choice is another by now."""
         if since != self.since:
             return
+        self.throws += kind == "plan_throw"
+        self.stops += "stop" in kind
         said, version = round(self.table_time()), self.version
         self.thither.send(lambda: self.host.hear_press(self.seat, move, version, max(0, said)))
