@@ -4,6 +4,7 @@ import pytest
 
 from antro.bots.policies import scripted
 from antro.core.descriptions import Move
+from antro.games import GAMES
 from antro.games.heroes.bot.traits import shape_of, traits
 from antro.lab.match import Pairing, play
 from tests.games.heroes.position import position
@@ -21,6 +22,17 @@ def test_it_stops_when_its_spell_can_be_cast():
 def test_it_plays_a_whole_game():
     outcome = play(Pairing("heroes", {"pace": "stepped"}, ["script", "script"], 3))
     assert sorted(outcome.scores) == [-1.0, 1.0]
+
+
+def test_heroes_and_shapes_of_armies_take_turns():
+    seen = set()
+    for seed in range(16):
+        outcome = play(Pairing("heroes", {"pace": "stepped"}, ["script", "script"], seed))
+        game = GAMES["heroes"].make(outcome.pairing.options)
+        for move in outcome.moves:
+            seen |= set(traits(game.describe(move)))
+    assert len([one for one in seen if one.startswith("hero:")]) == 4
+    assert len([one for one in seen if one.startswith("shape:")]) == 3
 
 
 def test_it_beats_random_moves():
