@@ -4,6 +4,7 @@ import pytest
 
 from antro.core.errors import BadOption, Refused
 from antro.core.fair import Chance
+from antro.core.game import Seat
 from antro.core.table import Table
 from antro.games.heroes.options import make
 from antro.games.heroes.printed.creatures import our_creatures
@@ -21,12 +22,19 @@ def refused(table, seat, move, now, version=None):
     return refusal.value.reason
 
 
+def tick(table):
+    """Time does what is due next."""
+    due = table.due()
+    assert due is not None
+    table.tick(due)
+
+
 def on_beats():
     """A table on beats where everybody may plan."""
     table = Table(game_of(pace="beat", first="seat"), Chance(f"{2:064x}", ["", ""]))
     table.begin(0)
     while not table.game.open_questions(table.state)[0].text.startswith("roll"):
-        table.tick(table.due())
+        tick(table)
     return table
 
 
@@ -47,8 +55,8 @@ def test_a_stop_while_dice_are_in_the_air_is_told_how_long_it_has_to_wait():
 
 def test_nobody_keeps_dice_that_only_another_has():
     table = rolling()
-    own = {move.number for move in table.game.offered(table.state, 0)}
-    theirs = [move.number for move in table.game.offered(table.state, 1)]
+    own = {move.number for move in table.game.offered(table.state, Seat(0))}
+    theirs = [move.number for move in table.game.offered(table.state, Seat(1))]
     others = [move for move in theirs if move not in own]
     assert others
     for move in others:
@@ -84,12 +92,12 @@ def test_no_number_stands_for_an_army_of_more_than_ten_points():
     table = Table(game_of(first="seat"), Chance(f"{3:064x}", ["", ""]))
     table.begin(0)
     while not table.game.open_questions(table.state)[0].text.startswith("muster"):
-        table.tick(table.due())
-    offered = table.game.offered(table.state, 0)
+        tick(table)
+    offered = table.game.offered(table.state, Seat(0))
     cost = {creature.id: creature.cost for creature in our_creatures()}
     armies = [move.text.split()[2:] for move in offered if move.kind == "army"]
     assert max(sum(cost[name] for name in army) for army in armies) == 10
-    foreign = [move.number for move in table.game.offered(table.state, 1)]
+    foreign = [move.number for move in table.game.offered(table.state, Seat(1))]
     assert refused(table, 0, foreign[5], table.now).code == "illegal_move"
 
 
