@@ -21,9 +21,10 @@ def slow_line(port: int, seconds: float) -> Iterator[str]:
     try:
         yield f"http://127.0.0.1:{near}"
     finally:
-        loop.call_soon_threadsafe(server.close)
+        asyncio.run_coroutine_threadsafe(close(server), loop).result(10)
         loop.call_soon_threadsafe(loop.stop)
         thread.join(10)
+        loop.close()
 
 
 async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
@@ -36,11 +37,22 @@ async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
     return await asyncio.start_server(connected, "127.0.0.1", near)
 
 
+async def close(server: asyncio.Server) -> None:
+    """Nobody is let in any more, and what is on its way is lost."""
+    server.close()
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    await asyncio.sleep(0.1)  # sockets are closed by then
+
+
 async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, seconds: float) -> None:
     """Write what is read, each part as much later, so that nothing waits for what came before."""
     loop = asyncio.get_running_loop()
     try:
         while chunk := await reader.read(CHUNK):
             loop.call_later(seconds, writer.write, chunk)
+        await asyncio.sleep(seconds)
     finally:
-        loop.call_later(seconds, writer.close)
+        writer.close()
