@@ -5,13 +5,14 @@ good line, the other one a bad one, and each deal is played from both seats.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from antro.core.errors import BadOption
-from antro.core.game import Options
+from antro.core.game import Game, Options
 from antro.games import GAMES
 from antro.lab.line_players import LinePlayer
 from antro.lab.line_table import LineTable
@@ -113,7 +114,7 @@ def check(game: str, options: Options, games: int) -> None:
 def play(task: Task) -> Played:
     """One game; those with an even number give the bad line to the first seat."""
     condition, slow = task.condition, task.nth % 2
-    game = GAMES[task.game].make({**task.options, "pace": condition.pace})
+    game = made(task.game, tuple({**task.options, "pace": condition.pace}.items()))
     timeline = Timeline()
     host = LineTable(game, timeline, Random(task.seed + task.nth // 2), dated=condition.dated)
     players = [
@@ -131,6 +132,12 @@ def play(task: Task) -> Played:
     host.begin()
     timeline.run(lambda: host.over)
     return played(host, players, slow)
+
+
+@lru_cache(maxsize=4)
+def made(game: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
+    """A game under these options, made once."""
+    return GAMES[game].make(dict(options))
 
 
 def played(host: LineTable, players: list[LinePlayer], slow: int) -> Played:
