@@ -4,6 +4,7 @@ What ``server/move_requests.py`` does with timers and sockets is done here with 
 """
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final, NamedTuple, final
 
@@ -17,7 +18,8 @@ from antro.lab.timeline import Timeline
 from antro.server.presses import Presses, window
 from antro.server.round_trips import RoundTrips
 
-PROBES: Final = 3  # at once, at first
+PROBES: Final = 3  # at first
+APART: Final = 40.0  # milliseconds between two of those
 PROBING: Final = 2000.0  # milliseconds between two probes later on
 
 
@@ -69,8 +71,8 @@ class LineTable:
         """Lay the table, and measure the lines."""
         for seat in range(len(self.tell)):
             for nth in range(PROBES):
-                self.timeline.after(40.0 * nth, lambda seat=seat: self.probe(seat))  # type: ignore[misc]
-            self.timeline.after(PROBING, lambda seat=seat: self.probe_again(seat))  # type: ignore[misc]
+                self.timeline.after(APART * nth, partial(self.probe, seat))
+            self.timeline.after(PROBING, partial(self.probe_again, seat))
         self.table.begin(self.now)
         self.look_after()
 
@@ -82,7 +84,7 @@ class LineTable:
 
     def probe_again(self, seat: int) -> None:
         self.probe(seat)
-        self.timeline.after(PROBING, lambda: self.probe_again(seat))
+        self.timeline.after(PROBING, partial(self.probe_again, seat))
 
     def hear_echo(self, seat: int, n: int) -> None:
         if self.dated:
