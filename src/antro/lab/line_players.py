@@ -7,7 +7,7 @@ from math import exp
 from random import Random
 from typing import Any, Final, final
 
-from antro.core.game import Game
+from antro.core.game import Game, Seat
 from antro.lab.entrants import Player, parse_entrant
 from antro.lab.line_table import LineTable, News, Probe
 from antro.lab.timeline import Line, Timeline, Wire
@@ -17,6 +17,7 @@ TUMBLE: Final = 550.0  # milliseconds after a throw at which its dice are shown
 THROWING: Final = 1150.0  # from seeing dice to throwing again, median
 STOPPING: Final = 450.0  # from seeing dice to the stop
 THINKING: Final = 1500.0  # about anything else
+HURRIED: Final = 0.6  # of the time that there is after the dice are shown, where that is less
 SPREAD: Final = 0.2  # the standard deviation of the logarithm of all of these
 
 
@@ -88,8 +89,11 @@ class LinePlayer:
         rolling = kind in ("plan_throw", "plan_hold", "plan_stop", "stop", "rest")
         until_seen = max(0.0, news.thrown_at + TUMBLE - self.table_time()) if rolling else 0.0
         median = STOPPING if "stop" in kind else THROWING if rolling else THINKING
-        wait, since = until_seen + self.takes(median), self.since
-        self.timeline.after(wait, lambda: self.press(move, kind, since))
+        wait = self.game.question_to(news.veiled, Seat(self.seat)).wait
+        if wait:
+            median = min(median, HURRIED * (float(wait) - TUMBLE))
+        pressed_in, since = until_seen + self.takes(median), self.since
+        self.timeline.after(pressed_in, lambda: self.press(move, kind, since))
 
     def press(self, move: int, kind: str, since: int) -> None:
         """Send it, unless the choice is another by now."""
