@@ -47,8 +47,6 @@ class LinePlayer:
         self.trip = 0
         self.since = -1  # which choice it has made up its mind about
         self.version = 0
-        self.throws = 0
-        self.stops = 0
 
     def tell(self, message: News | Probe) -> None:
         """Send something to this player."""
@@ -93,13 +91,11 @@ class LinePlayer:
         if wait:
             median = min(median, HURRIED * (float(wait) - TUMBLE))
         pressed_in, since = until_seen + self.takes(median), self.since
-        self.timeline.after(pressed_in, lambda: self.press(move, kind, since))
+        self.timeline.after(pressed_in, lambda: self.press(move, since))
 
-    def press(self, move: int, kind: str, since: int) -> None:
+    def press(self, move: int, since: int) -> None:
         """Send it, unless the choice is another by now."""
         if since != self.since:
             return
-        self.throws += kind == "plan_throw"
-        self.stops += "stop" in kind
         said, version = round(self.table_time()), self.version
         self.thither.send(lambda: self.host.hear_press(self.seat, move, version, max(0, said)))

@@ -22,6 +22,8 @@ from antro.lab.timeline import Line, Timeline
 
 GOOD: Final = Line(one_way=5.0)
 NEAR: Final = (0.47, 0.53)  # of the games, to whom has a line of up to 150 ms
+THROWN: Final = ("plan_throw",)  # kinds of moves
+STOPPED: Final = ("stop", "plan_stop")
 FAR: Final = 0.45  # at least, to whom has a longer one
 
 
@@ -131,7 +133,7 @@ def play(task: Task) -> Played:
     host.tell = [player.tell for player in players]
     host.begin()
     timeline.run(lambda: host.over)
-    return played(host, players, slow)
+    return played(host, slow)
 
 
 @lru_cache(maxsize=4)
@@ -140,16 +142,19 @@ def made(game: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
     return GAMES[game].make(dict(options))
 
 
-def played(host: LineTable, players: list[LinePlayer], slow: int) -> Played:
+def played(host: LineTable, slow: int) -> Played:
     """Sum up one game."""
-    order = (players[slow], players[1 - slow])
+    order = (slow, 1 - slow)
     won = (host.table.game.scores(host.table.state)[slow] + 1) / 2
-    return Played(
-        won,
-        (order[0].throws, order[1].throws),
-        (order[0].stops, order[1].stops),
-        host.refused,
-    )
+    throws = (made_by(host, order[0], THROWN), made_by(host, order[1], THROWN))
+    stops = (made_by(host, order[0], STOPPED), made_by(host, order[1], STOPPED))
+    return Played(won, throws, stops, host.refused)
+
+
+def made_by(host: LineTable, seat: int, kinds: tuple[str, ...]) -> int:
+    """How many moves of some kinds a seat has made."""
+    moves = [made.move for made in host.table.made if made.seat == seat]
+    return sum(host.table.game.describe(move).kind in kinds for move in moves)
 
 
 def summed_up(condition: Condition, games: list[Played]) -> Fairness:
