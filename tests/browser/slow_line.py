@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from antro.server.listener import free_port
 
@@ -32,7 +32,8 @@ async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", far)
-        await asyncio.gather(carry(reader, back, seconds), carry(there, writer, seconds))
+        with suppress(asyncio.CancelledError):  # the line is closed
+            await asyncio.gather(carry(reader, back, seconds), carry(there, writer, seconds))
 
     return await asyncio.start_server(connected, "127.0.0.1", near)
 
