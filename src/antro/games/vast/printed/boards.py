@@ -27,7 +27,9 @@ def read_tracks() -> dict[str, vec[i64]]:
 def read_terrain() -> list[list[tuple[int, int]]]:
     """[kind]: its squares, east and south of the first; one for each of the Pits."""
     found: list[list[tuple[int, int]]] = []
-    for kind, terrain in enumerate(read_named("terrain.csv", TERRAIN, ["squares"], ["pieces", "edges"])):
+    for kind, terrain in enumerate(
+        read_named("terrain.csv", TERRAIN, ["squares"], ["pieces", "edges"])
+    ):
         pairs = [pair.split(":") for pair in terrain.fields["squares"].split()]
         found.append([(int(east), int(south)) for east, south in pairs])
         slots = len(pairs) * terrain.numbers["pieces"]

@@ -44,9 +44,7 @@ class Named:
         self.source: Final = row["source"]
 
 
-def read_named(
-    name: str, ids: list[str], words: list[str], numbers: list[str]
-) -> list[Named]:
+def read_named(name: str, ids: list[str], words: list[str], numbers: list[str]) -> list[Named]:
     """One of our lists of named things, which has these ids in this order.
 
     *words* are its further columns, *numbers* those after them. Raises ``BadFile``.

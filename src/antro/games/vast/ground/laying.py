@@ -1,0 +1,36 @@
+"""Tiles that somebody lays: at the end of a turn, by Shape, Hatred or Explore (§3.5, §4.8)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.printed.roles import CAVE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+
+def lay_tile(state: VastState, by: i64) -> None:
+    """§4.8 A role lays a tile wherever one may go: from its hand, or one drawn from the stack."""
+    asks = state.config.asks.ground
+    if not has_tiles(state):
+        return
+    if by == CAVE:
+        ask_if_open(state, asks.from_hand, OFF)
+    else:
+        state.ask(asks.lay[by])
+        state.ask(asks.draw_tile)
+
+
+def bring_tile(state: VastState, side: i64) -> None:
+    """A tile comes to the open space at a side, from the Cave's hand or from the stack.
+
+    It lies there once all that was put on the stack here is over: ``ground.newest``.
+    """
+    asks = state.config.asks.ground
+    if not has_tiles(state):
+        return
+    if state.config.has_cave:
+        ask_if_open(state, asks.from_hand, side)
+    else:
+        state.ask(asks.lay_drawn, side)
+        state.ask(asks.draw_tile)

@@ -1,0 +1,60 @@
+"""Makes the questions of one table, with its time limits."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import CHANCE, TIME, Choice, Question
+from antro.games.vast.choices import Aftermath, ChanceChoice, Choices
+from antro.games.vast.config import Config
+from antro.games.vast.printed.roles import NOBODY, ROLES
+from antro.games.vast.state.state import VastState
+
+INTERRUPT: Final = 45_000  # milliseconds for an answer on another's turn (§47.1)
+
+
+@final
+class QuestionMaker:
+    """Makes questions: to a role, to chance, or to nobody, for what follows by itself."""
+
+    def __init__(self, config: Config, time_up: Choice[VastState]) -> None:
+        self.config: Final = config
+        self.time_up: Final = time_up
+
+    def to(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
+        """What a role is asked; nobody is, where nobody plays it."""
+        seats = self.seats(role)
+        return Question(f"{kind} {ROLES[role]}", clause, seats, choices)
+
+    def of_turn(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
+        """What a role is asked on its own turn only: it is dropped when the turn ends at once."""
+        question = self.to(role, kind, clause, choices)
+        self.config.asks.of_turn.append(question)
+        return question
+
+    def interrupt(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
+        """What a role is asked on another's turn; with a limit, time answers in the end."""
+        seats = self.seats(role)
+        if not self.config.limited or not seats:
+            return self.to(role, kind, clause, choices)
+        asked = [*choices, self.time_up]
+        text = f"{kind} {ROLES[role]}"
+        return Question(text, clause, seats | bit(TIME), asked, wait=INTERRUPT)
+
+    def to_each(self, kind: str, clause: str, choices: Choices) -> list[Question]:
+        """[role]: what whoever it falls to is asked."""
+        return [self.to(role, kind, clause, choices) for role in range(i64(len(ROLES)))]
+
+    def by_chance(self, kind: str, clause: str, choice: ChanceChoice) -> Question:
+        """A question that chance answers."""
+        return Question(kind, clause, bit(CHANCE), [choice])
+
+    def after(self, kind: str, clause: str, aftermath: Aftermath) -> Question:
+        """What follows by itself when all above it is done."""
+        return Question(kind, clause, bit(CHANCE), [aftermath])
+
+    def seats(self, role: i64) -> i64:
+        """The set of who plays a role; empty, if nobody does."""
+        seat = self.config.seat_of[role]
+        return bit(seat) if seat != NOBODY else 0
