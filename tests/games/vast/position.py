@@ -132,7 +132,7 @@ class Position:
         return self.state.ground.find(x, y)
 
     def put(self, thing, at):
-        """Put a piece or a token on a square: ``fangs``, ``treasure``, ``gem wing``, ``crystal``."""
+        """Put a piece or a token there: ``fangs``, ``treasure``, ``gem wing``, ``crystal``."""
         ground, square = self.state.ground, self.at(*at)
         assert square != OFF, f"nothing lies at {at}"
         if thing in PIECES:

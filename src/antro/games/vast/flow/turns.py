@@ -90,6 +90,7 @@ def begin_turn(state: VastState, role: i64) -> None:
     state.turn += 1
     state.turn_over = 0
     state.tile_came = 0
+    state.dragon.burned = 0
     begin_if_due(state)
     state.ask(state.config.asks.ground.end_turn, role)
     if role == KNIGHT:
