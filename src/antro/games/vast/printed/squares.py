@@ -38,6 +38,11 @@ BRIDGE: Final[i64] = 53  # the middle of the Canyon; its ends are impassable
 TERRAIN_PIECES: Final[i64] = 8  # the five kinds of one piece, and three Pits
 
 
+def apart(one: i64, two: i64) -> i64:
+    """How far apart two numbers are."""
+    return one - two if one > two else two - one
+
+
 def opposite(way: i64) -> i64:
     """The way back."""
     return way ^ 2

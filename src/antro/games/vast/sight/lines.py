@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from antro.games.vast.printed.squares import DX, DY, OFF, is_pit
-from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.sight.squares import distance, has_wall, is_dark
 from antro.games.vast.state.ground import Ground
 
 FAR: Final[i64] = 200
@@ -28,7 +28,7 @@ def straight_distance(ground: Ground, one: i64, two: i64) -> i64:
         return 0
     if way_to(ground, one, two) == OFF:
         return OFF
-    return abs(ground.x(two) - ground.x(one)) + abs(ground.y(two) - ground.y(one))
+    return distance(ground, one, two)
 
 
 def sees(ground: Ground, one: i64, two: i64, within: i64 = FAR) -> bool:

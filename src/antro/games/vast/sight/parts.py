@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES
+from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, apart
 from antro.games.vast.state.ground import Ground
 
 NEVER: Final[i64] = 10_000
@@ -55,7 +55,7 @@ def meets_after(ground: Ground, square: i64, other: i64, way: i64) -> i64:
     """After how many steps that way a square shares a side with another; ``NEVER``, if never."""
     east, south = ground.x(other) - ground.x(square), ground.y(other) - ground.y(square)
     ahead = east * DX[way] + south * DY[way]
-    aside = abs(east * DY[way]) + abs(south * DX[way])
+    aside = apart(east * DY[way], 0) + apart(south * DX[way], 0)
     if aside == 0 and ahead > 1:
         return ahead - 1
     if aside == 1 and ahead > 0:

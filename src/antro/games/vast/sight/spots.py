@@ -14,6 +14,7 @@ from antro.games.vast.printed.squares import (
     PITS,
     SQUARES,
     TILES,
+    apart,
 )
 from antro.games.vast.sight.squares import space_of
 from antro.games.vast.state.ground import Ground
@@ -94,7 +95,7 @@ def fits(state: VastState, kind: i64, cells: list[Cell], turn: int) -> bool:
         if ground.find(x, y) != OFF:
             return False
         for other in range(TILES, SQUARES):
-            if ground.lies(other) and abs(ground.x(other) - x) <= 1 >= abs(ground.y(other) - y):
+            if ground.lies(other) and apart(ground.x(other), x) <= 1 >= apart(ground.y(other), y):
                 return False
     return kind != CANYON or bridges(state, cells, turn)
 
@@ -126,7 +127,7 @@ def far_sides(cells: list[Cell], turn: int) -> tuple[Cell, Cell]:
 def distance_to(ground: Ground, square: i64, cells: list[Cell]) -> i64:
     """From a square to the nearest of these cells."""
     x, y = ground.x(square), ground.y(square)
-    return min(abs(x - east) + abs(y - south) for east, south in cells)
+    return min(apart(x, east) + apart(y, south) for east, south in cells)
 
 
 def nearest_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:

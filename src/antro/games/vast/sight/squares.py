@@ -14,6 +14,7 @@ from antro.games.vast.printed.squares import (
     OFF,
     SQUARES,
     TILES,
+    apart,
     is_tile,
     opposite,
 )
@@ -91,7 +92,7 @@ def surrounding(ground: Ground, square: i64) -> vec[i64]:
 
 def distance(ground: Ground, one: i64, two: i64) -> i64:
     """§4.1 How far apart two squares lie, counted along sides."""
-    return abs(ground.x(one) - ground.x(two)) + abs(ground.y(one) - ground.y(two))
+    return apart(ground.x(one), ground.x(two)) + apart(ground.y(one), ground.y(two))
 
 
 def are_adjacent(ground: Ground, one: i64, two: i64) -> bool:

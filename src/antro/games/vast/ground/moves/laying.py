@@ -78,10 +78,8 @@ class FromHand(Answer):
 
     def describe(self, move: i64) -> Move:
         place, symbol = int(move - self.first) // 3, SYMBOLS[(move - self.first) % 3]
-        fields = {"symbol": f"symbol:{symbol}", "n": place + 1}
-        return Move(
-            move, f"lay {symbol} from place {place}", "from_hand", {**fields}, [f"hand:{place}"]
-        )
+        text, thing = f"lay {symbol} from place {place}", f"symbol:{symbol}"
+        return Move(move, text, "from_hand", {"symbol": thing, "n": place + 1}, [f"hand:{place}"])
 
 
 @final
