@@ -9,7 +9,7 @@ from antro.core.game import Question
 from antro.games.vast.cave.asks import CaveAsks
 from antro.games.vast.dragon.asks import DragonAsks
 from antro.games.vast.goblins.asks import GoblinsAsks
-from antro.games.vast.ground.asks import GroundAsks
+from antro.games.vast.ground_asks import GroundAsks
 from antro.games.vast.knight.asks import KnightAsks
 from antro.games.vast.thief.asks import ThiefAsks
 

@@ -31,7 +31,7 @@ def levels() -> list[Option]:
 
 
 OPTIONS: Final = [
-    Option("roles", SETS, "KGDC"),
+    Option("roles", SETS, "KGDCT"),
     Option("solo", ["easy", "medium", "hard"], "medium", only={"roles": ["K", "D"]}),
     *levels(),
     Option("fewer-tiles", ["0", "2", "3", "4"], "0"),
@@ -61,9 +61,9 @@ LEAFLET: Final = {
 }
 SAMPLES: Final[list[Options]] = [
     {},
-    {"roles": "KGDCT", **LEAFLET},
     {"roles": "KG"},
-    *[{"roles": roles} for roles in SETS if roles not in ("KGDC", "KG")],
+    *[{"roles": roles} for roles in SETS if roles not in ("KGDCT", "KG")],
+    {"roles": "KGDCT", **LEAFLET},
     {"roles": "KGDCT", "terrain": "chosen", "limits": "yes", "thief-targets": "role"},
     {"roles": "K", "solo": "hard", "terrain": "chosen", "bonus-cards": "yes"},
     {"roles": "D", "solo": "easy", "dragon-level": "expert", "scales": "yes"},

@@ -11,7 +11,9 @@ from antro.games.vast.config import Config
 from antro.games.vast.printed.roles import NOBODY, ROLES
 from antro.games.vast.state.state import VastState
 
-INTERRUPT: Final = 45_000  # milliseconds for an answer on another's turn (§47.1)
+# Milliseconds for an answer (§47.1)
+INTERRUPT: Final = 30_000  # on another's turn
+OWN_TURN: Final = 300_000
 
 
 @final
@@ -24,8 +26,7 @@ class QuestionMaker:
 
     def to(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
         """What a role is asked; nobody is, where nobody plays it."""
-        seats = self.seats(role)
-        return Question(f"{kind} {ROLES[role]}", clause, seats, choices)
+        return self.limited(role, kind, clause, choices, OWN_TURN)
 
     def of_turn(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
         """What a role is asked on its own turn only: it is dropped when the turn ends at once."""
@@ -34,13 +35,16 @@ class QuestionMaker:
         return question
 
     def interrupt(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
-        """What a role is asked on another's turn; with a limit, time answers in the end."""
-        seats = self.seats(role)
+        """What a role is asked on another's turn."""
+        return self.limited(role, kind, clause, choices, INTERRUPT)
+
+    def limited(self, role: i64, kind: str, clause: str, choices: Choices, wait: i64) -> Question:
+        """A question to a role; if there is a limit, time answers when it is over."""
+        seats, text = self.seats(role), f"{kind} {ROLES[role]}"
         if not self.config.limited or not seats:
-            return self.to(role, kind, clause, choices)
+            return Question(text, clause, seats, choices)
         asked = [*choices, self.time_up]
-        text = f"{kind} {ROLES[role]}"
-        return Question(text, clause, seats | bit(TIME), asked, wait=INTERRUPT)
+        return Question(text, clause, seats | bit(TIME), asked, wait=wait)
 
     def to_each(self, kind: str, clause: str, choices: Choices) -> list[Question]:
         """[role]: what whoever it falls to is asked."""

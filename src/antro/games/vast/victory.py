@@ -13,8 +13,12 @@ ENDINGS: Final = [
 
 
 def win(state: VastState, role: i64, clause: str) -> None:
-    """A role has won; nothing, if the game is decided already (§44.2)."""
-    decide(state, role, clause)
+    """A role has won; nothing, if the game is decided already (§44.2).
+
+    Who gave up can no longer win: then all others have lost as well (§46.2).
+    """
+    gave_up = state.gone >> state.seat(role) & 1
+    decide(state, ALL_LOSE if gave_up else role, clause)
 
 
 def all_lose(state: VastState, clause: str) -> None:

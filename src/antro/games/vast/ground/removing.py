@@ -10,6 +10,7 @@ from antro.games.vast.goblins.effects.population import hide, scatter
 from antro.games.vast.ground.filling import fill
 from antro.games.vast.ground.leaving import leaving_pieces, mark_going
 from antro.games.vast.ground.revealing import take_rockslide
+from antro.games.vast.ground.stack import refill_hand
 from antro.games.vast.knight.effects.arrival import monster_token_gone
 from antro.games.vast.printed.decks import OGRE, TROLL
 from antro.games.vast.printed.roles import CAVE, FANGS, TRIBES
@@ -275,3 +276,4 @@ def put_under(state: VastState) -> None:
     ground.returned[layer] |= ground.returning
     ground.layers = layer + 1
     ground.returning = 0
+    refill_hand(state)
