@@ -11,7 +11,7 @@
 A map has rows from north to south and cells between blanks: ``.`` for nothing, ``E`` for the
 Entrance; a Dark tile by the first letter of its symbol, ``f``, ``b`` or ``e``; a Lit one by ``+``,
 the first letter of its shape (open, side, corner, tunnel, dead end) and its turn. After a colon
-its type: ambush, if none is named. The Entrance is at (0, 0); east and south are positive.
+its type; none is as a rule an ambush. The Entrance is at (0, 0); east and south are positive.
 """
 
 from functools import cache
@@ -42,6 +42,7 @@ from antro.games.vast.printed.tiles import SHAPES, SYMBOLS, TYPES
 from antro.games.vast.state.ground import SET_UP, TOKENS
 from antro.games.vast.state.state import VastState
 
+PLAIN = ("ambush", "event")  # where no type is named: one without a token, while there are some
 LETTERS = {"o": "open", "s": "side", "c": "corner", "t": "tunnel", "d": "dead_end"}
 
 
@@ -101,7 +102,8 @@ class Position:
         """Lay a tile, Dark or Lit. Returns its slot."""
         face, _, kind = cell.partition(":")
         lit = face.startswith("+")
-        tile = self.tile(kind or "ambush", LETTERS[face[1]] if lit else None, None if lit else face)
+        shape, letter = (LETTERS[face[1]], None) if lit else (None, face)
+        tile = self.tile(kind or PLAIN, shape, letter)
         self.state.ground.pool &= ~bit(tile)
         symbol = self.game.config.tiles.symbol[tile]
         slot = lay(self.state, tile, symbol + 4 * SET_UP, *at)
@@ -111,10 +113,10 @@ class Position:
         return slot
 
     def tile(self, kind, shape=None, letter=None):
-        """A printed tile of a type, with a shape or a symbol, that is not on the map yet."""
+        """A printed tile of a type (or one of several), with a shape or a symbol, that is left."""
         for number, row in enumerate(self.game.config.tiles.rows):
             left = self.state.ground.pool >> number & 1
-            fits = row["type"] == kind and shape in (None, row["shape"])
+            fits = row["type"] in kind and shape in (None, row["shape"])
             if left and fits and letter in (None, row["symbol"][0]):
                 return number
         raise AssertionError(f"no {kind} {shape} {letter} is left: {TYPES} {SHAPES} {SYMBOLS}")
@@ -245,7 +247,12 @@ class Position:
         return self
 
     def do(self, effect, *args, **named):
-        """Do something to the state, and what follows by itself: ``do(lose_grit, 5)``."""
+        """Do something to the state, and what follows by itself: ``do(lose_grit, 5)``.
+
+        On nobody's turn, the first role is then asked what it does.
+        """
+        if len(self.state.pending) == 1:
+            self.state.ask(getattr(self.game.config.asks, self.game.roles[0]).turn)
         effect(self.state, *args, **named)
         resolve(self.state)
         return self

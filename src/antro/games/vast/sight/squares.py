@@ -18,7 +18,7 @@ from antro.games.vast.printed.squares import (
     is_tile,
     opposite,
 )
-from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, Ground
+from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, WIDE, Ground, place_number
 from antro.games.vast.state.state import VastState
 
 AROUND_X: Final = vec[i64]([-1, 0, 1, -1, 1, -1, 0, 1])  # north-west … south-east
@@ -111,11 +111,13 @@ def space_at(ground: Ground, x: i64, y: i64, without: i64 = OFF) -> i64:
 
     The square *without* is not looked at.
     """
+    wanted = place_number(x, y)
     for square in range(SQUARES):
-        if ground.at[square] == OFF or square == without:
+        at = ground.at[square]
+        if at == OFF or square == without:
             continue
         for way in range(i64(4)):
-            if ground.x(square) + DX[way] == x and ground.y(square) + DY[way] == y:
+            if at + DX[way] + WIDE * DY[way] == wanted:
                 return square * 4 + way
     return OFF
 

@@ -61,12 +61,17 @@ NO_TYPES: Final = vec[i64]([0] * 3)
 NO_LAYERS: Final = vec[i64]([0] * LAYERS)
 
 
+def place_number(x: i64, y: i64) -> i64:
+    """Coordinates as one number."""
+    return x + MIDDLE + WIDE * (y + MIDDLE)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Ground:
     """Tiles and Terrain, tokens, pieces, supplies, and the stack of tiles.
 
-    A new one is shared nothing: ``copy_from`` or ``clear`` gives it rows of its own.
+    The rows of a new one are shared: ``clear`` or ``copy_from`` gives it rows of its own.
     """
 
     def __init__(self) -> None:
@@ -174,7 +179,7 @@ class Ground:
 
     def find(self, x: i64, y: i64) -> i64:
         """The square at these coordinates; ``OFF`` if nothing lies there."""
-        wanted = x + MIDDLE + WIDE * (y + MIDDLE)
+        wanted = place_number(x, y)
         for square in range(SQUARES):
             if self.at[square] == wanted:
                 return square
@@ -182,7 +187,7 @@ class Ground:
 
     def put(self, square: i64, x: i64, y: i64) -> None:
         """Lay what belongs to a slot at these coordinates, and make it a neighbour."""
-        self.at[square] = x + MIDDLE + WIDE * (y + MIDDLE)
+        self.at[square] = place_number(x, y)
         for way in range(i64(4)):
             other = self.find(x + DX[way], y + DY[way])
             self.join(square, way, other)
