@@ -49,7 +49,6 @@ class KnightAsks:
         self.brace = NOT_ASKED
         self.brace_or_monster = NOT_ASKED
         self.ambush = NOT_ASKED
-        self.ambush_with = NOT_ASKED  # to the Goblins
         self.draw_monster = NOT_ASKED
         self.infestation = NOT_ASKED
         self.ambush_rolled = NOT_ASKED

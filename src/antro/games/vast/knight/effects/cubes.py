@@ -6,11 +6,10 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
+from antro.games.vast.knight.effects.possession import possession
 from antro.games.vast.knight.state import (
     ANCIENT_MAP,
-    DISCARDED,
     MOVEMENT,
-    ON_ENTRANCE,
     ON_TREASURE,
     PLACES,
     SET_ASIDE,
@@ -39,18 +38,9 @@ def is_placed(place: i64) -> bool:
     return MOVEMENT <= place <= SHIELD or place >= ON_TREASURE
 
 
-def possession(knight: Knight) -> i64:
-    """§13.6 How many cubes are hers: in hand, placed, or spent until her next turn."""
-    found: i64 = 0
-    for place in range(PLACES):
-        if place != DISCARDED and place != ON_ENTRANCE:
-            found += knight.cubes[place]
-    return found
-
-
-def can_discard(knight: Knight) -> bool:
+def can_discard(state: VastState) -> bool:
     """§13.6 Whether she may discard a cube: not one of her last two."""
-    return possession(knight) > FEWEST
+    return possession(state) > FEWEST
 
 
 def room_at(place: i64) -> i64:
@@ -96,7 +86,7 @@ def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
     """
     knight = state.knight
     owed = thresholds_between(knight, knight.grit, before)
-    owed = min(owed, max(0, possession(knight) - FEWEST))
+    owed = min(owed, max(0, possession(state) - FEWEST))
     while owed > 0 and give_unplaced(knight):
         owed -= 1
     for _ in range(owed):
@@ -185,6 +175,6 @@ def take_highest(knight: Knight) -> None:
 
 def poison(state: VastState, cubes: i64) -> None:
     """§24.9 She puts cubes of her choice on the Entrance; two are always left to her."""
-    owed = min(cubes, max(0, possession(state.knight) - FEWEST))
+    owed = min(cubes, max(0, possession(state) - FEWEST))
     for _ in range(owed):
         ask_if_open(state, state.config.asks.knight.give_cube, frame_of(TO_THE_ENTRANCE, OFF))

@@ -28,6 +28,11 @@ def refill_events(state: VastState) -> None:
         state.ask(state.config.asks.knight.top_event)
 
 
+def can_bury_events(state: VastState) -> bool:
+    """§29.8 Whether Events that are put under the deck would change anything."""
+    return not state.knight.dead and events_in_deck(state.knight) > 1
+
+
 def bury_events(state: VastState) -> None:
     """§29.8 The next Events go under the deck in their order, unseen."""
     bury_top_events(state.knight)

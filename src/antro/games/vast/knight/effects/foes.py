@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.values import strength as strength_of_tribe
+from antro.games.vast.goblins.effects.trap import defence
 from antro.games.vast.knight.effects.values import perception, strength
 from antro.games.vast.knight.state import (
     BOMB,
@@ -14,17 +14,14 @@ from antro.games.vast.knight.state import (
     JAVELIN_READY,
     JAVELIN_THROWN,
 )
-from antro.games.vast.printed.decks import TRAP
 from antro.games.vast.printed.roles import (
     DRAGON_PIECE,
-    EYE,
     FANGS,
     KNIGHT_PIECE,
     THIEF_PIECE,
     TRIBE_PIECES,
     is_tribe,
 )
-from antro.games.vast.printed.squares import OFF
 from antro.games.vast.sight.squares import pieces_on
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import stealth
@@ -52,23 +49,7 @@ def needed(state: VastState, piece: i64) -> i64:
     """The least Strength with which she may attack a Tribe or the Dragon."""
     if piece == DRAGON_PIECE:
         return armor(state)
-    tribe = piece - FANGS
-    trapped: i64 = 1 if piece == trap_keeper(state, state.ground.where[piece]) else 0
-    return strength_of_tribe(state, tribe) + trapped + 1
-
-
-def trap_keeper(state: VastState, square: i64) -> i64:
-    """§24.11 The strongest Tribe on a square, which has the Trap; ``OFF`` if none lies there."""
-    if not state.goblins.face_up >> TRAP & 1:
-        return OFF
-    best: i64 = -1
-    found = OFF
-    for piece in range(FANGS, EYE + 1):
-        if state.ground.where[piece] == square:
-            power = strength_of_tribe(state, piece - FANGS)
-            if power > best:
-                best, found = power, piece
-    return found
+    return defence(state, piece - FANGS) + 1
 
 
 def must_be_fought(state: VastState, square: i64) -> i64:

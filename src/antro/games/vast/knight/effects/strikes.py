@@ -43,7 +43,7 @@ def hit_dragon(state: VastState, *, with_bomb: bool) -> None:
     """He loses a Health; the Axe may take another (§17.6), the Gauntlet a card (§39.8)."""
     has_happened(state, DARING)
     hit(state, 1, KNIGHT)
-    if not with_bomb and works(state, MIGHTY_AXE) and can_discard(state.knight):
+    if not with_bomb and works(state, MIGHTY_AXE) and can_discard(state):
         state.ask(state.config.asks.knight.axe)
     if works(state, SILVER_GAUNTLET):
         discard_cards(state, 1)
