@@ -12,7 +12,13 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.entering import may_enter, needs_encounter, steps_left
 from antro.games.vast.knight.moves.encounter import has_encounter
 from antro.games.vast.knight.moves.steps import is_open_way
-from antro.games.vast.knight.moves.walking import NO_WAY, go_to, leave_and_enter, meet
+from antro.games.vast.knight.moves.walking import (
+    NO_WAY,
+    go_on_meeting,
+    go_to,
+    leave_and_enter,
+    meet,
+)
 from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.printed.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit
 from antro.games.vast.state.frames import part
@@ -48,18 +54,22 @@ class PitStep(OnTerrain):
         super().__init__(PITS)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        at = state.ground.where[KNIGHT_PIECE]
-        if not is_pit(at) or steps_left(state) < 2:
-            return
         for move in range(self.first, self.first + self.size):
-            pit = self.square(move)
-            if pit != at and state.ground.lies(pit) and may_enter(state, pit):
+            if may_jump(state, self.square(move)):
                 out.add(move)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.knight.moved += 1
         state.knight.fulfilled = 0
         leave_and_enter(state, self.square(move), NO_WAY)
+
+
+def may_jump(state: VastState, pit: i64) -> bool:
+    """Whether she may go from the Pit that she is in to another one."""
+    at = state.ground.where[KNIGHT_PIECE]
+    if not is_pit(at) or pit == at or not state.ground.lies(pit):
+        return False
+    return steps_left(state) >= 2 and may_enter(state, pit)
 
 
 @final
@@ -69,15 +79,22 @@ class ClimbBack(Word):
     word = "climb_back"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not is_pit(state.ground.where[KNIGHT_PIECE]):
-            return
-        for way in range(i64(4)):
-            if steps_left(state) > 0 and is_open_way(state, way):
-                return
-        out.add(self.first)
+        if is_pit(state.ground.where[KNIGHT_PIECE]) and not has_way_out(state):
+            out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         climb_back(state)
+
+
+def has_way_out(state: VastState) -> bool:
+    """Whether she may leave a Pit, for another one or for good."""
+    for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
+        if may_jump(state, pit):
+            return True
+    for way in range(i64(4)):
+        if steps_left(state) > 0 and is_open_way(state, way):
+            return True
+    return False
 
 
 def climb_back(state: VastState) -> None:
@@ -144,4 +161,7 @@ class Arrived(Aftermath):
     """§14.2 She has entered a square, and all that this prompted is over."""
 
     def done(self, state: VastState, frame: i64) -> None:
-        meet(state, part(frame, 0), part(frame, 1), part(frame, 2))
+        if part(frame, 3):
+            go_on_meeting(state, part(frame, 0))
+        else:
+            meet(state, part(frame, 0), part(frame, 1), part(frame, 2))

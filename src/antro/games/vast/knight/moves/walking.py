@@ -11,6 +11,7 @@ from antro.games.vast.ground.revealing import reveal_by_entering
 from antro.games.vast.knight.effects.ambush import meet_token
 from antro.games.vast.knight.effects.entering import needs_encounter
 from antro.games.vast.knight.effects.events import take_event_token
+from antro.games.vast.knight.effects.foes import must_be_fought
 from antro.games.vast.knight.moves.encounter import begin_encounter, begin_forced_encounter
 from antro.games.vast.printed.roles import KNIGHT_PIECE, THIEF_PIECE
 from antro.games.vast.printed.squares import OFF, TILES, is_pit, is_river
@@ -45,8 +46,11 @@ def go_to(state: VastState, square: i64, way: i64) -> None:
     leave_and_enter(state, square, way)
 
 
-def leave_and_enter(state: VastState, square: i64, way: i64) -> None:
-    """She leaves her square and enters another of her own; what she meets there comes after."""
+def leave_and_enter(state: VastState, square: i64, way: i64, meeting: i64 = 0) -> None:
+    """She leaves her square and enters another of her own; what she meets there comes after.
+
+    *meeting* is 1 where she has beaten a Monster token: the Encounter goes on there.
+    """
     start = state.ground.where[KNIGHT_PIECE]
     note_left(state, start)
     note_entered(state, square)
@@ -54,7 +58,7 @@ def leave_and_enter(state: VastState, square: i64, way: i64) -> None:
     came_by = way
     if way != NO_WAY and has_wall(state.ground, start, way):
         came_by = NO_WAY
-    state.ask(state.config.asks.knight.arrived, frame_of(square, came_by, start))
+    state.ask(state.config.asks.knight.arrived, frame_of(square, came_by, start, meeting))
     enter(state, KNIGHT_PIECE, square)
 
 
@@ -100,3 +104,13 @@ def meet(state: VastState, square: i64, way: i64, start: i64) -> None:
             take_event_token(state, square)
     elif is_river(square) and not is_river(start):
         state.ask(state.config.asks.knight.drift)
+
+
+def go_on_meeting(state: VastState, square: i64) -> None:
+    """§14.5 Behind a Monster token the same Encounter goes on with what is on its square."""
+    if state.ground.where[KNIGHT_PIECE] != square or state.knight.dead or state.turn_over:
+        return
+    state.knight.must_fight = must_be_fought(state, square)
+    state.ask(state.config.asks.knight.encounter_on)
+    if state.ground.has(square, EVENT_TOKEN):
+        take_event_token(state, square)
