@@ -56,4 +56,5 @@ class KnightAsks:
         self.troll = NOT_ASKED
         self.underworm = NOT_ASKED
         self.worm_surfaces = NOT_ASKED
-        self.kraken = NOT_ASKED
+        self.worm_comes = NOT_ASKED
+        self.worm_reveals = NOT_ASKED

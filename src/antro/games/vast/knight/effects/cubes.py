@@ -57,7 +57,7 @@ def move_cube(knight: Knight, start: i64, end: i64) -> None:
 def pick_up(knight: Knight) -> None:
     """§13.4 She takes all cubes in hand that are placed, spent or set aside."""
     for place in range(PLACES):
-        if is_placed(place) or place == SPENT or place == SET_ASIDE:
+        if is_placed(place) or place in (SPENT, SET_ASIDE):
             knight.cubes[UNPLACED] += knight.cubes[place]
             knight.cubes[place] = 0
 

@@ -1,4 +1,4 @@
-"""The Treasure and Event decks: what lies in no known order, and what was put under it (§9.7, §9.8)."""
+"""The Treasure and Event decks: cards in no known order, and those under them (§9.7, §9.8)."""
 
 from typing import Final
 

@@ -101,7 +101,7 @@ class GiveCube(OfList):
         """Whether a cube there may be given."""
         if is_placed(place):
             return place != part(frame, 1)
-        in_hand = place == UNPLACED or place == SPENT or place == SET_ASIDE
+        in_hand = place in (UNPLACED, SPENT, SET_ASIDE)
         return in_hand and part(frame, 0) != TO_THE_TRACK
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

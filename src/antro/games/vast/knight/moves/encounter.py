@@ -50,7 +50,7 @@ def begin_forced_encounter(state: VastState, square: i64) -> None:
 
 
 def go_on(state: VastState) -> None:
-    """The next part of an Encounter, if her turn is not over and something is left on her square."""
+    """The next part of an Encounter, if her turn goes on and something is left on her square."""
     if not state.turn_over and not state.knight.dead and something_left(state):
         state.ask(state.config.asks.knight.encounter)
 
@@ -73,21 +73,19 @@ def can_smash(state: VastState) -> bool:
     return enough and state.ground.has(state.ground.where[KNIGHT_PIECE], CRYSTAL_TOKEN)
 
 
-def can_attack_somebody(state: VastState) -> bool:
-    """Whether a piece on her square can be attacked now."""
+def fightable(state: VastState) -> i64:
+    """The pieces on her square that she can attack now, without the Bomb: a set."""
+    found: i64 = 0
     for piece in range(FANGS, THIEF_PIECE + 1):
         if can_fight(state, piece):
-            return True
-    return can_bomb_dragon(state)
+            found |= bit(piece)
+    return found
 
 
 def has_duty(state: VastState) -> bool:
     """§14.5 Whether a piece is left that she has to attack, and can (§14.6)."""
     left = state.knight.must_fight & ~state.knight.fought
-    for piece in range(FANGS, THIEF_PIECE):
-        if left >> piece & 1 and can_fight(state, piece):
-            return True
-    return False
+    return left & fightable(state) != 0
 
 
 @final
@@ -103,7 +101,8 @@ class Encounter(Word):
             return
         loot = ground.treasures_on(square) or ground.gems_on(square)
         found = loot != 0 or ground.has(square, EVENT_TOKEN)
-        if found or can_smash(state) or can_attack_somebody(state):
+        can_attack = fightable(state) != 0 or can_bomb_dragon(state)
+        if found or can_smash(state) or can_attack:
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

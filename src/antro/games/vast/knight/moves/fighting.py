@@ -10,11 +10,16 @@ from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OfList, Word
 from antro.games.vast.dragon.effects.health import hit
 from antro.games.vast.knight.effects.cubes import can_discard, move_cube
-from antro.games.vast.knight.effects.foes import can_bomb_dragon, can_fight, javelin_bonus
+from antro.games.vast.knight.effects.foes import can_bomb_dragon, javelin_bonus
 from antro.games.vast.knight.effects.strikes import after_roll, strike_dragon
 from antro.games.vast.knight.effects.values import strength, works
-from antro.games.vast.knight.moves.attacks import attack, smash_crystal, thief_attacked, throw_javelin
-from antro.games.vast.knight.moves.encounter import can_smash
+from antro.games.vast.knight.moves.attacks import (
+    attack,
+    smash_crystal,
+    thief_attacked,
+    throw_javelin,
+)
+from antro.games.vast.knight.moves.encounter import can_smash, fightable
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
     DISCARDED,
@@ -22,7 +27,7 @@ from antro.games.vast.knight.state import (
     ON_TREASURE,
 )
 from antro.games.vast.printed.decks import MIGHTY_AXE
-from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT, PIECE_COUNT, PIECES
+from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT, PIECES
 from antro.games.vast.state.state import VastState
 
 
@@ -34,11 +39,8 @@ class Fight(OfList):
         super().__init__("knight_attacks", "piece", PIECES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if state.knight.collecting:
-            return
-        for piece in range(1, PIECE_COUNT):
-            if not state.knight.fought >> piece & 1 and can_fight(state, piece):
-                out.add(self.first + piece)
+        if not state.knight.collecting:
+            out.add_each(self.first, fightable(state) & ~state.knight.fought)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         piece = move - self.first

@@ -36,7 +36,7 @@ class HiddenTreasure(Answer):
         return treasure_move(move, self.verb, move - self.first)
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
-        known = viewer == HOST or viewer == by or viewer == self.also
+        known = viewer in (HOST, by, self.also)
         return move if known else self.first + UNSEEN
 
 

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.bits import bit
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.ground.moves.forced import OneWay
@@ -38,6 +39,15 @@ def is_open_way(state: VastState, way: i64) -> bool:
     return may_enter(state, target)
 
 
+def open_ways(state: VastState) -> i64:
+    """The ways in which she may step through no wall: a set."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if may_move(state) and is_open_way(state, way):
+            found |= bit(way)
+    return found
+
+
 @final
 class Step(OneWay):
     """§5.1 She steps to an adjacent square."""
@@ -45,11 +55,7 @@ class Step(OneWay):
     kind = "knight_step"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not may_move(state):
-            return
-        for way in range(i64(4)):
-            if is_open_way(state, way):
-                out.add(self.first + way)
+        out.add_each(self.first, open_ways(state))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         take_step(state, move - self.first)

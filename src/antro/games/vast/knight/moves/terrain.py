@@ -11,7 +11,7 @@ from antro.games.vast.choices import Aftermath, Answer, Word, square_name, squar
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.entering import may_enter, needs_encounter, steps_left
 from antro.games.vast.knight.moves.encounter import has_encounter
-from antro.games.vast.knight.moves.steps import is_open_way
+from antro.games.vast.knight.moves.steps import open_ways
 from antro.games.vast.knight.moves.walking import (
     NO_WAY,
     go_on_meeting,
@@ -91,10 +91,7 @@ def has_way_out(state: VastState) -> bool:
     for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
         if may_jump(state, pit):
             return True
-    for way in range(i64(4)):
-        if steps_left(state) > 0 and is_open_way(state, way):
-            return True
-    return False
+    return open_ways(state) != 0
 
 
 def climb_back(state: VastState) -> None:

@@ -1,4 +1,4 @@
-"""Treasure cards that are drawn for her, chosen by the Cave, kept or declined (§9.8, §14.15, §38)."""
+"""Treasure cards: drawn for her, chosen by the Cave, kept or declined (§9.8, §14.15, §38)."""
 
 from typing import final
 
