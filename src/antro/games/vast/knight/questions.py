@@ -49,10 +49,10 @@ def ask_turn(maker: QuestionMaker) -> Choices:
         treasures.EnchantedShot(),
         treasures.ReadyJavelin(),
         treasures.DrinkPotion(),
-        staff.UseStaff(),
         sidequests.RevealSidequest(),
     ]
     moving: Choices = [
+        staff.UseStaff(),
         steps.Step(),
         steps.MapStep(),
         terrain.PitStep(),

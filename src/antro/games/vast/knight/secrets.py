@@ -7,6 +7,7 @@ from antro.core.bits import bit, count, lowest
 from antro.core.moves import Dice
 from antro.games.vast.knight.effects.decks import (
     card_at_bottom,
+    is_known_to,
     kind_at_bottom,
     size_of,
     who_knows,
@@ -45,7 +46,7 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
     shown.drawn &= known
     for place in range(size_of(side.treasure_bottom)):
         card = side.treasure_bottom[place]
-        if viewer < 0 or not who_knows(card) >> viewer & 1:
+        if not is_known_to(card, viewer):
             shown.treasure_deck |= bit(kind_at_bottom(card))
             shown.treasure_bottom[place] = card_at_bottom(UNKNOWN, who_knows(card))
 

@@ -9,6 +9,7 @@ from antro.core.bits import bit
 from antro.games.vast.knight.state import DEEP, Knight
 from antro.games.vast.printed.squares import OFF
 
+EVERYBODY: Final[i64] = 31  # the set of all roles; who watches knows what all of them know
 KINDS: Final[i64] = 16  # a card at the bottom: its kind, plus this times the roles that know it
 
 
@@ -20,6 +21,13 @@ def card_at_bottom(kind: i64, known_to: i64) -> i64:
 def kind_at_bottom(card: i64) -> i64:
     """Which Treasure it is."""
     return card % KINDS
+
+
+def is_known_to(card: i64, viewer: i64) -> bool:
+    """Whether a role knows it; who has no role, what everybody knows."""
+    if viewer < 0:
+        return who_knows(card) == EVERYBODY
+    return who_knows(card) >> viewer & 1 != 0
 
 
 def who_knows(card: i64) -> i64:

@@ -7,14 +7,14 @@ from mypy_extensions import i64
 from antro.core.bits import bit, count
 from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.knight.effects.cubes import set_aside
-from antro.games.vast.knight.effects.decks import bury_treasure, treasures_in_deck
+from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, treasures_in_deck
 from antro.games.vast.knight.effects.grit import gain_grit
-from antro.games.vast.printed.decks import CURSED_AMULET, TREASURE_TROVE
+from antro.games.vast.knight.state import JAVELIN_READY
+from antro.games.vast.printed.decks import CURSED_AMULET, JAVELIN, TREASURE_TROVE
 from antro.games.vast.printed.roles import CAVE, KNIGHT
 from antro.games.vast.state.state import VastState
 
 FOR_A_TREASURE: Final[i64] = 5  # Grit, instead of a card
-EVERYBODY: Final[i64] = 31
 AT_ONCE: Final = bit(TREASURE_TROVE) | bit(CURSED_AMULET)  # revealed as soon as they are kept
 ANY_TREASURE: Final[i64] = 0
 FACE_DOWN: Final[i64] = 1
@@ -51,11 +51,10 @@ def keep(state: VastState, kind: i64) -> None:
     take_offered(state, kind)
     if AT_ONCE >> kind & 1:
         knight.face_up |= bit(kind)
+        knight.given &= ~bit(kind)
         return
     knight.face_down |= bit(kind)
     knight.treasures_held += 1
-    if state.config.has_cave and not state.config.unknown_treasures:
-        knight.given |= bit(kind)
 
 
 def decline(state: VastState, kind: i64) -> None:
@@ -64,8 +63,6 @@ def decline(state: VastState, kind: i64) -> None:
     take_offered(state, kind)
     knight.declined |= bit(kind)
     knight.declined_held += 1
-    if state.config.has_cave and not state.config.unknown_treasures:
-        knight.given |= bit(kind)
     gain_grit(state, FOR_A_TREASURE)
 
 
@@ -94,10 +91,8 @@ def treasures_of(state: VastState) -> i64:
 
 def lose_face_up(state: VastState, kind: i64) -> None:
     """§9.9 A Treasure that lay face up goes under the deck; all know it."""
-    knight = state.knight
-    knight.face_up &= ~bit(kind)
-    set_aside(knight, kind)
-    bury_treasure(knight, kind, EVERYBODY)
+    remove_face_up(state, kind)
+    bury_treasure(state.knight, kind, EVERYBODY)
 
 
 def lose_face_down(state: VastState, kind: i64) -> None:
@@ -128,6 +123,9 @@ def lose_random_face_down(state: VastState) -> None:
 
 
 def remove_face_up(state: VastState, kind: i64) -> None:
-    """§9.9 A Treasure leaves the game."""
-    state.knight.face_up &= ~bit(kind)
-    set_aside(state.knight, kind)
+    """§9.9 A Treasure that lay face up leaves the game; a Javelin is not bound any more."""
+    knight = state.knight
+    knight.face_up &= ~bit(kind)
+    set_aside(knight, kind)
+    if kind == JAVELIN:
+        knight.done &= ~bit(JAVELIN_READY)

@@ -12,7 +12,7 @@ from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.strikes import strike_dragon
 from antro.games.vast.knight.effects.treasures import remove_face_up
 from antro.games.vast.knight.effects.values import works
-from antro.games.vast.knight.state import DRAGON_ATTACKED, JAVELIN_READY, JAVELIN_THROWN
+from antro.games.vast.knight.state import DRAGON_ATTACKED, JAVELIN_THROWN
 from antro.games.vast.printed.decks import (
     DARING,
     FEARLESS,
@@ -83,7 +83,6 @@ def thief_attacked(state: VastState) -> None:
 def throw_javelin(state: VastState) -> None:
     """§17.5 An attack is made with the Javelin, which leaves the game."""
     remove_face_up(state, JAVELIN)
-    state.knight.done &= ~bit(JAVELIN_READY)
     state.knight.done |= bit(JAVELIN_THROWN)
 
 

@@ -122,6 +122,8 @@ class TreasuresOffered(Aftermath):
             kind = lowest(knight.drawn)
             put_down(state, kind)
             offer(state, kind)
+            if not state.config.unknown_treasures:
+                knight.given |= bit(kind)
         state.ask(asks.keep_treasure)
         if knight.offered_held > 1:
             state.ask(asks.bury_offered)
