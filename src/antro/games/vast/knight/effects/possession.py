@@ -2,12 +2,15 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
-from antro.games.vast.knight.state import CUBES, DISCARDED, ON_ENTRANCE
+from antro.games.vast.knight.state import DISCARDED, ON_ENTRANCE, PLACES
 from antro.games.vast.state.state import VastState
 
 
 def possession(state: VastState) -> i64:
-    """All cubes but those on the Grit track, discarded, or on the Entrance."""
-    knight = state.knight
-    return CUBES - count(knight.track) - knight.cubes[DISCARDED] - knight.cubes[ON_ENTRANCE]
+    """How many cubes are hers: in hand, placed, or spent until her next turn."""
+    cubes = state.knight.cubes
+    found: i64 = 0
+    for place in range(PLACES):
+        if place != DISCARDED and place != ON_ENTRANCE:
+            found += cubes[place]
+    return found
