@@ -32,6 +32,7 @@ from antro.games.vast.question_maker import QuestionMaker
 
 DECKS: Final = ["war", "monsters", "secrets"]
 
+
 def ask_goblins(maker: QuestionMaker) -> Choices:
     """Make the questions of this room. Returns its choices."""
     anytime: Choices = [secrets.PlaySecret(), schemes.BuyScheme()]
@@ -78,9 +79,7 @@ def ask_war(maker: QuestionMaker, anytime: Choices) -> Choices:
     asks.use_card = maker.after("use_card", "20.6", war.UseCard())
     asks.press_gangs = maker.to(GOBLINS, "press_gangs", "41.9", [disc, no_disc, *anytime])
     asks.refuse = maker.to(GOBLINS, "refuse", "20.8", [refuse, populate, *anytime])
-    asks.overpopulated = maker.to(
-        GOBLINS, "overpopulated", "20.8", [scatter, nobody, *anytime]
-    )
+    asks.overpopulated = maker.to(GOBLINS, "overpopulated", "20.8", [scatter, nobody, *anytime])
     return [keep, disc, no_disc, refuse, populate, scatter, nobody]
 
 

@@ -41,7 +41,7 @@ SLING_RANGE: Final[i64] = 4
 
 @final
 class Explore(OnSides):
-    """§21.11 From a Dark tile: a tile comes to an open space beside it, and the Tribe goes there."""
+    """§21.11 From a Dark tile: a tile comes beside it, and the Tribe goes there."""
 
     kind = "explore"
 
@@ -152,9 +152,9 @@ class PushWithWisp(Word):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         goblins = state.goblins
         able = not goblins.wisp_used and has_monster(goblins, goblins.active, WISP)
-        if able and may_act(state) and can_be_moved(state, KNIGHT_PIECE, GOBLINS):
-            if can_aim_at(state, KNIGHT_PIECE, SQUARES):
-                out.add(self.first)
+        able = able and may_act(state) and can_be_moved(state, KNIGHT_PIECE, GOBLINS)
+        if able and can_aim_at(state, KNIGHT_PIECE, SQUARES):
+            out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.goblins.wisp_used = 1

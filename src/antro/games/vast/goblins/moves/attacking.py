@@ -156,5 +156,5 @@ class KrakenStirs(Aftermath):
     """§40.1 The die of the Ground Kraken lies: affected tiles collapse. The frame is the square."""
 
     def done(self, state: VastState, frame: i64) -> None:
-        squares = [square for square in affected(state.ground, frame, state.die)]
+        squares = list(affected(state.ground, frame, state.die))
         collapse(state, squares, GOBLINS)

@@ -1,7 +1,5 @@
 """What choices of the Goblins have in common."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from antro.core.game import Seat
@@ -32,7 +30,7 @@ class Declines(Word):
 
     def __init__(self, word: str) -> None:
         super().__init__()
-        self.word: Final = word
+        self.word = word
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

@@ -29,9 +29,9 @@ def tribes_in_hiding(state: VastState) -> i64:
         return 0
     for tribe in range(TRIBES):
         able = not is_revealed(state, tribe) and state.goblins.population[tribe] > 0
-        if able and has_activation_left(state, tribe):
-            if bare_strength(state, tribe) > knight.strength(state):
-                found |= bit(tribe)
+        able = able and has_activation_left(state, tribe)
+        if able and bare_strength(state, tribe) > knight.strength(state):
+            found |= bit(tribe)
     return found
 
 

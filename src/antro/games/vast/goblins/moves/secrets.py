@@ -1,6 +1,6 @@
 """Secrets that are played (§24, §40)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,9 @@ from antro.games.vast.printed.decks import (
 )
 from antro.games.vast.state.state import VastState
 
+FACE_UP: Final = bit(GOBLIN_RUBY) | bit(TRAP) | bit(SLINGSHOT) | bit(MEAT)
+FOR_A_TRIBE: Final = bit(BLIND_FURY) | bit(FIRE_BOMBER) | bit(CAVE_MUSHROOMS)
+
 
 @final
 class PlaySecret(OfList):
@@ -61,7 +64,7 @@ class PlaySecret(OfList):
 
 def lies_face_up(secret: i64) -> bool:
     """Whether a Secret stays on the table when it is played."""
-    return secret == GOBLIN_RUBY or secret == TRAP or secret == SLINGSHOT or secret == MEAT
+    return FACE_UP >> secret & 1 != 0
 
 
 def can_play(state: VastState, secret: i64) -> bool:
@@ -73,11 +76,9 @@ def can_play(state: VastState, secret: i64) -> bool:
         return question is asks.poison
     if question is asks.poison:
         return False
-    if secret == GOBLIN_RUBY or secret == TRAP or secret == SLINGSHOT:
-        return True
-    if secret == BLIND_FURY or secret == FIRE_BOMBER:
-        return tribes_at_work(state, secret) != 0
-    return can_play_further(state, secret)
+    if secret == MEAT:
+        return discs_left(state.goblins) > 0 and len(squares_for_meat(state)) > 0
+    return lies_face_up(secret) or can_play_further(state, secret)
 
 
 def can_play_further(state: VastState, secret: i64) -> bool:
@@ -93,7 +94,7 @@ def can_play_further(state: VastState, secret: i64) -> bool:
         return not goblins.tunnels and tribes_at_work(state, secret) != 0
     if secret == CAVE_MUSHROOMS:
         return is_before_activations(state) and tribes_at_work(state, secret) != 0
-    return discs_left(goblins) > 0 and len(squares_for_meat(state)) > 0
+    return tribes_at_work(state, secret) != 0
 
 
 def is_before_activations(state: VastState) -> bool:
@@ -120,5 +121,5 @@ def use_secret(state: VastState, secret: i64) -> None:
         ask_if_open(state, asks.hiding_spots)
     elif secret == MEAT:
         state.ask(asks.meat_at)
-    elif secret == BLIND_FURY or secret == FIRE_BOMBER or secret == CAVE_MUSHROOMS:
+    elif FOR_A_TRIBE >> secret & 1:
         ask_if_open(state, asks.for_tribe, secret)

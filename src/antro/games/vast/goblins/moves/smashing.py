@@ -48,9 +48,8 @@ class Smash(Word):
 def is_second(state: VastState, tribe: i64) -> bool:
     """Whether another Tribe on the same square has pledged its Attack."""
     pledged, where = state.goblins.pledged, state.ground.where
-    if pledged == NO_TRIBE or pledged == tribe:
-        return False
-    return where[FANGS + pledged] == where[FANGS + tribe]
+    other = pledged != NO_TRIBE and pledged != tribe
+    return other and where[FANGS + pledged] == where[FANGS + tribe]
 
 
 def some_can_follow(state: VastState, tribe: i64) -> bool:

@@ -9,8 +9,8 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Word
 from antro.games.vast.goblins.effects.discs import hand_out_discs
-from antro.games.vast.printed.decks import ARMORY
 from antro.games.vast.goblins.state import ARMORY_DISC
+from antro.games.vast.printed.decks import ARMORY
 from antro.games.vast.state.state import VastState
 
 

@@ -28,7 +28,14 @@ from antro.games.vast.ground.laying import bring_tile
 from antro.games.vast.ground.stack import has_tiles
 from antro.games.vast.printed.decks import UNDERWORM
 from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF, SQUARES, TILES, is_impassable, is_pit
+from antro.games.vast.printed.squares import (
+    OFF,
+    SQUARES,
+    TILES,
+    apart,
+    is_impassable,
+    is_pit,
+)
 from antro.games.vast.sight.squares import dark_tiles, is_occupied
 from antro.games.vast.state.frames import frame_of, part
 from antro.games.vast.state.state import VastState
@@ -156,7 +163,8 @@ def diagonal_squares(state: VastState, tribe: i64) -> list[i64]:
     for square in range(SQUARES):
         if not ground.lies(square) or is_impassable(square) or is_pit(square):
             continue
-        east, south = abs(ground.x(square) - ground.x(at)), abs(ground.y(square) - ground.y(at))
+        east = apart(ground.x(square), ground.x(at))
+        south = apart(ground.y(square), ground.y(at))
         in_reach = east == south and 0 < east <= WORM_REACH
         if in_reach and (left <= 0 or may_enter(state, tribe, square, left)):
             found.append(square)
