@@ -29,7 +29,7 @@ class GiveSecret(OfList):
     """
 
     def __init__(self) -> None:
-        super().__init__("give_up", "secret", SECRETS)
+        super().__init__("give_secret", "secret", SECRETS)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         goblins = state.goblins

@@ -1,5 +1,7 @@
 """What choices of the Goblins have in common."""
 
+from abc import abstractmethod
+
 from mypy_extensions import i64
 
 from antro.core.game import Seat
@@ -15,9 +17,9 @@ class OfTribes(OfList):
     def __init__(self, kind: str) -> None:
         super().__init__(kind, "piece", TRIBE_NAMES)
 
+    @abstractmethod
     def tribes(self, state: VastState) -> i64:
         """The set of Tribes that may be chosen."""
-        raise NotImplementedError
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, self.tribes(state))

@@ -1,5 +1,6 @@
 """Cards that chance deals to the Goblins (§20.7 to §20.10)."""
 
+from abc import abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -24,13 +25,13 @@ from antro.games.vast.state.state import VastState
 class Draws(ChanceChoice):
     """Cards are drawn, as many as the frame of the question tells."""
 
+    @abstractmethod
     def cards(self, state: VastState) -> i64:
         """The set of cards from which one is drawn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, state: VastState, card: i64) -> None:
         """A card has been drawn."""
-        raise NotImplementedError
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         cards = self.cards(state)

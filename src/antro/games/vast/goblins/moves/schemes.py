@@ -34,7 +34,7 @@ class BuyScheme(OfList):
     """§41.2 Buy a Scheme: with held Treasures, and then with other Schemes of the hand."""
 
     def __init__(self) -> None:
-        super().__init__("buy", "secret", SCHEMES)
+        super().__init__("buy_scheme", "secret", SCHEMES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         schemes = schemes_in_hand(state)
@@ -62,7 +62,7 @@ class PayScheme(OfList):
     """§41.3 Which Scheme of the hand is discarded in payment. The frame is what is owed."""
 
     def __init__(self) -> None:
-        super().__init__("pay", "secret", SCHEMES)
+        super().__init__("pay_with", "secret", SCHEMES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, schemes_in_hand(state))

@@ -45,7 +45,7 @@ class PlaySecret(OfList):
     """§24.1 Play a Secret from the hand."""
 
     def __init__(self) -> None:
-        super().__init__("play", "secret", SECRETS[:ARMORY])
+        super().__init__("play_secret", "secret", SECRETS[:ARMORY])
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for secret in range(self.size):
