@@ -61,6 +61,7 @@ class GoblinsAsks:
         self.armory = NOT_ASKED
         self.give_secret = NOT_ASKED
         self.beetles = NOT_ASKED
+        self.ambush = NOT_ASKED
         self.trap = NOT_ASKED
         self.loot_bonus = NOT_ASKED
         self.spores = NOT_ASKED

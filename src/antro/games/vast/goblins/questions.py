@@ -160,13 +160,17 @@ def ask_secrets(maker: QuestionMaker) -> Choices:
 def ask_others(maker: QuestionMaker) -> Choices:
     """What others bring about."""
     asks = maker.config.asks.goblins
+    with_tribe, let_pass = answers.AmbushWith(), Declines("let_her_pass")
     give, cut = answers.GiveSecret(), answers.CutTribe()
     beetles, keep_beetles = answers.GiveBeetles(), answers.KeepBeetles()
     trap, no_trap = answers.SpringTrap(), Declines("keep_trap")
     cards, rage = answers.TakeSecrets(), answers.TakeRage()
+    asks.ambush = maker.interrupt(GOBLINS, "ambush", "14.14", [with_tribe, let_pass])
     asks.give_secret = maker.interrupt(GOBLINS, "give_secret", "20.10", [give])
     asks.spores = maker.interrupt(GOBLINS, "spores_tribe", "29.6", [cut])
     asks.beetles = maker.interrupt(GOBLINS, "beetles", "23.8", [beetles, keep_beetles])
     asks.trap = maker.interrupt(GOBLINS, "trap", "24.11", [trap, no_trap])
     asks.loot_bonus = maker.to(GOBLINS, "loot_bonus", "21.7", [cards, rage])
-    return [give, cut, beetles, keep_beetles, trap, no_trap, cards, rage]
+    return [
+        with_tribe, let_pass, give, cut, beetles, keep_beetles, trap, no_trap, cards, rage,
+    ]  # fmt: skip

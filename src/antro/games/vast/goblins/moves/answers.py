@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import OfList, Word
+from antro.games.vast.goblins.effects.attacks import ambush, ambushers
 from antro.games.vast.goblins.effects.cards import (
     IN_LIMIT,
     draw_secrets,
@@ -19,6 +20,21 @@ from antro.games.vast.goblins.effects.spores import cut, tribes_to_cut
 from antro.games.vast.goblins.moves.base import OfTribes
 from antro.games.vast.printed.decks import SECRETS, TRAP
 from antro.games.vast.state.state import VastState
+
+
+@final
+class AmbushWith(OfTribes):
+    """§14.14 Which Tribe attacks the Knight from an Ambush."""
+
+    def __init__(self) -> None:
+        super().__init__("ambush_with")
+
+    def tribes(self, state: VastState) -> i64:
+        return ambushers(state)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        ambush(state, move - self.first)
 
 
 @final
