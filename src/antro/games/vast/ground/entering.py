@@ -23,6 +23,7 @@ def enter(state: VastState, piece: i64, square: i64) -> None:
     First Terrain and Flame Wall, then attacks that it prompts, then the Entrance.
     """
     asks = state.config.asks.ground
+    origin = state.ground.where[piece]
     state.ground.where[piece] = square
     if square == state.ground.entrance:
         state.ask(asks.at_entrance, frame_of(piece, square))
@@ -31,7 +32,7 @@ def enter(state: VastState, piece: i64, square: i64) -> None:
     if piece == KNIGHT_PIECE:
         knight.entered(state, square)
     elif is_tribe(piece):
-        goblins.entered(state, piece - FANGS, square)
+        goblins.entered(state, piece - FANGS, square, origin)
     elif piece == THIEF_PIECE:
         thief.entered(state, square)
 
