@@ -3,7 +3,16 @@
 from antro.games.vast.choices import Choices
 from antro.games.vast.printed.roles import THIEF
 from antro.games.vast.question_maker import QuestionMaker
-from antro.games.vast.thief.moves import card, looting, robbing, stabbing, stashing, turn, walking
+from antro.games.vast.thief.moves import (
+    card,
+    looting,
+    robbing,
+    stabbing,
+    stashing,
+    stealing,
+    turn,
+    walking,
+)
 
 
 def ask_thief(maker: QuestionMaker) -> Choices:
@@ -44,13 +53,13 @@ def ask_robbing(maker: QuestionMaker) -> Choices:
     """§31 What becomes of his actions."""
     asks = maker.config.asks.thief
     again, give_in = robbing.TryAgain(), robbing.GiveIn()
-    treasure, secret, lost = robbing.StealTreasure(), robbing.StealSecret(), robbing.SecretLost()
+    treasure, secret, lost = stealing.StealTreasure(), stealing.StealSecret(), stealing.SecretLost()
     take_from = looting.TakeFrom()
     asks.gem_trap = maker.after("gem_trap", "31.1", looting.GemTrap())
     asks.lock_picked = maker.after("lock_picked", "31.7", looting.LockPicked())
     asks.picked = maker.after("picked", "31.5", robbing.Picked())
     asks.try_again = maker.of_turn(THIEF, "try_again", "32.4", [again, give_in])
-    asks.steal_next = maker.after("steal_next", "39.6", robbing.StealNext())
+    asks.steal_next = maker.after("steal_next", "39.6", stealing.StealNext())
     asks.steal_treasure = maker.of_turn(THIEF, "steal_treasure", "31.6", [treasure])
     asks.steal_secret = maker.of_turn(THIEF, "steal_secret", "31.6", [secret])
     asks.secret_lost = maker.by_chance("secret_lost", "31.6", lost)

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.core.descriptions import Move
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
@@ -73,8 +73,8 @@ class UsePower(Answer):
         payment = self.table.listed[move - self.first]
         power, picks = POWERS[payment.power], payment_things(payment)
         text = f"{power.replace('_', ' ')} with {payment_text(payment)}"
-        fields = {"power": f"power:{power}", "cards": picks}
-        return Move(move, text, "use_power", {**fields}, [f"power:{power}"], picks)
+        fields: Fields = {"power": f"power:{power}", "cards": picks}
+        return Move(move, text, "use_power", fields, [f"power:{power}"], picks)
 
 
 def payment_things(payment: Payment) -> list[str]:

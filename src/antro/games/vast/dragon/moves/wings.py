@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, Answer
@@ -55,15 +55,14 @@ class DragonMove(Answer):
         number, words = int(move - self.first), self.kind.replace("_", " ")
         if number < STRAIGHT:
             way, length = WAYS[number // 2], number % 2 + 1
-            fields = {"way": f"way:{way}", "n": length}
+            fields: Fields = {"way": f"way:{way}", "n": length}
             handles = [f"choice:{self.kind}", f"way:{way}:{length}"]
-            return Move(move, f"{words} {way} {length}", self.kind, {**fields}, handles)
+            return Move(move, f"{words} {way} {length}", self.kind, fields, handles)
         pit, way = (number - int(STRAIGHT)) // 4, WAYS[number % 4]
         fields = {"way": f"way:{way}", "n": pit + 1}
         handles = [f"choice:{self.kind}", f"pit:{pit}", f"way:{way}"]
-        return Move(
-            move, f"{words} out of pit {pit} {way}", f"{self.kind}_by_pit", {**fields}, handles
-        )
+        text = f"{words} out of pit {pit} {way}"
+        return Move(move, text, f"{self.kind}_by_pit", fields, handles)
 
 
 @final

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.core.descriptions import Move
+from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, Answer, OnSquares, Word
@@ -73,9 +73,9 @@ class LootGem(Answer):
 
     def describe(self, move: i64) -> Move:
         gem, cubes = GEMS[(move - self.first) // 2], int(move - self.first) % 2 + 1
-        fields = {"gem": f"gem:{gem}", "n": cubes}
+        fields: Fields = {"gem": f"gem:{gem}", "n": cubes}
         handles = [f"gem:{gem}", f"action:loot:{cubes}"]
-        return Move(move, f"loot {gem} gem for {cubes}", "loot_gem", {**fields}, handles)
+        return Move(move, f"loot {gem} gem for {cubes}", "loot_gem", fields, handles)
 
 
 @final
