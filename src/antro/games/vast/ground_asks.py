@@ -49,6 +49,8 @@ class GroundAsks:
         self.at_entrance = NOT_ASKED
         self.prompted = NOT_ASKED
         self.forced: Each = []
+        self.drift: Each = []
+        self.drifted = NOT_ASKED
         self.forced_on = NOT_ASKED
         self.drag: Each = []
         self.swat: Each = []

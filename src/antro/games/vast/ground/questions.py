@@ -1,7 +1,7 @@
 """All choices about the map in the order of their numbers, and the questions that ask for them."""
 
 from antro.games.vast.choices import Choices
-from antro.games.vast.ground.moves import chance, forced, laying, revealing
+from antro.games.vast.ground.moves import chance, drifting, forced, laying, revealing
 from antro.games.vast.printed.roles import CAVE
 from antro.games.vast.question_maker import QuestionMaker
 
@@ -75,7 +75,16 @@ def ask_forced(maker: QuestionMaker) -> Choices:
     asks.prompted = maker.after("prompted", "25.11", forced.Prompted())
     asks.flare = maker.to_each("flare", "33.1", [flare])
     asks.flared = maker.after("flared", "33.1", forced.Flared())
-    return [step, stop, drag, swat, drag_stop, flare]
+    return [step, stop, drag, swat, drag_stop, flare, *ask_drifting(maker)]
+
+
+def ask_drifting(maker: QuestionMaker) -> Choices:
+    """§10.11 The current of the River."""
+    asks = maker.config.asks.ground
+    drift, stay = drifting.Drift(), drifting.StayAfloat()
+    asks.drift = maker.to_each("drift", "10.11", [drift, stay])
+    asks.drifted = maker.after("drifted", "10.11", drifting.Drifted())
+    return [drift, stay]
 
 
 def ask_going(maker: QuestionMaker) -> Choices:

@@ -68,10 +68,16 @@ def mark_all(ground: Ground, square: i64) -> None:
 
 
 def collapse(state: VastState, squares: list[i64], by: i64) -> None:
-    """§12.3 All these squares fall at once: Wrath, Quake!, Ground Kraken.
+    """§12.3 All these squares fall at once: Wrath, Quake!, Ground Kraken. Tribes scatter."""
+    fall(state, squares, by)
+    left = leaving_pieces(state) >> FANGS
+    for tribe in range(TRIBES):
+        if left >> tribe & 1:
+            scatter(state, tribe)
 
-    Tribes on them scatter, others leave if they can, and a tile that somebody stays on stays.
-    """
+
+def fall(state: VastState, squares: list[i64], by: i64) -> None:
+    """§12.3 These squares fall; pieces leave if they can, and a tile with one on it stays."""
     asks, ground = state.config.asks.ground, state.ground
     for square in squares:
         if square != OFF and may_fall(state, square):
@@ -81,10 +87,6 @@ def collapse(state: VastState, squares: list[i64], by: i64) -> None:
     state.ask(asks.reconnect, by)
     state.ask(asks.lift, by)
     state.ask(asks.leave_next, by)
-    left = leaving_pieces(state) >> FANGS
-    for tribe in range(TRIBES):
-        if left >> tribe & 1:
-            scatter(state, tribe)
 
 
 def may_fall(state: VastState, square: i64) -> bool:

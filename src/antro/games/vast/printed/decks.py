@@ -117,6 +117,20 @@ GOLD: Final[i64] = 3
 SILVER: Final[i64] = 4
 PLATINUM: Final[i64] = 5
 POWER_CARDS: Final = ["claw", "flame", "wing", "gold", "silver", "platinum"]
+CLAW_POWER: Final[i64] = 0
+FLAME_POWER: Final[i64] = 1
+WING_POWER: Final[i64] = 2
+HISS: Final[i64] = 3
+SLITHER: Final[i64] = 4
+SWAT: Final[i64] = 5
+SCORCH: Final[i64] = 6
+BURN: Final[i64] = 7
+SLAP: Final[i64] = 8
+SHRIEK: Final[i64] = 9
+SCRATCH: Final[i64] = 10
+FLAME_WALL_POWER: Final[i64] = 11
+SMASH: Final[i64] = 12
+WRATH: Final[i64] = 13
 POWERS: Final = [
     "claw", "flame", "wing", "hiss", "slither", "swat", "scorch", "burn", "slap", "shriek",
     "scratch", "flame_wall", "smash", "wrath",
@@ -130,10 +144,22 @@ OMEN_SYMBOLS: Final = ["chasm", "bat", "boulder", "quartz", "mushroom", "trail"]
 OMEN_COPIES: Final[i64] = 6  # tokens of each symbol
 
 # The Thief's upgrades, then his cards
+STICKY_FINGERS: Final[i64] = 0
+LOCK_PICKING_KIT: Final[i64] = 1
+CLIMBING_GEAR: Final[i64] = 2
+HAND_CROSSBOW: Final[i64] = 3
+UNNATURAL_EVASION: Final[i64] = 4
+PLUS_MOVEMENT: Final[i64] = 5
+PLUS_STEALTH: Final[i64] = 6
+PLUS_THIEVERY: Final[i64] = 7
+FLIP_ROW: Final[i64] = 8  # the first of three
 UPGRADES: Final = [
     "sticky_fingers", "lock_picking_kit", "climbing_gear", "hand_crossbow", "unnatural_evasion",
     "plus_movement", "plus_stealth", "plus_thievery", "flip_1", "flip_2", "flip_3",
 ]  # fmt: skip
+CHARM: Final[i64] = 0
+WARLOCKS_WAND: Final[i64] = 1
+CLOAK: Final[i64] = 2
 UPGRADE_CARDS: Final = ["charm", "warlocks_wand", "cloak_of_the_mountebank"]
 
 BASE: Final = "base"

@@ -10,6 +10,9 @@ STEALTH: Final[i64] = 1
 THIEVERY: Final[i64] = 2
 STATS: Final = ["movement", "stealth", "thievery"]
 MOST_CUBES: Final[i64] = 5
+MOST_LOOT_DROP: Final[i64] = 3
+UPGRADE_SPACES: Final[i64] = 11
+CARD_SPACE: Final[i64] = 11  # of the upgrade card, the place after the others
 NO_UPGRADE_CARD: Final[i64] = -1
 
 NO_STATS: Final = vec[i64]([0] * 3)
@@ -24,23 +27,27 @@ class Thief:
         self.stats = NO_STATS  # [stat]: the token on it
         self.treasures: i64 = 0  # carried
         self.gems: i64 = 0  # carried: a set
-        self.upgrades: i64 = 0  # a set; the card is the one after the last
+        self.upgrades: i64 = 0  # spaces with a token: a set
         self.stashed: i64 = 0
-        self.plain_stash: i64 = 0  # tokens stashed beside the board (§36.6)
-        self.loot_drop: i64 = 3
+        self.plain_stash: i64 = 0  # of these, beside the board (§36.6)
+        self.bare_stash: i64 = 0  # of these, Gems for which no Treasure token was left
+        self.loot_drop: i64 = 0
         self.card: i64 = NO_UPGRADE_CARD  # secret until it is shown; HIDDEN in the eyes of others
         self.card_shown: i64 = 0
-        self.charges: i64 = 0
-        # a turn
+        self.charges: i64 = 0  # of the Wand
+        # this turn
         self.cubes: i64 = 0
         self.moved: i64 = 0
         self.halted: i64 = 0  # 1: he may not move any further
-        self.bonus: i64 = 0  # Thievery won by Charm or Wand
+        self.stepped_out: i64 = 0  # 1 once a tile came before him (§5.6)
+        self.pits: i64 = 0  # Pits on the way that he is on
+        self.pit_from: i64 = -1  # where he went into the first
         self.targeted: i64 = 0  # pieces: a set
         self.barred: i64 = 0  # roles that Charm bars: a set
         self.tried: i64 = 0  # Vaults tried: a set of slots
         self.card_used: i64 = 0
         self.rerolled: i64 = 0
+        # any turn
         self.evasion_turn: i64 = -1  # the turn in which he last evaded, or tried to
         self.evaded: i64 = 0  # 1: the attack in hand has failed
 
@@ -57,13 +64,16 @@ class Thief:
         self.upgrades = other.upgrades
         self.stashed = other.stashed
         self.plain_stash = other.plain_stash
+        self.bare_stash = other.bare_stash
         self.loot_drop = other.loot_drop
         self.card_shown = other.card_shown
         self.charges = other.charges
         self.cubes = other.cubes
         self.moved = other.moved
         self.halted = other.halted
-        self.bonus = other.bonus
+        self.stepped_out = other.stepped_out
+        self.pits = other.pits
+        self.pit_from = other.pit_from
         self.targeted = other.targeted
         self.barred = other.barred
         self.tried = other.tried

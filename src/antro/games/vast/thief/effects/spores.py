@@ -1,5 +1,6 @@
 """§29.6 Soporific Spores on him."""
 
+from antro.games.vast.asking import ask_if_open
 from antro.games.vast.state.state import VastState
 
 
@@ -10,3 +11,4 @@ def can_be_put_to_sleep(state: VastState) -> bool:
 
 def put_to_sleep(state: VastState) -> None:
     """He loses an upgrade of his choice; the token stays stashed."""
+    ask_if_open(state, state.config.asks.thief.spores)
