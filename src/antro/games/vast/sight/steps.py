@@ -11,7 +11,7 @@ from antro.games.vast.printed.roles import (
     TRIBE_PIECES,
     is_tribe,
 )
-from antro.games.vast.printed.squares import FOREST, OFF, is_impassable, is_pit, terrain_of
+from antro.games.vast.printed.squares import FOREST, OFF, SQUARES, is_impassable, is_pit, terrain_of
 from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN, Ground
 from antro.games.vast.state.state import VastState
@@ -71,7 +71,7 @@ def may_lie(ground: Ground, square: i64) -> bool:
 def in_forest(ground: Ground, piece: i64) -> bool:
     """§10.8 Whether a piece stands in the Mushroom Forest."""
     square = ground.where[piece]
-    return square >= 0 and terrain_of(square) == FOREST
+    return 0 <= square < SQUARES and terrain_of(square) == FOREST
 
 
 def roles_on(ground: Ground, square: i64) -> i64:
