@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from antro.core.game import Seat
 from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, Word
 from antro.games.vast.goblins.effects.attacks import ask_ambush
 from antro.games.vast.knight.effects.cubes import move_cube, room_at
@@ -27,6 +28,10 @@ class Brace(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         move_cube(state.knight, UNPLACED, STRENGTH)
+        asks = state.config.asks.knight
+        if state.pending[-1] is asks.brace:
+            state.pop()
+            ask_if_open(state, asks.brace)
 
 
 @final
