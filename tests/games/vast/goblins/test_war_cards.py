@@ -28,7 +28,7 @@ def test_22_1_what_each_card_brings(name):
     table.settle()
     assert table.state.goblins.monsters_drawn.bit_count() == monsters
     while table.asked == "assign goblins":
-        table.play([text for text in table.offers() if text.startswith("discard")][0])
+        table.play(next(text for text in table.offers() if text.startswith("discard")))
     table.settle()
     assert table.state.goblins.secrets_held == secrets
     assert table.state.goblins.rage == 1 + rage
