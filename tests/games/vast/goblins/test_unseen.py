@@ -92,3 +92,12 @@ def test_29_6_spores_cut_a_tribe_of_their_choice_to_1():
 
 def test_29_6_not_if_none_has_more_than_1():
     assert not can_be_put_to_sleep(goblins_of().goblins(fangs=1, bones=1).state)
+
+
+def test_41_3_who_owes_schemes_is_guessed_to_hold_some():
+    table = goblins_of(schemes="yes").goblins(secrets="armory war_banner hex", bought="cave_oil")
+    table.goblins(held_treasures=1)
+    activations(table).play("buy scheme armory")
+    veiled = table.game.veil(table.state, KNIGHT_SEAT)
+    for seed in range(20):
+        assert table.game.guess(veiled, Tossed(seed)).goblins.secrets >> 13
