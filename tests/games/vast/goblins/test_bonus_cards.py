@@ -1,6 +1,7 @@
 """§40: the leaflet's cards of the Goblins."""
 
 from antro.games.vast.goblins.effects.arrival import meat_square
+from antro.games.vast.goblins.effects.discs import free_disc, hand_out_discs
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.values import strength
 from antro.games.vast.knight.effects import values as knight
@@ -150,3 +151,13 @@ def test_10_8_no_slingshot_into_the_forest_nor_out_of_it():
     table.put("knight", (0, 1)).put("fangs", (0, 0))
     assert offered(at_work(table, "fangs"), "sling") == []
     assert (0, 1) in ends(table)
+
+
+def test_40_5_where_cards_compete_for_a_disc_the_goblins_choose():
+    table = monsters(bonus().goblins(bones=4), fangs="ogre", bones="troll", eye="flame_giant")
+    table.goblins(discs=0b11010).do(hand_out_discs)
+    assert table.state.goblins.discs == 0b11010
+    table.do(free_disc, 3)
+    assert table.offers() == ["disc to ogre", "disc to flame giant"]
+    table.play("disc to flame giant")
+    assert table.state.goblins.discs == 0b10110
