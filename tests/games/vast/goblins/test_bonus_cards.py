@@ -118,6 +118,16 @@ def test_40_4_the_disc_is_taken_back_and_the_card_discarded():
     assert not table.state.ground.has(table.at(1, 0), MEAT_TOKEN)
 
 
+def test_40_4_the_dragon_eats_it_with_scratch():
+    table = bonus("KGD").goblins(fangs=1, secrets="meat").dragon(hand="claw claw claw", placed=1)
+    meat(table, (1, 0)).play("end goblins turn")
+    table.put("dragon", (1, 0)).clear_stack().turn("dragon")
+    table.play("scratch with claw claw claw")
+    assert table.state.dragon.eaten == 1
+    assert meat_square(table.state) == -1
+    assert table.state.goblins.discs == 0
+
+
 def test_40_4_not_on_an_occupied_square_and_lost_with_its_tile():
     table = activations(bonus().goblins(eye=3, secrets="meat cave_in")).play("play secret meat")
     assert f"meat at {table.at(0, 0)}" not in table.offers()

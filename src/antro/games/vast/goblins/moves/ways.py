@@ -78,7 +78,7 @@ class Ways:
     def take_nearest(self) -> i64:
         """The node with the best way of those that are open; it is open no more."""
         best: i64 = 0
-        for place in range(1, self.open_count):
+        for place in range(i64(1), self.open_count):
             if self.cost[self.open[place]] < self.cost[self.open[best]]:
                 best = place
         node = self.open[best]
