@@ -35,6 +35,19 @@ def test_21_1_of_equal_ones_the_shortest():
     assert table.where("bones") == (1, 1)
 
 
+def test_21_1_between_equal_ways_they_choose_where_it_may_matter():
+    cave = "f:event +o f:treasure_room\n +o E +o:event\n . f ."
+    table = monsters(goblins_of(cave=cave).goblins(fangs=3), fangs="underworm").off("knight")
+    at_work(table.put("fangs", (-1, -1)), "fangs").play(to(table, 0, 0))
+    assert table.offers() == sorted(
+        [f"tribe by {table.at(0, -1)}", f"tribe by {table.at(-1, 0)}"],
+        key=lambda text: int(text.split()[-1]),
+    )
+    table.play(f"tribe by {table.at(-1, 0)}")
+    assert table.where("fangs") == (0, 0)
+    assert table.state.goblins.lit_left[0] == 2 ** table.at(-1, 0)
+
+
 def test_21_2_light_costs_one_for_every_second_lit_tile_left():
     table = goblins_of(cave=ROAD).goblins(fangs=3).put("fangs", (1, 0)).off("knight")
     at_work(table, "fangs").play(to(table, 3, 0))

@@ -111,17 +111,18 @@ def ask_activations(maker: QuestionMaker, anytime: Choices) -> Choices:
         plundering.PlunderDragon(), actions.Explore(), actions.Hide(), actions.Special(),
         actions.Sling(), actions.PushWithWisp(), actions.TribeFlare(),
     ]  # fmt: skip
-    rest = Rest()
+    which_way, rest = walking.WhichWay(), Rest()
     take_meat, leave_meat = emerging.TakeMeat(), Declines("leave_meat")
     asks.turn = maker.of_turn(GOBLINS, "turn", "20.11", [activate, end, *anytime])
     asks.emerge = maker.of_turn(GOBLINS, "emerge", "21.12", [*emerge, rest, *anytime])
     asks.tribe = maker.of_turn(GOBLINS, "tribe", "21.1", [*moves, rest, *anytime])
     asks.walk = maker.after("walk", "21.1", walking.Walk())
+    asks.which_way = maker.to(GOBLINS, "which_way", "21.1", [which_way])
     asks.step = maker.after("step", "21.2", walking.Step())
     asks.step_onto_new = maker.after("step_onto_new", "5.6", leaping.StepOntoNew())
     asks.explored = maker.after("explored", "21.11", actions.Explored())
     asks.take_meat = maker.to(GOBLINS, "take_meat", "40.4", [take_meat, leave_meat])
-    return [activate, end, *emerge, *moves, rest, take_meat, leave_meat]
+    return [activate, end, *emerge, *moves, which_way, rest, take_meat, leave_meat]
 
 
 def ask_attacks(maker: QuestionMaker, anytime: Choices) -> Choices:

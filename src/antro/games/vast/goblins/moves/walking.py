@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OnSquares
+from antro.games.vast.goblins.effects.monsters import has_monster
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
 from antro.games.vast.goblins.moves.activation import end_activation, is_halted, may_act
 from antro.games.vast.goblins.moves.lurking import steps_from_lurking
 from antro.games.vast.goblins.moves.ways import Ways, note_left
 from antro.games.vast.ground.entering import enter
+from antro.games.vast.printed.decks import UNDERWORM, WISP
 from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
 from antro.games.vast.printed.squares import OFF, SQUARES
 from antro.games.vast.state.frames import frame_of, part
@@ -51,8 +53,36 @@ class Walk(Aftermath):
         if not ways.reaches(target):
             arrive(state, tribe)
             return
-        state.ask(state.config.asks.goblins.walk, frame_of(tribe, target, at))
-        step_to(state, tribe, ways.first_step(target))
+        asks = state.config.asks.goblins
+        state.ask(asks.walk, frame_of(tribe, target, at))
+        if may_move_again(state, tribe) and len(ways.first_steps(target)) > 1:
+            state.ask(asks.which_way, frame_of(tribe, target, before))
+        else:
+            step_to(state, tribe, ways.first_step(target))
+
+
+def may_move_again(state: VastState, tribe: i64) -> bool:
+    """§21.1 Whether it matters which squares a Tribe leaves: it may move once more this turn."""
+    goblins = state.goblins
+    wisp = has_monster(goblins, tribe, WISP) and not goblins.wisp_used
+    worm = has_monster(goblins, tribe, UNDERWORM) and not goblins.wormed
+    return wisp or worm or goblins.mushrooms == tribe
+
+
+@final
+class WhichWay(OnSquares):
+    """§21.1 Over which square one of several equal ways goes on. The frame is that of the walk."""
+
+    kind = "tribe_by"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        frame = state.frame()
+        ways = Ways(state, part(frame, 0), part(frame, 2))
+        for square in ways.first_steps(part(frame, 1)):
+            out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        step_to(state, part(state.pop(), 0), move - self.first)
 
 
 def arrive(state: VastState, tribe: i64) -> None:
