@@ -34,6 +34,7 @@ class GoblinsAsks:
         self.emerge = NOT_ASKED
         self.tribe = NOT_ASKED
         self.walk = NOT_ASKED
+        self.which_way = NOT_ASKED
         self.step = NOT_ASKED
         self.step_onto_new = NOT_ASKED
         self.explored = NOT_ASKED

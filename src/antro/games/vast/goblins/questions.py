@@ -12,9 +12,11 @@ from antro.games.vast.goblins.moves import (
     emerging,
     hexing,
     hiding_spots,
+    leaping,
     meat,
     monsters,
     plundering,
+    populating,
     ruby,
     schemes,
     secrets,
@@ -72,8 +74,8 @@ def ask_war(maker: QuestionMaker, anytime: Choices) -> Choices:
     """§20.7, §20.8 The War card and Populate."""
     asks = maker.config.asks.goblins
     keep, disc, no_disc = war.KeepWar(), war.MoveDisc(), Declines("move_no_disc")
-    refuse, populate = war.Refuse(), war.Populate()
-    scatter, nobody = war.Overpopulated(), war.NobodyScatters()
+    refuse, populate = populating.Refuse(), populating.Populate()
+    scatter, nobody = populating.Overpopulated(), populating.NobodyScatters()
     asks.keep_war_next = maker.after("keep_war_next", "20.7", war.KeepWarNext())
     asks.keep_war = maker.to(GOBLINS, "keep_war", "20.7", [keep])
     asks.use_card = maker.after("use_card", "20.6", war.UseCard())
@@ -104,22 +106,23 @@ def ask_activations(maker: QuestionMaker, anytime: Choices) -> Choices:
     activate, end = turn.Activate(), turn.EndGoblinsTurn()
     emerge: Choices = [emerging.RevealAt(), emerging.LurkAt()]
     moves: Choices = [
-        walking.GoTo(), walking.Diagonal(), walking.Tunnel(), walking.StepOut(),
+        walking.GoTo(), leaping.Diagonal(), leaping.Tunnel(), leaping.StepOut(),
         attacking.Attack(), smashing.Smash(), plundering.Plunder(), plundering.PlunderGem(),
         plundering.PlunderDragon(), actions.Explore(), actions.Hide(), actions.Special(),
         actions.Sling(), actions.PushWithWisp(), actions.TribeFlare(),
     ]  # fmt: skip
-    rest = Rest()
+    which_way, rest = walking.WhichWay(), Rest()
     take_meat, leave_meat = emerging.TakeMeat(), Declines("leave_meat")
     asks.turn = maker.of_turn(GOBLINS, "turn", "20.11", [activate, end, *anytime])
     asks.emerge = maker.of_turn(GOBLINS, "emerge", "21.12", [*emerge, rest, *anytime])
     asks.tribe = maker.of_turn(GOBLINS, "tribe", "21.1", [*moves, rest, *anytime])
     asks.walk = maker.after("walk", "21.1", walking.Walk())
+    asks.which_way = maker.to(GOBLINS, "which_way", "21.1", [which_way])
     asks.step = maker.after("step", "21.2", walking.Step())
-    asks.step_onto_new = maker.after("step_onto_new", "5.6", walking.StepOntoNew())
+    asks.step_onto_new = maker.after("step_onto_new", "5.6", leaping.StepOntoNew())
     asks.explored = maker.after("explored", "21.11", actions.Explored())
     asks.take_meat = maker.to(GOBLINS, "take_meat", "40.4", [take_meat, leave_meat])
-    return [activate, end, *emerge, *moves, rest, take_meat, leave_meat]
+    return [activate, end, *emerge, *moves, which_way, rest, take_meat, leave_meat]
 
 
 def ask_attacks(maker: QuestionMaker, anytime: Choices) -> Choices:

@@ -71,8 +71,10 @@ def end_on_magma(state: VastState, tribe: i64) -> None:
 
 
 def meat_gone(state: VastState) -> None:
-    """§40.4 The disc of Meat! is taken back, or lost with its square: the card is discarded."""
-    goblins = state.goblins
+    """§40.4 The disc of Meat! leaves the map, by whatever means: the card is discarded."""
+    goblins, square = state.goblins, meat_square(state)
+    if square != OFF:
+        state.ground.drop_token(square, MEAT_TOKEN)
     goblins.face_up &= ~bit(MEAT)
     goblins.secret_discards |= bit(MEAT)
     take_meat_disc(state)

@@ -44,6 +44,11 @@ def can_attack_knight(state: VastState, tribe: i64) -> bool:
     return shares and strength(state, tribe) > knight.strength(state)
 
 
+def is_halted(state: VastState) -> bool:
+    """§21.5, §24.10 Whether the Tribe may not move any more: tunnels, or a Flare after a move."""
+    return state.goblins.halted != 0
+
+
 @final
 class Rest(Word):
     """§20.11 The Tribe does no more."""

@@ -15,7 +15,6 @@ from antro.games.vast.printed.roles import FANGS
 from antro.games.vast.printed.squares import LURKING, OFF, SQUARES, TILES
 from antro.games.vast.sight.squares import dark_tiles, space_of
 from antro.games.vast.sight.steps import others_on
-from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 
 
@@ -91,5 +90,4 @@ class TakeMeat(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        state.ground.drop_token(meat_square(state), MEAT_TOKEN)
         meat_gone(state)

@@ -147,6 +147,7 @@ class DiscTo(OfList):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         give_disc(state, move - self.first)
+        hand_out_discs(state)
 
 
 @final

@@ -16,8 +16,8 @@ from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import is_revealed, strength
 from antro.games.vast.goblins.moves.activation import active_square, end_activation, may_act
+from antro.games.vast.goblins.moves.leaping import empty_dark_tiles
 from antro.games.vast.goblins.moves.spoils import has_spoils, take_spoils
-from antro.games.vast.goblins.moves.walking import empty_dark_tiles
 from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.printed.decks import GNOME

@@ -26,6 +26,7 @@ from antro.games.vast.printed.squares import (
     SQUARES,
     is_impassable,
     is_pit,
+    opposite,
     terrain_of,
 )
 from antro.games.vast.sight.squares import has_wall, is_lit
@@ -78,7 +79,7 @@ class Ways:
     def take_nearest(self) -> i64:
         """The node with the best way of those that are open; it is open no more."""
         best: i64 = 0
-        for place in range(1, self.open_count):
+        for place in range(i64(1), self.open_count):
             if self.cost[self.open[place]] < self.cost[self.open[best]]:
                 best = place
         node = self.open[best]
@@ -114,11 +115,15 @@ class Ways:
 
     def step(self, node: i64, square: i64, target: i64, to: i64) -> None:
         """Note a step, unless who stands there is too strong for what is left of the Tribe."""
-        points = self.light(square) + self.per_loss * step_loss(self.state, target, square)
-        cost = self.cost[node] + POINT * points + STEP
+        cost = self.cost[node] + self.step_cost(square, target)
         left = self.population_after(cost)
         if left <= 0 or may_enter(self.state, self.tribe, target, left):
             self.reach(to, node, cost)
+
+    def step_cost(self, square: i64, target: i64) -> i64:
+        """What a step adds to the cost of a way."""
+        points = self.light(square) + self.per_loss * step_loss(self.state, target, square)
+        return POINT * points + STEP
 
     def light(self, square: i64) -> i64:
         """The points of light for leaving a square."""
@@ -148,6 +153,32 @@ class Ways:
         while self.origin[node] != self.start:
             node = self.origin[node]
         return square_of(node)
+
+    def first_steps(self, target: i64) -> list[i64]:
+        """The first squares of all equally good ways to another, ascending; none by Pits."""
+        found: list[i64] = []
+        seen, ahead = [target], [target]
+        while ahead:
+            square = ahead.pop()
+            for way in range(i64(4)):
+                before = self.state.ground.next(square, way)
+                if before == OFF or not self.leads(before, square, opposite(way)):
+                    continue
+                if before == self.start:
+                    found.append(square)
+                elif before not in seen:
+                    seen.append(before)
+                    ahead.append(before)
+        found.sort()
+        return found
+
+    def leads(self, square: i64, target: i64, way: i64) -> bool:
+        """Whether a best way goes from a square to the next."""
+        if self.cost[square] == FAR or (square != self.start and self.stops(square)):
+            return False
+        if self.cost[square] + self.step_cost(square, target) != self.cost[target]:
+            return False
+        return self.may_step(square, way, target) and not is_pit(square)
 
 
 def start_node(square: i64, before: i64) -> i64:
