@@ -20,6 +20,7 @@ from antro.games.vast.thief.secrets import guess_thief, veil_thief
 
 def veiled(state: VastState, viewer: Seat) -> VastState:
     """A copy with what *viewer* knows."""
+    assert state.viewer == HOST, "veiled already"
     copy = state.opened()
     copy.viewer = viewer
     config = state.config

@@ -6,7 +6,7 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.ground.laying import bring_tile
 from antro.games.vast.ground.stack import has_tiles
 from antro.games.vast.printed.squares import DX, DY, OFF, TILES
-from antro.games.vast.sight.squares import is_open_edge, space_of
+from antro.games.vast.sight.squares import is_open_edge
 from antro.games.vast.state.state import VastState
 
 
@@ -43,20 +43,4 @@ def first_open_edge(state: VastState) -> i64:
                 rank = 1024 * (ground.y(slot) + DY[way]) + ground.x(slot) + DX[way]
                 if found == OFF or rank < best:
                     best, found = rank, slot * 4 + way
-    return found
-
-
-def open_spaces_to_fill(state: VastState) -> list[i64]:
-    """The open spaces at open edges, each by its lowest side, ascending."""
-    ground = state.ground
-    found: list[i64] = []
-    for slot in range(TILES):
-        if not ground.lit >> slot & 1:
-            continue
-        for way in range(i64(4)):
-            if is_open_edge(ground, slot, way):
-                space = space_of(ground, slot, way)
-                if space not in found:
-                    found.append(space)
-    found.sort()
     return found

@@ -1,5 +1,7 @@
 """Tiles that somebody lays: at the end of a turn, by Shape, Hatred or Explore (§3.5, §4.8)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from antro.games.vast.asking import ask_if_open
@@ -8,8 +10,11 @@ from antro.games.vast.printed.roles import CAVE
 from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.state import VastState
 
+ANYWHERE: Final[i64] = 0  # where a tile may be laid: the frame of the question
+BESIDE_DARK: Final[i64] = 1  # §33.2
 
-def lay_tile(state: VastState, by: i64) -> None:
+
+def lay_tile(state: VastState, by: i64, where: i64 = ANYWHERE) -> None:
     """§4.8 A role lays a tile wherever one may go: from its hand, or one drawn from the stack."""
     asks = state.config.asks.ground
     if not has_tiles(state):
@@ -17,7 +22,7 @@ def lay_tile(state: VastState, by: i64) -> None:
     if by == CAVE:
         ask_if_open(state, asks.from_hand, OFF)
     else:
-        state.ask(asks.lay[by])
+        state.ask(asks.lay[by], where)
         state.ask(asks.draw_tile)
 
 

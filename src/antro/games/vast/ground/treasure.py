@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
-from antro.games.vast.ground.laying import lay_tile
+from antro.games.vast.ground.laying import BESIDE_DARK, lay_tile
 from antro.games.vast.printed.roles import CAVE
 from antro.games.vast.printed.squares import OFF, SQUARES, TILES
 from antro.games.vast.sight.squares import dark_tiles, is_occupied, pieces_on
@@ -77,4 +77,4 @@ def past_plunder(state: VastState, role: i64) -> None:
         ask_if_open(state, state.config.asks.ground.treasure[role])
     elif not state.collapsing and state.ground.section() != OFF and dark_tiles(state.ground):
         state.ask(state.config.asks.ground.plunder_laid, role)
-        lay_tile(state, role)
+        lay_tile(state, role, BESIDE_DARK)

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.bits import bit
 from antro.games.vast.printed.squares import (
     CANYON,
     DX,
@@ -16,9 +17,11 @@ from antro.games.vast.printed.squares import (
     TILES,
     apart,
 )
-from antro.games.vast.sight.squares import space_of
+from antro.games.vast.sight.spaces import spaces_beside
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
+
+ALL_TILES: Final[i64] = bit(TILES) - 1
 
 Cell = tuple[i64, i64]  # coordinates, east and south
 
@@ -53,7 +56,7 @@ def spots(state: VastState, kind: i64) -> list[Spot]:
     """All ways to place a piece of a kind, wherever it is."""
     shape = state.config.terrain_squares[kind]
     found: list[Spot] = []
-    for side in open_spaces(state.ground):
+    for side in spaces_beside(state.ground, ALL_TILES):
         x, y = cell_of(state.ground, side)
         for square in range(len(shape)):
             for turn in range(rotations(kind)):
@@ -64,21 +67,6 @@ def spots(state: VastState, kind: i64) -> list[Spot]:
                 ]
                 if fits(state, kind, cells, turn):
                     found.append(Spot(side, square, turn, cells))
-    return found
-
-
-def open_spaces(ground: Ground) -> list[i64]:
-    """Open spaces beside Cave tiles, each by its lowest side, ascending."""
-    found: list[i64] = []
-    for slot in range(TILES):
-        if not ground.lies(slot):
-            continue
-        for way in range(i64(4)):
-            if ground.next(slot, way) == OFF:
-                side = space_of(ground, slot, way)
-                if side not in found:
-                    found.append(side)
-    found.sort()
     return found
 
 

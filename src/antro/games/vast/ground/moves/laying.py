@@ -12,6 +12,7 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.choices import Aftermath, Answer, OfList, OnSides, OnSquares, Word
 from antro.games.vast.config import Config
+from antro.games.vast.ground.laying import BESIDE_DARK
 from antro.games.vast.ground.stack import lay_at, refill_hand
 from antro.games.vast.ground.terrain import (
     choose_spot,
@@ -27,9 +28,10 @@ from antro.games.vast.ground.treasure import (
     past_plunder_squares,
 )
 from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import OFF, PITS, SQUARES, TERRAIN, TILES
+from antro.games.vast.printed.squares import OFF, PITS, TERRAIN, TILES
 from antro.games.vast.printed.tiles import CRYSTAL, SYMBOLS
-from antro.games.vast.sight.squares import dark_tiles, space_of
+from antro.games.vast.sight.spaces import open_spaces, spaces_beside
+from antro.games.vast.sight.squares import dark_tiles
 from antro.games.vast.state.frames import frame_of, part
 from antro.games.vast.state.state import VastState
 
@@ -89,32 +91,15 @@ class LaySide(OnSides):
     kind = "lay_tile"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
         only_by_dark = state.frame() == BESIDE_DARK
-        dark = dark_tiles(state.ground) if only_by_dark else 0
-        found: list[i64] = []
-        for square in range(SQUARES):
-            if not state.ground.lies(square) or (only_by_dark and not is_in(dark, square)):
-                continue
-            for way in range(i64(4)):
-                if state.ground.next(square, way) == OFF:
-                    space = space_of(state.ground, square, way)
-                    if space not in found:
-                        found.append(space)
-        found.sort()
-        for side in found:
+        sides = spaces_beside(ground, dark_tiles(ground)) if only_by_dark else open_spaces(ground)
+        for side in sides:
             out.add(self.first + side)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         lay_held(state, move - self.first)
-
-
-BESIDE_DARK: Final[i64] = 1  # the frame of a tile that Past Plunder wants (§33.2)
-
-
-def is_in(tiles: i64, square: i64) -> bool:
-    """Whether a square is in a set of slots."""
-    return square < TILES and tiles >> square & 1 != 0
 
 
 def lay_held(state: VastState, side: i64) -> None:

@@ -9,7 +9,7 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, Answer, OnSides, OnSquares
-from antro.games.vast.ground.filling import fill_next, open_spaces_to_fill
+from antro.games.vast.ground.filling import fill_next
 from antro.games.vast.ground.revealing import (
     TILE_MASK,
     end_reveal,
@@ -21,6 +21,7 @@ from antro.games.vast.ground.revealing import (
 )
 from antro.games.vast.printed.squares import TILES
 from antro.games.vast.sight.links import allowed_turns
+from antro.games.vast.sight.spaces import spaces_at_open_edges
 from antro.games.vast.state.frames import part
 from antro.games.vast.state.state import VastState
 
@@ -67,7 +68,7 @@ class FillSide(OnSides):
     kind = "fill"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        for side in open_spaces_to_fill(state):
+        for side in spaces_at_open_edges(state.ground):
             out.add(self.first + side)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
