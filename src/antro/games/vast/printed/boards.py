@@ -1,5 +1,6 @@
 """Tracks of the players' boards, and the shapes of Terrain."""
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from antro.games.vast.printed.squares import FIRST_SQUARE, TERRAIN, TERRAIN_KIND
 COLUMNS: Final = ["role", "id", "values"]
 
 
+@cache
 def read_tracks() -> dict[str, vec[i64]]:
     """By ``role.track``: its values. Raises ``BadFile``."""
     name = "tracks.csv"
@@ -24,6 +26,7 @@ def read_tracks() -> dict[str, vec[i64]]:
     return found
 
 
+@cache
 def read_terrain() -> list[list[tuple[int, int]]]:
     """[kind]: its squares, east and south of the first; one for each of the Pits."""
     found: list[list[tuple[int, int]]] = []

@@ -1,5 +1,6 @@
 """All sets of roles (§34) and the difficulty cards (§36), as they are listed."""
 
+from functools import cache
 from typing import Final, final
 
 from antro.core.errors import BadFile
@@ -39,6 +40,7 @@ class RoleSet:
         self.remove: Final = row["remove"]
 
 
+@cache
 def read_role_sets() -> list[RoleSet]:
     """All 30 sets, in the order of our list. Raises ``BadFile``."""
     name = "role_sets.csv"
@@ -64,6 +66,7 @@ def check_letters(text: str, name: str, at: int, field: str) -> None:
         raise BadFile(name, at, field, f"expected letters of {LETTERS} in that order: {text!r}")
 
 
+@cache
 def read_difficulty() -> dict[str, list[list[int]]]:
     """By role: the numbers of each level, easiest first. Raises ``BadFile``."""
     name = "difficulty.csv"
