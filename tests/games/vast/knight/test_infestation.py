@@ -12,8 +12,7 @@ from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps
 
 
 def ambushed(roles="KD", tiles="E", options=None, **board):
-    table = her_turn(roles, tiles, options=options, **board).do(begin_ambush)
-    return table
+    return her_turn(roles, tiles, options=options, **board).do(begin_ambush)
 
 
 def by(monster, tiles="E", **board):

@@ -224,7 +224,7 @@ def test_39_6_the_curse_doubles_what_harms_her():
     assert table.state.knight.grit == 12
     table.do(poison, 2)
     table.play("give cube movement", "give cube movement", "give cube movement")
-    assert cubes(table, "entrance") == 4 or table.asked == "give_cube knight"
+    assert cubes(table, "entrance") == 4  # the last one could come from one place only
 
 
 def test_39_6_with_her_shield_two_for_each_loss():
