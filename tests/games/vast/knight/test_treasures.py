@@ -25,6 +25,12 @@ def armed(card, *args, **board):
     return table
 
 
+def through_cards(table):
+    """The Dragon gives up the first cards that he may."""
+    while table.asked.endswith("dragon"):
+        table.play(table.offers()[0])
+
+
 def test_17_1_face_down_cards_are_revealed_whenever_she_chooses():
     table = her_turn("KG", "E", face_down="mighty_axe", unplaced=1)
     table.play("reveal treasure mighty axe", "place cube mighty axe")
@@ -50,7 +56,8 @@ def test_17_3_enchanted_bow_at_the_dragon():
     table = armed("enchanted_bow", "KD", tiles, put=[("dragon", (5, 0))], strength=2)
     assert "enchanted shot dragon" not in table.offers()  # he has no card
     table.dragon(hand="claw claw claw").play("enchanted shot dragon")
-    assert table.asked != "turn knight" or table.state.dragon.cards_held == 1
+    through_cards(table)
+    assert table.state.dragon.cards_held == 1  # Strength 3, less 1
     assert (table.state.knight.encounters, table.where("dragon")) == (0, (5, 0))
 
 
