@@ -3,7 +3,7 @@
 import pytest
 
 from antro.core.bits import listed
-from antro.games.vast.knight.effects.events import bury_events, meet_event
+from antro.games.vast.knight.effects.events import bury_events, can_bury_events, meet_event
 from antro.games.vast.printed.decks import EVENTS
 from tests.games.vast.knight.her_turn import (
     cubes,
@@ -51,6 +51,13 @@ def test_9_7_buried_events_keep_their_order():
     table.do(bury_events).settle()
     assert bottom(table) == ["light", "rats", "quake"]
     assert list(knight.event_top) == [0, 0, 0]
+
+
+def test_29_8_events_are_buried_only_if_that_changes_what_comes():
+    table = only_event(her_turn("KC", "E"), "light", "rats", "quake")
+    assert not can_bury_events(table.state)
+    table.state.knight.event_bottom[0] = 0
+    assert can_bury_events(table.state)
 
 
 def test_9_7_with_fewer_than_three_the_cave_plays_one_of_what_is_left():

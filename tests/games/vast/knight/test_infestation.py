@@ -68,6 +68,13 @@ def test_19_2_less_she_is_hit():
     assert table.state.knight.ambushes == 1
 
 
+def test_9_10_the_discards_are_shuffled_when_a_monster_is_due():
+    table = her_turn("KT", "E", strength=3)
+    table.state.goblins.monster_deck, table.state.goblins.monster_discards = 0, 0b11
+    assert table.do(begin_ambush).offers() == ["ambush by pet frog", "ambush by ogre"]
+    assert table.state.goblins.monster_discards == 0
+
+
 def test_19_3_ogre():
     table = by("ogre", "f E +o0 +o0")
     assert table.where("knight") == (1, 0)  # the only square

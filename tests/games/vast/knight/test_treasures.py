@@ -104,6 +104,12 @@ def test_17_5_it_hits_the_dragon_underground():
     assert table.state.dragon.health == 4
 
 
+def test_17_5_a_crystal_is_attacked_with_it_as_well():
+    table = her_turn("KG", "E", put=[("crystal", (0, 0))], face_up="javelin", strength=1)
+    table.play("ready javelin", "have encounter", "smash crystal")
+    assert (table.state.knight.smashed, table.state.knight.face_up) == (1, 0)
+
+
 def test_17_5_it_is_bound_even_in_a_later_turn():
     table = her_turn("KG", "E", put=[("bones", (0, 0))], face_up="javelin", strength=1)
     table.goblins(bones=2).play("ready javelin")
