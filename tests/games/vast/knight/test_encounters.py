@@ -140,14 +140,14 @@ def test_14_14_first_she_may_add_cubes_to_strength():
 
 def test_14_14_then_a_stronger_hidden_tribe_may_attack():
     table = ambushed(strength=1)
-    assert table.offers() == ["ambush with bones", "let pass"]
+    assert table.offers() == ["ambush with bones", "let her pass"]
     table.play("ambush with bones")
     assert table.state.knight.health == 6
     assert (table.state.goblins.population[1], table.state.goblins.rage) == (2, 1)
 
 
 def test_14_14_or_let_her_pass():
-    table = ambushed(strength=1).play("let pass")
+    table = ambushed(strength=1).play("let her pass")
     assert (table.state.knight.health, table.state.knight.grit) == (7, 1)
 
 

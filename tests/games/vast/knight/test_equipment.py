@@ -103,7 +103,7 @@ def test_15_7_others_cannot_move_her_and_each_loss_is_one():
 def test_15_8_poison_cubes_come_back_at_the_entrance():
     table = position("KG").map("E +o0").put("knight", (1, 0)).knight(unplaced=1, movement=3)
     table.do(poison, 2)
-    table.play("give cube unplaced", "give cube movement")
+    table.play("give cube unplaced")  # the other one can only be of Movement
     table.turn("knight").knight(discarded=1)
     assert (cubes(table, "unplaced"), cubes(table, "entrance")) == (2, 2)
     walk(table, "west")

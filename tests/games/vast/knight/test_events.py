@@ -3,7 +3,7 @@
 import pytest
 
 from antro.core.bits import listed
-from antro.games.vast.knight.effects.events import bury_events, meet_event
+from antro.games.vast.knight.effects.events import bury_events, can_bury_events, meet_event
 from antro.games.vast.printed.decks import EVENTS
 from tests.games.vast.knight.her_turn import (
     cubes,
@@ -51,6 +51,13 @@ def test_9_7_buried_events_keep_their_order():
     table.do(bury_events).settle()
     assert bottom(table) == ["light", "rats", "quake"]
     assert list(knight.event_top) == [0, 0, 0]
+
+
+def test_29_8_events_are_buried_only_if_that_changes_what_comes():
+    table = only_event(her_turn("KC", "E"), "light", "rats", "quake")
+    assert not can_bury_events(table.state)
+    table.state.knight.event_bottom[0] = 0
+    assert can_bury_events(table.state)
 
 
 def test_9_7_with_fewer_than_three_the_cave_plays_one_of_what_is_left():
@@ -152,5 +159,5 @@ def test_39_10_quake():
     table.play("draw event quake", "roll centre")
     assert table.asked == "leave knight"
     table.play("move off east")
-    assert table.where("knight") == (3, 0) or table.state.ground.lies(3)
-    assert table.state.removed == 1
+    assert through(table).state.removed == 1
+    assert table.where("knight") == (2, 0)  # the part with her has slid back to the Entrance

@@ -12,8 +12,7 @@ from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps
 
 
 def ambushed(roles="KD", tiles="E", options=None, **board):
-    table = her_turn(roles, tiles, options=options, **board).do(begin_ambush)
-    return table
+    return her_turn(roles, tiles, options=options, **board).do(begin_ambush)
 
 
 def by(monster, tiles="E", **board):
@@ -67,6 +66,13 @@ def test_19_2_less_she_is_hit():
     table = by("pet_frog")
     assert (table.state.knight.health, discards(table)) == (6, ["pet_frog"])
     assert table.state.knight.ambushes == 1
+
+
+def test_9_10_the_discards_are_shuffled_when_a_monster_is_due():
+    table = her_turn("KT", "E", strength=3)
+    table.state.goblins.monster_deck, table.state.goblins.monster_discards = 0, 0b11
+    assert table.do(begin_ambush).offers() == ["ambush by pet frog", "ambush by ogre"]
+    assert table.state.goblins.monster_discards == 0
 
 
 def test_19_3_ogre():

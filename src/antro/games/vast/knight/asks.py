@@ -55,6 +55,5 @@ class KnightAsks:
         self.ogre = NOT_ASKED
         self.troll = NOT_ASKED
         self.underworm = NOT_ASKED
-        self.worm_surfaces = NOT_ASKED
         self.worm_comes = NOT_ASKED
         self.worm_reveals = NOT_ASKED

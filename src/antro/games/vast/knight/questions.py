@@ -150,7 +150,6 @@ def ask_ambushes(maker: QuestionMaker) -> Choices:
     asks.ogre = maker.to(KNIGHT, "ogre", "19.3", [flee])
     asks.troll = maker.after("troll", "19.4", monsters.TrollComes())
     asks.underworm = maker.to(KNIGHT, "underworm", "19.6", [worm])
-    asks.worm_surfaces = maker.after("worm_surfaces", "19.6", underworm.WormSurfaces())
     asks.worm_comes = maker.after("worm_comes", "19.6", underworm.WormComes())
     asks.worm_reveals = maker.after("worm_reveals", "19.6", underworm.WormReveals())
     return [brace, monster, ready, draw, flee, worm]

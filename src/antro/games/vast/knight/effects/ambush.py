@@ -24,9 +24,18 @@ def begin_ambush(state: VastState) -> None:
         return
     state.ask(asks.infestation, frame_of(OFF, OFF))
     if state.config.variant.infestation == DRAWN_MONSTER:
-        state.ask(asks.draw_monster)
+        draw_monster(state)
     else:
         state.ask(asks.brace_or_monster)
+
+
+def draw_monster(state: VastState) -> None:
+    """§19.1 A Monster comes out of the Ambush; with an empty deck the discards are shuffled."""
+    goblins = state.goblins
+    if goblins.monster_deck == 0:
+        goblins.monster_deck = goblins.monster_discards
+        goblins.monster_discards = 0
+    state.ask(state.config.asks.knight.draw_monster)
 
 
 def meet_token(state: VastState, square: i64, way: i64) -> None:

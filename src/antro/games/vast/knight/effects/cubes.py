@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.knight.effects.possession import possession
+from antro.games.vast.knight.effects.values import doubled
 from antro.games.vast.knight.state import (
     ANCIENT_MAP,
     MOVEMENT,
@@ -89,10 +90,16 @@ def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
     owed = min(owed, max(0, possession(state) - FEWEST))
     while owed > 0 and give_unplaced(knight):
         owed -= 1
-    for _ in range(owed):
-        ask_if_open(state, state.config.asks.knight.give_cube, frame_of(TO_THE_TRACK, spared))
-    if owed == 0:
+    if owed > 0:
+        ask_for_cubes(state, TO_THE_TRACK, spared, owed)
+    else:
         idle_thresholds(knight)
+
+
+def ask_for_cubes(state: VastState, where_to: i64, spared: i64, cubes: i64) -> None:
+    """She says which cubes she gives, one after the other."""
+    frame = frame_of(where_to, spared, cubes)
+    ask_if_open(state, state.config.asks.knight.give_cube, frame)
 
 
 def thresholds_between(knight: Knight, low: i64, high: i64) -> i64:
@@ -140,15 +147,8 @@ def idle_thresholds(knight: Knight) -> None:
 def give_placed(state: VastState, place: i64) -> None:
     """§15.3 A placed cube goes back to the track; on her own turn, that ends the turn."""
     return_to_track(state.knight, place)
-    idle_if_settled(state)
     if state.is_turn_of(KNIGHT):
         state.turn_over = 1
-
-
-def idle_if_settled(state: VastState) -> None:
-    """Once no more cubes are owed, what is still empty above her Grit is idle."""
-    if state.pending[-1] is not state.config.asks.knight.give_cube:
-        idle_thresholds(state.knight)
 
 
 # Cave Bread and Poison
@@ -175,6 +175,6 @@ def take_highest(knight: Knight) -> None:
 
 def poison(state: VastState, cubes: i64) -> None:
     """§24.9 She puts cubes of her choice on the Entrance; two are always left to her."""
-    owed = min(cubes, max(0, possession(state) - FEWEST))
-    for _ in range(owed):
-        ask_if_open(state, state.config.asks.knight.give_cube, frame_of(TO_THE_ENTRANCE, OFF))
+    owed = min(doubled(state, cubes), max(0, possession(state) - FEWEST))
+    if owed > 0:
+        ask_for_cubes(state, TO_THE_ENTRANCE, OFF, owed)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.knight.effects.decks import bury_top_events, events_in_deck
+from antro.games.vast.knight.effects.decks import bury_top_events, events_in_deck, size_of
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
@@ -30,7 +30,8 @@ def refill_events(state: VastState) -> None:
 
 def can_bury_events(state: VastState) -> bool:
     """§29.8 Whether Events that are put under the deck would change anything."""
-    return not state.knight.dead and events_in_deck(state.knight) > 1
+    knight = state.knight
+    return not knight.dead and events_in_deck(knight) > size_of(knight.event_top)
 
 
 def bury_events(state: VastState) -> None:

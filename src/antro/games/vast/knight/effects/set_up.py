@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from antro.core.bits import count
 from antro.games.vast.knight.effects.events import refill_events
 from antro.games.vast.knight.state import THRESHOLDS, UNPLACED
-from antro.games.vast.printed.roles import KNIGHT_PIECE
+from antro.games.vast.printed.roles import GOBLINS, KNIGHT_PIECE
 from antro.games.vast.state.state import VastState
 
 
@@ -24,9 +24,11 @@ def set_up(state: VastState) -> None:
 
 
 def lay_decks(state: VastState) -> None:
-    """§2.5 Sidequests, Treasures and Events lie shuffled."""
+    """§2.5 Sidequests, Treasures and Events lie shuffled; so do Monsters of an Infestation."""
     knight, config = state.knight, state.config
     knight.sidequest_deck = config.variant.sidequests
+    if not state.plays(GOBLINS):  # §19.1
+        state.goblins.monster_deck = config.variant.monsters
     knight.treasure_deck = config.variant.treasures
     knight.treasures_left = count(knight.treasure_deck)
     for kind in range(i64(len(config.events))):

@@ -9,6 +9,7 @@ from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, Word
 from antro.games.vast.goblins.effects.attacks import ask_ambush
+from antro.games.vast.knight.effects.ambush import draw_monster
 from antro.games.vast.knight.effects.cubes import move_cube, room_at
 from antro.games.vast.knight.state import STRENGTH, UNPLACED
 from antro.games.vast.printed.decks import FEARLESS
@@ -46,7 +47,7 @@ class AskForMonster(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        state.ask(state.config.asks.knight.draw_monster)
+        draw_monster(state)
 
 
 @final

@@ -11,7 +11,9 @@ from antro.games.vast.choices import Answer, OfList
 from antro.games.vast.config import Config
 from antro.games.vast.knight.effects.cubes import (
     TO_THE_TRACK,
+    ask_for_cubes,
     give_placed,
+    idle_thresholds,
     is_placed,
     move_cube,
     room_at,
@@ -85,7 +87,7 @@ class LastCube(Answer):
 class GiveCube(OfList):
     """§15.3, §24.9 Which cube goes back to the Grit track, or by Poison on the Entrance.
 
-    The frame tells where it goes, and a place from which it does not come.
+    The frame tells where it goes, a place from which it does not come, and how many have to go.
     """
 
     def __init__(self) -> None:
@@ -106,7 +108,12 @@ class GiveCube(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         frame, place = state.pop(), move - self.first
-        if part(frame, 0) == TO_THE_TRACK:
+        where_to, left = part(frame, 0), part(frame, 2) - 1
+        if where_to == TO_THE_TRACK:
             give_placed(state, place)
         else:
             move_cube(state.knight, place, ON_ENTRANCE)
+        if left > 0:
+            ask_for_cubes(state, where_to, part(frame, 1), left)
+        else:
+            idle_thresholds(state.knight)

@@ -9,7 +9,12 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, Word
 from antro.games.vast.knight.effects.events import take_event_token
-from antro.games.vast.knight.effects.foes import can_bomb_dragon, can_fight, must_be_fought
+from antro.games.vast.knight.effects.foes import (
+    can_bomb_dragon,
+    can_fight,
+    javelin_bonus,
+    must_be_fought,
+)
 from antro.games.vast.knight.effects.values import perception, strength
 from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE, THIEF_PIECE
 from antro.games.vast.printed.squares import TILES
@@ -69,7 +74,8 @@ def something_left(state: VastState) -> bool:
 
 def can_smash(state: VastState) -> bool:
     """§14.13 Whether she can smash a Crystal on her square."""
-    enough = strength(state) >= state.config.variant.smash_strength
+    power = strength(state) + javelin_bonus(state)
+    enough = power >= state.config.variant.smash_strength
     return enough and state.ground.has(state.ground.where[KNIGHT_PIECE], CRYSTAL_TOKEN)
 
 

@@ -92,6 +92,8 @@ class Smash(Word):
         state.pop()
         state.knight.fulfilled = 0
         state.ask(state.config.asks.knight.encounter_on)
+        if javelin_bonus(state):
+            throw_javelin(state)
         smash_crystal(state)
 
 

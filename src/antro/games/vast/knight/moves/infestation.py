@@ -42,7 +42,6 @@ class DrawMonster(ChanceChoice):
         super().__init__(len(MONSTERS))
 
     def due(self, state: VastState) -> bool:
-        shuffle_if_empty(state)
         return state.knight.monster == NO_MONSTER and state.goblins.monster_deck != 0
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
@@ -66,14 +65,6 @@ class DrawMonster(ChanceChoice):
         name = MONSTERS[move - self.first]
         text = f"ambush by {name.replace('_', ' ')}"
         return Move(move, text, "draw_ambush_monster", {"monster": f"monster:{name}"}, [])
-
-
-def shuffle_if_empty(state: VastState) -> None:
-    """§9.10 The discards are shuffled when a Monster is due and the deck is empty."""
-    goblins = state.goblins
-    if state.knight.monster == NO_MONSTER and goblins.monster_deck == 0:
-        goblins.monster_deck = goblins.monster_discards
-        goblins.monster_discards = 0
 
 
 def discard(state: VastState, monster: i64) -> None:

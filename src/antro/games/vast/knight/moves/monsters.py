@@ -67,7 +67,7 @@ def have_passing_effect(state: VastState, monster: i64) -> None:
     elif monster == FLAME_GIANT and strength(state) < GIANT_SPARES:
         lose_health(state, 1)
     elif monster == UNDERWORM:
-        state.ask(state.config.asks.knight.worm_surfaces)
+        ask_if_open(state, state.config.asks.knight.underworm)
 
 
 # Ogre

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, Answer
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.laying import bring_tile
@@ -59,14 +58,6 @@ def nearest(state: VastState) -> i64:
     for diagonal in range(i64(4)):
         best = min(best, first_dark(state, diagonal))
     return best
-
-
-@final
-class WormSurfaces(Aftermath):
-    """She is swallowed: to the nearest Dark tile, or to one that is put at her corner."""
-
-    def done(self, state: VastState, frame: i64) -> None:
-        ask_if_open(state, state.config.asks.knight.underworm)
 
 
 @final
