@@ -3,6 +3,7 @@
 from antro.games.vast.choices import Choices
 from antro.games.vast.knight.moves import (
     ambush,
+    amulet,
     collecting,
     cubes,
     encounter,
@@ -11,6 +12,7 @@ from antro.games.vast.knight.moves import (
     events,
     fighting,
     infestation,
+    javelin,
     lost_treasures,
     monsters,
     sidequests,
@@ -47,7 +49,7 @@ def ask_turn(maker: QuestionMaker) -> Choices:
         equipment.KnightFlare(),
         treasures.RevealTreasure(),
         treasures.EnchantedShot(),
-        treasures.ReadyJavelin(),
+        javelin.ReadyJavelin(),
         treasures.DrinkPotion(),
         sidequests.RevealSidequest(),
     ]
@@ -58,7 +60,7 @@ def ask_turn(maker: QuestionMaker) -> Choices:
         terrain.PitStep(),
         terrain.ClimbBack(),
         encounter.Encounter(),
-        treasures.ThrowJavelin(config),
+        javelin.ThrowJavelin(config),
     ]
     meeting: Choices = [
         fighting.Fight(),
@@ -96,7 +98,7 @@ def ask_harm(maker: QuestionMaker) -> Choices:
     """§15.3, §39.5 What befalls her."""
     asks, config = maker.config.asks.knight, maker.config
     give, lose = cubes.GiveCube(), lost_treasures.LoseTreasure(config)
-    drop, wear = treasures.DropAmulet(), treasures.WearAmulet()
+    drop, wear = amulet.DropAmulet(), amulet.WearAmulet()
     asks.give_cube = maker.interrupt(KNIGHT, "give_cube", "15.3", [give])
     asks.amulet = maker.interrupt(KNIGHT, "amulet", "39.5", [drop, wear])
     asks.lose_treasure = maker.by_chance("lose_treasure", "9.9", lose)
