@@ -98,7 +98,7 @@ def test_26_4_and_32_2_one_that_the_thief_carries_counts():
 
 
 def test_26_4_not_at_the_first_gem():
-    table = hunt(free_move=1).play("free move east 1", "end dragon turn", "place gem claw")
+    table = hunt().play("free move east 1", "end dragon turn", "place gem claw")
     assert sleep(table) == ([4, 4, 4, 1, 1], 0)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.games.vast.asking import default_answer
 from antro.games.vast.printed.decks import UPGRADES
 from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, NOBODY
 from antro.games.vast.thief.effects.death import attack, kill
@@ -182,10 +183,23 @@ def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
     table = prowl("CT", upgrades="plus_stealth flip_1 flip_2", stashed=3)
     assert can_be_put_to_sleep(table.state)
     table.do(put_to_sleep)
-    assert table.offers() == ["spores take plus stealth", "spores take flip 2"]
+    assert table.offers() == ["spores take flip 2", "spores take plus stealth"]
     table.play("spores take flip 2")
     assert table.state.thief.stashed == 3
     assert table.state.thief.upgrades >> UPGRADES.index("flip_1") & 1
+
+
+def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
+    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(put_to_sleep)
+    question = table.state.pending[-1]
+    move = default_answer(table.state, question)
+    assert table.game.describe(move).text == "spores take flip 1"
+
+
+def test_47_2_who_does_not_answer_after_an_evasion_stays():
+    table = evader().play("toss 4")
+    move = default_answer(table.state, table.state.pending[-1])
+    assert table.game.describe(move).text == "stay put"
 
 
 def test_32_11_the_dragon_needs_nothing_to_attack_him():

@@ -9,7 +9,7 @@ from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OfList
 from antro.games.vast.dragon.effects.hunger import eat
 from antro.games.vast.dragon.moves.reach import MEAT, clawed_pieces, hissed_tribes
-from antro.games.vast.goblins.effects.arrival import meat_gone, meat_square
+from antro.games.vast.goblins.effects.arrival import meat_gone
 from antro.games.vast.goblins.effects.population import hide, lose_population, scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import ask_for_trap
@@ -25,7 +25,6 @@ from antro.games.vast.printed.roles import (
     TRIBES,
 )
 from antro.games.vast.sight.die import affected
-from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import attack
 
@@ -47,7 +46,6 @@ def claw(state: VastState) -> None:
 
 def eat_meat(state: VastState) -> None:
     """§40.4 The disc of Meat! is gone, and he has eaten it."""
-    state.ground.drop_token(meat_square(state), MEAT_TOKEN)
     meat_gone(state)
     eat(state, 1)
 

@@ -66,17 +66,20 @@ class StashOn(OfList):
 
 @final
 class SporesUpgrade(OfList):
-    """§29.6 Which upgrade he loses to Spores."""
+    """§29.6 Which upgrade he loses to Spores; the last comes first, as in §47.4."""
 
     def __init__(self) -> None:
-        super().__init__("spores_take", "upgrade", [*UPGRADES, "card"])
+        super().__init__("spores_take", "upgrade", ["card", *reversed(UPGRADES)])
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, lost_upgrades(state))
+        lost = lost_upgrades(state)
+        for number in range(self.size):
+            if lost >> (CARD_SPACE - number) & 1:
+                out.add(self.first + number)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        lose_upgrade(state, move - self.first)
+        lose_upgrade(state, CARD_SPACE - (move - self.first))
 
 
 @final

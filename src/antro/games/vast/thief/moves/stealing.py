@@ -11,7 +11,7 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
 from antro.games.vast.dragon.effects.waking import move_back
 from antro.games.vast.dragon.state import GREED
-from antro.games.vast.goblins.effects.arrival import meat_gone, meat_square
+from antro.games.vast.goblins.effects.arrival import meat_gone
 from antro.games.vast.goblins.effects.cards import lose_secret
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.knight.effects.treasures import (
@@ -22,7 +22,6 @@ from antro.games.vast.knight.effects.treasures import (
 from antro.games.vast.knight.effects.values import doubled
 from antro.games.vast.printed.decks import MEAT, SECRETS, TREASURE_TROVE, TREASURES
 from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
-from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.loot import gain_treasure
 from antro.games.vast.thief.effects.values import can_carry_more
@@ -116,7 +115,6 @@ class StealSecret(OfList):
         if kind == FROM_HAND:
             state.ask(state.config.asks.thief.secret_lost)
         elif kind == MEAT:
-            state.ground.drop_token(meat_square(state), MEAT_TOKEN)
             meat_gone(state)
         else:
             lose_secret(state, kind)
