@@ -26,6 +26,12 @@ def on_turn(table, omens=""):
     return table
 
 
+def shaped(table):
+    """The Cave shapes with the first tile that it may take."""
+    table.play("shape")
+    return table.play(table.offers()[0]).settle()
+
+
 def test_28_2_three_tiles_and_no_omens():
     table = position("KGDC")
     assert sum(table.state.cave.omens) == 0
@@ -39,11 +45,11 @@ def test_28_3_and_28_5_shape_comes_before_the_treasure():
     assert "shape" in table.offers()
     assert "treasure step" not in table.offers()
     table.play("shape")
-    assert table.asked in ("lay cave", "refill_hand")
+    assert table.asked == "from_hand cave"
 
 
 def test_28_5_a_tile_is_laid_and_the_hand_filled_again():
-    table = on_turn(cave()).play("shape").settle()
+    table = shaped(on_turn(cave()))
     assert table.asked == "lay cave"
     table.play(table.offers()[0])
     assert is_dark(table.state.ground, table.state.ground.newest)
@@ -54,6 +60,8 @@ def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
     table = cave()
     tile = table.state.cave.hand[0]
     on_turn(table).play("shape")
+    assert len(table.offers()) == 1  # asked, or all would know that it is a Crystal
+    table.play(table.offers()[0])
     assert table.state.ground.held == tile
     table = cave()
     table.state.role = 0
@@ -85,7 +93,7 @@ def test_28_4_what_the_thief_carries_counts_and_the_bag_may_be_short():
 
 def test_28_7_a_treasure_on_a_dark_tile_without_piece_or_treasure():
     table = cave().put("fangs", (-1, 0))
-    on_turn(table).play("shape").settle().play(table.offers()[0])
+    shaped(on_turn(table)).play(table.offers()[0])
     table.play("treasure step")
     while table.asked == "treasure cave":
         assert f"place treasure {table.at(-1, 0)}" not in table.offers()
@@ -95,7 +103,7 @@ def test_28_7_a_treasure_on_a_dark_tile_without_piece_or_treasure():
 
 
 def test_34_15_and_34_28_place_treasure_may_be_optional():
-    table = on_turn(cave("CT")).play("shape").settle()
+    table = shaped(on_turn(cave("CT")))
     table.play(table.offers()[0]).play("treasure step")
     assert "no treasure" in table.offers()
     table.play("no treasure")
@@ -183,7 +191,8 @@ def test_29_6_nobody_is_put_to_sleep_without_an_effect():
 
 
 def test_29_7_hatred_lays_a_tile():
-    table = on_turn(cave(), "trail").play("hatred with trail").settle()
+    table = on_turn(cave(), "trail").play("hatred with trail")
+    table.play(table.offers()[0]).settle()
     assert table.asked == "lay cave"
     table.play(table.offers()[0])
     assert not table.state.cave.shaped

@@ -180,8 +180,8 @@ def test_31_6_with_an_empty_supply_from_any_square():
     table.state.ground.treasures = 0
     table.play("pickpocket knight for 3")
     near, far = table.at(2, 0), table.at(3, 0)
-    assert table.offers() == [f"take treasure from {near}", f"take treasure from {far}"]
-    table.play(f"take treasure from {far}")
+    assert table.offers() == [f"steal treasure from {near}", f"steal treasure from {far}"]
+    table.play(f"steal treasure from {far}")
     assert load(table) == (1, 0)
     assert table.state.knight.face_up == 0
 

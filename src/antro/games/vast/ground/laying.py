@@ -20,7 +20,7 @@ def lay_tile(state: VastState, by: i64, where: i64 = ANYWHERE) -> None:
     if not has_tiles(state):
         return
     if by == CAVE:
-        ask_if_open(state, asks.from_hand, OFF)
+        choose_from_hand(state, OFF)
     else:
         state.ask(asks.lay[by], where)
         state.ask(asks.draw_tile)
@@ -35,7 +35,16 @@ def bring_tile(state: VastState, side: i64) -> None:
     if not has_tiles(state):
         return
     if state.config.has_cave:
-        ask_if_open(state, asks.from_hand, side)
+        choose_from_hand(state, side)
     else:
         state.ask(asks.lay_drawn, side)
         state.ask(asks.draw_tile)
+
+
+def choose_from_hand(state: VastState, side: i64) -> None:
+    """§45.6 The Cave says which tile it lays, even if it must be a Crystal: nobody is to know."""
+    question = state.config.asks.ground.from_hand
+    if state.cave.hand_size() == 1:
+        ask_if_open(state, question, side)
+    else:
+        state.ask(question, side)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from antro.core.descriptions import Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath, Answer, OnSides, OnSquares
 from antro.games.vast.ground.filling import fill_next
+from antro.games.vast.ground.laying import choose_from_hand
 from antro.games.vast.ground.revealing import (
     TILE_MASK,
     end_reveal,
@@ -73,7 +73,7 @@ class FillSide(OnSides):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        ask_if_open(state, state.config.asks.ground.from_hand, move - self.first)
+        choose_from_hand(state, move - self.first)
 
 
 @final

@@ -147,7 +147,7 @@ class LockPicked(Aftermath):
 class TakeFrom(OnSquares):
     """§31.6 From which square he gets a Treasure token, where the supply has none."""
 
-    kind = "take_treasure_from"
+    kind = "steal_treasure_from"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for square in range(SQUARES):
