@@ -27,5 +27,24 @@ def test_45_2_a_guess_may_be_any_of_the_three():
     assert {table_card(veiled, seed) for seed in range(30)} == {0, 1, 2}
 
 
+def test_45_4_whether_a_tile_is_left_to_step_on_he_knows_though_dark_tiles_are_hidden():
+    table = den("T", "E f f", (0, 0)).terrain("lake", (3, 0), (4, 0), (3, 1), (4, 1))
+    table.put("thief", (4, 0)).turn("thief").play("stats high middle low")
+    ground = table.state.ground
+    for slot in (table.at(1, 0), table.at(2, 0)):
+        ground.back[slot] = ground.back[slot] & 3  # drawn from the first pile
+    assert "thief step east" in seen_offers(table)
+    for place in range(len(ground.piles)):
+        ground.piles[place] = 0
+    assert seen_offers(table) == table.offers()
+    assert "thief step east" not in seen_offers(table)
+
+
+def seen_offers(table):
+    """What he is offered, as far as he can tell."""
+    seat = table.state.seat(THIEF)
+    return [move.text for move in table.game.offered(seen_by(table, THIEF), seat)]
+
+
 def table_card(veiled, seed):
     return int(table_with_card().game.guess(veiled, Seeded(seed)).thief.card)

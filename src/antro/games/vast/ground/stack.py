@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from antro.core.bits import bit
+from antro.core.game import HOST
 from antro.core.moves import Moves
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.goblins.effects.arrival import covered
 from antro.games.vast.printed.roles import FANGS, TRIBES
-from antro.games.vast.printed.squares import DX, DY, LURKING, OFF, TILES, opposite
+from antro.games.vast.printed.squares import DX, DY, HIDDEN, LURKING, OFF, TILES, opposite
 from antro.games.vast.printed.tiles import CRYSTAL, PLAIN_TYPES, VAULT
 from antro.games.vast.state.ground import (
     BOMBS,
@@ -105,7 +106,18 @@ def has_tiles(state: VastState) -> bool:
     """Whether a tile can be laid: from the Cave's hand, or else from the stack."""
     if state.config.has_cave:
         return state.cave.hand_size() > 0
-    return state.ground.section() != OFF
+    if state.viewer == HOST:
+        return state.ground.section() != OFF
+    return state.ground.stack_size() > tiles_pooled(state.ground)
+
+
+def tiles_pooled(ground: Ground) -> i64:
+    """How many tiles of the stack lie elsewhere: in a veiled state, those with unknown faces."""
+    pooled: i64 = 0
+    for slot in range(TILES):
+        if ground.face[slot] == HIDDEN and ground.back[slot] // 4 != SET_UP:
+            pooled += 1
+    return pooled + 1 if ground.held == HIDDEN else pooled
 
 
 def is_used_up(state: VastState) -> bool:
