@@ -22,11 +22,16 @@ class Fairness(NamedTuple):
     game: str
     bots: list[str]
     seed: int
+    options: Options = {}
+    section: str = "measured"  # of the page, and the end of the report's name where it is another
 
 
 PRINTED: Final = {"privileges": "yes"}
 SOLO: Final = {"mode": "solo", "difficulty": "easy"}
 COOP: Final = {"mode": "coop", "difficulty": "easy"}
+DUEL: Final = {"pace": "stepped", "players": "2", "mode": "classic"}
+READY: Final = {**DUEL, "boards": "ready"}
+FIRST_GAME: Final = {**READY, "texts": "no"}
 
 
 def levels(game: str, options: Options, seed: int, target: str) -> list[Meeting]:
@@ -67,9 +72,36 @@ MEETINGS: Final = [
     Meeting("alone, easy: level 5", "volfyirion", SOLO, ["level:5/10"], 1),
     Meeting("together, easy: level 1", "volfyirion", COOP, ["level:1/10"], 1),
     Meeting("together, easy: level 5", "volfyirion", COOP, ["level:5/10"], 1),
+    *levels("heroes", DUEL, 500, "at least 65 %"),
+    Meeting(
+        "level 5 against the planner alone",
+        "heroes",
+        DUEL,
+        ["level:5/10", "script"],
+        600,
+        "at least 60 %",
+    ),
+    *[
+        Meeting(
+            f"{title}: level 3 against level 1",
+            "heroes",
+            {"pace": "stepped", "players": players, "mode": mode},
+            ["level:3/10", "level:1/10"],
+            700,
+        )
+        for title, players, mode in [
+            ("three", "3", "classic"),
+            ("four", "4", "classic"),
+            ("to 21 points", "4", "points"),
+            ("two against two", "4", "teams"),
+        ]
+    ],
 ]
 
 BALANCE: Final = [
     Fairness("drako", ["search:2000"], 7000),
     Fairness("volfyirion", ["search:20", "search:100", "search:400"], 1),
+    Fairness("heroes", ["level:4/10"], 1),
+    Fairness("heroes", ["level:4/10"], 1, READY, "ready"),
+    Fairness("heroes", ["level:4/10"], 1, FIRST_GAME, "first_game"),
 ]

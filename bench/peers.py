@@ -16,6 +16,13 @@ from typing import Any
 
 Work = Callable[[float], dict[str, float]]
 
+HEROES = {
+    "duel": {"pace": "stepped"},
+    "four": {"pace": "stepped", "players": "4"},
+    "points": {"pace": "stepped", "players": "4", "mode": "points"},
+    "teams": {"pace": "stepped", "players": "4", "mode": "teams"},
+}
+
 
 def main() -> None:
     work = contender(sys.argv[1])
@@ -29,6 +36,8 @@ def contender(name: str) -> Work:
         return ours(kind, {"matchup": which})
     if kind == "volfyirion":
         return ours(kind, {"mode": which})
+    if kind == "heroes":
+        return ours(kind, HEROES[which])
     if kind == "openspiel":
         return openspiel(which)
     return chess_games()

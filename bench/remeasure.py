@@ -17,6 +17,7 @@ from pathlib import Path
 from platform import python_version
 
 from antro.build import compiled
+from antro.core.words import worded
 from antro.games import GAMES
 from antro.lab import balance
 from antro.lab.arena import run, schedule, standings
@@ -108,7 +109,7 @@ def measure_balance(args: Namespace, one: Fairness) -> None:
     found: list[Measurement] = []
     spent = 0.0
     for bot in one.bots:
-        for case in balance.settings(one.game, {}):
+        for case in balance.settings(one.game, one.options):
             pairings = balance.pairings(one.game, case, bot, args.match_up, one.seed)
             outcomes = played(args, pairings)
             spent += minutes(outcomes)
@@ -116,8 +117,11 @@ def measure_balance(args: Namespace, one: Fairness) -> None:
             print(in_words(found[-1]), flush=True)
     folder = args.into / "docs" / "balance"
     report = balance_page(one.game, found, [], GAMES[one.game].words["en"])
-    (folder / f"{one.game}.html").write_text(report, "utf-8")
-    command = f"antro lab balance {one.game} --bots {' '.join(one.bots)} --games {args.match_up}"
+    name = one.game if one.section == "measured" else f"{one.game}_{one.section}"
+    (folder / f"{name}.html").write_text(report, "utf-8")
+    given = "".join(f" --option {name}={value}" for name, value in one.options.items())
+    bots = " ".join(one.bots)
+    command = f"antro lab balance {one.game}{given} --bots {bots} --games {args.match_up}"
     section = [
         f"{circumstances()} {spent:.1f} processor minutes of thinking: "
         f"`{command} --seed {one.seed}`.",
@@ -125,8 +129,9 @@ def measure_balance(args: Namespace, one: Fairness) -> None:
         "| match-up | bots | wins | choices, mean | how games end | |",
         "|---|---|--:|--:|---|---|",
         *[balance_row(measurement) for measurement in found],
+        *(things_table(found[0], one.game) if GAMES[one.game].traits else []),
     ]
-    write_section("measured", "\n".join(section), folder / f"{one.game}.md")
+    write_section(one.section, "\n".join(section), folder / f"{one.game}.md")
 
 
 def balance_row(one: Measurement) -> str:
@@ -135,6 +140,16 @@ def balance_row(one: Measurement) -> str:
     ends = ", ".join(f"§{clause}: {count}" for clause, count in one.endings.items())
     fair = "" if one.fair else "outside the band"
     return f"| {one.setting} | {one.bot} | {wins} | {length:.0f} | {ends} | {fair} |"
+
+
+def things_table(one: Measurement, game: str) -> list[str]:
+    """What whoever had a thing won, on any seat."""
+    words = GAMES[game].words["en"]
+    rows = [
+        f"| {worded(words, thing)} | {rate_text(won)} |"
+        for thing, won in balance.pooled(one.worths).items()
+    ]
+    return ["", f"| {one.setting}, {one.bot}: who had | won |", "|---|--:|", *rows]
 
 
 # Both

@@ -41,7 +41,7 @@ QUICK_CLIENT: Final = {
 
 # Which tests are for which run, by the markers of pyproject.toml.
 ALWAYS: Final = "" if os.environ.get("ANTRO_NIGHTLY") else " and not nightly"
-INTERPRETED: Final = f"not browser and not release{ALWAYS}"
+INTERPRETED: Final = f"not browser and not release and not compiled{ALWAYS}"
 COMPILED: Final = f"not browser and not release and not plain{ALWAYS}"
 BROWSER: Final = f"browser{ALWAYS}"
 

@@ -21,6 +21,12 @@ FLAGS = [
 FLAT_PICTURES = "try { localStorage.setItem('antro.pictures', 'flat') } catch {}"
 """Every page of a test is a new browser, which would bake all its pictures anew."""
 
+SAME_ENTROPY = """
+const random = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(16) : random(bytes));
+"""
+"""The 16 bytes that a browser adds to the chance of a table are always the same."""
+
 Opener = Callable[..., Page]
 
 expect.set_options(timeout=20_000)  # a busy machine is not a failing test
@@ -46,15 +52,16 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
-def fragile_site(tmp_path: Path) -> Iterator[Site]:
+def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Site]:
     """One that no other test looks at: it may be killed."""
     site = Site(tmp_path)
+    site.deal_for(request.node.name)
     yield site
     site.stop()
 
 
 @pytest.fixture
-def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
+def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page for somebody new: another browser, with a cookie of its own.
 
     Its pictures are flat, unless they are asked for (``lit=True``).
@@ -62,6 +69,7 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
     Whatever a page complains about (an error, a warning, a violated security
     policy) fails the test at its end.
     """
+    site.deal_for(request.node.name)
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -73,6 +81,7 @@ def somebody(browser: Browser, site: Site) -> Iterator[Opener]:
             base_url=address, locale=lang, viewport={"width": width, "height": height}, **settings
         )
         contexts.append(context)
+        context.add_init_script(SAME_ENTROPY)
         if not lit:
             context.add_init_script(FLAT_PICTURES)
         page = context.new_page()

@@ -12,6 +12,7 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 from antro.server.listener import free_port
+from tests.browser.host import TEST
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
@@ -27,7 +28,8 @@ async ([seed, choices]) => {
   const all = (sought) => [...document.querySelectorAll(sought)];
   const strikes = ["attack", "fire", "crossbow", "throw"].map(
     (symbol) => `[data-standing="lit"][data-thing*="symbol:${symbol}"]`).join();
-  const ways = [strikes, '[data-standing="lit"], .ways .act', '[data-standing="spare"]'];
+  const lit = '[data-standing="lit"], .ways :is(.act, [data-choice])';
+  const ways = [strikes, lit, '[data-standing="spare"]'];
   const until = Date.now() + 150_000;
   for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
     if (Date.now() > until) throw new Error("the page does not go on");
@@ -73,6 +75,7 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.deal_for("no test")
         self.port = free_port("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
@@ -87,6 +90,10 @@ class Site:
             assert time.monotonic() < until, "the server does not answer"
             time.sleep(0.05)
         return process
+
+    def deal_for(self, test: str) -> None:
+        """From now on, deal what this test is always dealt."""
+        (self.folder / TEST).write_text(test)
 
     def answers(self) -> bool:
         try:

@@ -45,19 +45,27 @@ def open_heroes(page: Page, *seats: str, **options: str) -> str:
     return table
 
 
+# Take what comes in the draft, and throw all dice. Whether one may stop.
+ROLL = """
+() => {
+  const click = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  if (document.querySelector(".calls .stop:not([aria-disabled=true])")) return true;
+  const ways = [
+    ".curtain .act, .draft [data-standing=lit]",
+    "[data-thing='choice:throw'][data-standing=lit]",
+    "[data-standing=lit], .ways .act",
+  ];
+  click(ways.map((way) => document.querySelector(way)).find((found) => found));
+  return false;
+}
+"""
+
+
 def roll_first(page: Page) -> None:
-    """Take what comes in the draft and keep nothing, until the first dice have fallen."""
-    calls = page.locator(".calls .stop:not([aria-disabled=true])")
-    for _ in range(200):
-        if calls.count():
+    """Until the first dice have fallen."""
+    for _ in range(400):
+        if page.evaluate(ROLL):
             return
-        way = page.locator(".curtain .act, .draft [data-standing=lit]")
-        if way.count() == 0:
-            way = page.locator("[data-thing='choice:throw'][data-standing=lit]")
-        if way.count() == 0:
-            way = page.locator("[data-standing=lit], .ways .act")
-        if way.count():
-            way.first.dispatch_event("click")
         page.wait_for_timeout(20)
     raise AssertionError("nobody rolls")
 
@@ -66,9 +74,8 @@ def keep(page: Page, places: str) -> list[str]:
     """Keep dice by their keys; what is kept then, by label."""
     for key in places:
         page.keyboard.press(key)
-    return page.locator(".tray .die.kept").evaluate_all(
-        "(dice) => dice.map((die) => die.getAttribute('aria-label'))"
-    )
+    kept = page.locator(".tray .die.kept")
+    return list(kept.evaluate_all("(dice) => dice.map((die) => die.getAttribute('aria-label'))"))
 
 
 def test_a_stepped_duel_at_one_screen_to_the_end(somebody):

@@ -16,8 +16,12 @@ async (steps) => {
   const number = () => Number(panel().querySelector(".number").textContent.split("/")[0]);
   const more = () => [...panel().querySelectorAll("button")].find(
     (button) => button.textContent.trim() === "Next");
-  const lit = () => document.querySelector(
-    '[data-hinted][data-standing="lit"], .prompt .act[data-hinted]');
+  const ways = [
+    '[data-hinted][data-standing="lit"]:not([data-thing^="choice:"])', // before what ends a choice
+    '[data-hinted][data-standing="lit"], .prompt .act[data-hinted]',
+    '[data-hinted][data-standing="open"]',
+  ];
+  const lit = () => ways.map((way) => document.querySelector(way)).find((found) => found);
   const over = () => panel().classList.contains("done") && !more();
   const until = Date.now() + 60_000;
   while (!over() && number() < steps) {

@@ -12,6 +12,7 @@ from tests.browser.site import (
     open_table,
     play,
     sit_at,
+    use_tool,
 )
 
 VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Patta"}}
@@ -160,7 +161,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
     bruno.locator(".curtain .act").click()
     expect(bruno.locator("[data-standing=lit]").first).to_be_visible()
     sit_at(anna, table)
-    bruno.get_by_role("button", name="Arrenditi").click()
+    use_tool(bruno, bruno.locator("header .menu .tool").last)
     bruno.get_by_role("button", name="Lascia il posto").click()
     bruno.wait_for_selector(".hero")
 

@@ -35,6 +35,29 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
         assert_accessible(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody, lang):
+    """People talk, a bot may be hurried, and one plays: all tools are there at once."""
+    anna, bruno = somebody(lang), somebody(lang)
+    options = {"mode": "team", "first": "seat"}
+    table = open_table(anna, "me", "open", "bot:1", "bot:1", game="volfyirion", **options)
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+    sit_at(anna, table)
+    resign = anna.locator("header .menu .tool").last
+    for width in (360, 390, 700, 1024, 1080, 1081, 1280, 1366, 1440, 1920):
+        anna.set_viewport_size({"width": width, "height": 860})
+        anna.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+        )
+        row = anna.get_by_role("banner").locator(".row")
+        assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth"), width
+        assert anna.get_by_role("banner").bounding_box()["height"] <= 64, width
+        use_tool(anna, resign)
+        anna.keyboard.press("Escape")
+        expect(anna.locator("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_at_a_table(somebody, scheme, width):

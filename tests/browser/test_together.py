@@ -23,7 +23,7 @@ SLOWLY = """
 """
 SOON = 8_000  # milliseconds: long before what moves has ended
 WAIT = 100_000  # milliseconds until time is due
-PROBE = {"type": "probe", "n": 5, "trip": 0, "now": {}}
+PROBE = {"type": "probe", "n": 5, "trip": 0, "now": {}, "lines": {}}
 
 Message = dict[str, Any]
 

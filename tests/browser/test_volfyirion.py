@@ -248,12 +248,23 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
         assert too_small(page) == []
 
 
-def test_a_duel_fits_a_phone(somebody):
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_a_duel_fits_a_phone(somebody, seed):
     page = somebody("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
-    for choices in (0, 3, 3):
-        play(page, seed=2, choices=choices)
+    for choices in (0, 3, 3, 3):
+        play(page, seed=seed, choices=choices)
         assert spilled(page) == [0, 0, 0]
+
+
+def test_three_answers_share_a_row_on_a_phone(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    answers = page.locator(".asked button")
+    expect(answers).to_have_count(3)
+    boxes = [answer.bounding_box() for answer in answers.all()]
+    assert len({(box["y"], box["height"]) for box in boxes}) == 1
+    assert too_small(page) == []
 
 
 def look_at(page: Page, width: int, height: int) -> None:

@@ -11,7 +11,7 @@ from msgspec.json import encode
 
 from antro.core.dice import SeededDice
 from antro.core.game import HOST
-from tests.contract.walks import choices, numbers, same_to, twins, walk, wander
+from tests.contract.walks import choices, numbers, same_to, spread, twins, walk, wander
 
 
 def assert_same(subject, viewer, one, two, seed):
@@ -57,7 +57,7 @@ def what_is_not_known_was_not_seen(subject, seed, plies):
     state = wander(subject, seed, plies)
     for viewer in subject.viewers:
         results = []
-        for seat, move in choices(subject, state):
+        for seat, move in spread(choices(subject, state), seed):
             after = subject.clone(state)
             subject.apply(after, seat, move)
             known = subject.key(subject.veil(after, viewer))
@@ -90,7 +90,8 @@ def a_guess_is_as_good_as_the_truth_and_stays_so(subject, seed, plies):
         world = subject.guess(subject.veil(state, viewer), SeededDice(seed))
         assert world.viewer == HOST, "not a state of the host"
         assert_same_veil(subject, viewer, state, world)
-        for seat, mine, yours in same_to(viewer, subject, state, world)[:: 1 + plies % 7]:
+        pairs = same_to(viewer, subject, state, world)[:: 1 + plies % 7]
+        for seat, mine, yours in spread(pairs, seed):
             true, guessed = subject.clone(state), subject.clone(world)
             subject.apply(true, seat, mine)
             subject.apply(guessed, seat, yours)

@@ -7,6 +7,7 @@ from antro.core.dice import SeededDice
 from antro.core.game import CHANCE, Seat
 
 MANY = 40  # moves that look alike
+MOST = 100  # choices that a law looks at, at one position
 
 
 def numbers(subject, state, seat):
@@ -17,6 +18,12 @@ def choices(subject, state):
     """Everything that may happen now, as (seat, move)."""
     acting = map(Seat, listed(subject.to_act(state)))
     return [(seat, move) for seat in acting for move in numbers(subject, state, seat)]
+
+
+def spread(found, seed):
+    """These; of more than ``MOST`` every so manyth, from where the seed says."""
+    step = -(-len(found) // MOST)
+    return found[seed % step :: step] if step > 1 else found
 
 
 def walk(subject, state, seed, plies):

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from antro.server.pauses import LONGEST, PAUSES, Pauses
+from antro.server.pauses import LONGEST, PAUSES, RESPITE, Pauses
 from antro.server.presses import window
 from antro.server.round_trips import KEPT, RoundTrips
 from antro.server.table_clock import TableClock
@@ -102,6 +102,20 @@ def test_who_is_away_and_not_asked_is_not_waited_for():
 def test_while_nobody_is_here_nothing_happens():
     pauses = Pauses(3)
     assert pauses.waited_for({0: False, 2: False}, [0], 0.0) == ([0, 2], None)
+    assert pauses.left == [PAUSES] * 3
+
+
+def test_who_asks_for_a_pause_has_one_and_may_end_it_sooner():
+    pauses = Pauses(3)
+    assert waiting_for(pauses, "012", 0.0) == []
+    assert pauses.ask(1, 0.0)
+    assert waiting_for(pauses, "012", RESPITE - 1) == [1]
+    assert waiting_for(pauses, "012", RESPITE) == []
+    assert not pauses.ask(1, 100.0)
+    assert pauses.ask(2, 100.0)
+    assert waiting_for(pauses, "012", 101.0) == [2]
+    pauses.end(2)
+    assert waiting_for(pauses, "012", 102.0) == []
     assert pauses.left == [PAUSES] * 3
 
 

@@ -5,8 +5,10 @@ from urllib.parse import urlencode
 
 import pytest
 
+from antro.core.fair import commitment
 from antro.games import GAMES
 from antro.server.lobby import LISTED
+from antro.server.seeds import Seeds
 from tests.server.people import Message, Page, Person, Site, running, settings
 
 
@@ -40,6 +42,21 @@ def test_an_invitation_opens_one_seat_once(tmp_path):
             taken = await bert.post(sit, **invitation)
             assert (taken["mine"], taken["version"]) == ([1], 8)
             assert await eve.refused(sit, **invitation) == (409, "seat_taken")
+
+    asyncio.run(scenario())
+
+
+def test_a_server_with_seeds_of_its_own_deals_from_them(tmp_path):
+    class Repeated(Seeds):
+        def new_table(self) -> str:
+            return "00" * 32
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path, seeds=Repeated())) as site:
+            anna = await site.person()
+            one, other = await anna.open("me", "me"), await anna.open("me", "me")
+            assert one["id"] != other["id"]
+            assert one["commitment"] == other["commitment"] == commitment("00" * 32)
 
     asyncio.run(scenario())
 

@@ -303,6 +303,35 @@ def test_time_stands_still_while_a_line_is_broken_and_all_are_told(tmp_path):
     run(scenario())
 
 
+def test_a_probe_tells_the_line_of_every_seat_and_what_is_left_of_its_pauses(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site:
+            anna = await site.person()
+            table = await opened(anna, "me", "bot:1")
+            async with anna.at(table["id"]) as page:
+                probe = await page.hears("probe")
+                mine, bots = probe["lines"][table["id"]]
+                assert (mine["breaks"], mine["pauses"]) == (2, 1)
+                assert mine["trip"] is not None
+                assert bots["trip"] is None
+
+    run(scenario())
+
+
+def test_nobody_pauses_while_all_choose_at_once(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            hosted = hosted_at(site, pages[0])
+            await pages[0].say(type="pause", table=hosted.id, wanted=True)
+            refused = await pages[0].hears("refused")
+            assert refused["reason"]["code"] == "pause_later"
+            assert not hosted.paused
+            assert [line.pauses for line in hosted.lines()] == [1, 1]
+
+    run(scenario())
+
+
 def test_nothing_happens_while_nobody_is_here(tmp_path):
     async def scenario() -> None:
         async with rushing(tmp_path) as site:

@@ -19,6 +19,8 @@ from antro.server.hurry import Hurry
 from antro.server.thinkers import Thinkers
 from tests.server.hurry import HURRIED
 
+pytestmark = pytest.mark.compiled
+
 REPLIES = 200  # of each kind
 BEST = 0.60  # how often somebody may be right who guesses by the time alone
 
@@ -42,7 +44,7 @@ def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
     """As much of a table as a thinker is told of; it does not change any more."""
     heard = table.heard(seat)
     still = SimpleNamespace(state=table.state.clone(), heard=lambda _: heard)
-    row = SimpleNamespace(opener=id)
+    row = SimpleNamespace(opener=id, seed="")
     return SimpleNamespace(
         id=id, game=table.game, table=still, row=row, subscribers={}, hurry=Hurry()
     )

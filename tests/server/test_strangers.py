@@ -15,6 +15,8 @@ from tests.server.people import Person, Site, running, settings
 from tests.server.raw import CLOSE, PING, connected, frame
 from tests.server.test_sockets import hot_seat, reason
 
+pytestmark = pytest.mark.plain
+
 BRIEF = Limits(heading=0.3, reading=0.3)
 
 

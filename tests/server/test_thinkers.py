@@ -19,6 +19,7 @@ from antro.core.game import Seat
 from antro.core.policy import NoPolicy, Policy
 from antro.core.table import Table
 from antro.games import GAMES
+from antro.server.seeds import Seeds
 from antro.server.thinkers import Thinkers, wait
 from tests.server.people import PATIENCE, running, settings
 from tests.server.test_lobby import act, two_at_a_table
@@ -90,6 +91,15 @@ def test_a_long_search_is_split_among_the_processes_that_are_free():
     assert one.sharers == other.sharers == 2
 
 
+def test_a_bot_with_the_same_seeds_chooses_from_the_same_draws():
+    class Repeated(Seeds):
+        def bot_choice(self, table: str) -> int:
+            return int(table[:8], 16) + 7
+
+    [share] = Thinkers(1, 0.0, seeds=Repeated()).shares(opened(), 0, 1)
+    assert share.seed == 7
+
+
 def test_a_mind_goes_back_to_the_process_that_remembers_it():
     async def scenario() -> None:
         thinkers, hosted = Thinkers(2, 0.0), opened()
@@ -113,9 +123,10 @@ def test_a_mind_goes_back_to_the_process_that_remembers_it():
 def opened() -> Any:
     """As much of a table as a thinker is told of."""
     game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
-    table = Table(game, Chance("00" * 32, ["", ""]))
+    row = SimpleNamespace(seed="00" * 32)
+    table = Table(game, Chance(row.seed, ["", ""]))
     table.begin(0)
-    return SimpleNamespace(id="t", game=game, table=table)
+    return SimpleNamespace(id="t", game=game, table=table, row=row)
 
 
 def test_a_bot_takes_its_time(tmp_path):

@@ -100,6 +100,17 @@ export interface Hurry {
   table: string;
 }
 
+/**
+ * In a game against time: let it stand still for a minute; or no longer.
+ *
+ * Each seat may ask for that once, though not while several choose at the same time.
+ */
+export interface Pause {
+  type: "pause";
+  table: string;
+  wanted: boolean;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -391,12 +402,20 @@ export interface Pong {
   type: "pong";
 }
 
+/** The line to whoever plays a seat, in a game against time. */
+export interface SeatLine {
+  trip: number | null;
+  breaks: number;
+  pauses: number;
+}
+
 /** How long does it take to you and back? Answered with ``echo``. */
 export interface Probe {
   type: "probe";
   n: number;
   trip: number;
   now: Record<string, number>;
+  lines: Record<string, SeatLine[]>;
 }
 
 /** GET /api/me, POST /api/me: who I am to the others. */
@@ -571,6 +590,6 @@ export interface Problem {
   reason: Reason;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Hurry | Ping | Echo;
+export type FromClient = Join | Leave | Play | Undo | Resign | Draw | Decline | Why | Hint | Coach | Say | Hurry | Pause | Ping | Echo;
 
 export type ToClient = Snapshot | Update | People | Paused | DrawOffered | Talk | Coaching | Done | Refused | Because | Advice | Next | LessonStep | Pong | Probe;

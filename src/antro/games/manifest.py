@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Final, final
 
-from antro.core.descriptions import Fields, Reason
+from antro.core.descriptions import Fields, Move, Reason
 from antro.core.game import Game, Options
 from antro.core.lesson import Lesson, load_lesson
 from antro.core.lesson_script import LessonScript, write_script
@@ -60,6 +60,7 @@ class Manifest:
         reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
         script: Callable[[Any, Any], int] | None = None,
         acquiring: tuple[str, ...] = (),
+        traits: Callable[[Move], list[str]] | None = None,
         lessons: tuple[str, ...] = (),
         fewer: Callable[[Options, list[int]], Options | None] = not_without,
         check_seats: Callable[[Options, list[str]], None] = whoever,
@@ -80,6 +81,7 @@ class Manifest:
         self.reasons: Final = reasons  # (game, veiled state, move): why it is good
         self.script: Final = script  # (game, veiled state): the move of a player with fixed habits
         self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
+        self.traits: Final = traits  # (move as told): what balance counts for whoever makes it
         self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
         self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
         self.pinned: Final = pinned  # (options): with the texts of our own decks written out

@@ -133,11 +133,27 @@ def tally(game: Game[Any], outcome: Outcome) -> Counter[tuple[int, str]]:
 
 
 def things_played(game: Game[Any], move: int) -> list[str]:
-    """The cards and symbols that a move plays, or the card that it acquires."""
-    described = game.describe(move)
+    """The cards and symbols that a move plays, or the card that it acquires.
+
+    A game may say otherwise what its moves are counted by.
+    """
+    described, traits = game.describe(move), GAMES[game.name].traits
+    if traits is not None:
+        return traits(described)
     if described.kind in GAMES[game.name].acquiring:
         return [str(described.fields["card"])]
     return [handle for handle in described.handles if handle.startswith(PLAYED)]
+
+
+def pooled(worths: list[Worth]) -> dict[str, Rate]:
+    """What the games were worth to whoever had a thing, on any seat."""
+    found: dict[str, list[Rate]] = {}
+    for one in worths:
+        found.setdefault(one.thing, []).append(one.won)
+    return {
+        thing: rate(sum(won.points for won in rates), sum(won.games for won in rates))
+        for thing, rates in sorted(found.items())
+    }
 
 
 def worth(

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from antro.core.words import Catalogue, worded
 from antro.lab.arena_report import bar, rate_text
-from antro.lab.balance import Measurement, Worth, fair_band
+from antro.lab.balance import Measurement, Worth, fair_band, pooled
 from antro.lab.page import heading, note, page, percent, table
 from antro.lab.plots import histogram, intervals
 from antro.lab.ratings import Rate
@@ -73,6 +73,7 @@ def match_up(one: Measurement, words: Catalogue) -> list[str]:
         table(["Clause", "Games"], [[f"§{how}", str(n)] for how, n in one.endings.items()]),
         note("Length in moves:"),
         histogram(one.lengths),
+        *pooled_part(one, words),
         f"<details><summary>{escape('What was played, and what it won')}</summary>",
         table(
             ["Role", "Played", "Plays a game", "Won when played", "Won without"],
@@ -80,6 +81,19 @@ def match_up(one: Measurement, words: Catalogue) -> list[str]:
         ),
         "</details>",
     ]
+
+
+def pooled_part(one: Measurement, words: Catalogue) -> list[str]:
+    """What things won on all seats together, where seats may have the same ones."""
+    if one.contest == "against the game" or not same_things(one):
+        return []
+    rows = [[worded(words, thing), rate_text(won)] for thing, won in pooled(one.worths).items()]
+    return [note("On all seats together:"), table(["Had", "Won"], rows)]
+
+
+def same_things(one: Measurement) -> bool:
+    """Whether several seats had the same thing."""
+    return len({worth.thing for worth in one.worths}) < len(one.worths)
 
 
 def won_part(one: Measurement) -> list[str]:

@@ -11,7 +11,7 @@ from msgspec.json import encode, format
 from antro.core.errors import BadOption
 from antro.core.game import Options
 from antro.games import GAMES
-from antro.lab import ablation, balance
+from antro.lab import ablation, balance, lines
 from antro.lab.arena import run, schedule, standings
 from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
@@ -35,7 +35,7 @@ def add_arena(command: ArgumentParser) -> None:
 
 
 def add_lab(command: ArgumentParser) -> None:
-    """``antro lab balance GAME`` and ``antro lab learn GAME``"""
+    """``antro lab balance GAME``, ``antro lab lines GAME`` and ``antro lab learn GAME``"""
     parts = command.add_subparsers(metavar="WHAT", required=True)
     measuring = parts.add_parser("balance", help="win rates per role and match-up")
     measuring.add_argument("game")
@@ -46,6 +46,14 @@ def add_lab(command: ArgumentParser) -> None:
     measuring.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
     add_common(measuring, "balance")
     measuring.set_defaults(run=run_balance)
+    racing = parts.add_parser("lines", help="how fair a game against time is on unequal lines")
+    racing.add_argument("game")
+    racing.add_argument("--games", type=int, default=400, help="per condition")
+    racing.add_argument("--bot", default="search:10")
+    racing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    racing.add_argument("--seed", type=int, default=1)
+    racing.add_argument("--jobs", type=int, default=cores(), help="processes")
+    racing.set_defaults(run=run_lines)
     learning = parts.add_parser("learn", help="new weights for a policy, as a CSV file")
     learning.add_argument("game")
     learning.add_argument("--games", type=int, default=120, help="per match-up")
@@ -91,6 +99,14 @@ def run_balance(args: Namespace) -> int:
     text = balance_page(args.game, measurements, ablated, GAMES[args.game].words["en"])
     write(args.out, "balance", encode({"measurements": measurements, "ablated": ablated}), text)
     say([], args.out)
+    return 0
+
+
+def run_lines(args: Namespace) -> int:
+    """``antro lab lines``: equal bots on unequal lines, condition by condition."""
+    given = options(args.option)
+    for found in lines.all_conditions(args.game, given, args.bot, args.games, args.seed, args.jobs):
+        say([lines.in_words(found)])
     return 0
 
 

@@ -1,26 +1,35 @@
 """Where games of a tournament are played: in processes of this machine, or on Ray."""
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
+from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from antro.core.errors import BadOption
 from antro.lab.match import Outcome, Pairing, play
 
+T = TypeVar("T")
+R = TypeVar("R")
+
 
 def locally(pairings: list[Pairing], jobs: int) -> Iterator[Outcome]:
     """In so many processes; the outcomes come in the order of the pairings."""
+    return spread(play, pairings, jobs)
+
+
+def spread(work: Callable[[T], R], tasks: list[T], jobs: int) -> Iterator[R]:
+    """Do all tasks in so many processes; what came of them comes in their order."""
     if not 1 <= jobs <= 1024:
         raise BadOption("jobs", str(jobs), "expected a number from 1 to 1024")
     if jobs == 1:
-        yield from map(play, pairings)
+        yield from map(work, tasks)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield from pool.map(play, pairings)
+        yield from pool.map(work, tasks)
 
 
 def on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:

@@ -65,7 +65,9 @@ class Antro:
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics: Final = Metrics()
         self.store: Final = Store(settings.database)
-        self.thinkers: Final = Thinkers(settings.thinkers, settings.dawdle, settings.worker)
+        self.thinkers: Final = Thinkers(
+            settings.thinkers, settings.dawdle, settings.worker, settings.seeds
+        )
         self.reviewers: Final = Thinkers(1, 0.0)  # a review keeps no bot waiting
         self.warm_up: Final = WarmUp(settings.engine, [self.thinkers, self.reviewers])
         self.hub: Final = Hub(
@@ -86,7 +88,7 @@ class Antro:
 
     def http_app(self) -> Starlette:
         """All that is served over HTTP: the API, the client, and what operators ask for."""
-        lobby = Lobby(self.hub, self.store, self.settings.patience)
+        lobby = Lobby(self.hub, self.store, self.settings.patience, self.settings.seeds)
         return Starlette(
             routes=[
                 Route("/api/engine", self.engine),

@@ -33,7 +33,6 @@ Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_
 """Why the server closes a connection."""
 
 Acting = wire.Play | wire.Undo | wire.Resign
-ToOthers = wire.Draw | wire.Decline | wire.Coach | wire.Say | wire.Hurry
 
 
 class Link(Protocol):
@@ -155,17 +154,19 @@ class Connection:
 
     def probe(self) -> None:
         """Measure the line, again and again while a game against time is joined."""
-        times = self.table_times()
-        self.probing = bool(times) and not self.ended
+        tables = self.timed_tables()
+        self.probing = bool(tables) and not self.ended
         if self.probing:
             n = self.round_trips.probe(perf_counter())
-            self.reply(wire.Probe(n, self.trip, times))
+            times = {hosted.id: hosted.now() for hosted in tables}
+            lines = {hosted.id: hosted.lines() for hosted in tables}
+            self.reply(wire.Probe(n, self.trip, times, lines))
             self.loop.call_later(FASTER if n < FIRST_PROBES else PROBES, self.probe)
 
-    def table_times(self) -> dict[str, int]:
-        """The time of each table where a game against time is played."""
+    def timed_tables(self) -> list[HostedTable]:
+        """The joined tables where a game against time is played."""
         joined = [self.hub.tables[id] for id in self.joined if id in self.hub.tables]
-        return {hosted.id: hosted.now() for hosted in joined if hosted.game.timed}
+        return [hosted for hosted in joined if hosted.game.timed]
 
     def echo(self, echo: wire.Echo) -> None:
         if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
@@ -259,8 +260,6 @@ class Connection:
                 self.join(message)
             case wire.Leave():
                 self.leave(message.table)
-            case wire.Draw() | wire.Decline() | wire.Coach() | wire.Say() | wire.Hurry():
-                self.turn_to_others(message)
             case wire.Why():
                 self.why(message)
             case wire.Hint():
@@ -269,6 +268,8 @@ class Connection:
                 self.reply(wire.Pong())
             case wire.Echo():
                 self.echo(message)
+            case _:
+                self.turn_to_others(message)
 
     def join(self, join: wire.Join) -> None:
         hosted = self.hub.table(join.table)
@@ -357,31 +358,14 @@ class Connection:
         if hosted.row.seats[seat].level:
             raise Refused(Reason("bot_plays"))
 
-    def turn_to_others(self, message: ToOthers) -> None:
+    def turn_to_others(self, message: manners.ToOthers) -> None:
         """What is not about the game, but about those who play."""
-        match message:
-            case wire.Draw():
-                self.draw(message)
-            case wire.Decline():
-                self.decline(message)
-            case wire.Coach():
-                self.coach(message)
-            case wire.Say():
-                self.say(message)
-            case wire.Hurry():
-                self.hurry(message)
-
-    def draw(self, draw: wire.Draw) -> None:
-        """Offer a draw, or agree to the one that is offered."""
-        hosted, seat = self.seated(draw.table)
-        self.may_act(hosted, seat)
-        if hosted.offer_draw(self.guest):
-            self.hub.moves.request(hosted, lambda: hosted.agree(seat))
-
-    def decline(self, decline: wire.Decline) -> None:
-        hosted, seat = self.seated(decline.table)
-        self.may_act(hosted, seat)
-        hosted.decline_draw()
+        hosted, seat = self.seated(message.table)
+        if not isinstance(message, wire.Say):
+            self.may_act(hosted, seat)
+        elif seat not in hosted.seats_of(self.guest):
+            raise Refused(Reason("not_your_seat"))
+        manners.turn_to_others(self.hub.moves, hosted, self.guest, seat, message)
 
     def hint(self, hint: wire.Hint) -> None:
         """Advice from what the seat knows; late, it is still advice for its version."""
@@ -407,22 +391,6 @@ class Connection:
             self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
         finally:
             self.hub.advised.discard(self.guest)
-
-    def coach(self, coach: wire.Coach) -> None:
-        hosted, seat = self.seated(coach.table)
-        self.may_act(hosted, seat)
-        manners.want_coach(hosted, self.guest, seat, wanted=coach.wanted)
-
-    def say(self, say: wire.Say) -> None:
-        hosted, seat = self.seated(say.table)
-        if seat not in hosted.seats_of(self.guest):
-            raise Refused(Reason("not_your_seat"))
-        manners.say(hosted, self.guest, seat, say)
-
-    def hurry(self, hurry: wire.Hurry) -> None:
-        hosted, seat = self.seated(hurry.table)
-        self.may_act(hosted, seat)
-        manners.hurry(hosted)
 
     def why(self, why: wire.Why) -> None:
         hosted, seat = self.seated(why.table)

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol, final
 
 from msgspec.structs import replace
 
+from antro.core.descriptions import Reason
+from antro.core.errors import Refused
 from antro.core.events import Event
 from antro.core.game import Game
 from antro.core.lesson_table import LessonTable
@@ -20,10 +22,10 @@ from antro.server.hosted_game import HostedGame
 from antro.server.hurry import Hurry
 from antro.server.lesson_steps import lesson_step
 from antro.server.pauses import Pauses
-from antro.server.presses import Answer, Presses, window
+from antro.server.presses import Answer, Presses, chosen_together, window
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.viewer_feeds import ViewerFeeds
-from antro.server.wire import DrawOffered, Next, Paused, People, Player
+from antro.server.wire import DrawOffered, Next, Paused, People, Player, SeatLine
 
 
 class Subscriber(Protocol):
@@ -189,6 +191,27 @@ class HostedTable(HostedGame):
             return [], None
         moment = asyncio.get_running_loop().time()
         return self._pauses.waited_for(persons, self._table.acting(), moment)
+
+    def ask_for_pause(self, seat: int) -> None:
+        """Let time stand still for a while, because a person wants it. Raises ``Refused``."""
+        if not self.game.timed or not self.begun or not self._table.going_on:
+            raise Refused(Reason("no_pause"))
+        if chosen_together(self._table):
+            raise Refused(Reason("pause_later"))
+        if not self._pauses.ask(seat, asyncio.get_running_loop().time()):
+            raise Refused(Reason("no_pause_left"))
+
+    def end_pause(self, seat: int) -> None:
+        """Let time go on, as far as that person is concerned."""
+        self._pauses.end(seat)
+
+    def lines(self) -> list[SeatLine]:
+        """How fast each seat is reached, and how often it may still be waited for."""
+        trips = {viewer: one.trip for one, viewer in self._subscribers.items()}
+        breaks, tokens = self._pauses.left, self._pauses.tokens
+        return [
+            SeatLine(trips.get(seat), breaks[seat], tokens[seat]) for seat in range(self.game.seats)
+        ]
 
     def pause_message(self) -> bytes:
         """Whether time stands still, and for whom."""

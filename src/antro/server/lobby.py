@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from antro.bots.levels import LEVELS
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
-from antro.core.fair import check_entropies, commitment, new_seed
+from antro.core.fair import check_entropies, commitment
 from antro.core.game import Game, Options
 from antro.server import rows
 from antro.server.hosted_table import HostedTable
@@ -22,6 +22,7 @@ from antro.server.open_seats import (
     with_bots,
     without_open_seats,
 )
+from antro.server.seeds import Seeds
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.store import Store
 from antro.server.table_clock import wall
@@ -42,10 +43,11 @@ LONGEST_SEAT: Final = 80  # as we quote it
 
 @final
 class Lobby:
-    def __init__(self, hub: Hub, store: Store, patience: float) -> None:
+    def __init__(self, hub: Hub, store: Store, patience: float, seeds: Seeds) -> None:
         self.hub: Final = hub
         self.store: Final = store
         self.patience: Final = patience
+        self.seeds: Final = seeds
 
     def games(self) -> list[GameInfo]:
         return [self.game_info(name) for name in self.hub.games]
@@ -149,7 +151,7 @@ class Lobby:
             options=game.options,
             rules=game.version,
             clock=wanted.clock,
-            seed=new_seed(),
+            seed=self.seeds.new_table(),
             opener=guest,
             opened=wall(),
             seats=seats,

@@ -8,7 +8,10 @@ from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
-from antro.server.wire import Coaching, Said, Say, Talk
+from antro.server.move_requests import MoveRequests
+from antro.server.wire import Coach, Coaching, Decline, Draw, Hurry, Pause, Said, Say, Talk
+
+ToOthers = Draw | Decline | Coach | Say | Hurry | Pause
 
 
 def welcome(hosted: HostedTable) -> list[bytes]:
@@ -19,6 +22,26 @@ def welcome(hosted: HostedTable) -> list[bytes]:
     if hosted.company.for_coach:
         messages.append(coach_message(hosted))
     return messages
+
+
+def turn_to_others(
+    moves: MoveRequests, hosted: HostedTable, guest: str, seat: int, message: ToOthers
+) -> None:
+    """Do what a person asks that is not about the game. Raises ``Refused``."""
+    match message:
+        case Draw():
+            if hosted.offer_draw(guest):
+                moves.request(hosted, lambda: hosted.agree(seat))
+        case Decline():
+            hosted.decline_draw()
+        case Coach():
+            want_coach(hosted, guest, seat, wanted=message.wanted)
+        case Say():
+            say(hosted, guest, seat, message)
+        case Hurry():
+            hurry(hosted)
+        case Pause():
+            pause(moves, hosted, seat, wanted=message.wanted)
 
 
 def say(hosted: HostedTable, guest: str, seat: int, words: Say) -> None:
@@ -50,6 +73,15 @@ def hurry(hosted: HostedTable) -> None:
     if len(persons(hosted)) > 1 or hosted.game.timed:
         raise Refused(Reason("no_hurry"))
     hosted.hurry.begin()
+
+
+def pause(moves: MoveRequests, hosted: HostedTable, seat: int, *, wanted: bool) -> None:
+    """Let time stand still for a person, or no longer. Raises ``Refused``."""
+    if wanted:
+        hosted.ask_for_pause(seat)
+    else:
+        hosted.end_pause(seat)
+    moves.look_after(hosted)
 
 
 def tell(hosted: HostedTable, line: Said) -> None:

@@ -4,6 +4,8 @@ from typing import Final, final
 
 PAUSES: Final = 2  # for each seat
 LONGEST: Final = 30.0  # seconds that one of them lasts
+TOKENS: Final = 1  # for each seat: pauses that its person asks for
+RESPITE: Final = 60.0  # seconds that one of these lasts
 
 
 @final
@@ -12,8 +14,10 @@ class Pauses:
 
     def __init__(self, seats: int) -> None:
         self.left: Final = [PAUSES] * seats
+        self.tokens: Final = [TOKENS] * seats
         self.came: Final[set[int]] = set()  # seats whose person has been here
         self.until: Final[dict[int, float]] = {}  # by seat that is away: how long it is waited for
+        self.respites: Final[dict[int, float]] = {}  # by seat that asked for a pause: its end
 
     def waited_for(
         self, persons: dict[int, bool], acting: list[int], now: float
@@ -29,8 +33,25 @@ class Pauses:
         for seat in acting:
             if not persons.get(seat, True):
                 self.begin(seat, now)
-        waiting = {seat: self.until[seat] for seat in persons if self.until.get(seat, 0.0) > now}
-        return list(waiting), max(waiting.values()) - now if waiting else None
+        waiting = {seat: self.waits_until(seat) for seat in persons}
+        awaited = [seat for seat, until in waiting.items() if until > now]
+        return awaited, max(waiting[seat] for seat in awaited) - now if awaited else None
+
+    def waits_until(self, seat: int) -> float:
+        """When time goes on, as far as one seat is concerned."""
+        return max(self.until.get(seat, 0.0), self.respites.get(seat, 0.0))
+
+    def ask(self, seat: int, now: float) -> bool:
+        """Begin a pause that a person asks for. False if that seat has none left."""
+        if not self.tokens[seat]:
+            return False
+        self.tokens[seat] -= 1
+        self.respites[seat] = now + RESPITE
+        return True
+
+    def end(self, seat: int) -> None:
+        """Go on, because whoever asked for a pause needs it no longer."""
+        self.respites.pop(seat, None)
 
     def note_those_here(self, persons: dict[int, bool]) -> None:
         for seat, here in persons.items():

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from antro.server.seeds import Seeds
 from antro.server.thinker import WORKER
 
 KILOBYTE: Final = 1024
@@ -53,6 +54,7 @@ class Settings(Struct, frozen=True):
     idle: float = 60  # seconds that a table nobody looks at stays in memory
     thinkers: int = os.cpu_count() or 2  # processes for bots
     worker: str = WORKER  # the module that they run
+    seeds: Seeds = Seeds()  # of tables, and of what bots choose
     engine: int | None = None  # a pipe on which we are told of an engine that is being compiled
 
     @property

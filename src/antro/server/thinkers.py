@@ -20,6 +20,7 @@ from antro.build import compiled
 from antro.core.game import Seat
 from antro.core.policy import Policy
 from antro.server.hosted_table import HostedTable
+from antro.server.seeds import Seeds
 from antro.server.thinker import WORKER, Thinker
 from antro.server.turns import NOBODY, Claim, Turns
 
@@ -38,9 +39,12 @@ class Thinkers:
     Games against time do not wait for a bot, so that bot is not to wait for a long search.
     """
 
-    def __init__(self, count: int, dawdle: float, worker: str = WORKER) -> None:
+    def __init__(
+        self, count: int, dawdle: float, worker: str = WORKER, seeds: Seeds | None = None
+    ) -> None:
         self.dawdle: Final = dawdle
         self.worker: Final = worker  # the module that they run
+        self.seeds: Final = seeds or Seeds()
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = Turns(count)
         self.short: Final = Turns(1)
@@ -85,9 +89,10 @@ class Thinkers:
         known, heard = self.known(hosted, seat), hosted.table.heard(Seat(seat))
         memories = [f"{hosted.id} {seat} {nth}" for nth in range(sharers)]
         rest = (level, sharers)
+        seeds = [self.seeds.bot_choice(hosted.row.seed) for _ in memories]
         return [
-            Decide(*known, heard, memory, *rest, luck.getrandbits(32), short=hosted.game.timed)
-            for memory in memories
+            Decide(*known, heard, memory, *rest, seed, short=hosted.game.timed)
+            for memory, seed in zip(memories, seeds, strict=True)
         ]
 
     def known(self, hosted: HostedTable, seat: int) -> tuple[str, dict[str, str], bytes]:

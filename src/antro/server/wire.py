@@ -124,6 +124,16 @@ class Hurry(Struct, tag="hurry", frozen=True):
     table: str
 
 
+class Pause(Struct, tag="pause", frozen=True):
+    """In a game against time: let it stand still for a minute; or no longer.
+
+    Each seat may ask for that once, though not while several choose at the same time.
+    """
+
+    table: str
+    wanted: bool
+
+
 class Ping(Struct, tag="ping", frozen=True):
     """Are you there?"""
 
@@ -147,6 +157,7 @@ FromClient = (
     | Coach
     | Say
     | Hurry
+    | Pause
     | Ping
     | Echo
 )
@@ -347,12 +358,21 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
+class SeatLine(Struct, frozen=True):
+    """The line to whoever plays a seat, in a game against time."""
+
+    trip: int | None  # milliseconds that a message takes one way; none: a bot, or nobody is here
+    breaks: int  # how often time still stands still for a broken line
+    pauses: int  # how often its person may still ask for a pause
+
+
 class Probe(Struct, tag="probe", frozen=True):
     """How long does it take to you and back? Answered with ``echo``."""
 
     n: int
     trip: int  # milliseconds that a message takes one way, as far as it is known
     now: dict[str, int]  # the time of each joined table that is played against time
+    lines: dict[str, list[SeatLine]]  # of the seats of these tables
 
 
 ToClient = (

@@ -17,7 +17,9 @@ def rolling():
     table = Table(game, Chance(f"{1:064x}", ["dawn", "noon"]))
     table.begin(0)
     while not game.open_questions(table.state)[0].text.startswith("roll"):
-        table.tick(table.due())
+        due = table.due()
+        assert due is not None
+        table.tick(due)
     return table
 
 
@@ -53,9 +55,11 @@ def test_7_5_a_press_that_waits_for_its_slot_is_not_made():
     queue.join(table, Press(0, move, table.version, start + 300))
     queue.join(table, Press(1, number(table, 1, "stop"), table.version, start + 900))
     first = queue.take(table, start + 2000)
+    assert first is not None
     assert first.seat == 1
     table.play(1, first.move, first.version, start + 1000)
     late = queue.take(table, start + 2000)
+    assert late is not None
     with pytest.raises(Refused):
         table.play(0, late.move, late.version, start + 1300)
     assert table.state.sides[0].dice == dice

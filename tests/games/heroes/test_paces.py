@@ -172,7 +172,7 @@ def test_7_9_plans_are_turned_up_before_the_dice_fall():
     table = position()
     table.game.apply(table.state, 0, table.number(0, "keep FW"))
     table.game.apply(table.state, 1, table.number(1, "plan to stop"))
-    told = []
+    told: list[str] = []
     while table.acting == [CHANCE] and len(told) < 3:
         told.append(table.texts(CHANCE)[0])
         table.game.apply(table.state, CHANCE, table.number(CHANCE, told[-1]))

@@ -7,7 +7,7 @@ import type { GameKeys } from '../headless/keys';
 import type { Motion } from '../headless/motion';
 import type { Catalogue } from '../headless/words';
 import type { Language } from '../i18n';
-import type { Line, Move, Player } from '../wire.gen';
+import type { Line, Move, Player, SeatLine } from '../wire.gen';
 
 export interface Manifest {
   name: string; // as the server calls it; its folder here, too
@@ -33,6 +33,13 @@ interface QuickGame {
   texts: Record<Language, { start: string; note: string }>;
 }
 
+/** The time of a table that is played, in milliseconds. */
+export interface TableTime {
+  now(): number;
+  due: number | null; // when time itself chooses, if nobody has by then
+  lines: readonly SeatLine[]; // by seat, in a game against time
+}
+
 export interface SurfaceProps {
   view: unknown;
   seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
@@ -41,6 +48,8 @@ export interface SurfaceProps {
   log: readonly Line[]; // all that led to this view
   covered: boolean; // hides the hand: the screen is being passed on
   prompt: Snippet; // what is asked, to be placed between board and hand
+  time?: TableTime; // none where nobody plays: in a replay
+  chosen?: Move | undefined; // what this page has chosen, while it is on its way
 }
 
 export interface Crest {

@@ -1,7 +1,7 @@
 /** What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket. */
 
 import { heard } from '../lessons/lesson';
-import type { Advice, LessonStep, Move, Player, Reason, Said, Snapshot, ToClient, Update } from '../wire.gen';
+import type { Advice, LessonStep, Move, Player, Reason, Said, SeatLine, Snapshot, ToClient, Update } from '../wire.gen';
 import { changed } from './changes';
 import { talkAfter } from './company';
 import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
@@ -27,6 +27,7 @@ export interface Client {
   readonly moves: ReadonlyMap<number, Move>; // every one that was offered, by its number
   readonly players: readonly Player[];
   readonly waitingFor: readonly number[]; // seats for which the table's time stands still
+  readonly lines: readonly SeatLine[]; // of the seats, in a game against time
   readonly sent: Sent | null;
   readonly refused: Reason | null;
   readonly because: Because | null;
@@ -47,6 +48,7 @@ export function blank(table: string): Client {
     moves: new Map(),
     players: [],
     waitingFor: NOBODY,
+    lines: [],
     sent: null,
     refused: null,
     because: null,
@@ -88,8 +90,9 @@ export function receive(client: Client, message: ToClient): Client {
       return message.table === client.table ? { ...client, forCoach: message.seats } : client;
     case 'paused':
       return message.table === client.table ? { ...client, waitingFor: message.waiting_for } : client;
-    case 'pong':
     case 'probe':
+      return { ...client, lines: message.lines[client.table] ?? client.lines };
+    case 'pong':
       return client;
     default:
       message satisfies never;

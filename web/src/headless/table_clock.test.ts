@@ -4,7 +4,7 @@ import { timeLeft } from './clocks';
 import { keepTime, NO_TIME, tableTime, type TableClock } from './table_clock';
 import { snapshotAt } from './testing';
 
-const probe = (now: number, trip = 0): ToClient => ({ type: 'probe', n: 1, trip, now: { t: now } });
+const probe = (now: number, trip = 0): ToClient => ({ type: 'probe', n: 1, trip, now: { t: now }, lines: {} });
 const paused = (now: number, ...waiting_for: number[]): ToClient => ({
   type: 'paused',
   table: 't',

@@ -141,6 +141,7 @@ export const en = {
   'draw.stands': 'This game stands still.',
 
   'tool.undo': 'Undo',
+  'tool.pause': 'Pause (once)',
   'tool.resign': 'Resign',
   'tool.resign.sure': 'Give up this game?',
   'tool.resign.others': 'Give up? The others play on without you.',

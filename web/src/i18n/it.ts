@@ -145,6 +145,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'draw.stands': 'Questa partita è ferma.',
 
   'tool.undo': 'Annulla',
+  'tool.pause': 'Pausa (una volta)',
   'tool.resign': 'Arrenditi',
   'tool.resign.sure': 'Vuoi davvero arrenderti?',
   'tool.resign.others': 'Vuoi arrenderti? Gli altri continuano senza di te.',

@@ -56,6 +56,11 @@ export class Picking {
 
   readonly next = $derived(next(this.choice));
   readonly complete = $derived(isEmpty(this.choice) ? [] : complete(this.choice));
+  /** What is advised to be picked, and is not yet: the handles behind it are not advised before. */
+  readonly toPick = $derived.by(() => {
+    const picks = new Set(this.choice.offers.flatMap((offer) => offer.picks ?? []));
+    return this.hinted.filter((thing) => picks.has(thing) && !this.choice.picks.includes(thing));
+  });
   readonly picked = $derived([...this.choice.picks, ...this.choice.path]); // so far
 
   /** `at` is when the move was chosen: the page's time of the click or key. */
@@ -115,13 +120,18 @@ export class Picking {
       'data-thing': steps.join(' '),
       'data-standing': now,
       'data-mentioned': steps.some((step) => this.mentioned.has(step)) ? '' : undefined,
-      'data-hinted': within(this.hinted, steps) ? '' : undefined,
+      'data-hinted': this.#hints(steps) ? '' : undefined,
       role: 'button',
       tabindex: now === 'still' ? -1 : 0,
       'aria-label': label ?? steps.map((step) => worded(this.words, step)).join(', '),
       'aria-disabled': now === 'still',
       'aria-pressed': now === 'picked',
     };
+  }
+
+  #hints(steps: readonly string[]): boolean {
+    const soon = this.toPick.length === 0 || this.toPick.includes(steps[0] ?? '');
+    return soon && within(this.hinted, steps);
   }
 
   /**

@@ -58,3 +58,15 @@ test('a move without a doubt is simply made', () => {
   expect(picking.touch(['card:1', 'symbol:walk'], 0)).toBe('played');
   expect(played).toEqual([WALK]);
 });
+
+test('what is to be picked is advised before the handle behind it', () => {
+  const { picking } = asked();
+  const keep: Move = { ...END, number: 4, kind: 'keep', handles: ['choice:throw'], picks: ['die:fire:1'] };
+  const none: Move = { ...keep, number: 5, picks: [] };
+  picking.offer([none, keep], 'roll');
+  picking.hinted = ['die:fire:1', 'choice:throw'];
+  expect(picking.thing(['die:fire:1'])['data-hinted']).toBe('');
+  expect(picking.thing(['choice:throw'])['data-hinted']).toBeUndefined();
+  picking.touch(['die:fire:1'], 0);
+  expect(picking.thing(['choice:throw'])['data-hinted']).toBe('');
+});

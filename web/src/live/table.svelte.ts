@@ -114,6 +114,11 @@ export class LiveTable {
     this.#net?.send({ type: 'hurry', table: this.id });
   }
 
+  /** Have the table's time stand still for a while, or go on. */
+  pause(wanted: boolean): void {
+    this.#net?.send({ type: 'pause', table: this.id, wanted });
+  }
+
   /** What time it is at the table. */
   now(): number {
     return tableTime(this.#clock, performance.now());

@@ -14,7 +14,6 @@ const en = {
   talk_mute: 'Mute the others',
   talk_muted: 'You have muted the others.',
   talk_unmute: 'Hear them again',
-  talk_note: 'Only this table reads it, and nothing of it is kept.',
   talk_news: '{name}: {text}',
 
   hello: 'Hello!',
@@ -29,7 +28,6 @@ const en = {
   dismisses_coach: 'does not want the coach any longer.',
   asks_coach: 'asks the coach.',
 
-  coach_silent: 'The coach is silent where others play, unless all agree.',
   coach_asked: '{name} would like the coach to speak at this table. Whoever asks it is seen by all.',
   coach_agree: 'Agree',
   coach_refuse: 'No',
@@ -78,7 +76,6 @@ const it: Record<MannersKey, string> = {
   talk_mute: 'Silenzia gli altri',
   talk_muted: 'Hai silenziato gli altri.',
   talk_unmute: 'Torna a leggerli',
-  talk_note: 'Si legge solo a questo tavolo, e non ne resta nulla.',
   talk_news: '{name}: {text}',
 
   hello: 'Ciao!',
@@ -93,7 +90,6 @@ const it: Record<MannersKey, string> = {
   dismisses_coach: 'non vuole più il maestro.',
   asks_coach: 'chiede consiglio al maestro.',
 
-  coach_silent: 'Dove giocano altri il maestro tace, a meno che tutti siano d’accordo.',
   coach_asked: '{name} vorrebbe che il maestro parlasse a questo tavolo. Chi lo consulta è visto da tutti.',
   coach_agree: 'D’accordo',
   coach_refuse: 'No',

@@ -4,6 +4,8 @@ from typing import Final
 
 from antro.games.heroes.bot.policy import HeroesPolicy
 from antro.games.heroes.bot.reasons import reasons
+from antro.games.heroes.bot.script import script
+from antro.games.heroes.bot.traits import traits
 from antro.games.heroes.display.asked import asked
 from antro.games.heroes.display.explain import why_not
 from antro.games.heroes.display.text import text
@@ -23,7 +25,10 @@ MANIFEST: Final = Manifest(
     text=text,
     policy=HeroesPolicy,
     reasons=reasons,
+    script=script,
+    traits=traits,
     fewer=fewer,
     check_seats=check_seats,
     pinned=pinned,
+    lessons=("duel", "army", "points", "teams", "tournament"),
 )

@@ -69,7 +69,15 @@ SAMPLES: Final[list[Options]] = [
     {"players": "4", "mode": "tournament", "third-place": "no", "pace": "orders"},
 ]
 
-CONTESTS: Final[dict[str, Options]] = {}
+STEPPED: Final = {"pace": "stepped"}  # no clock anywhere: what bots are measured with
+
+CONTESTS: Final[dict[str, Options]] = {
+    "duel": {**STEPPED, "players": "2", "mode": "classic"},
+    "three": {**STEPPED, "players": "3", "mode": "classic"},
+    "four": {**STEPPED, "players": "4", "mode": "classic"},
+    "points": {**STEPPED, "players": "4", "mode": "points"},
+    "teams": {**STEPPED, "players": "4", "mode": "teams"},
+}
 
 
 def make(options: Options) -> Heroes:

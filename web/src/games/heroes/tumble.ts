@@ -17,6 +17,7 @@ export const TURNS: Readonly<Record<Face, Angles>> = {
 export const FLIGHT = 430; // milliseconds in the air
 export const SETTLE = 320; // until it lies
 
+const QUICKEST = 60; // milliseconds in which it comes to rest, if it is late
 const LEAST = 110; // degrees that it still turns while it settles
 
 /** The nearest angle that shows the same as `goal`, far enough on from where it is, turning that way. */
@@ -82,10 +83,11 @@ export class Tumbler {
   land(face: Face, later: number): void {
     this.toss();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle(face), Math.max(0, later - SETTLE));
+    const settling = Math.min(SETTLE, Math.max(QUICKEST, later));
+    this.#timer = setTimeout(() => this.#settle(face, settling), Math.max(0, later - settling));
   }
 
-  #settle(face: Face): void {
+  #settle(face: Face, duration: number): void {
     const flown = performance.now() - this.#since;
     const from: Angles = [this.#angles[0] + this.#speed[0] * flown, this.#angles[1] + this.#speed[1] * flown];
     const goal: Angles = [
@@ -95,9 +97,9 @@ export class Tumbler {
     const tilt = (Math.random() - 0.5) * 14;
     const size = this.cube.offsetWidth;
     const frames = [{ transform: turned(this.#tilt, from) }, { transform: turned(tilt, goal) }];
-    const rest = this.cube.animate(frames, { duration: SETTLE, easing: ARRIVING, fill: 'forwards' });
-    this.lift.animate(bounce(getComputedStyle(this.lift).transform, size), { duration: SETTLE, fill: 'forwards' });
-    this.shade.animate([HIGH, { ...LOW, offset: 0.5 }, LOW], { duration: SETTLE, fill: 'forwards' });
+    const rest = this.cube.animate(frames, { duration, easing: ARRIVING, fill: 'forwards' });
+    this.lift.animate(bounce(getComputedStyle(this.lift).transform, size), { duration, fill: 'forwards' });
+    this.shade.animate([HIGH, { ...LOW, offset: 0.5 }, LOW], { duration, fill: 'forwards' });
     this.#tilt = tilt;
     void rest.finished.then(() => this.show(face)).catch(() => undefined);
   }

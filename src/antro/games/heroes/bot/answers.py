@@ -11,6 +11,7 @@ from antro.games.heroes.config import LIVE, MOST_THROWS
 from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.flow.ordering import opposite
 from antro.games.heroes.flow.rolling import may_stop
+from antro.games.heroes.flow.setup import free_heroes
 from antro.games.heroes.flow.time_up import usual_being, usual_space
 from antro.games.heroes.goals import (
     DIFFERENT,
@@ -27,17 +28,20 @@ from antro.games.heroes.goals import (
 from antro.games.heroes.moves.armies import Army, Place
 from antro.games.heroes.moves.ordering import Goal, Settings
 from antro.games.heroes.moves.rolling import Keep, Plan, Rest, Stop
+from antro.games.heroes.moves.setup import TakeHero
 from antro.games.heroes.printed.armies import sample_armies
 from antro.games.heroes.printed.board import HERO
 from antro.games.heroes.printed.lots import INDEX, ONE_DIE, common, count, size
 from antro.games.heroes.printed.symbols import ELEMENTS, HELM
 from antro.games.heroes.rules import Heroes
-from antro.games.heroes.state.side import HOLD, KEEP_NONE, REST, STOP, Side
+from antro.games.heroes.state.market import PLACES, Market
+from antro.games.heroes.state.side import HOLD, KEEP_NONE, NONE, REST, STOP, Side
 from antro.games.heroes.state.state import LAST, HeroesState
 
 SHAPES: Final = ["swarm", "mixed", "heavy"]
 THREE_CARDS: Final[i64] = 2 * WITH_HELMS * HELM_STEPS  # the goal C3
 LENIENT: Final = settings_of(1, 1, 1, 0, FOLLOW_GOALS)
+MIXING: Final[i64] = 1009  # a prime: what is left of a set of cards is now this, now that number
 BEARABLE: Final[i64] = 1  # spare opposite symbols with which one stops
 
 
@@ -51,6 +55,7 @@ class Answers:
         self.plan: Final = first_of(game, Plan)
         self.stop: Final = first_of(game, Stop)
         self.rest: Final = first_of(game, Rest)
+        self.hero: Final = first_of(game, TakeHero)
         self.army: Final = first_of(game, Army)
         self.place: Final = first_of(game, Place)
         self.goal: Final = first_of(game, Goal)
@@ -68,6 +73,8 @@ class Answers:
             return self.keeping(state, seat)
         if kind == "order":
             return self.ordering(state, seat)
+        if kind == "draft" and state.sides[seat].hero == NONE:
+            return self.drafting(state, seat)
         if kind == "muster" and state.stage != LAST:
             return self.mustering(state.sides[seat])
         if kind == "place":
@@ -117,10 +124,32 @@ class Answers:
 
     # Setting up
 
+    def drafting(self, state: HeroesState, seat: Seat) -> i64:
+        """The hero of whose element most spells lie open; of several, now this, now that one."""
+        market, free = state.markets[state.part_of[seat]], free_heroes(state)
+        mixed: i64 = 0
+        for place in range(PLACES):
+            mixed += (place + 1) * market.places[place]
+        best, most = NONE, NONE
+        for step in range(len(ELEMENTS)):
+            element = (mixed + step) % len(ELEMENTS)
+            there = self.open_spells(market, element)
+            if free >> element & 1 and there > most:
+                best, most = element, there
+        return self.hero + best
+
+    def open_spells(self, market: Market, element: i64) -> i64:
+        """How many spells of an element lie open."""
+        found: i64 = 0
+        for kind in market.places:
+            if kind != NONE and self.config.spells.elements[kind] == element:
+                found += 1
+        return found
+
     def mustering(self, side: Side) -> i64:
         """One of our armies, now this, now that one."""
         shapes = self.shapes[side.hero]
-        chosen = shapes[(side.hand.low + side.hand.middle) % len(shapes)]
+        chosen = shapes[side.hand.kinds % MIXING % len(shapes)]
         return self.army + side.hero * (self.config.armies.width + 1) + chosen
 
     def placing(self, state: HeroesState, seat: Seat) -> i64:

@@ -7,6 +7,7 @@ from functools import cache
 from math import comb
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.games.heroes.printed.lots import FACES, count
@@ -16,17 +17,32 @@ SYMBOLS: Final = 6.0
 Lacking = tuple[int, ...]  # of each symbol that is needed, the most first; none are left out
 
 
+# What is lacking as one number, whatever the symbols: how many lack one die, how many two …
+LACKING_ONE: Final = vec[i64]([0, 1, 1 << 3, 1 << 5, 1 << 7, 1 << 8, 1 << 9, 1 << 10])  # [dice]
+FREE: Final[i64] = 8  # more than the dice that can be thrown
+UNKNOWN: Final = -1.0
+MEANS: Final = vec[float]([UNKNOWN] * (FREE << 11))  # [lacking * FREE + free], as they are needed
+
+
 def throws_for(need: i64, dice: i64, dice_size: i64) -> float:
     """The mean number of throws from dice that lie to those that are needed."""
-    missing: list[int] = []
-    useful: i64 = 0
+    lacking: i64 = 0
+    free = dice_size
     for face in range(FACES):
         wanted, shown = count(need, face), count(dice, face)
-        useful += min(wanted, shown)
+        free -= min(wanted, shown)
         if wanted > shown:
-            missing.append(int(wanted - shown))
-    missing.sort(reverse=True)
-    return expected(tuple(missing), int(dice_size - useful))
+            lacking += LACKING_ONE[wanted - shown]
+    at = lacking * FREE + free
+    if MEANS[at] == UNKNOWN:
+        MEANS[at] = expected(missing(need, dice), int(free))
+    return MEANS[at]
+
+
+def missing(need: i64, dice: i64) -> Lacking:
+    """What is needed and does not show."""
+    lacking = [int(count(need, face) - count(dice, face)) for face in range(FACES)]
+    return tuple(sorted([one for one in lacking if one > 0], reverse=True))
 
 
 @cache

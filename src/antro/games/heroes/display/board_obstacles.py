@@ -4,10 +4,8 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.descriptions import Reason
-from antro.games.heroes.display.obstacles import Case, is_in_play
+from antro.games.heroes.display.obstacles import Case
 from antro.games.heroes.effects.permanents import helms_of, is_frozen, reach
-from antro.games.heroes.flow.casting import further_targets
-from antro.games.heroes.flow.striking import steps_from
 from antro.games.heroes.printed.board import EMPTY, HERO, SPACE_NAMES, SPACES
 from antro.games.heroes.printed.codes import (
     CHAIN,
@@ -76,7 +74,6 @@ def further(case: Case) -> Reason:
     if case.kind != "space":
         return case.other()
     act = case.state.part(case.me).act
-    assert not further_targets(case.state, case.me, act) >> case.space() & 1, "it is one"
     if case.space() in act.targets:
         return Reason("target_already", "14.4")
     if case.config.spells.effects[act.spell] == CHAIN:
@@ -116,7 +113,6 @@ def permanent(case: Case) -> Reason:
     """§14.9 A permanent spell that is not in play."""
     if case.kind != "permanent":
         return case.other()
-    assert not is_in_play(case), "it is in play"
     return Reason("not_in_play", "14.9")
 
 
@@ -147,10 +143,12 @@ def space(case: Case) -> Reason:
 
 def helms(case: Case) -> Reason:
     """§16 A being that cannot be moved or activated."""
-    if len(case.path) > 1:
-        return stepping(case) if case.kind == "space" else activating(case)
+    if case.path[-1] == "choice:activate" and len(case.path) > 1:
+        return activating(case)
     if case.kind != "space":
         return case.other()
+    if len(case.path) > 1:
+        return stepping(case)
     side, place = at(case)
     if case.number != case.me:
         return Reason("not_own", "16.4")
@@ -171,7 +169,6 @@ def stepping(case: Case) -> Reason:
     there = SPACE_NAMES.index(case.name)
     if case.side.occupied >> there & 1:
         return Reason("not_empty", "16.4")
-    assert not steps_from(case.state, case.side, first_space(case)) >> there & 1, "it may go there"
     return Reason("too_far", "16.4")
 
 

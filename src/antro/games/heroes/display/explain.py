@@ -54,10 +54,17 @@ def why_not(game: Heroes, veiled: HeroesState, handle: str) -> Reason | None:
     path = handle.split()
     if not path or not all(is_thing(game, thing) for thing in path):
         return Reason("no_such_thing")
-    for move in game.offered(veiled, veiled.viewer):
-        if move.handles[: len(path)] == path or (len(path) == 1 and path[0] in move.picks):
-            return None
-    return objection(Case(game, veiled, path))
+    moves = game.offered(veiled, veiled.viewer)
+    if len(path) == 1 and any(path[0] in move.picks for move in moves):
+        return None
+    for end in range(len(path)):
+        begun = [move.handles[end:] for move in moves if move.handles[:end] == path[:end]]
+        follows = [rest[0] for rest in begun if rest]
+        if path[end] not in follows:
+            done = end > 0 and not follows
+            case = Case(game, veiled, path[: end + 1])
+            return Reason("complete", case.question.clause) if done else objection(case)
+    return None
 
 
 def objection(case: Case) -> Reason:

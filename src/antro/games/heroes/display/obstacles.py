@@ -4,8 +4,10 @@ from typing import final
 
 from antro.core.descriptions import Reason
 from antro.games.heroes.config import MOST_THROWS
-from antro.games.heroes.effects.openings import DRAWING, LEARNING, learnable
+from antro.games.heroes.effects.openings import DRAWING, LEARNING
 from antro.games.heroes.flow.setup import must_take_hero
+from antro.games.heroes.goals import asks_for
+from antro.games.heroes.order_text import read_goal
 from antro.games.heroes.printed.board import COLUMNS, SPACE_NAMES, SPACES
 from antro.games.heroes.printed.lots import count
 from antro.games.heroes.printed.symbols import CARD
@@ -100,7 +102,8 @@ def rolling(case: Case) -> Reason:
 def ordering(case: Case) -> Reason:
     """§8 Goals come first, then the rest of an order."""
     if case.kind == "goal":
-        return Reason("too_many_dice", "8.3") if case.side.order_step < 3 else case.other()
+        asked = asks_for(read_goal(case.name))
+        return Reason("too_many_dice", "8.3") if asked > case.side.dice_size else case.other()
     if case.name == "none":
         return Reason("goal_due", "8.2")
     if case.name == "again":
@@ -149,7 +152,6 @@ def learning(case: Case) -> Reason:
         return Reason("few_cards_to_learn", "20.4")
     if place >= COLUMNS and cards == LEARNING:
         return Reason("one_card_more", "20.4")
-    assert not learnable(case.state, case.me) >> place & 1, "it can be learned"
     return Reason("place_empty", "3.6")
 
 

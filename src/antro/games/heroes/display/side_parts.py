@@ -104,7 +104,7 @@ class Out(Value[HeroesState, Owner]):
 
 @final
 class Stunned(Value[HeroesState, Owner]):
-    """§25.1"""
+    """§25.1 Whether its hero is at 0, and has not fallen."""
 
     def build(self, veiled: HeroesState) -> bool:
         side = self.owner.side(veiled)
@@ -276,7 +276,7 @@ class Keeping(Value[HeroesState, Owner]):
 
 @final
 class Resting(Value[HeroesState, Owner]):
-    """§6.4"""
+    """§6.4 Whether it does nothing more until the next stop."""
 
     def build(self, veiled: HeroesState) -> bool:
         slot = veiled.part_of[self.owner.seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from antro.games.heroes.config import ROLES
-from antro.games.heroes.order_text import FOLLOW_WORDS, GOAL, STOP_WORDS
+from antro.games.heroes.order_text import FOLLOW_WORDS, STOP_WORDS, read_goal
 from antro.games.heroes.printed.board import SPACE_NAMES
 from antro.games.heroes.printed.symbols import SYMBOLS
 from antro.games.heroes.rules import Heroes
@@ -31,21 +31,36 @@ PLAIN: Final = {
 }
 """What can be named whatever is played with, by kind."""
 
-NUMBERED: Final = {"space", "column", "pool", "permanent", "die", "choice"}
-"""Kinds of things that have a number behind their name, or may have one."""
+NUMBERED: Final = {"space", "column", "pool", "permanent", "die"}
+"""Kinds of things that have a number behind their name."""
+
+MOST: Final = 99  # no number is higher
 
 
 def is_thing(game: Heroes, thing: str) -> bool:
     """Whether this names anything: what clients ask about may be any text."""
     kind, _, rest = thing.partition(":")
     name, colon, number = rest.partition(":")
-    if colon and (kind not in NUMBERED or not (number.isascii() and number.isdigit())):
+    numbered = kind in NUMBERED or thing.startswith("choice:reinforce:")
+    if bool(colon) != numbered or (numbered and not is_number(number)):
         return False
-    if kind in ("space", "column") and (not colon or int(number) >= game.seats):
+    if kind in ("space", "column") and int(number) >= game.seats:
         return False
-    if kind == "goal":
-        return GOAL.fullmatch(name) is not None
-    return name in names(game, kind)
+    return is_goal(name) if kind == "goal" else name in names(game, kind)
+
+
+def is_number(text: str) -> bool:
+    """Whether a number is written as things have it."""
+    return text in [str(number) for number in range(MOST + 1)]
+
+
+def is_goal(text: str) -> bool:
+    """Whether a goal is written as it should be (§8.2)."""
+    try:
+        read_goal(text)
+    except ValueError:
+        return False
+    return True
 
 
 def names(game: Heroes, kind: str) -> list[str]:

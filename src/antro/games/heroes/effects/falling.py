@@ -29,6 +29,7 @@ def fall(state: HeroesState, seat: i64) -> None:
     else:
         lose_spells(side)
     lay_down_dice(side)
+    state.part_of[seat] = NONE
     if slot != NONE and state.stage != SETTING_UP:
         leave_part(state, state.parts[slot], seat)
 

@@ -33,7 +33,7 @@ def castable(state: HeroesState, seat: Seat) -> i64:
 
 
 def can_draw(state: HeroesState, seat: Seat) -> bool:
-    """§20.1, §20.3"""
+    """§20.1, §20.3 Whether three cards show, and there is something to draw."""
     side = state.sides[seat]
     return count(side.dice, CARD) >= DRAWING and side.deck_size() + side.discard.size > 0
 
@@ -52,7 +52,7 @@ def learnable(state: HeroesState, seat: Seat) -> i64:
 
 
 def can_dispel(state: HeroesState, seat: Seat) -> bool:
-    """§20.6"""
+    """§20.6 Whether all four elements show, and a permanent spell is in play."""
     shown = different_elements(state.sides[seat].dice)
     return shown == DISPELLING and any_permanent(state, state.part(seat))
 

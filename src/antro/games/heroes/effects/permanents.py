@@ -55,7 +55,7 @@ def strength(state: HeroesState, side: Side, space: i64) -> i64:
 
 
 def is_frozen(state: HeroesState, side: Side, space: i64) -> bool:
-    """§15.9"""
+    """§15.9 Whether the creature on a space cannot be activated."""
     return total(state, side, space, FREEZE) > 0
 
 

@@ -54,7 +54,7 @@ def curse(state: HeroesState, seat: i64, kind: i64) -> i64:
 
 
 def blessings(state: HeroesState, seat: i64) -> None:
-    """§15.7"""
+    """§15.7 What blessed beings have suffered is healed, in the order of casting."""
     side, spells = state.sides[seat], state.config.spells
     for entry in side.permanents:
         if spells.effects[kind_of(entry)] == BLESS:

@@ -15,8 +15,10 @@ from antro.games.heroes.flow.together import wait_for_keeping, wait_for_plans
 from antro.games.heroes.moves.base import Answer, Word
 from antro.games.heroes.printed.lots import (
     COUNTS,
+    FACES,
     INDEX,
     LOTS,
+    NO_DICE,
     ONE_DIE,
     PACKED,
     count,
@@ -32,37 +34,17 @@ STOP_GAP: Final = 670  # milliseconds since the last throw (§7.3)
 
 def offer_lots(first: i64, side: Side, out: Moves) -> None:
     """§6.2 Every lot of the dice that lie may be kept, if at least one die is thrown."""
-    dice = side.dice
-    fire = water = earth = air = card = i64(0)
-    while fire <= count(dice, 0):
-        water = 0
-        while water <= count(dice, 1):
-            earth = 0
-            while earth <= count(dice, 2):
-                air = 0
-                while air <= count(dice, 3):
-                    card = 0
-                    while card <= count(dice, 4):
-                        lot = (
-                            fire * ONE_DIE[0]
-                            + water * ONE_DIE[1]
-                            + earth * ONE_DIE[2]
-                            + air * ONE_DIE[3]
-                            + card * ONE_DIE[4]
-                        )
-                        offer_with_helms(first, side, lot, out)
-                        card += 1
-                    air += 1
-                earth += 1
-            water += 1
-        fire += 1
+    offer_from(0, NO_DICE, first, side, out)
 
 
-def offer_with_helms(first: i64, side: Side, lot: i64, out: Moves) -> None:
-    """A lot with any number of the helms that lie."""
-    for helms in range(count(side.dice, 5) + 1):
-        if size(lot + helms) < side.dice_size:
-            out.add(first + INDEX[lot + helms])
+def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
+    """Those that have these dice of the faces before *face*, ascending."""
+    if face == FACES:
+        if size(lot) < side.dice_size:
+            out.add(first + INDEX[lot])
+        return
+    for kept in range(count(side.dice, face) + 1):
+        offer_from(face + 1, lot + kept * ONE_DIE[face], first, side, out)
 
 
 def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:

@@ -8,7 +8,7 @@ until it is written in one of these places.
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.core.game import Seat
+from antro.core.game import HOST, Seat
 from antro.games.heroes.state.market import Market
 from antro.games.heroes.state.side import HIDDEN, NONE, SECRET, Side
 from antro.games.heroes.state.state import HeroesState
@@ -16,6 +16,7 @@ from antro.games.heroes.state.state import HeroesState
 
 def veiled(state: HeroesState, viewer: Seat) -> HeroesState:
     """A copy with what *viewer* knows."""
+    assert state.viewer == HOST, "veiled already"
     copy = state.opened()
     copy.viewer = viewer
     for seat in range(i64(len(state.sides))):

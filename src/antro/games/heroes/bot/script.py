@@ -1,0 +1,111 @@
+"""The planner alone, without a search: what level 5 is measured against.
+
+He rolls for what promises most, stops when it lies, takes the action that is worth most and
+follows where that is clearly worth its wounds. Only what is free reinforces his spells.
+"""
+
+from functools import lru_cache
+from math import inf
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.core.policy import UNSURE
+from antro.games.heroes.bot.policy import HeroesPolicy
+from antro.games.heroes.bot.values import CARD, best_attack, free, is_beset, value_of
+from antro.games.heroes.effects.openings import DRAWING, castable
+from antro.games.heroes.flow.ordering import opposite
+from antro.games.heroes.goals import spare_opposites
+from antro.games.heroes.printed.lots import count
+from antro.games.heroes.printed.symbols import CARD as CARD_FACE
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.state import HeroesState
+
+FOLLOWING: Final = 1.3  # wounds that an action has to be worth to follow for it
+LEARNED: Final = 1.4
+DISPELLED: Final = 1.2
+HELMED: Final = 0.8  # of an attack, for every helm that is left
+
+
+def script(game: Heroes, veiled: HeroesState) -> int:
+    """What the planner is sure of, or the move that is worth most."""
+    policy, out, seat = policy_for(game), Moves(), veiled.viewer
+    game.offer(veiled, seat, out)
+    sure = policy.sure(veiled, seat, out)
+    if sure != UNSURE:
+        return int(sure)
+    policy.weigh(veiled, seat, out)
+    firsts, best, most = policy.move_weights.firsts, out.numbers[0], -inf
+    for nth in range(out.count):
+        move = out.numbers[nth]
+        kind, at = game.describe(move).kind, move - firsts[move]
+        gain = worth(veiled, seat, kind, at, float(out.weights[nth]))
+        if gain > most:
+            best, most = move, gain
+    return int(best)
+
+
+@lru_cache(maxsize=4)
+def policy_for(game: Heroes) -> HeroesPolicy:
+    """The planner of a game, made once."""
+    return HeroesPolicy(game)
+
+
+def worth(state: HeroesState, seat: Seat, kind: str, at: i64, weight: float) -> float:
+    """A move, by its kind and its number within its choice, or else by the policy's *weight*."""
+    match kind:
+        case "act":
+            return follower_gain(state, seat)
+        case "pass":
+            return FOLLOWING
+        case "cast":
+            return cast_gain(state, seat, at)
+        case "draw":
+            return draw_gain(state, seat)
+        case "learn":
+            return LEARNED
+        case "dispel":
+            return DISPELLED if is_beset(state, seat) else 0.0
+        case "forgo":
+            return -2.0
+        case "reinforce":
+            return -abs(float(at) - free_times(state, seat))
+    return weight
+
+
+def free_times(state: HeroesState, seat: Seat) -> float:
+    """How often the spell that is being cast is reinforced for free."""
+    spell = state.part(seat).act.spell
+    return float(free(state, seat, spell)) if spell >= 0 else 0.0
+
+
+def follower_gain(state: HeroesState, seat: Seat) -> float:
+    """The best action that the dice allow, less what the opposite symbols cost who follows."""
+    best = draw_gain(state, seat)
+    open_kinds = castable(state, seat)
+    for kind in range(state.config.spells.kinds):
+        if open_kinds >> kind & 1:
+            best = max(best, cast_gain(state, seat, kind))
+    suffered = 0.0
+    if state.config.followers_suffer:
+        suffered = float(spare_opposites(0, state.sides[seat].dice, opposite(state, seat)))
+    return best - suffered
+
+
+def cast_gain(state: HeroesState, seat: Seat, kind: i64) -> float:
+    """What a spell brings, and the helms that it leaves, less half a card."""
+    helms = state.config.spells.helms_left(kind, state.sides[seat].dice)
+    attacks = HELMED * best_attack(state, seat) * float(min(helms, 2))
+    return value_of(state, seat, kind) + attacks - 0.5 * CARD
+
+
+def draw_gain(state: HeroesState, seat: Seat) -> float:
+    """What the cards that the dice allow to draw are worth."""
+    side = state.sides[seat]
+    drawn = count(side.dice, CARD_FACE) - DRAWING + 1
+    there = side.deck_size() + side.discard.size
+    if drawn <= 0 or there == 0:
+        return 0.0
+    return 0.6 + CARD * float(min(drawn, there))

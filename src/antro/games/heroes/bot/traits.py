@@ -1,0 +1,27 @@
+"""What the balance of Heroes is measured by: heroes, shapes of armies, spells taken and cast."""
+
+from typing import Final
+
+from antro.core.descriptions import Move
+
+# Shapes of armies, by how many creatures there are at least
+SHAPES: Final = {6: "swarm", 4: "mixed", 0: "heavy"}
+
+
+def traits(move: Move) -> list[str]:
+    """What whoever makes a move is counted to have."""
+    match move.kind:
+        case "take_hero":
+            return [str(move.fields["hero"])]
+        case "army":
+            creatures = move.fields["creatures"]
+            return [f"shape:{shape_of(len(creatures))}"] if isinstance(creatures, list) else []
+        case "take_spell" | "cast":
+            spell = str(move.fields["spell"])
+            return [spell if move.kind == "cast" else spell.replace("spell:", "drafted:")]
+    return []
+
+
+def shape_of(creatures: int) -> str:
+    """The shape of an army of so many creatures."""
+    return next(name for least, name in SHAPES.items() if creatures >= least)

@@ -1,0 +1,17 @@
+/** §7.3 When the faces of dice are seen: at one moment for all, by the time of the table. */
+
+import type { Line } from '../../wire.gen';
+import type { HeroesView, SideView } from './view.gen';
+
+export const UNCOVERED = 550; // milliseconds after a throw
+export const STOP_GAP = 670; // milliseconds after a throw, before which its player cannot stop
+
+/** Against time dice fall at moments of the table; else as soon as it is told. */
+export function againstTime({ pace }: HeroesView): boolean {
+  return pace === 'live' || pace === 'beat';
+}
+
+/** When the last throw of a seat was made, in table time; none, if the log tells of none. */
+export function lastThrow(log: readonly Line[], { role }: SideView): number | null {
+  return log.findLast(({ move }) => move?.kind === 'fall' && move.fields['role'] === role)?.at ?? null;
+}
