@@ -1,0 +1,1 @@
+"""The Cave: the board, what befalls it, and what its player chooses."""

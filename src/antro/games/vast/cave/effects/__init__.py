@@ -1,0 +1,1 @@
+"""What befalls the Cave, whoever brings it about."""

@@ -1,0 +1,40 @@
+"""§29.8 Crystal Curse: what it may be used for."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.knight.effects.events import can_bury_events
+from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.printed.squares import TILES
+from antro.games.vast.printed.tiles import EVENT
+from antro.games.vast.sight.squares import type_of
+from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+def tiles_to_turn(state: VastState) -> i64:
+    """Lit tiles that look different in another rotation: a set of slots."""
+    ground, tiles = state.ground, state.config.tiles
+    found: i64 = 0
+    for slot in range(TILES):
+        if ground.lit >> slot & 1 and tiles.turns[ground.face[slot]] > 1:
+            found |= bit(slot)
+    return found
+
+
+def tiles_for_event(state: VastState) -> i64:
+    """Lit Event tiles without a token, if there is one left for them: a set of slots."""
+    ground = state.ground
+    found: i64 = 0
+    if ground.events == 0 or not state.plays(KNIGHT) or state.knight.dead:
+        return 0
+    for slot in range(TILES):
+        lit = ground.lit >> slot & 1 != 0
+        if lit and type_of(state, slot) == EVENT and not ground.has(slot, EVENT_TOKEN):
+            found |= bit(slot)
+    return found
+
+
+def can_curse(state: VastState) -> bool:
+    """Whether Crystal Curse would do anything."""
+    return tiles_to_turn(state) != 0 or tiles_for_event(state) != 0 or can_bury_events(state)

@@ -1,0 +1,40 @@
+"""Omens that the Cave wins and loses (§28.4)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.state.ground import CRYSTAL_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+def draw_omens(state: VastState, count: i64) -> None:
+    """The Cave draws Omens from the bag, as many as there are."""
+    state.cave.drawing += count
+    state.ask(state.config.asks.cave.collect)
+
+
+def discard_omens(state: VastState, count: i64) -> None:
+    """The Cave gives up Omens of its choice, as many as it has."""
+    state.cave.giving = min(count, omens_held(state))
+    if state.cave.giving:
+        state.ask(state.config.asks.cave.give_omens)
+
+
+def omens_held(state: VastState) -> i64:
+    """How many Omens the Cave holds."""
+    held: i64 = 0
+    for number in state.cave.omens:
+        held += number
+    return held
+
+
+def omens_due(state: VastState) -> i64:
+    """§28.4 How many Omens the Cave collects: by Treasure and Crystal tokens on the map."""
+    ground = state.ground
+    tokens = state.thief.treasures
+    for square in range(SQUARES):
+        tokens += ground.treasures_on(square)
+        if ground.has(square, CRYSTAL_TOKEN):
+            tokens += 1
+    table = state.config.tracks["cave.omens"]
+    return table[min(tokens, len(table) - 1)]

@@ -1,0 +1,275 @@
+"""What is chosen when an omen is used, and Omens that are drawn or given up (§29)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.cave.effects.curse import tiles_for_event, tiles_to_turn
+from antro.games.vast.cave.moves.omens import (
+    bats_pieces,
+    bats_squares,
+    can_hate,
+    rockslide_sides,
+    shape_one,
+    sleepers,
+)
+from antro.games.vast.choices import Answer, ChanceChoice, OfList, OnSides, OnSquares, Word
+from antro.games.vast.dragon.effects import spores as dragon
+from antro.games.vast.goblins.effects import spores as goblins
+from antro.games.vast.ground.forced import TREASURE, drag_token, move_piece
+from antro.games.vast.ground.removing import look_at_crystals
+from antro.games.vast.ground.revealing import add_event_token, take_rockslide
+from antro.games.vast.ground.walls import lay_rockslide, rotate_tile
+from antro.games.vast.knight.effects import spores as knight
+from antro.games.vast.knight.effects.events import bury_events, can_bury_events
+from antro.games.vast.printed.decks import OMEN_SYMBOLS
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, PIECES, ROLES
+from antro.games.vast.printed.squares import SQUARES, TILES
+from antro.games.vast.state.ground import ROCKSLIDES
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects import spores as thief
+
+BATS_DISTANCE: Final[i64] = 3
+
+
+@final
+class BatsOnPiece(OfList):
+    """§29.3 Which piece Giant Bats carry."""
+
+    def __init__(self) -> None:
+        super().__init__("bats_on", "piece", PIECES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, bats_pieces(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        move_piece(state, move - self.first, BATS_DISTANCE, CAVE)
+
+
+@final
+class BatsOnTreasure(OnSquares):
+    """§29.3 Which Treasure token Giant Bats carry."""
+
+    kind = "bats_on_treasure"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in bats_squares(state):
+            out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        drag_token(state, move - self.first, TREASURE, BATS_DISTANCE, CAVE)
+
+
+@final
+class OldRockslide(OnSides):
+    """§29.4 With all Rockslides on the map: which of them is moved."""
+
+    kind = "take_rockslide"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
+        for square in range(SQUARES):
+            for way in range(i64(4)):
+                on_side = ground.edges[square] >> (ROCKSLIDES + way) & 1
+                if on_side and ground.next(square, way) > square:
+                    out.add(self.first + square * 4 + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        side = move - self.first
+        take_rockslide(state, side // 4, side % 4)
+        ask_if_open(state, state.config.asks.cave.rockslide, side + 1)
+
+
+@final
+class NewRockslide(OnSides):
+    """§29.4 Where a Rockslide comes to lie; one that was moved, not where it lay."""
+
+    kind = "rockslide_on"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        old = state.frame() - 1
+        for side in rockslide_sides(state):
+            if side != old:
+                out.add(self.first + side)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        side = move - self.first
+        lay_rockslide(state, side // 4, side % 4)
+
+
+@final
+class SporesOn(OfList):
+    """§29.6 Whom Soporific Spores put to sleep."""
+
+    def __init__(self) -> None:
+        super().__init__("spores_on", "role", ROLES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, sleepers(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        role = move - self.first
+        if role == KNIGHT:
+            knight.put_to_sleep(state)
+        elif role == GOBLINS:
+            goblins.put_to_sleep(state)
+        elif role == DRAGON:
+            dragon.put_to_sleep(state)
+        else:
+            thief.put_to_sleep(state)
+
+
+@final
+class HatredTile(Word):
+    """§29.7 Hatred is used for a tile."""
+
+    word = "hatred_tile"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if can_hate(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        shape_one(state)
+
+
+@final
+class HatredToken(Word):
+    """§29.7 Hatred is used for one of its tokens."""
+
+    word = "hatred_token"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.cave.hatred -= 1
+        look_at_crystals(state)
+
+
+@final
+class TileToTurn(OnSquares):
+    """§29.8 Which Lit tile is turned."""
+
+    kind = "turn_tile"
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, tiles_to_turn(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        ask_if_open(state, state.config.asks.cave.rotate, move - self.first)
+
+
+@final
+class RotateTo(Answer):
+    """§29.8 How it lies then: in a rotation that looks different."""
+
+    def __init__(self) -> None:
+        super().__init__(4)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground, slot = state.ground, state.frame()
+        turns = bit(state.config.tiles.turns[ground.face[slot]]) - 1
+        out.add_each(self.first, turns & ~bit(ground.turned[slot]))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        rotate_tile(state, state.pop(), move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        turn = int(move - self.first)
+        return Move(move, f"rotate to {turn}", "rotate", {"n": 90 * turn}, [f"turn:{turn}"])
+
+
+@final
+class EventAt(OnSquares):
+    """§29.8 On which empty Event tile a token is put."""
+
+    kind = "event_token_on"
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, tiles_for_event(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        add_event_token(state, move - self.first)
+
+
+@final
+class BuryEvents(Word):
+    """§29.8 The first three Event cards go to the bottom."""
+
+    word = "bury_events"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if can_bury_events(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        bury_events(state)
+
+
+@final
+class GiveOmen(OfList):
+    """Which Omen the Cave gives up."""
+
+    def __init__(self) -> None:
+        super().__init__("give_omen", "omen", OMEN_SYMBOLS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for symbol in range(self.size):
+            if state.cave.omens[symbol] > 0:
+                out.add(self.first + symbol)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        cave, symbol = state.cave, move - self.first
+        cave.omens[symbol] -= 1
+        cave.bag[symbol] += 1
+        cave.giving -= 1
+        if cave.giving == 0:
+            state.pop()
+
+
+@final
+class DrawOmen(ChanceChoice):
+    """§28.4 The Cave draws Omens from the bag."""
+
+    def __init__(self) -> None:
+        super().__init__(len(OMEN_SYMBOLS))
+
+    def due(self, state: VastState) -> bool:
+        return state.cave.drawing > 0 and sum(state.cave.bag) > 0
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for symbol in range(self.size):
+            if state.cave.bag[symbol] > 0:
+                out.weigh(self.first + symbol, state.cave.bag[symbol])
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        cave, symbol = state.cave, move - self.first
+        cave.bag[symbol] -= 1
+        cave.omens[symbol] += 1
+        cave.drawing -= 1
+
+    def done(self, state: VastState, frame: i64) -> None:
+        state.cave.drawing = 0
+
+    def describe(self, move: i64) -> Move:
+        name = OMEN_SYMBOLS[move - self.first]
+        return Move(move, f"draw omen {name}", "draw_omen", {"omen": f"omen:{name}"}, [])

@@ -1,0 +1,196 @@
+"""The omens: how they are paid for, and what they do (§29)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.cave.effects.curse import can_curse
+from antro.games.vast.cave.omens import (
+    CRYSTAL_CURSE,
+    GIANT_BATS,
+    HATRED,
+    OMEN_COUNT,
+    PAST_PLUNDER,
+    ROCKSLIDE,
+    SOPORIFIC_SPORES,
+    SYMBOL_COUNT,
+)
+from antro.games.vast.cave.state import NO_OMEN
+from antro.games.vast.choices import Answer
+from antro.games.vast.dragon.effects import spores as dragon
+from antro.games.vast.goblins.effects import spores as goblins
+from antro.games.vast.ground.collapsing import candidates, remove_tiles
+from antro.games.vast.ground.forced import can_be_dragged, can_be_moved
+from antro.games.vast.ground.laying import lay_tile
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.ground.treasure import cave_squares, place_treasure
+from antro.games.vast.ground.walls import can_take_rockslide
+from antro.games.vast.knight.effects import spores as knight
+from antro.games.vast.printed.decks import OMEN_SYMBOLS, OMENS
+from antro.games.vast.printed.roles import (
+    CAVE,
+    DRAGON,
+    GOBLINS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    THIEF,
+    is_tribe,
+)
+from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects import spores as thief
+
+
+@final
+class SpendOmen(Answer):
+    """§29.1 One Omen token towards an omen: ``omen * 6 + symbol``."""
+
+    def __init__(self) -> None:
+        super().__init__(OMEN_COUNT * SYMBOL_COUNT)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        paying = state.cave.paying
+        for omen in range(OMEN_COUNT):
+            if paying == omen or (paying == NO_OMEN and can_use(state, omen)):
+                self.list_symbols(state, omen, out)
+
+    def list_symbols(self, state: VastState, omen: i64, out: Moves) -> None:
+        """The tokens in hand that pay for an omen."""
+        accepted = state.config.omens.symbols[omen]
+        for symbol in range(SYMBOL_COUNT):
+            if accepted >> symbol & 1 and state.cave.omens[symbol] > 0:
+                out.add(self.first + omen * SYMBOL_COUNT + symbol)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        cave, number = state.cave, move - self.first
+        omen, symbol = number // SYMBOL_COUNT, number % SYMBOL_COUNT
+        if cave.paying == NO_OMEN:
+            cave.paying = omen
+            cave.left_to_pay = state.config.omens.price(omen, cave.uses[omen])
+        cave.omens[symbol] -= 1
+        cave.bag[symbol] += 1
+        cave.left_to_pay -= 1
+        if cave.left_to_pay == 0:
+            cave.paying = NO_OMEN
+            cave.uses[omen] += 1
+            use(state, omen)
+
+    def describe(self, move: i64) -> Move:
+        omen, symbol = divmod(int(move - self.first), int(SYMBOL_COUNT))
+        fields = {"omens": f"omens:{OMENS[omen]}", "omen": f"omen:{OMEN_SYMBOLS[symbol]}"}
+        text = f"{OMENS[omen]} with {OMEN_SYMBOLS[symbol]}".replace("_", " ")
+        return Move(move, text, "spend_omen", {**fields}, [fields["omens"], fields["omen"]])
+
+
+def can_use(state: VastState, omen: i64) -> bool:
+    """§1.8, §29.1 Whether an omen can be paid for, and would do something."""
+    accepted = state.config.omens.symbols[omen]
+    held: i64 = 0
+    for symbol in range(SYMBOL_COUNT):
+        if accepted >> symbol & 1:
+            held += state.cave.omens[symbol]
+    if held < state.config.omens.price(omen, state.cave.uses[omen]):
+        return False
+    return would_do_something(state, omen)
+
+
+def would_do_something(state: VastState, omen: i64) -> bool:
+    """§1.8 Whether an omen has any effect now."""
+    if omen == GIANT_BATS:
+        return bats_pieces(state) != 0 or len(bats_squares(state)) > 0
+    if omen == ROCKSLIDE:
+        return len(rockslide_sides(state)) > 0
+    if omen == PAST_PLUNDER:
+        return state.ground.treasures > 0 and cave_squares(state) != 0
+    if omen == SOPORIFIC_SPORES:
+        return sleepers(state) != 0
+    if omen == HATRED:
+        return state.cave.hatred > 0 or can_hate(state)
+    return can_curse(state)
+
+
+def can_hate(state: VastState) -> bool:
+    """§29.7 Whether a tile can be laid, or in the Collapse removed."""
+    return candidates(state, CAVE) != 0 if state.collapsing else has_tiles(state)
+
+
+def bats_pieces(state: VastState) -> i64:
+    """§29.3 The pieces that Giant Bats may move: the Knight and Tribes."""
+    found: i64 = 0
+    for piece in range(i64(4)):
+        wanted = piece == KNIGHT_PIECE or is_tribe(piece)
+        if wanted and can_be_moved(state, piece, CAVE):
+            found |= bit(piece)
+    return found
+
+
+def bats_squares(state: VastState) -> list[i64]:
+    """§29.3 Squares with a Treasure token that Giant Bats may move."""
+    return [
+        square
+        for square in range(SQUARES)
+        if state.ground.treasures_on(square) and can_be_dragged(state, square)
+    ]
+
+
+def rockslide_sides(state: VastState) -> list[i64]:
+    """§29.4 Sides that a Rockslide may close, each by its lower square."""
+    return [
+        square * 4 + way
+        for square in range(SQUARES)
+        for way in range(i64(4))
+        if state.ground.next(square, way) > square and can_take_rockslide(state, square, way)
+    ]
+
+
+def sleepers(state: VastState) -> i64:
+    """§29.6 The roles that Spores have an effect on: a set."""
+    found: i64 = 0
+    if state.plays(KNIGHT) and knight.can_be_put_to_sleep(state):
+        found |= bit(KNIGHT)
+    if state.plays(GOBLINS) and goblins.can_be_put_to_sleep(state):
+        found |= bit(GOBLINS)
+    if state.plays(DRAGON) and dragon.can_be_put_to_sleep(state):
+        found |= bit(DRAGON)
+    if state.plays(THIEF) and thief.can_be_put_to_sleep(state):
+        found |= bit(THIEF)
+    return found
+
+
+def use(state: VastState, omen: i64) -> None:
+    """An omen is paid for: what it does, or what it asks."""
+    asks = state.config.asks.cave
+    if omen == PAST_PLUNDER:
+        place_treasure(state, optional=False)
+    elif omen == HATRED:
+        hate(state)
+    elif omen == GIANT_BATS:
+        ask_if_open(state, asks.bats)
+    elif omen == ROCKSLIDE:
+        ask_if_open(state, asks.rockslide if state.ground.rockslides else asks.old_rockslide)
+    elif omen == SOPORIFIC_SPORES:
+        ask_if_open(state, asks.spores)
+    else:
+        assert omen == CRYSTAL_CURSE
+        ask_if_open(state, asks.curse)
+
+
+def hate(state: VastState) -> None:
+    """§29.7 Hatred: a tile, or one of the tokens that stand between the Cave and victory."""
+    if state.cave.hatred > 0:
+        ask_if_open(state, state.config.asks.cave.hatred)
+    else:
+        shape_one(state)
+
+
+def shape_one(state: VastState) -> None:
+    """§29.7 A tile is laid; in the Collapse, one is removed."""
+    if state.collapsing:
+        remove_tiles(state, 1, CAVE)
+    else:
+        lay_tile(state, CAVE)

@@ -1,0 +1,85 @@
+"""The turn of the Cave (§28.3): Omens, Shape, Place Treasure, and omens after the first step."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.cave.effects.omens import draw_omens, omens_due
+from antro.games.vast.cave.omens import OMEN_COUNT
+from antro.games.vast.cave.state import NO_OMEN
+from antro.games.vast.choices import Word
+from antro.games.vast.ground.collapsing import remove_tiles
+from antro.games.vast.ground.laying import lay_tile
+from antro.games.vast.ground.treasure import place_treasure
+from antro.games.vast.printed.roles import CAVE
+from antro.games.vast.state.state import VastState
+
+TILES_OF_SHAPE: Final[i64] = 3  # removed in the Collapse (§28.5)
+
+
+def begin_turn(state: VastState) -> None:
+    """§28.4 The Cave collects Omens; the rest of its turn is asked after that."""
+    cave = state.cave
+    for omen in range(OMEN_COUNT):
+        cave.uses[omen] = 0
+    cave.paying = NO_OMEN
+    cave.left_to_pay = 0
+    cave.shaped = 0
+    cave.treasure_done = 0
+    state.ask(state.config.asks.cave.turn)
+    draw_omens(state, omens_due(state))
+
+
+def end_turn(state: VastState) -> None:
+    """Nothing more: the Cave has shaped the map already."""
+
+
+@final
+class Shape(Word):
+    """§28.5 A tile is laid; in the Collapse, three are removed."""
+
+    word = "shape"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.cave.paying == NO_OMEN and not state.cave.shaped:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.cave.shaped = 1
+        if state.collapsing:
+            remove_tiles(state, TILES_OF_SHAPE, CAVE)
+        else:
+            lay_tile(state, CAVE)
+
+
+@final
+class PlaceTreasure(Word):
+    """§28.7 A Treasure token is placed, after Shape."""
+
+    word = "treasure_step"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        cave = state.cave
+        if cave.paying == NO_OMEN and cave.shaped and not cave.treasure_done:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.cave.treasure_done = 1
+        place_treasure(state, optional=state.config.variant.optional_treasure)
+
+
+@final
+class EndCaveTurn(Word):
+    """The turn is over, once all its steps are."""
+
+    word = "end_cave_turn"
+    declines = True
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.cave.paying == NO_OMEN and state.cave.treasure_done:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()

@@ -1,0 +1,18 @@
+"""Who knows what of the Cave's hand (§45.2, §45.3)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.cave.state import HAND, Cave
+from antro.games.vast.printed.roles import CAVE
+from antro.games.vast.printed.squares import HIDDEN, OFF
+
+
+def veil_cave(side: Cave, shown: Cave, viewer: i64) -> None:
+    """The tiles of its hand are only known to be there, unless it is the Cave that looks."""
+    shown.copy_open(side)
+    shown.hand = side.hand[:]
+    if viewer == CAVE:
+        return
+    for place in range(HAND):
+        if shown.hand[place] != OFF:
+            shown.hand[place] = HIDDEN

@@ -1,0 +1,65 @@
+"""The board of the Cave (§28): tiles in hand, Omens. Data only."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from antro.games.vast.printed.squares import OFF
+
+HAND: Final[i64] = 3  # tiles
+NO_OMEN: Final[i64] = -1
+
+NO_HAND: Final = vec[i64]([OFF] * HAND)
+NO_BACKS: Final = vec[i64]([0] * HAND)
+NO_OMENS: Final = vec[i64]([0] * 6)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Cave:
+    """Its hand and its Omens."""
+
+    def __init__(self) -> None:
+        self.hand = NO_HAND  # [place]: a printed tile, secret; HIDDEN in the eyes of others
+        self.sections = NO_BACKS  # [place]: the section of the stack that it came from
+        self.omens = NO_OMENS  # [symbol]: held
+        self.bag = NO_OMENS  # [symbol]
+        self.hatred: i64 = 0  # Hatred tokens left
+        self.drawing: i64 = 0  # Omens still to be drawn
+        self.giving: i64 = 0  # Omens still to be given up
+        # this turn
+        self.uses = NO_OMENS  # [omen]: how often in this turn
+        self.paying: i64 = NO_OMEN  # the omen that is being paid for
+        self.left_to_pay: i64 = 0
+        self.to_remove: i64 = 0  # tiles that Shape still removes
+        self.shaped: i64 = 0  # 1 once the tile of this turn is laid, or all are removed
+        self.treasure_done: i64 = 0  # 1 once Place Treasure is over
+
+    def copy_from(self, other: "Cave") -> None:
+        """Take over everything."""
+        self.copy_open(other)
+        self.hand = other.hand[:]
+
+    def copy_open(self, other: "Cave") -> None:
+        """Take over what everybody knows."""
+        self.sections = other.sections[:]
+        self.omens = other.omens[:]
+        self.bag = other.bag[:]
+        self.hatred = other.hatred
+        self.drawing = other.drawing
+        self.giving = other.giving
+        self.uses = other.uses[:]
+        self.paying = other.paying
+        self.left_to_pay = other.left_to_pay
+        self.to_remove = other.to_remove
+        self.shaped = other.shaped
+        self.treasure_done = other.treasure_done
+
+    def hand_size(self) -> i64:
+        """How many tiles it has in hand."""
+        size: i64 = 0
+        for place in range(HAND):
+            if self.hand[place] != OFF:
+                size += 1
+        return size

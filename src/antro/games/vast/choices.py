@@ -1,0 +1,138 @@
+"""What choices of Vast have in common: who makes them, and how things are named."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import TIME, Choice, Seat
+from antro.core.moves import Moves
+from antro.games.vast.printed.squares import SIDES, SQUARES, WAYS
+from antro.games.vast.state.state import VastState
+
+Choices = list[Choice[VastState]]
+
+
+class Answer(Choice[VastState]):
+    """A choice that players make; time, which may be asked beside them, does not."""
+
+    declines: bool = False  # whether it is what who does not answer has chosen (§47.2)
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if seat != TIME:
+            self.list_moves(state, seat, out)
+
+    @abstractmethod
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        """Add the moves that are open to a player, ascending."""
+
+
+class ChanceChoice(Choice[VastState]):
+    """What chance does again and again for as long as it is due, and what follows then."""
+
+    @abstractmethod
+    def due(self, state: VastState) -> bool:
+        """Whether something is left to do."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        """What follows by itself, once it is off the stack. Nothing, unless a choice says so."""
+
+
+class Aftermath(ChanceChoice):
+    """What follows by itself when all that is above it on the stack is done: no move of chance."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def due(self, state: VastState) -> bool:
+        return False
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        """Nothing is ever asked."""
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        """Nothing is ever done by a move."""
+
+    def describe(self, move: i64) -> Move:
+        raise AssertionError("what follows by itself is no move")
+
+
+class Word(Answer):
+    """A choice that is one move: a word to click."""
+
+    word: str  # ``choice:<word>`` is the thing, ``move.<word>`` the sentence
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def describe(self, move: i64) -> Move:
+        return Move(move, self.word.replace("_", " "), self.word, {}, [f"choice:{self.word}"])
+
+
+class OnSquares(Answer):
+    """A choice among squares: as many numbers as there are, or those of Cave tiles alone."""
+
+    kind: str  # of the sentence, and the first words of the text
+
+    def __init__(self, size: i64 = SQUARES) -> None:
+        super().__init__(size)
+
+    def describe(self, move: i64) -> Move:
+        thing = square_thing(move - self.first)
+        text = f"{self.kind.replace('_', ' ')} {square_name(move - self.first)}"
+        return Move(move, text, self.kind, {"square": thing}, [thing])
+
+
+class OnSides(Answer):
+    """A choice among sides of squares: an open space is its lowest side."""
+
+    kind: str  # of the sentence, and the first words of the text
+
+    def __init__(self) -> None:
+        super().__init__(SIDES)
+
+    def describe(self, move: i64) -> Move:
+        thing = side_thing(move - self.first)
+        text = f"{self.kind.replace('_', ' ')} {side_name(move - self.first)}"
+        return Move(move, text, self.kind, {"side": thing}, [thing])
+
+
+class OfList(Answer):
+    """A choice among named things: cards, pieces, tracks."""
+
+    def __init__(self, kind: str, thing: str, names: list[str]) -> None:
+        super().__init__(len(names))
+        self.kind: Final = kind  # of the sentence, and the first words of the text
+        self.thing: Final = thing  # its first word
+        self.names: Final = names
+
+    def describe(self, move: i64) -> Move:
+        name = self.names[move - self.first]
+        text = f"{self.kind} {name}".replace("_", " ")
+        thing = f"{self.thing}:{name}"
+        return Move(move, text, self.kind, {self.thing: thing}, self.handles(thing))
+
+    def handles(self, thing: str) -> list[str]:
+        """What is clicked to choose a thing."""
+        return [thing]
+
+
+def square_name(square: i64) -> str:
+    """A square in texts: its number."""
+    return str(int(square))
+
+
+def square_thing(square: i64) -> str:
+    """A square as it is clicked: ``square:17``."""
+    return f"square:{int(square)}"
+
+
+def side_name(side: i64) -> str:
+    """A side in texts: ``17 north``."""
+    return f"{int(side) // 4} {WAYS[side % 4]}"
+
+
+def side_thing(side: i64) -> str:
+    """A side as it is clicked: ``side:17:0``."""
+    return f"side:{int(side) // 4}:{int(side) % 4}"

@@ -1,0 +1,1 @@
+"""What befalls the Dragon, whoever brings it about."""

@@ -1,0 +1,35 @@
+"""What happens to him on a square, and by tiles that he turns up."""
+
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.dragon.effects.waking import rouse
+from antro.games.vast.dragon.state import PRIDE_EVENT
+from antro.games.vast.goblins.effects.attacks import strike_dragon
+from antro.games.vast.goblins.effects.values import strength
+from antro.games.vast.knight.effects.strikes import strikes_dragon
+from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, FANGS, KNIGHT_PIECE, TRIBES
+from antro.games.vast.state.state import VastState
+from antro.games.vast.victory import win
+
+
+def prompted(state: VastState) -> None:
+    """§25.11 Surfaced, he has entered a square: who is strong enough there attacks him."""
+    ground = state.ground
+    at = ground.where[DRAGON_PIECE]
+    if ground.where[KNIGHT_PIECE] == at:
+        strikes_dragon(state)
+    if not state.config.variant.ash_dragon:
+        return
+    for tribe in range(TRIBES):
+        if ground.where[FANGS + tribe] == at and strength(state, tribe) > armor(state):
+            strike_dragon(state, tribe)
+
+
+def at_entrance(state: VastState) -> None:
+    """§25.1 He has entered the Entrance: surfaced, he has won."""
+    if state.dragon.surfaced:
+        win(state, DRAGON, "25.1")
+
+
+def revealed_event(state: VastState) -> None:
+    """§26.4 He has turned up an Event tile: Pride, if that box has a cube."""
+    rouse(state, PRIDE_EVENT)

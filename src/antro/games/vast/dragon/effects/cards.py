@@ -1,0 +1,101 @@
+"""Power cards drawn, used and given up (§25.9), and Scales (§42)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count
+from antro.core.moves import Moves
+from antro.games.vast.dragon.state import CARD_KINDS, Dragon
+from antro.games.vast.printed.decks import GOLD, SILVER
+from antro.games.vast.state.state import VastState
+
+
+def draw_cards(state: VastState, cards: i64) -> None:
+    """He draws Power cards."""
+    if cards > 0:
+        state.ask(state.config.asks.dragon.draw, cards)
+
+
+def discard_cards(state: VastState, cards: i64) -> None:
+    """He gives up cards of his choice, as many as he has.
+
+    He is asked for each, even for the last: which it is, the others learn by that.
+    """
+    owed = min(cards, state.dragon.cards_held)
+    if owed > 0:
+        state.ask(state.config.asks.dragon.give_cards, owed)
+
+
+def win_scale(state: VastState) -> None:
+    """§42.1 A Scale comes among the cards not drawn yet, if one is left; nobody sees which."""
+    if state.dragon.unseen_scales < count(state.dragon.scales):
+        state.dragon.unseen_scales += 1
+
+
+def use_card(state: VastState, kind: i64) -> None:
+    """A card of his hand is used or given up: everybody sees it."""
+    spend_card(state, kind)
+    state.dragon.used[kind] += 1
+
+
+def spend_card(state: VastState, kind: i64) -> None:
+    """A card leaves his hand, and everybody sees it."""
+    dragon = state.dragon
+    dragon.hand[kind] -= 1
+    dragon.cards_held -= 1
+    if kind >= GOLD:
+        dragon.shown_scales |= bit(kind)
+
+
+def replace_hand(state: VastState, cards: i64) -> None:
+    """§25.9 All cards are shuffled, and so many drawn; the Silver Scale may stay (§42.4)."""
+    dragon = state.dragon
+    kept = dragon.keeps_silver
+    dragon.hand[SILVER] -= kept
+    for kind in range(CARD_KINDS):
+        dragon.deck[kind] += dragon.hand[kind] + dragon.used[kind]
+        dragon.hand[kind] = 0
+        dragon.used[kind] = 0
+    dragon.hand[SILVER] = kept
+    dragon.cards_held = kept
+    draw_cards(state, cards - kept)
+
+
+# The deck
+
+
+def deck_size(dragon: Dragon) -> i64:
+    """How many cards can be drawn."""
+    size = dragon.unseen_scales
+    for kind in range(CARD_KINDS):
+        size += dragon.deck[kind]
+    return size
+
+
+def shuffle_used(dragon: Dragon) -> None:
+    """§9.10 Cards that were used are shuffled into the deck."""
+    for kind in range(CARD_KINDS):
+        dragon.deck[kind] += dragon.used[kind]
+        dragon.used[kind] = 0
+
+
+def weigh_cards(dragon: Dragon, first: i64, out: Moves) -> None:
+    """Offer every card that may be drawn, as likely as it is.
+
+    A Scale that nobody has seen is any of those with the same odds.
+    """
+    share = max(1, count(dragon.scales))
+    for kind in range(CARD_KINDS):
+        if dragon.deck[kind]:
+            out.weigh(first + kind, dragon.deck[kind] * share)
+        elif dragon.scales >> kind & 1 and dragon.unseen_scales:
+            out.weigh(first + kind, dragon.unseen_scales)
+
+
+def take_card(dragon: Dragon, kind: i64) -> None:
+    """A card goes from the deck to the hand."""
+    if dragon.deck[kind]:
+        dragon.deck[kind] -= 1
+    else:
+        dragon.scales &= ~bit(kind)
+        dragon.unseen_scales -= 1
+    dragon.hand[kind] += 1

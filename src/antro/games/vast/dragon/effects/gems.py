@@ -1,0 +1,24 @@
+"""Gems that he lays out, and that come back to him (§9.6, §25.8)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.dragon.effects.values import lent_gems
+from antro.games.vast.dragon.effects.waking import rouse
+from antro.games.vast.dragon.state import PRIDE_GEM
+from antro.games.vast.printed.roles import DRAGON_PIECE
+from antro.games.vast.state.state import VastState
+
+
+def gem_home(state: VastState, gem: i64) -> None:
+    """A Gem goes back to his supply."""
+    state.dragon.gems |= bit(gem)
+
+
+def place_gem(state: VastState, gem: i64) -> None:
+    """§25.8, §26.4 He lays a Gem on his square; with another one out, that is Pride."""
+    others = lent_gems(state)
+    state.dragon.gems &= ~bit(gem)
+    state.ground.add_gem(state.ground.where[DRAGON_PIECE], gem)
+    if others:
+        rouse(state, PRIDE_GEM)

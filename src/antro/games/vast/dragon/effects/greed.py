@@ -1,0 +1,26 @@
+"""Treasures that he picks up (§25.7, §26.2)."""
+
+from antro.games.vast.dragon.effects.waking import can_rouse, rouse
+from antro.games.vast.dragon.state import GREED
+from antro.games.vast.goblins.effects.cards import treasure_gained
+from antro.games.vast.printed.roles import DRAGON_PIECE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+
+def pick_up(state: VastState) -> None:
+    """§25.7 He takes all Treasure tokens of his square, and gives one for a cube of Greed."""
+    dragon, ground = state.dragon, state.ground
+    greedy = dragon.sloth[GREED] > 0
+    at = ground.where[DRAGON_PIECE]
+    while at != OFF and ground.treasures_on(at):
+        ground.take_treasure(at)
+        treasure_gained(state)
+        if greedy:
+            dragon.treasures += 1
+        else:
+            ground.treasures += 1
+    if dragon.treasures and can_rouse(state, GREED):
+        dragon.treasures -= 1
+        ground.treasures += 1
+        rouse(state, GREED)

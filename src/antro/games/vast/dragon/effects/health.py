@@ -1,0 +1,14 @@
+"""Hits on him, and his death (§25.12)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.state.state import VastState
+from antro.games.vast.victory import win
+
+
+def hit(state: VastState, amount: i64, by: i64) -> None:
+    """He loses Health; at 0, whoever hunts him has won."""
+    state.dragon.health = max(0, state.dragon.health - amount)
+    if state.dragon.health == 0:
+        win(state, by, "13.1" if by == KNIGHT else "20.1")

@@ -1,0 +1,182 @@
+"""His moves (§25.5, §27.4): one or two squares in a line, and through Pits."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.dragon.moves.payments import can_pay_symbol
+from antro.games.vast.ground.drifting import drift
+from antro.games.vast.ground.entering import enter
+from antro.games.vast.ground.laying import bring_tile
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.printed.decks import WING
+from antro.games.vast.printed.roles import DRAGON_PIECE
+from antro.games.vast.printed.squares import (
+    DX,
+    DY,
+    FIRST_SQUARE,
+    OFF,
+    PITS,
+    TILES,
+    is_impassable,
+    is_pit,
+)
+from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.state.state import VastState
+
+PIT_COUNT: Final[i64] = 3
+
+
+def may_move(state: VastState, way: i64, length: i64, *, wing: bool) -> bool:
+    """Whether he may go one or two squares that way, from where he stands."""
+    ground = state.ground
+    at = ground.where[DRAGON_PIECE]
+    if is_pit(at):
+        return False
+    if length == 1:
+        target = ground.next(at, way)
+        if not (can_step(state, at, way, wing=wing) or goes_through_wall(state, way, wing=wing)):
+            return False
+        return target == OFF or may_stop(state, target, wing=wing)
+    return can_step(state, at, way, wing=wing) and may_go_on(state, at, way, wing=wing)
+
+
+def may_go_on(state: VastState, at: i64, way: i64, *, wing: bool) -> bool:
+    """Whether he may go a second square, after a first one that may be new."""
+    ground = state.ground
+    first = ground.next(at, way)
+    if first == OFF:
+        beyond = ground.find(ground.x(at) + 2 * DX[way], ground.y(at) + 2 * DY[way])
+        return beyond != OFF and may_stop(state, beyond, wing=wing)
+    if is_pit(first) or not can_step(state, first, way, wing=wing):
+        return False
+    second = ground.next(first, way)
+    return second == OFF or may_stop(state, second, wing=wing)
+
+
+def can_step(state: VastState, square: i64, way: i64, *, wing: bool) -> bool:
+    """§25.10 Whether he may leave a square that way, wherever he stops."""
+    ground = state.ground
+    target = ground.next(square, way)
+    if target == OFF:
+        return can_step_out(state, square)
+    if not state.dragon.surfaced:
+        return True
+    if has_wall(ground, square, way) or is_dark(ground, target):
+        return False
+    return wing or not is_impassable(target)
+
+
+def can_step_out(state: VastState, square: i64) -> bool:
+    """§5.6 Whether a tile can come to an open space for him, who leaves Terrain underground."""
+    if square < TILES or state.dragon.surfaced or state.collapsing:
+        return False
+    return has_tiles(state)
+
+
+def goes_through_wall(state: VastState, way: i64, *, wing: bool) -> bool:
+    """§27.4 Whether a Wing carries him, surfaced, one square through a wall."""
+    ground = state.ground
+    at = ground.where[DRAGON_PIECE]
+    target = ground.next(at, way)
+    if not wing or target == OFF or is_dark(ground, target):
+        return False
+    return has_wall(ground, at, way)
+
+
+def may_stop(state: VastState, square: i64, *, wing: bool) -> bool:
+    """§10.5, §10.10 Whether a move may end on a square; in a Pit only if another may follow."""
+    if is_impassable(square):
+        return False
+    return not is_pit(square) or (has_another_move(state, wing=wing) and has_way_out(state, square))
+
+
+def has_another_move(state: VastState, *, wing: bool) -> bool:
+    """Whether he can move again after this move."""
+    if wing and not state.dragon.free_move:
+        return True
+    return not wing and can_pay_symbol(state, WING)
+
+
+# Pits
+
+
+def pit_square(pit: i64) -> i64:
+    """The square of one of the three Pits."""
+    return FIRST_SQUARE[PITS] + pit
+
+
+def may_leave_pit(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
+    """§10.10 Whether he may go from his Pit to another, and out of that."""
+    at = state.ground.where[DRAGON_PIECE]
+    other = pit_square(pit)
+    return is_pit(at) and other != at and is_way_out(state, other, way, wing=wing)
+
+
+def is_way_out(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
+    """Whether he could leave a Pit that way and stop there."""
+    ground = state.ground
+    if not ground.lies(pit):
+        return False
+    target = ground.next(pit, way)
+    if target == OFF or is_pit(target) or is_impassable(target):
+        return False
+    return can_step(state, pit, way, wing=wing)
+
+
+def has_way_out(state: VastState, square: i64) -> bool:
+    """Whether another Pit than this one can be left."""
+    for pit in range(PIT_COUNT):
+        other = pit_square(pit)
+        for way in range(i64(4)):
+            if other != square and is_way_out(state, other, way, wing=False):
+                return True
+    return False
+
+
+def leave_pit(state: VastState, pit: i64, way: i64) -> None:
+    """He goes to another Pit, and out of it."""
+    other = pit_square(pit)
+    state.dragon.pit_from = OFF
+    glide(state, way, 1, other)
+    enter(state, DRAGON_PIECE, other)
+
+
+def climb_back(state: VastState) -> None:
+    """§10.10 His turn ends in a Pit: he goes back to where he went in."""
+    dragon = state.dragon
+    if is_pit(state.ground.where[DRAGON_PIECE]) and dragon.pit_from != OFF:
+        enter(state, DRAGON_PIECE, dragon.pit_from)
+    dragon.pit_from = OFF
+
+
+# Going
+
+
+def glide(state: VastState, way: i64, left: i64, came_from: i64) -> None:
+    """He goes that many squares more, one after the other; he came from a square."""
+    state.ask(state.config.asks.dragon.glide, frame_of(way, left, came_from))
+
+
+def glide_on(state: VastState, frame: i64) -> None:
+    """The next square of a move, or what its end brings."""
+    way, left = part(frame, 0), part(frame, 1)
+    at = state.ground.where[DRAGON_PIECE]
+    if left == 0:
+        drift(state, DRAGON_PIECE, part(frame, 2))
+        return
+    glide(state, way, left - 1, at)
+    target = state.ground.next(at, way)
+    if target == OFF:
+        state.ask(state.config.asks.dragon.glide_out)
+        bring_tile(state, at * 4 + way)
+        return
+    if is_pit(target):
+        state.dragon.pit_from = at
+    enter(state, DRAGON_PIECE, target)
+
+
+def glide_out(state: VastState) -> None:
+    """§5.6 He goes onto the tile that came to the open space before him."""
+    enter(state, DRAGON_PIECE, state.ground.newest)

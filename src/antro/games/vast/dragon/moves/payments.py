@@ -1,0 +1,105 @@
+"""§25.6 How powers can be paid for: every mix of cards, Scales and Gems, listed once."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.dragon.effects.cards import use_card
+from antro.games.vast.dragon.effects.values import lent_gems
+from antro.games.vast.dragon.state import ALL_GEMS, GEMS
+from antro.games.vast.printed.decks import GOLD, SILVER
+from antro.games.vast.printed.lists import Named
+from antro.games.vast.state.state import VastState
+
+SYMBOLS: Final[i64] = 3
+ANY: Final = "any"
+
+
+@final
+class Payment:
+    """A power, and what it is paid with."""
+
+    def __init__(self, power: int, cards: list[int], gems: int, silver_for: int) -> None:
+        self.power: Final = power
+        self.cards: Final = cards  # [kind]: Claw, Flame, Wing, Golden and Silver Scale
+        self.gems: Final = gems  # a set
+        self.silver_for: Final = silver_for  # symbols that the Silver Scale may stand for: a set
+
+
+def list_payments(powers: list[Named]) -> list[Payment]:
+    """All ways to pay for each power, in the order of powers."""
+    found: list[Payment] = []
+    for power, named in enumerate(powers):
+        cost = named.fields["cost"].split()
+        for gems in range(ALL_GEMS + 1):
+            for gold in range(2):
+                for silver in range(2):
+                    found += with_scales(power, cost, gems, gold, silver)
+    return found
+
+
+def with_scales(power: int, cost: list[str], gems: int, gold: int, silver: int) -> list[Payment]:
+    """The ways to pay with exactly these Gems and Scales: what is missing is paid by cards."""
+    left = len(cost) - gold - silver - bin(gems).count("1")
+    found: list[Payment] = []
+    for claws in range(left + 1):
+        for flames in range(left - claws + 1):
+            cards = [claws, flames, left - claws - flames]
+            open_symbols = missing(cost, cards, gems)
+            if open_symbols is None:
+                continue
+            silver_for = sum(2**symbol for symbol in range(3) if open_symbols[symbol])
+            found.append(Payment(power, [*cards, gold, silver], gems, silver_for))
+    return found
+
+
+def missing(cost: list[str], cards: list[int], gems: int) -> list[int] | None:
+    """[symbol]: what Scales have to stand for; nothing, if too much of a symbol is paid."""
+    if cost[0] == ANY:
+        return [1, 1, 1]
+    paid = [cards[symbol] + (gems >> symbol & 1) for symbol in range(3)]
+    left = [cost.count(GEMS[symbol]) - paid[symbol] for symbol in range(3)]
+    return left if min(left) >= 0 else None
+
+
+@final
+class PaymentTable:
+    """All payments as rows of numbers, for those who are in a hurry."""
+
+    def __init__(self, powers: list[Named]) -> None:
+        payments = list_payments(powers)
+        self.listed: Final = payments
+        self.size: Final[i64] = len(payments)
+        self.power: Final = vec[i64]([payment.power for payment in payments])
+        self.cards: Final = vec[i64]([number for each in payments for number in each.cards])
+        self.gems: Final = vec[i64]([payment.gems for payment in payments])
+        self.silver_for: Final = vec[i64]([payment.silver_for for payment in payments])
+
+    def can_pay(self, state: VastState, at: i64) -> bool:
+        """Whether he has all that a payment takes."""
+        dragon, first = state.dragon, at * 5
+        for kind in range(i64(5)):
+            if dragon.hand[kind] < self.cards[first + kind]:
+                return False
+        if self.gems[at] & ~(lent_gems(state) & ~dragon.gems_used):
+            return False
+        return not self.cards[first + SILVER] or self.silver_for[at] & dragon.gems != 0
+
+    def pay(self, state: VastState, at: i64) -> None:
+        """Cards are used, and Gems lend their symbols once in this turn."""
+        for kind in range(i64(5)):
+            for _ in range(self.cards[at * 5 + kind]):
+                use_card(state, kind)
+        state.dragon.gems_used |= self.gems[at]
+
+
+def can_pay_symbol(state: VastState, symbol: i64) -> bool:
+    """Whether he could pay for a power that costs one symbol."""
+    dragon = state.dragon
+    if dragon.hand[symbol] or dragon.hand[GOLD]:
+        return True
+    if lent_gems(state) & ~dragon.gems_used & bit(symbol):
+        return True
+    return dragon.hand[SILVER] > 0 and dragon.gems & bit(symbol) != 0

@@ -1,0 +1,177 @@
+"""§25.6, §27 Which power he uses, and what he pays for it with."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.choices import Aftermath, Answer, Word
+from antro.games.vast.config import Config
+from antro.games.vast.dragon.effects.waking import wake_if_due
+from antro.games.vast.dragon.moves.clawing import claw
+from antro.games.vast.dragon.moves.fire import flame, scorch
+from antro.games.vast.dragon.moves.payments import Payment, PaymentTable
+from antro.games.vast.dragon.moves.tail import slap
+from antro.games.vast.dragon.moves.useful import does_something
+from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
+from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.ground.dice import roll
+from antro.games.vast.printed.decks import (
+    BURN,
+    CLAW_POWER,
+    FLAME_POWER,
+    FLAME_WALL_POWER,
+    HISS,
+    POWER_CARDS,
+    POWERS,
+    SCORCH,
+    SCRATCH,
+    SHRIEK,
+    SLAP,
+    SLITHER,
+    SMASH,
+    SWAT,
+    WING_POWER,
+    WRATH,
+)
+from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.state.state import VastState
+
+ROLLED: Final = (CLAW_POWER, FLAME_POWER, WRATH)  # powers that begin with the Dragon die
+
+
+@final
+class UsePower(Answer):
+    """A power, and a mix of cards, Scales and Gems that pays for it: a number for each mix."""
+
+    def __init__(self, config: Config) -> None:
+        self.table: Final = PaymentTable(config.powers)
+        super().__init__(self.table.size)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        looked_at: i64 = 0
+        useful: i64 = 0
+        for number in range(self.table.size):
+            if not self.table.can_pay(state, number):
+                continue
+            power = self.table.power[number]
+            if not looked_at >> power & 1:
+                looked_at |= bit(power)
+                useful |= bit(power) if does_something(state, power) else 0
+            if useful >> power & 1:
+                out.add(self.first + number)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        self.table.pay(state, move - self.first)
+        use(state, self.table.power[move - self.first])
+
+    def describe(self, move: i64) -> Move:
+        payment = self.table.listed[move - self.first]
+        power, picks = POWERS[payment.power], payment_things(payment)
+        text = f"{power.replace('_', ' ')} with {payment_text(payment)}"
+        fields: Fields = {"power": f"power:{power}", "cards": picks}
+        return Move(move, text, "use_power", fields, [f"power:{power}"], picks)
+
+
+def payment_things(payment: Payment) -> list[str]:
+    """What is picked to pay: ``card:claw:2`` is the second Claw of the hand."""
+    cards = [
+        f"card:{POWER_CARDS[kind]}:{copy}"
+        for kind, copies in enumerate(payment.cards)
+        for copy in range(1, copies + 1)
+    ]
+    return cards + [f"gem:{GEMS[gem]}" for gem in range(3) if payment.gems >> gem & 1]
+
+
+def payment_text(payment: Payment) -> str:
+    """What is paid, in words: ``claw claw wing gem``."""
+    cards = [POWER_CARDS[kind] for kind, copies in enumerate(payment.cards) for _ in range(copies)]
+    gems = [f"{GEMS[gem]} gem" for gem in range(3) if payment.gems >> gem & 1]
+    return " ".join(cards + gems)
+
+
+def use(state: VastState, power: i64) -> None:
+    """A power is paid for, and does what it does."""
+    asks = state.config.asks.dragon
+    if power in ROLLED:
+        state.ask(asks.power_rolled, power)
+        roll(state, DRAGON)
+    elif power == SCORCH:
+        scorch(state)
+    elif power == SLAP:
+        slap(state)
+    elif power == SHRIEK:
+        shriek(state)
+    elif power == SMASH:
+        smash_crystal(state)
+    else:
+        ask_further(state, power)
+
+
+def ask_further(state: VastState, power: i64) -> None:
+    """What a power has to be aimed at."""
+    asks = state.config.asks.dragon
+    if power == WING_POWER:
+        ask_if_open(state, asks.wing)
+    elif power == HISS:
+        ask_if_open(state, asks.hiss)
+    elif power == SLITHER:
+        ask_if_open(state, asks.slither)
+    elif power == SWAT:
+        ask_if_open(state, asks.swat)
+    elif power == BURN:
+        ask_if_open(state, asks.burn)
+    elif power == SCRATCH:
+        ask_if_open(state, asks.scratch)
+    elif power == FLAME_WALL_POWER:
+        ask_if_open(state, asks.flame_wall)
+
+
+@final
+class PowerRolled(Aftermath):
+    """The die lies: what a power does with it."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if frame == CLAW_POWER:
+            claw(state)
+        elif frame == FLAME_POWER:
+            flame(state)
+        else:
+            wrath(state)
+
+
+def shriek(state: VastState) -> None:
+    """§27.11 He takes the Shriek token; an expert needs three turns of it (§36.4)."""
+    dragon = state.dragon
+    dragon.shriek = 1
+    if not dragon.shrieked:
+        dragon.shrieked = 1
+        dragon.shriek_turns += 1
+        wake_if_due(state)
+
+
+@final
+class Reroll(Word):
+    """§27.11 Shriek is spent, and the die rolled again."""
+
+    word = "reroll"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.dragon.shriek = 0
+        roll(state, DRAGON)
+
+
+@final
+class KeepRoll(Word):
+    """§27.11 The die stays as it lies."""
+
+    word = "keep_roll"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()

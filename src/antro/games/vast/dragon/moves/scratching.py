@@ -1,0 +1,94 @@
+"""§27.12 Scratch: one of those who share his square."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, OfList
+from antro.games.vast.dragon.effects.hunger import eat
+from antro.games.vast.dragon.moves.clawing import eat_meat
+from antro.games.vast.goblins.effects.population import lose_population
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.goblins.effects.trap import ask_for_trap
+from antro.games.vast.knight.effects.grit import lose_grit
+from antro.games.vast.printed.roles import (
+    DRAGON,
+    DRAGON_PIECE,
+    FANGS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBE_PIECES,
+    TRIBES,
+)
+from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.state.ground import MEAT_TOKEN
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.death import attack
+
+SCRATCHED_GRIT: Final[i64] = 5
+KNIGHT_TARGET: Final[i64] = 0
+TRIBES_TARGET: Final[i64] = 1
+THIEF_TARGET: Final[i64] = 2
+MEAT_TARGET: Final[i64] = 3
+TARGETS: Final = ["knight", "goblins", "thief", "meat"]
+
+
+def scratch_targets(state: VastState) -> i64:
+    """Whom he may scratch: a set of targets."""
+    ground = state.ground
+    at = ground.where[DRAGON_PIECE]
+    pieces = pieces_on(ground, at)
+    found: i64 = 0
+    if pieces >> KNIGHT_PIECE & 1 and state.knight.grit > 0:
+        found |= bit(KNIGHT_TARGET)
+    if pieces & TRIBE_PIECES:
+        found |= bit(TRIBES_TARGET)
+    if pieces >> THIEF_PIECE & 1:
+        found |= bit(THIEF_TARGET)
+    if ground.has(at, MEAT_TOKEN):
+        found |= bit(MEAT_TARGET)
+    return found
+
+
+@final
+class ScratchAt(OfList):
+    """§27.12 Whom he scratches."""
+
+    def __init__(self) -> None:
+        super().__init__("scratch", "target", TARGETS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, scratch_targets(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        target = move - self.first
+        if target == KNIGHT_TARGET:
+            lose_grit(state, SCRATCHED_GRIT)
+        elif target == TRIBES_TARGET:
+            scratch_tribes(state)
+        elif target == THIEF_TARGET:
+            attack(state, DRAGON)
+        else:
+            eat_meat(state)
+
+
+def scratch_tribes(state: VastState) -> None:
+    """All Tribes on his square are hit, unless the Goblins have a Trap for him."""
+    pieces = pieces_on(state.ground, state.ground.where[DRAGON_PIECE])
+    state.ask(state.config.asks.dragon.scratch_tribes, pieces >> FANGS & 7)
+    ask_for_trap(state)
+
+
+@final
+class ScratchTribes(Aftermath):
+    """§27.12 Tribes fall to 0, unless a Trap was discarded."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        for tribe in range(TRIBES):
+            if frame >> tribe & 1 and not state.goblins.trapped:
+                eat(state, lose_population(state, tribe, state.goblins.population[tribe]))
+                gain_rage(state, 1)

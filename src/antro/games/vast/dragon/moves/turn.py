@@ -1,0 +1,143 @@
+"""§25.4 His turn: how it begins, and what its end brings."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.games.vast.dragon.effects.cards import replace_hand
+from antro.games.vast.dragon.effects.flame_wall import take_flame_wall
+from antro.games.vast.dragon.effects.gems import place_gem
+from antro.games.vast.dragon.effects.greed import pick_up
+from antro.games.vast.dragon.effects.hunger import digest
+from antro.games.vast.dragon.effects.values import spirit
+from antro.games.vast.dragon.effects.waking import rouse, surface_if_able
+from antro.games.vast.dragon.moves.moving import climb_back
+from antro.games.vast.dragon.state import GEMS, PRIDE_STILL
+from antro.games.vast.printed.decks import SILVER
+from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+
+def begin_turn(state: VastState) -> None:
+    """§25.4 The Flame Wall comes back, what he ate stills Hunger, and he may choose."""
+    clear_turn(state)
+    take_flame_wall(state)
+    if not state.dragon.placed:
+        come_to_the_map(state)
+    digest(state)
+    state.ask(state.config.asks.dragon.turn)
+
+
+def clear_turn(state: VastState) -> None:
+    """Nothing has been done in this turn."""
+    dragon = state.dragon
+    dragon.moved = 0
+    dragon.free_move = 0
+    dragon.pit_from = OFF
+    dragon.gems_used = 0
+    dragon.paid = 0
+    dragon.shrieked = 0
+    dragon.keeps_silver = 0
+
+
+def come_to_the_map(state: VastState) -> None:
+    """§25.2 In his first turn he is put on the Knight's square, or else on the Entrance."""
+    where = state.ground.where
+    state.dragon.placed = 1
+    on_map = where[KNIGHT_PIECE] != OFF
+    where[DRAGON_PIECE] = where[KNIGHT_PIECE] if on_map else state.ground.entrance
+
+
+def end_turn(state: VastState) -> None:
+    """§25.4 He picks up Treasures, may place a Gem, and replaces his hand."""
+    asks = state.config.asks.dragon
+    state.ask(asks.settle)
+    state.ask(asks.replace_hand)
+    state.ask(asks.gather)
+    climb_back(state)
+
+
+@final
+class Gather(Aftermath):
+    """§25.7, §25.8 He picks up Treasures, and may place a Gem."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.dragon.gems:
+            state.ask(state.config.asks.dragon.place_gem)
+        pick_up(state)
+
+
+@final
+class PlaceGem(OfList):
+    """§25.8 Which Gem he lays on his square."""
+
+    def __init__(self) -> None:
+        super().__init__("place_gem", "gem", GEMS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, state.dragon.gems)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        place_gem(state, move - self.first)
+
+
+@final
+class NoGem(Word):
+    """§25.8 He keeps his Gems."""
+
+    word = "no_gem"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class ReplaceHand(Aftermath):
+    """§25.9 He replaces his hand. Before that, Pride if he has not moved (§26.4)."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if not state.dragon.moved:
+            rouse(state, PRIDE_STILL)
+        replace_hand(state, spirit(state))
+
+
+@final
+class Settle(Aftermath):
+    """§26.6 The last thing of his turn: awake on a Lit Crystal tile, he surfaces."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        surface_if_able(state)
+
+
+@final
+class EndDragonTurn(Word):
+    """The turn is over."""
+
+    word = "end_dragon_turn"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class EndKeepingSilver(Word):
+    """§42.4 The turn is over; the Silver Scale is shown, and stays in his hand."""
+
+    word = "end_dragon_turn_with_silver"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.dragon.hand[SILVER]:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.dragon.keeps_silver = 1
+        state.dragon.shown_scales |= bit(SILVER)

@@ -1,0 +1,109 @@
+"""What he chooses to move: his free move, and a Wing (§25.5, §27.4)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Fields, Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer
+from antro.games.vast.dragon.moves.moving import (
+    PIT_COUNT,
+    glide,
+    glide_on,
+    glide_out,
+    leave_pit,
+    may_leave_pit,
+    may_move,
+)
+from antro.games.vast.printed.roles import DRAGON_PIECE
+from antro.games.vast.printed.squares import WAYS, is_pit
+from antro.games.vast.state.state import VastState
+
+STRAIGHT: Final[i64] = 8  # moves in a line: way * 2 + length - 1
+NUMBERS: Final[i64] = 20  # then those through a Pit: pit * 4 + way
+
+
+class DragonMove(Answer):
+    """One or two squares in a line; or from his Pit to another, and out of that."""
+
+    kind: str  # of the sentence, and the first words of the text
+    wing: bool
+
+    def __init__(self) -> None:
+        super().__init__(NUMBERS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for number in range(STRAIGHT):
+            if may_move(state, number // 2, number % 2 + 1, wing=self.wing):
+                out.add(self.first + number)
+        if is_pit(state.ground.where[DRAGON_PIECE]):
+            for number in range(PIT_COUNT * 4):
+                if may_leave_pit(state, number // 4, number % 4, wing=self.wing):
+                    out.add(self.first + STRAIGHT + number)
+
+    def go(self, state: VastState, number: i64) -> None:
+        """He moves; a Pit is left by another."""
+        state.dragon.moved = 1
+        if number < STRAIGHT:
+            glide(state, number // 2, number % 2 + 1, state.ground.where[DRAGON_PIECE])
+        else:
+            leave_pit(state, (number - STRAIGHT) // 4, number % 4)
+
+    def describe(self, move: i64) -> Move:
+        number, words = int(move - self.first), self.kind.replace("_", " ")
+        if number < STRAIGHT:
+            way, length = WAYS[number // 2], number % 2 + 1
+            fields: Fields = {"way": f"way:{way}", "n": length}
+            handles = [f"choice:{self.kind}", f"way:{way}:{length}"]
+            return Move(move, f"{words} {way} {length}", self.kind, fields, handles)
+        pit, way = (number - int(STRAIGHT)) // 4, WAYS[number % 4]
+        fields = {"way": f"way:{way}", "n": pit + 1}
+        handles = [f"choice:{self.kind}", f"pit:{pit}", f"way:{way}"]
+        text = f"{words} out of pit {pit} {way}"
+        return Move(move, text, f"{self.kind}_by_pit", fields, handles)
+
+
+@final
+class FreeMove(DragonMove):
+    """§25.5 His free move, once in a turn."""
+
+    kind = "free_move"
+    wing = False
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not state.dragon.free_move:
+            super().list_moves(state, seat, out)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.dragon.free_move = 1
+        self.go(state, move - self.first)
+
+
+@final
+class WingMove(DragonMove):
+    """§27.4 Where a Wing carries him."""
+
+    kind = "wing_move"
+    wing = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        self.go(state, move - self.first)
+
+
+@final
+class Glide(Aftermath):
+    """The next square of a move."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        glide_on(state, frame)
+
+
+@final
+class GlideOut(Aftermath):
+    """§5.6 A tile has come before him."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        glide_out(state)

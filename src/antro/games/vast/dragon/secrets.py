@@ -1,0 +1,48 @@
+"""Who knows what of the Dragon's cards (§45.2)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.moves import Dice, Moves
+from antro.games.vast.dragon.effects.cards import take_card, weigh_cards
+from antro.games.vast.dragon.state import CARD_KINDS, Dragon
+from antro.games.vast.printed.decks import GOLD
+from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.state.state import VastState
+
+
+def veil_dragon(side: Dragon, shown: Dragon, viewer: i64) -> None:
+    """Fill in what a role knows of this board."""
+    if viewer == DRAGON:
+        shown.copy_from(side)
+        return
+    shown.copy_open(side)
+    shown.hand = side.hand[:]
+    shown.deck = side.deck[:]
+    shown.scales = side.scales
+    shown.unseen_scales = side.unseen_scales
+    pool_hand(shown)
+
+
+def pool_hand(shown: Dragon) -> None:
+    """His hand lies in the deck; Scales that only he has seen are of any kind again."""
+    for kind in range(CARD_KINDS):
+        shown.deck[kind] += shown.hand[kind]
+        shown.hand[kind] = 0
+        if kind >= GOLD and shown.deck[kind] and not shown.shown_scales >> kind & 1:
+            shown.deck[kind] = 0
+            shown.scales |= bit(kind)
+            shown.unseen_scales += 1
+
+
+def guess_dragon(world: VastState, dice: Dice) -> None:
+    """Draw the hand from where it was pooled with the deck."""
+    dragon = world.dragon
+    held: i64 = 0
+    for kind in range(CARD_KINDS):
+        held += dragon.hand[kind]
+    while held < dragon.cards_held:
+        out = Moves()
+        weigh_cards(dragon, 0, out)
+        take_card(dragon, out.pick(dice))
+        held += 1

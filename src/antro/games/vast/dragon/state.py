@@ -1,0 +1,99 @@
+"""The board of the Dragon (§25, §26): sleep, Wakefulness, cards. Data only."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# Boxes of Sloth cubes: two tracks, and the three boxes of Pride
+GREED: Final[i64] = 0
+HUNGER: Final[i64] = 1
+PRIDE_EVENT: Final[i64] = 2
+PRIDE_GEM: Final[i64] = 3
+PRIDE_STILL: Final[i64] = 4
+SLOTH: Final = ["greed", "hunger", "pride_event", "pride_gem", "pride_still"]
+BOXES: Final[i64] = 5
+SLOTH_CUBES: Final[i64] = 14
+GEMS: Final = ["claw", "flame", "wing"]
+ALL_GEMS: Final[i64] = 7
+MOST_EATEN: Final[i64] = 7
+CARD_KINDS: Final[i64] = 6
+
+NO_SLOTH: Final = vec[i64]([0] * 5)
+NO_POWER_CARDS: Final = vec[i64]([0] * 6)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Dragon:
+    """His board and his cards.
+
+    Nobody knows which Scale he has won until he draws it, so it has no kind before that: it is
+    one of ``unseen_scales`` cards in the deck, and any of ``scales``.
+    """
+
+    def __init__(self) -> None:
+        self.health: i64 = 0
+        self.placed: i64 = 0  # 1 from his first turn on
+        self.awake: i64 = 0
+        self.surfaced: i64 = 0
+        self.sloth = NO_SLOTH  # [box]: cubes
+        self.wake: i64 = 0  # cubes on Wakefulness
+        self.locked: i64 = 0  # of these, out of reach of the Cave
+        self.eaten: i64 = 0
+        self.shriek: i64 = 0  # 1 while he holds the token
+        self.shriek_turns: i64 = 0  # turns in which he bought it
+        self.treasures: i64 = 0  # tokens held
+        self.gems: i64 = 0  # in his supply: a set; the others lie on the map or with the Thief
+        # cards
+        self.hand = NO_POWER_CARDS  # [kind], secret
+        self.deck = NO_POWER_CARDS  # [kind]; in a veiled state, the hand lies in it too
+        self.used = NO_POWER_CARDS  # [kind]
+        self.cards_held: i64 = 0  # how many
+        self.scales: i64 = 0  # Scales that the viewer has never seen: a set of kinds of cards
+        self.unseen_scales: i64 = 0  # how many of these he has won
+        self.shown_scales: i64 = 0  # Scales that everybody has seen: a set
+        # this turn
+        self.moved: i64 = 0  # 1 once he has moved, by himself
+        self.free_move: i64 = 0  # 1 once it is spent
+        self.pit_from: i64 = -1  # where he went into a Pit, while he is in one
+        self.gems_used: i64 = 0  # a set
+        self.paid: i64 = 0  # tracks from which a cube has come: a set of their first boxes
+        self.shrieked: i64 = 0  # 1 once he has bought Shriek in this turn
+        self.keeps_silver: i64 = 0  # 1: the Silver Scale stays when he replaces his hand
+        # this turn, of anybody
+        self.burned: i64 = 0  # roles that the Flame Wall has hurt: a set
+
+    def copy_from(self, other: "Dragon") -> None:
+        """Take over everything."""
+        self.copy_open(other)
+        self.hand = other.hand[:]
+        self.deck = other.deck[:]
+        self.scales = other.scales
+        self.unseen_scales = other.unseen_scales
+
+    def copy_open(self, other: "Dragon") -> None:
+        """Take over what everybody knows."""
+        self.health = other.health
+        self.placed = other.placed
+        self.awake = other.awake
+        self.surfaced = other.surfaced
+        self.sloth = other.sloth[:]
+        self.wake = other.wake
+        self.locked = other.locked
+        self.eaten = other.eaten
+        self.shriek = other.shriek
+        self.shriek_turns = other.shriek_turns
+        self.treasures = other.treasures
+        self.gems = other.gems
+        self.used = other.used[:]
+        self.cards_held = other.cards_held
+        self.shown_scales = other.shown_scales
+        self.moved = other.moved
+        self.free_move = other.free_move
+        self.pit_from = other.pit_from
+        self.gems_used = other.gems_used
+        self.paid = other.paid
+        self.shrieked = other.shrieked
+        self.keeps_silver = other.keeps_silver
+        self.burned = other.burned

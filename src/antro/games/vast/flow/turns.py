@@ -1,0 +1,179 @@
+"""§3 Whose turn it is, what a turn ends with, and how rounds go by."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.games.vast.cave.moves import turn as cave
+from antro.games.vast.choices import Aftermath
+from antro.games.vast.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
+from antro.games.vast.dragon.effects.values import spirit
+from antro.games.vast.dragon.moves import turn as dragon
+from antro.games.vast.goblins.moves import turn as goblins
+from antro.games.vast.ground.collapsing import begin, begin_if_due, remove_tiles
+from antro.games.vast.ground.laying import lay_tile
+from antro.games.vast.ground.removing import cave_falls
+from antro.games.vast.ground.treasure import past_plunder
+from antro.games.vast.knight.effects.possession import possession
+from antro.games.vast.knight.moves import turn as knight
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, THIEF
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.ground import CLASSES, LAYERS, PILES
+from antro.games.vast.state.state import UNDECIDED, VastState
+from antro.games.vast.thief.effects.values import movement
+from antro.games.vast.thief.moves import turn as thief
+
+ROLE_COUNT: Final[i64] = 5
+WHOLE_ROUND: Final[i64] = 2  # of ``collapsing``: since before this round
+
+
+@final
+class NextTurn(Aftermath):
+    """§3.1 The turn goes on to the next role. It lies at the bottom of the stack."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        state.ask(state.config.asks.ground.next_turn)
+        role = next_role(state)
+        if role <= state.role or state.role == NOBODY:
+            end_round(state)
+        if state.winner == UNDECIDED:
+            begin_turn(state, role)
+
+
+def next_role(state: VastState) -> i64:
+    """Whose turn comes next: absent roles, a dead Knight and who gave up are passed over."""
+    role = state.role
+    for _ in range(ROLE_COUNT):
+        role = (role + 1) % ROLE_COUNT
+        if takes_turns(state, role):
+            return role
+    return state.role
+
+
+def takes_turns(state: VastState, role: i64) -> bool:
+    """Whether a role has turns: a Cave that gave up still shapes (§46.3)."""
+    if not state.plays(role) or (role == KNIGHT and state.knight.dead):
+        return False
+    return role == CAVE or not state.gone >> state.seat(role) & 1
+
+
+def end_round(state: VastState) -> None:
+    """§44.5, §44.6 A round is over: the cave may have fallen, or the Collapse begins."""
+    if state.round == LAST_ROUND:
+        cave_falls(state, "44.5")
+    elif state.collapsing == WHOLE_ROUND and state.removed == 0:
+        cave_falls(state, "44.6")
+    state.round += 1
+    state.removed = 0
+    if state.collapsing:
+        state.collapsing = WHOLE_ROUND
+    elif state.round == ROUND_OF_THE_COLLAPSE:
+        drop_the_rest(state)
+
+
+def drop_the_rest(state: VastState) -> None:
+    """§44.5 Tiles that have not come by now leave the game, and the Collapse begins."""
+    ground = state.ground
+    for place in range(PILES * CLASSES):
+        ground.piles[place] = 0
+    for layer in range(LAYERS):
+        ground.returned[layer] = 0
+    for place in range(len(state.cave.hand)):
+        state.cave.hand[place] = OFF
+        state.cave.sections[place] = 0
+    begin(state)
+
+
+def begin_turn(state: VastState, role: i64) -> None:
+    """§3.1 The turn of a role begins."""
+    state.role = role
+    state.turn += 1
+    state.turn_over = 0
+    state.tile_came = 0
+    state.dragon.burned = 0
+    begin_if_due(state)
+    state.ask(state.config.asks.ground.end_turn, role)
+    if role == KNIGHT:
+        knight.begin_turn(state)
+    elif role == GOBLINS:
+        goblins.begin_turn(state)
+    elif role == DRAGON:
+        dragon.begin_turn(state)
+    elif role == CAVE:
+        cave.begin_turn(state)
+    else:
+        thief.begin_turn(state)
+
+
+@final
+class EndTurn(Aftermath):
+    """§3.4 A turn is over: own end effects, then tiles, then Past Plunder."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        asks = state.config.asks.ground
+        state.turn_over = 0
+        if state.config.variant.past_plunder == frame:
+            state.ask(asks.end_plunder, frame)
+        if not state.config.has_cave:
+            state.ask(asks.end_tiles, frame)
+        if frame == KNIGHT:
+            knight.end_turn(state)
+        elif frame == GOBLINS:
+            goblins.end_turn(state)
+        elif frame == DRAGON:
+            dragon.end_turn(state)
+        elif frame == THIEF:
+            thief.end_turn(state)
+        else:
+            cave.end_turn(state)
+
+
+@final
+class EndTiles(Aftermath):
+    """§3.5, §11.3, §11.4 Without a Cave: tiles are placed, or in the Collapse removed."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        variant = state.config.variant
+        if state.tile_came:
+            return
+        if state.collapsing:
+            remove_tiles(state, alone_count(state) if variant.alone else variant.removed, frame)
+        else:
+            place_tiles(state, alone_count(state) if variant.alone else variant.placed, frame)
+
+
+def place_tiles(state: VastState, count: i64, role: i64) -> None:
+    """A role lays so many tiles, one after the other."""
+    if count > 0:
+        state.ask(state.config.asks.ground.place_more, role + 8 * count)
+
+
+@final
+class PlaceMore(Aftermath):
+    """One more tile is laid, and the rest after it."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        role, count = frame % 8, frame // 8
+        place_tiles(state, count - 1, role)
+        lay_tile(state, role)
+
+
+def alone_count(state: VastState) -> i64:
+    """§33.4 Alone in the Dark: how many tiles come or go at the end of a turn."""
+    shown = state.ground.crystals_shown
+    if state.role == KNIGHT:
+        return max(shown, possession(state))
+    if state.role == GOBLINS:
+        population = state.goblins.population
+        return max(shown, population[0], population[1], population[2])
+    if state.role == DRAGON:
+        return max(shown, spirit(state))
+    return max(shown, movement(state))
+
+
+@final
+class EndPlunder(Aftermath):
+    """§33.2 The card of a role puts a Treasure token on the map."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        past_plunder(state, frame)

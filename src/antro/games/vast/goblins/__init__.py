@@ -1,0 +1,1 @@
+"""The Goblins: the board, what befalls it, and what its player chooses."""

@@ -1,0 +1,1 @@
+"""What befalls the Goblins, whoever brings it about."""

@@ -1,0 +1,92 @@
+"""Secrets drawn and lost (§20.10, §9.10), and what others' luck brings the Goblins."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.goblins.effects.rage import gain_rage, lose_rage, most_rage
+from antro.games.vast.goblins.state import SECRET_DECK
+from antro.games.vast.printed.decks import ANCIENT_RITUALS, EYE_OF_RAGE, GOBLIN_RUBY, TRAP
+from antro.games.vast.state.state import VastState
+
+HAND_LIMIT: Final[i64] = 5
+IN_LIMIT: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP)  # they count while they lie face up
+
+
+def draw_secrets(state: VastState, count: i64) -> None:
+    """§20.10 Secrets are drawn, and perhaps one more or another; above five, some go."""
+    goblins, asks = state.goblins, state.config.asks.goblins
+    if count <= 0 or not secrets_left(state):
+        return
+    goblins.new_secrets = 0
+    goblins.new_secrets_held = 0
+    state.ask(asks.hand_limit)
+    state.ask(asks.ruby_next, SECRET_DECK)
+    state.ask(asks.draw_secrets, count)
+    if goblins.has_bought(ANCIENT_RITUALS) and max(goblins.population) > 0:
+        state.ask(asks.rituals)
+
+
+def secrets_left(state: VastState) -> bool:
+    """Whether a Secret can be drawn."""
+    return state.goblins.secret_deck | state.goblins.secret_discards != 0
+
+
+def secrets_counted(state: VastState) -> i64:
+    """How many Secrets count for the limit: the hand, a Goblin Ruby and a Trap."""
+    goblins = state.goblins
+    ruby = goblins.face_up >> GOBLIN_RUBY & 1
+    return goblins.secrets_held + ruby + (goblins.face_up >> TRAP & 1)
+
+
+def keep_hand_limit(state: VastState) -> None:
+    """§20.10 Secrets above five are discarded."""
+    over = secrets_counted(state) - HAND_LIMIT
+    if over > 0:
+        state.ask(state.config.asks.goblins.give_secret, over)
+
+
+def discard_secret(state: VastState) -> None:
+    """The Goblins give up a Secret of their choice, if they have one (§39.8)."""
+    if secrets_counted(state) > 0:
+        state.ask(state.config.asks.goblins.give_secret, 1)
+
+
+def lose_secret(state: VastState, secret: i64) -> None:
+    """A Secret of the hand, or one that lies face up, is discarded."""
+    goblins = state.goblins
+    if goblins.face_up >> secret & 1:
+        goblins.face_up &= ~bit(secret)
+    else:
+        leave_hand(state, secret)
+    goblins.secret_discards |= bit(secret)
+
+
+def leave_hand(state: VastState, secret: i64) -> None:
+    """A Secret leaves the hand."""
+    goblins = state.goblins
+    goblins.secrets &= ~bit(secret)
+    goblins.secrets_held -= 1
+    if goblins.new_secrets >> secret & 1:
+        goblins.new_secrets &= ~bit(secret)
+        goblins.new_secrets_held -= 1
+
+
+def thief_killed(state: VastState, loot_drop: i64) -> None:
+    """§21.7, §32.13 The Goblins have killed the Thief: Rage falls; then Secrets, or Rage."""
+    lose_rage(state, 1)
+    if loot_drop == 0:
+        return
+    if not secrets_left(state):
+        gain_rage(state, loot_drop)
+    elif state.goblins.rage == most_rage(state):
+        draw_secrets(state, loot_drop)
+    else:
+        state.ask(state.config.asks.goblins.loot_bonus, loot_drop)
+
+
+def treasure_gained(state: VastState) -> None:
+    """§41.12 Another player has won a Treasure: with the Eye of Rage, Rage rises."""
+    if state.goblins.has_bought(EYE_OF_RAGE):
+        gain_rage(state, 1)

@@ -1,0 +1,39 @@
+"""Monsters that are discarded, or leave the game (§20.12, §23.1, §40.1)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.vast.goblins.effects.discs import NO_DISC, disc_of, free_disc
+from antro.games.vast.goblins.effects.monsters import NO_SLOT, monsters_of, slot_of
+from antro.games.vast.goblins.state import NO_CARD
+from antro.games.vast.state.state import VastState
+
+
+def lose_monster(state: VastState, tribe: i64) -> None:
+    """§20.12 A Tribe loses its Monster; of two, the Goblins choose one."""
+    owned = monsters_of(state.goblins, tribe)
+    if owned & (owned - 1):
+        state.ask(state.config.asks.goblins.lose_monster, tribe)
+    elif owned:
+        discard_monster(state, lowest(owned))
+
+
+def discard_monster(state: VastState, monster: i64) -> None:
+    """A Monster of a Tribe goes to the discards."""
+    remove_monster(state, monster)
+    state.goblins.monster_discards |= bit(monster)
+
+
+def remove_monster(state: VastState, monster: i64) -> None:
+    """A Monster leaves its Tribe, and gives its Strength disc back."""
+    state.goblins.monsters[slot_of(state.goblins, monster)] = NO_CARD
+    disc = disc_of(monster)
+    if disc != NO_DISC and state.goblins.discs >> disc & 1:
+        free_disc(state, disc)
+
+
+def remove_from_game(state: VastState, monster: i64) -> None:
+    """§40.1 A Monster leaves the game, whether its Tribe still has it or not."""
+    if slot_of(state.goblins, monster) != NO_SLOT:
+        remove_monster(state, monster)
+    state.goblins.monster_discards &= ~bit(monster)

@@ -1,0 +1,42 @@
+"""Monsters that Tribes have and lose (§23.1, §20.12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.goblins.state import MONSTER_SLOTS, NO_CARD, SLOT_TRIBE, Goblins
+
+NO_SLOT: Final[i64] = -1
+
+
+def slot_of(goblins: Goblins, monster: i64) -> i64:
+    """The slot in which a Monster lies; ``NO_SLOT`` if in none."""
+    for slot in range(MONSTER_SLOTS):
+        if goblins.monsters[slot] == monster:
+            return slot
+    return NO_SLOT
+
+
+def has_monster(goblins: Goblins, tribe: i64, monster: i64) -> bool:
+    """Whether a Tribe has a Monster."""
+    slot = slot_of(goblins, monster)
+    return slot != NO_SLOT and SLOT_TRIBE[slot] == tribe
+
+
+def monsters_of(goblins: Goblins, tribe: i64) -> i64:
+    """The Monsters of a Tribe: a set."""
+    found: i64 = 0
+    for slot in range(MONSTER_SLOTS):
+        if SLOT_TRIBE[slot] == tribe and goblins.monsters[slot] != NO_CARD:
+            found |= bit(goblins.monsters[slot])
+    return found
+
+
+def monster_count(goblins: Goblins) -> i64:
+    """How many Monsters all Tribes have."""
+    found: i64 = 0
+    for slot in range(MONSTER_SLOTS):
+        if goblins.monsters[slot] != NO_CARD:
+            found += 1
+    return found

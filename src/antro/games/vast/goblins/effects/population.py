@@ -1,0 +1,97 @@
+"""Population lost, and Tribes that scatter or hide (§20.12)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.dragon.effects.hunger import eat
+from antro.games.vast.goblins.effects.discs import lose_armory
+from antro.games.vast.goblins.effects.monster_loss import discard_monster, lose_monster
+from antro.games.vast.goblins.effects.monsters import has_monster
+from antro.games.vast.printed.decks import BRIGHT_BEETLES, GOBLIN_RUBY
+from antro.games.vast.printed.roles import DRAGON, FANGS
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+SCATTER_LOSS: Final[i64] = 2
+
+
+def hide(state: VastState, tribe: i64) -> None:
+    """A Tribe goes back to the board; nothing is lost."""
+    state.ground.where[FANGS + tribe] = OFF
+
+
+def scatter(state: VastState, tribe: i64) -> i64:
+    """§20.12 A Tribe goes back to the board with less Population and no Monster.
+
+    Returns what it lost: one less with Bright Beetles (§23.8).
+    """
+    beetles: i64 = 1 if has_monster(state.goblins, tribe, BRIGHT_BEETLES) else 0
+    hide(state, tribe)
+    lost = take_population(state, tribe, SCATTER_LOSS - beetles)
+    lose_monster(state, tribe)
+    return lost
+
+
+def lose_population(state: VastState, tribe: i64, amount: i64) -> i64:
+    """A Tribe loses Population by anything but scattering. Returns what it lost at once.
+
+    A Tribe with Bright Beetles keeps one back until the Goblins have said whether they discard
+    them for it (§23.8); what is lost then, in the Dragon's turn, he eats (``lose_last``).
+    """
+    lost = min(amount, state.goblins.population[tribe])
+    if lost > 0 and has_monster(state.goblins, tribe, BRIGHT_BEETLES):
+        state.ask(state.config.asks.goblins.beetles, tribe)
+        lost -= 1
+    if lost > 0:
+        take_population(state, tribe, lost)
+        die_out(state, tribe)
+    return lost
+
+
+def lose_last(state: VastState, tribe: i64) -> None:
+    """The Goblins keep their Bright Beetles: the Tribe loses what was kept back."""
+    lost = take_population(state, tribe, 1)
+    if state.is_turn_of(DRAGON):
+        eat(state, lost)
+    die_out(state, tribe)
+
+
+def give_up_beetles(state: VastState) -> None:
+    """§23.8 The Bright Beetles are discarded, and their Tribe loses one less."""
+    discard_monster(state, BRIGHT_BEETLES)
+
+
+def take_population(state: VastState, tribe: i64, amount: i64) -> i64:
+    """Take discs from a Tribe. Returns how many; with the last, the Goblin Ruby goes (§24.5)."""
+    goblins = state.goblins
+    lost = min(amount, goblins.population[tribe])
+    goblins.population[tribe] -= lost
+    if lost > 0 and goblins.population[tribe] == 0:
+        lose_ruby(state)
+        if goblins.armory == tribe:
+            lose_armory(state)
+    return lost
+
+
+def die_out(state: VastState, tribe: i64) -> None:
+    """§20.12 A Tribe that has fallen to 0 goes to the board, and loses its Monster."""
+    if state.goblins.population[tribe] == 0:
+        hide(state, tribe)
+        lose_monster(state, tribe)
+
+
+def lose_ruby(state: VastState) -> None:
+    """§24.5 The Goblin Ruby, if it lies face up, is discarded."""
+    goblins = state.goblins
+    if goblins.has_face_up(GOBLIN_RUBY):
+        goblins.face_up &= ~bit(GOBLIN_RUBY)
+        goblins.secret_discards |= bit(GOBLIN_RUBY)
+
+
+def shift_population(state: VastState, tribe: i64, other: i64) -> None:
+    """§41.9 A disc goes from a Tribe to another; without its last, a Tribe dies out."""
+    take_population(state, tribe, 1)
+    state.goblins.population[other] += 1
+    die_out(state, tribe)

@@ -1,0 +1,35 @@
+"""§29.6 Soporific Spores on the Goblins."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.goblins.effects.population import lose_population
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.printed.roles import TRIBES
+from antro.games.vast.state.state import VastState
+
+
+def can_be_put_to_sleep(state: VastState) -> bool:
+    """Whether some Tribe has Population to lose."""
+    return tribes_to_cut(state) != 0
+
+
+def tribes_to_cut(state: VastState) -> i64:
+    """The Tribes with more than one Population, hidden or not: a set."""
+    found: i64 = 0
+    for tribe in range(TRIBES):
+        if state.goblins.population[tribe] > 1:
+            found |= bit(tribe)
+    return found
+
+
+def put_to_sleep(state: VastState) -> None:
+    """A Tribe of their choice is cut to one; Rage rises."""
+    ask_if_open(state, state.config.asks.goblins.spores)
+
+
+def cut(state: VastState, tribe: i64) -> None:
+    """A Tribe is cut to one Population; Rage rises."""
+    lose_population(state, tribe, state.goblins.population[tribe] - 1)
+    gain_rage(state, 1)

@@ -1,0 +1,47 @@
+"""The numbers of a Tribe as they stand (§20.3), and whether it is on the map (§20.5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.goblins.effects.discs import strength_discs
+from antro.games.vast.goblins.effects.monsters import has_monster
+from antro.games.vast.printed.decks import GOBLIN_RUBY, PET_FROG
+from antro.games.vast.printed.roles import FANGS
+from antro.games.vast.printed.squares import LURKING, SQUARES
+from antro.games.vast.state.state import VastState
+
+FIRE_BOMBER_STRENGTH: Final[i64] = 2
+
+
+def strength(state: VastState, tribe: i64) -> i64:
+    """§20.3 Population and Strength discs, less one at Rage 0."""
+    return strength_with(state, tribe, state.goblins.population[tribe])
+
+
+def strength_with(state: VastState, tribe: i64, population: i64) -> i64:
+    """The Strength that a Tribe would have with another Population."""
+    bomber = FIRE_BOMBER_STRENGTH if state.goblins.boosted >> tribe & 1 else 0
+    malaise: i64 = 1 if has_malaise(state, tribe) else 0
+    return max(0, population + strength_discs(state.goblins, tribe) + bomber - malaise)
+
+
+def has_malaise(state: VastState, tribe: i64) -> bool:
+    """§20.3, §23.2 Whether a Tribe is weaker for want of Rage: never with the Pet Frog."""
+    return state.goblins.rage == 0 and not has_monster(state.goblins, tribe, PET_FROG)
+
+
+def perception(state: VastState, tribe: i64) -> i64:
+    """§20.3, §24.5 Population and one; the Goblin Ruby takes one away."""
+    ruby: i64 = 1 if state.goblins.has_face_up(GOBLIN_RUBY) else 0
+    return max(0, state.goblins.population[tribe] + 1 - ruby)
+
+
+def is_revealed(state: VastState, tribe: i64) -> bool:
+    """§20.5 Whether a Tribe stands on a square of the map."""
+    return 0 <= state.ground.where[FANGS + tribe] < SQUARES
+
+
+def is_lurking(state: VastState, tribe: i64) -> bool:
+    """§20.5 Whether a Tribe lurks on an open space: it counts as hidden."""
+    return state.ground.where[FANGS + tribe] >= LURKING

@@ -1,0 +1,150 @@
+"""Cards that chance deals to the Goblins (§20.7 to §20.10)."""
+
+from abc import abstractmethod
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import HOST, Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, ChanceChoice
+from antro.games.vast.config import Config
+from antro.games.vast.goblins.effects.cards import keep_hand_limit, secrets_left
+from antro.games.vast.goblins.effects.drawing import (
+    ALL_WAR_CARDS,
+    ask_for_swap,
+    monsters_left,
+)
+from antro.games.vast.printed.decks import MONSTERS, SECRETS, WAR_CARDS
+from antro.games.vast.printed.roles import GOBLINS
+from antro.games.vast.state.state import VastState
+
+
+class Draws(ChanceChoice):
+    """Cards are drawn, as many as the frame of the question tells."""
+
+    @abstractmethod
+    def cards(self, state: VastState) -> i64:
+        """The set of cards from which one is drawn."""
+
+    @abstractmethod
+    def take(self, state: VastState, card: i64) -> None:
+        """A card has been drawn."""
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        cards = self.cards(state)
+        for card in range(self.size):
+            if cards >> card & 1:
+                out.weigh(self.first + card, 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.set_frame(state.frame() - 1)
+        self.take(state, move - self.first)
+
+
+@final
+class DrawWar(Draws):
+    """§20.7 A War card is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(len(WAR_CARDS))
+
+    def due(self, state: VastState) -> bool:
+        return state.frame() > 0
+
+    def cards(self, state: VastState) -> i64:
+        return ALL_WAR_CARDS & ~state.goblins.war_drawn
+
+    def take(self, state: VastState, card: i64) -> None:
+        state.goblins.war_drawn |= bit(card)
+
+    def describe(self, move: i64) -> Move:
+        name = WAR_CARDS[move - self.first]
+        return Move(move, f"draw war {name}", "draw_war", {"war": f"war:{name}"}, [])
+
+
+@final
+class DrawMonster(Draws):
+    """§20.9 A Monster is drawn; discards are shuffled when the deck is empty (§9.10)."""
+
+    def __init__(self) -> None:
+        super().__init__(len(MONSTERS))
+
+    def due(self, state: VastState) -> bool:
+        return state.frame() > 0 and monsters_left(state)
+
+    def cards(self, state: VastState) -> i64:
+        goblins = state.goblins
+        return goblins.monster_deck if goblins.monster_deck else goblins.monster_discards
+
+    def take(self, state: VastState, card: i64) -> None:
+        goblins = state.goblins
+        if not goblins.monster_deck:
+            goblins.monster_deck = goblins.monster_discards
+            goblins.monster_discards = 0
+        goblins.monster_deck &= ~bit(card)
+        goblins.monsters_drawn |= bit(card)
+
+    def describe(self, move: i64) -> Move:
+        name = MONSTERS[move - self.first]
+        text = f"draw monster {name}".replace("_", " ")
+        return Move(move, text, "draw_monster", {"monster": f"monster:{name}"}, [])
+
+
+@final
+class DrawSecret(Draws):
+    """§20.10 A Secret is drawn, which others do not see: the number after the last."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(len(SECRETS) + 1)
+        self.seat: Final = config.seat_of[GOBLINS]
+
+    def due(self, state: VastState) -> bool:
+        return state.frame() > 0 and secrets_left(state)
+
+    def cards(self, state: VastState) -> i64:
+        goblins = state.goblins
+        return goblins.secret_deck if goblins.secret_deck else goblins.secret_discards
+
+    def take(self, state: VastState, card: i64) -> None:
+        goblins = state.goblins
+        if not goblins.secret_deck:
+            goblins.secret_deck = goblins.secret_discards
+            goblins.secret_discards = 0
+        goblins.secret_deck &= ~bit(card)
+        goblins.secrets |= bit(card)
+        goblins.secrets_held += 1
+        goblins.new_secrets |= bit(card)
+        goblins.new_secrets_held += 1
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        if viewer == HOST or viewer == self.seat:
+            return move
+        return self.first + self.size - 1
+
+    def describe(self, move: i64) -> Move:
+        card = move - self.first
+        if card == self.size - 1:
+            return Move(move, "goblins draw a secret", "draw_secret_unseen", {}, [])
+        text = f"draw secret {SECRETS[card]}".replace("_", " ")
+        return Move(move, text, "draw_secret", {"secret": f"secret:{SECRETS[card]}"}, [])
+
+
+@final
+class RubyNext(Aftermath):
+    """§24.5 Cards were drawn: the Goblin Ruby may change one. The frame is the deck."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        ask_for_swap(state, frame)
+
+
+@final
+class HandLimit(Aftermath):
+    """§20.10 The whole draw is done: Secrets above five are discarded."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        state.goblins.new_secrets = 0
+        state.goblins.new_secrets_held = 0
+        keep_hand_limit(state)

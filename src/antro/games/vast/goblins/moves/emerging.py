@@ -1,0 +1,93 @@
+"""Hidden Tribes come to the map: Reveal and Lurk (§21.12, §21.13), and Meat! (§40.4)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import OnSides, OnSquares, Word
+from antro.games.vast.goblins.effects.arrival import meat_gone, meat_square
+from antro.games.vast.goblins.effects.monsters import has_monster
+from antro.games.vast.goblins.moves.activation import end_activation
+from antro.games.vast.printed.decks import GNOME
+from antro.games.vast.printed.roles import FANGS
+from antro.games.vast.printed.squares import LURKING, OFF, SQUARES, TILES
+from antro.games.vast.sight.squares import dark_tiles, space_of
+from antro.games.vast.sight.steps import others_on
+from antro.games.vast.state.state import VastState
+
+
+def tiles_to_reveal_on(state: VastState, tribe: i64) -> list[i64]:
+    """§21.12 Squares where a Tribe may Reveal: Dark tiles of its symbol, and the disc of Meat!.
+
+    With the Gnome any symbol will do (§23.6). No piece of another role may be there.
+    """
+    ground, dark, meat = state.ground, dark_tiles(state.ground), meat_square(state)
+    any_symbol = has_monster(state.goblins, tribe, GNOME)
+    found: list[i64] = []
+    for square in range(SQUARES):
+        fits = (
+            square < TILES and dark >> square & 1 and (any_symbol or ground.symbol(square) == tribe)
+        )
+        if (fits or square == meat) and not others_on(ground, FANGS + tribe, square):
+            found.append(square)
+    return found
+
+
+def lurking_sides(state: VastState) -> list[i64]:
+    """§21.13 Open spaces next to the map, each by its lowest side, ascending."""
+    ground = state.ground
+    found: list[i64] = []
+    for square in range(SQUARES):
+        if not ground.lies(square):
+            continue
+        for way in range(i64(4)):
+            free = ground.next(square, way) == OFF
+            if free and space_of(ground, square, way) == square * 4 + way:
+                found.append(square * 4 + way)
+    return found
+
+
+@final
+class RevealAt(OnSquares):
+    """§21.12 Where a hidden Tribe Reveals: its whole activation."""
+
+    kind = "reveal_tribe_at"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in tiles_to_reveal_on(state, state.goblins.active):
+            out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        tribe = end_activation(state)
+        state.ground.where[FANGS + tribe] = move - self.first
+        if meat_square(state) != OFF:
+            state.ask(state.config.asks.goblins.take_meat)
+
+
+@final
+class LurkAt(OnSides):
+    """§21.13 With no tile to Reveal on: on which open space a Tribe lurks."""
+
+    kind = "lurk_at"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not tiles_to_reveal_on(state, state.goblins.active):
+            for side in lurking_sides(state):
+                out.add(self.first + side)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        tribe = end_activation(state)
+        state.ground.where[FANGS + tribe] = LURKING + move - self.first
+
+
+@final
+class TakeMeat(Word):
+    """§40.4 A Tribe has Revealed: the disc of Meat! is taken back."""
+
+    word = "take_meat_back"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        meat_gone(state)

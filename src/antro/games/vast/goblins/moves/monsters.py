@@ -1,0 +1,165 @@
+"""Monsters that are assigned and lost (§20.9, §23.1), and Strength discs (§40.5)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer, OfList, Word
+from antro.games.vast.goblins.effects.discs import (
+    give_disc,
+    hand_out_discs,
+    lacking_discs,
+)
+from antro.games.vast.goblins.effects.monster_loss import discard_monster
+from antro.games.vast.goblins.effects.monsters import monster_count, monsters_of
+from antro.games.vast.goblins.effects.rage import lose_rage
+from antro.games.vast.goblins.moves.base import OfTribes
+from antro.games.vast.goblins.state import (
+    BONES_TRIBE,
+    DISC_NAMES,
+    MONSTER_SLOTS,
+    NO_CARD,
+    SLOT_NAMES,
+    Goblins,
+)
+from antro.games.vast.printed.decks import MONSTERS
+from antro.games.vast.state.state import VastState
+
+
+@final
+class Mercenary(Word):
+    """§41.11 Mercenaries: 1 Rage buys one Monster more."""
+
+    word = "hire_monster"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        lose_rage(state, 1)
+        state.set_frame(state.frame() + 1)
+
+
+@final
+class AssignNext(Aftermath):
+    """§20.9 Monsters were drawn: they are dealt with one by one."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.goblins.monsters_drawn:
+            state.ask(state.config.asks.goblins.assign)
+
+
+@final
+class AssignMonster(Answer):
+    """§23.1 A Monster goes to a slot, in place of what lies there: ``monster * 4 + slot``."""
+
+    def __init__(self) -> None:
+        super().__init__(len(MONSTERS) * MONSTER_SLOTS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        drawn, slots = state.goblins.monsters_drawn, open_slots(state.goblins)
+        while drawn:
+            out.add_each(self.first + lowest(drawn) * MONSTER_SLOTS, slots)
+            drawn &= drawn - 1
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        monster, slot = (move - self.first) // MONSTER_SLOTS, (move - self.first) % MONSTER_SLOTS
+        take_drawn(state, monster)
+        old = state.goblins.monsters[slot]
+        if old != NO_CARD:
+            discard_monster(state, old)
+        state.goblins.monsters[slot] = monster
+        hand_out_discs(state)
+
+    def describe(self, move: i64) -> Move:
+        monster, slot = divmod(int(move - self.first), int(MONSTER_SLOTS))
+        name, place = MONSTERS[monster], SLOT_NAMES[slot]
+        fields = {"monster": f"monster:{name}", "slot": f"slot:{place}"}
+        text = f"assign {name} to {place}".replace("_", " ")
+        return Move(move, text, "assign_monster", {**fields}, [fields["monster"], fields["slot"]])
+
+
+def open_slots(goblins: Goblins) -> i64:
+    """§23.1 The slots where a Monster may come, as many as Bones have Population: a set.
+
+    Of two empty slots of Bones, the first alone.
+    """
+    found: i64 = 0
+    owned, most = monster_count(goblins), goblins.population[BONES_TRIBE]
+    for slot in range(MONSTER_SLOTS):
+        more: i64 = 1 if goblins.monsters[slot] == NO_CARD else 0
+        if owned + more <= most:
+            found |= bit(slot)
+    if goblins.monsters[1] == NO_CARD and goblins.monsters[2] == NO_CARD:
+        found &= ~bit(2)
+    return found
+
+
+def take_drawn(state: VastState, monster: i64) -> None:
+    """A Monster that was drawn is dealt with; with the last, the question is over."""
+    state.goblins.monsters_drawn &= ~bit(monster)
+    if not state.goblins.monsters_drawn:
+        state.pop()
+
+
+@final
+class DiscardMonster(OfList):
+    """§20.9 A Monster that was drawn is discarded."""
+
+    def __init__(self) -> None:
+        super().__init__("discard_monster", "monster", MONSTERS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, state.goblins.monsters_drawn)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        take_drawn(state, move - self.first)
+        state.goblins.monster_discards |= bit(move - self.first)
+
+
+@final
+class LoseMonster(OfList):
+    """§20.12 Which of its two Monsters a Tribe loses. The frame is the Tribe."""
+
+    def __init__(self) -> None:
+        super().__init__("lose_monster", "monster", MONSTERS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, monsters_of(state.goblins, state.frame()))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        discard_monster(state, move - self.first)
+
+
+@final
+class DiscTo(OfList):
+    """§40.5 Which card gets the Strength disc that has come free."""
+
+    def __init__(self) -> None:
+        super().__init__("disc_to", "disc", DISC_NAMES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, lacking_discs(state.goblins))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        give_disc(state, move - self.first)
+        hand_out_discs(state)
+
+
+@final
+class ArmoryOn(OfTribes):
+    """§41.6 Which Tribe has the Strength disc of the Armory."""
+
+    def __init__(self) -> None:
+        super().__init__("armory_on")
+
+    def tribes(self, state: VastState) -> i64:
+        return 7
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.goblins.armory = move - self.first

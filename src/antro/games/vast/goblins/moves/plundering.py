@@ -1,0 +1,168 @@
+"""Plunder (§21.10), what the Gnome adds (§23.6), and Treasures that are kept (§41.4)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.choices import Aftermath, OfList, OnSquares, Word
+from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.dragon.state import ALL_GEMS, GEMS
+from antro.games.vast.goblins.effects.monsters import has_monster
+from antro.games.vast.goblins.effects.population import scatter
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.goblins.effects.values import is_revealed, strength
+from antro.games.vast.goblins.moves.activation import active_square, end_activation, may_act
+from antro.games.vast.goblins.moves.leaping import empty_dark_tiles
+from antro.games.vast.goblins.moves.spoils import has_spoils, take_spoils
+from antro.games.vast.ground.dice import roll
+from antro.games.vast.ground.entering import enter
+from antro.games.vast.printed.decks import GNOME
+from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, GOBLINS
+from antro.games.vast.printed.squares import SQUARES, TILES
+from antro.games.vast.sight.die import shows_centre
+from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.state.state import VastState
+
+NO_GEM: Final[i64] = 3  # what is taken from the Dragon himself
+
+
+@final
+class Plunder(Word):
+    """A Treasure on the Tribe's square, for 1 Rage."""
+
+    word = "plunder_treasure"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if may_act(state) and state.ground.treasures_on(active_square(state)):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        square, tribe = active_square(state), end_activation(state)
+        ask_gnome(state, tribe)
+        state.ground.take_treasure(square)
+        gain_rage(state, 1)
+        take_spoils(state)
+
+
+@final
+class PlunderGem(OfList):
+    """A Gem on the Tribe's square: the die decides (``GemRolled``)."""
+
+    def __init__(self) -> None:
+        super().__init__("plunder_gem", "gem", GEMS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if may_act(state):
+            out.add_each(self.first, state.ground.gems_on(active_square(state)))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        gem = move - self.first
+        state.ground.take_gem(active_square(state), gem)
+        gem_home(state, gem)
+        roll_for_gem(state, end_activation(state), gem)
+
+
+@final
+class PlunderDragon(Word):
+    """From the Dragon himself, if no Gem is on the map or with the Thief."""
+
+    word = "plunder_dragon"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if may_act(state) and can_rob_dragon(state, state.goblins.active):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        roll_for_gem(state, end_activation(state), NO_GEM)
+
+
+def can_rob_dragon(state: VastState, tribe: i64) -> bool:
+    """Whether a Tribe shares his square and is stronger, and he has all his Gems."""
+    where = state.ground.where
+    if where[DRAGON_PIECE] != where[FANGS + tribe] or state.dragon.gems != ALL_GEMS:
+        return False
+    return strength(state, tribe) > armor(state)
+
+
+def roll_for_gem(state: VastState, tribe: i64, gem: i64) -> None:
+    """The die is rolled for a Gem."""
+    ask_gnome(state, tribe)
+    state.ask(state.config.asks.goblins.gem_rolled, frame_of(tribe, gem))
+    roll(state, GOBLINS)
+
+
+@final
+class GemRolled(Aftermath):
+    """The die lies: with the centre the Tribe scatters, else 1 Rage. The frame: Tribe, Gem."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if shows_centre(state.die):
+            scatter(state, part(frame, 0))
+            return
+        gain_rage(state, 1)
+        if part(frame, 1) != NO_GEM and has_spoils(state):
+            take_in_place_of_gem(state)
+
+
+def take_in_place_of_gem(state: VastState) -> None:
+    """§41.4 A Treasure from the supply, else from the map, takes the place of a Gem."""
+    if state.ground.treasures > 0:
+        state.ground.treasures -= 1
+        take_spoils(state)
+    else:
+        ask_if_open(state, state.config.asks.goblins.treasure_from)
+
+
+@final
+class TreasureFrom(OnSquares):
+    """§41.4 From which square the Treasure comes, if the supply has none."""
+
+    kind = "take_treasure_from"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in range(SQUARES):
+            if state.ground.treasures_on(square):
+                out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.ground.take_treasure(move - self.first)
+        take_spoils(state)
+
+
+# The Gnome
+
+
+def ask_gnome(state: VastState, tribe: i64) -> None:
+    """§23.6 After Plunder, a Tribe with the Gnome may go to another Dark tile."""
+    if has_monster(state.goblins, tribe, GNOME):
+        state.ask(state.config.asks.goblins.gnome_next, tribe)
+
+
+@final
+class GnomeNext(Aftermath):
+    """Plunder is over: the Gnome may lead its Tribe on, if it is on the map."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if is_revealed(state, frame) and empty_dark_tiles(state):
+            state.ask(state.config.asks.goblins.gnome, frame)
+
+
+@final
+class GnomeTo(OnSquares):
+    """§23.6 Where the Gnome leads its Tribe. The frame is the Tribe."""
+
+    kind = "gnome_to"
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, empty_dark_tiles(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        enter(state, FANGS + state.pop(), move - self.first)

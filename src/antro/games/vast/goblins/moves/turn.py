@@ -1,0 +1,96 @@
+"""The turn of the Goblins (§20.6): War card, Monsters, Secrets, then each Tribe."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.games.vast.choices import Word
+from antro.games.vast.goblins.effects.arrival import end_on_magma
+from antro.games.vast.goblins.effects.drawing import draw_war_cards
+from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
+from antro.games.vast.goblins.moves.base import OfTribes
+from antro.games.vast.goblins.moves.emerging import lurking_sides, tiles_to_reveal_on
+from antro.games.vast.goblins.state import NO_CARD, NO_TRIBE, Goblins
+from antro.games.vast.printed.roles import TRIBES
+from antro.games.vast.state.state import VastState
+
+MUSHROOM_ACTIVATIONS: Final[i64] = 3
+
+
+def begin_turn(state: VastState) -> None:
+    """§20.7 Rage 0 becomes 1; War cards are drawn, and Tribes are activated after all."""
+    goblins = state.goblins
+    goblins.copy_turn(Goblins())
+    goblins.hexed = 0
+    goblins.rage = max(1, goblins.rage)
+    state.ask(state.config.asks.goblins.turn)
+    draw_war_cards(state)
+
+
+def end_turn(state: VastState) -> None:
+    """§10.7, §22.2 Tribes on Magma fall to 0; the War cards are shuffled."""
+    goblins = state.goblins
+    goblins.copy_turn(Goblins())
+    goblins.war = NO_CARD
+    for tribe in range(TRIBES):
+        end_on_magma(state, tribe)
+
+
+@final
+class Activate(OfTribes):
+    """§20.11 A Tribe is activated."""
+
+    def __init__(self) -> None:
+        super().__init__("activate")
+
+    def tribes(self, state: VastState) -> i64:
+        found: i64 = 0
+        for tribe in range(TRIBES):
+            if may_activate(state, tribe) and has_something_to_do(state, tribe):
+                found |= bit(tribe)
+        return found
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        goblins, tribe = state.goblins, move - self.first
+        goblins.activated[tribe] += 1
+        goblins.active = tribe
+        goblins.stirred = 0
+        goblins.may_walk = 1
+        goblins.halted = 0
+        goblins.flared = 0
+        goblins.wormed = 0
+        goblins.stepped_out = 0
+        goblins.must_attack = 0
+        on_map = is_revealed(state, tribe) or is_lurking(state, tribe)
+        asks = state.config.asks.goblins
+        state.ask(asks.tribe if on_map else asks.emerge)
+
+
+def may_activate(state: VastState, tribe: i64) -> bool:
+    """§20.11, §40.3 Whether a Tribe has an activation left, and Population."""
+    goblins = state.goblins
+    if goblins.population[tribe] == 0:
+        return False
+    if goblins.mushrooms != NO_TRIBE:
+        return goblins.mushrooms == tribe and goblins.activated[tribe] < MUSHROOM_ACTIVATIONS
+    return goblins.activated[tribe] == 0
+
+
+def has_something_to_do(state: VastState, tribe: i64) -> bool:
+    """Whether a Tribe is on the map, or could come there."""
+    if is_revealed(state, tribe) or is_lurking(state, tribe):
+        return True
+    return len(tiles_to_reveal_on(state, tribe)) > 0 or len(lurking_sides(state)) > 0
+
+
+@final
+class EndGoblinsTurn(Word):
+    """The turn is over."""
+
+    word = "end_goblins_turn"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()

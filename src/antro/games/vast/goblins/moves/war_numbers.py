@@ -1,0 +1,16 @@
+"""The numbers of the War card that was kept (§22.1)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.goblins.state import TRIBE_NAMES
+from antro.games.vast.state.state import VastState
+
+
+def shown(state: VastState, field: str) -> i64:
+    """A number of the War card that was kept."""
+    return state.config.war_cards[state.goblins.war].numbers[field]
+
+
+def discs_for(state: VastState, tribe: i64) -> i64:
+    """How many discs the War card shows for a Tribe."""
+    return shown(state, TRIBE_NAMES[tribe])

@@ -1,0 +1,46 @@
+"""Open edges are filled with Dark tiles (§7.5 to §7.7)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.ground.laying import bring_tile
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.printed.squares import DX, DY, OFF, TILES
+from antro.games.vast.sight.squares import is_open_edge
+from antro.games.vast.state.state import VastState
+
+
+def fill(state: VastState) -> None:
+    """§7.5 Fill every open edge of the map; nothing during the Collapse."""
+    state.ask(state.config.asks.ground.fill)
+
+
+def fill_next(state: VastState) -> None:
+    """Fill one open edge, and the rest after it."""
+    if state.collapsing or not has_tiles(state):
+        return
+    side = first_open_edge(state)
+    if side == OFF:
+        return
+    asks = state.config.asks.ground
+    state.ask(asks.fill)
+    if state.config.has_cave:
+        ask_if_open(state, asks.fill_side)
+    else:
+        bring_tile(state, side)
+
+
+def first_open_edge(state: VastState) -> i64:
+    """§7.6 The first open edge in reading order; ``OFF`` if there is none."""
+    ground = state.ground
+    best: i64 = 0
+    found = OFF
+    for slot in range(TILES):
+        if not ground.lit >> slot & 1:
+            continue
+        for way in range(i64(4)):
+            if is_open_edge(ground, slot, way):
+                rank = 1024 * (ground.y(slot) + DY[way]) + ground.x(slot) + DX[way]
+                if found == OFF or rank < best:
+                    best, found = rank, slot * 4 + way
+    return found

@@ -1,0 +1,105 @@
+"""Pieces and tokens that others move (§6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.ground.entering import enter
+from antro.games.vast.knight.effects.values import forced_distance, is_shielded
+from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.printed.squares import OFF, SQUARES
+from antro.games.vast.sight.steps import in_forest, may_be_dragged, may_be_moved, may_lie
+from antro.games.vast.state.frames import frame_of
+from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+TREASURE: Final[i64] = 3  # what is moved: a Gem by its number, or a Treasure token
+
+
+def can_be_moved(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.1 Whether a role may move a piece, and there is a step to be taken."""
+    ground = state.ground
+    at = ground.where[piece]
+    if not 0 <= at < SQUARES or in_forest(ground, piece):
+        return False
+    if piece == KNIGHT_PIECE and by != KNIGHT and is_shielded(state):
+        return False
+    return has_step(state, piece, at)
+
+
+def has_step(state: VastState, piece: i64, square: i64) -> bool:
+    """Whether a piece could be moved off a square."""
+    return any(may_be_moved(state, piece, square, way) for way in range(i64(4)))
+
+
+def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
+    """§6.1 A role moves a piece up to so many squares, step by step."""
+    if not can_be_moved(state, piece, by):
+        return
+    if piece == KNIGHT_PIECE:
+        steps = forced_distance(state, steps)
+    state.ask(state.config.asks.ground.forced[by], frame_of(piece, steps, by))
+
+
+def step_piece(state: VastState, piece: i64, steps: i64, by: i64, way: i64) -> None:
+    """One step of a forced move, and what may follow of it."""
+    ground = state.ground
+    target = ground.next(ground.where[piece], way)
+    halted = piece == KNIGHT_PIECE and ground.has(target, EVENT_TOKEN)  # §6.3
+    left = 0 if halted else steps - 1
+    state.ask(state.config.asks.ground.forced_on, frame_of(piece, left, by, target))
+    enter(state, piece, target)
+
+
+def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> None:
+    """The rest of a forced move, if the piece is where it was moved to."""
+    if steps > 0 and state.ground.where[piece] == square and has_step(state, piece, square):
+        state.ask(state.config.asks.ground.forced[by], frame_of(piece, steps, by))
+
+
+# Tokens
+
+
+def drag_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
+    """§6.7 A role moves a Treasure token or a Gem up to so many squares."""
+    if can_be_dragged(state, square):
+        state.ask(state.config.asks.ground.drag[by], frame_of(square, token, steps, by))
+
+
+def swat_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
+    """§27.7 A role moves a token exactly so many squares."""
+    state.ask(state.config.asks.ground.swat[by], frame_of(square, token, steps, by))
+
+
+def can_be_dragged(state: VastState, square: i64) -> bool:
+    """Whether a token of a square can be moved by a step or more."""
+    return any(may_be_dragged(state.ground, square, way) for way in range(i64(4)))
+
+
+def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
+    """Move a token one square. Returns where it lies now."""
+    ground = state.ground
+    target = ground.next(square, way)
+    if token == TREASURE:
+        ground.take_treasure(square)
+        ground.add_treasure(target)
+    else:
+        ground.take_gem(square, token)
+        ground.add_gem(target, token)
+    return target
+
+
+def can_finish(state: VastState, square: i64, steps: i64) -> bool:
+    """Whether a token that takes exactly so many steps from a square can end where it may lie."""
+    ground = state.ground
+    reached = [square]
+    for _ in range(steps):
+        further: list[i64] = []
+        for at in reached:
+            for way in range(i64(4)):
+                if may_be_dragged(ground, at, way):
+                    target = ground.next(at, way)
+                    if target not in further:
+                        further.append(target)
+        reached = further
+    return any(at != OFF and may_lie(ground, at) for at in reached)

@@ -1,0 +1,1 @@
+"""What is chosen about the map, by whoever is asked, and by chance."""

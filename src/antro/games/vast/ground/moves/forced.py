@@ -1,0 +1,290 @@
+"""What is chosen when pieces and tokens are moved by others (§6), and when tiles go (§11)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer, OnSides, OnSquares, Word
+from antro.games.vast.dragon.effects.arrival import prompted
+from antro.games.vast.ground.collapsing import candidates, remove_next, terrain_candidates
+from antro.games.vast.ground.entering import arrive
+from antro.games.vast.ground.flare import flare, light_up
+from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece
+from antro.games.vast.ground.leaving import leave_next, step_off, ways_off
+from antro.games.vast.ground.removing import (
+    entrance_targets,
+    lift_next,
+    put_under,
+    remove_tile,
+)
+from antro.games.vast.ground.sliding import reconnect, slide
+from antro.games.vast.printed.squares import SQUARES, TILES, WAYS
+from antro.games.vast.sight.parts import slides
+from antro.games.vast.sight.steps import may_be_dragged, may_be_moved, may_lie
+from antro.games.vast.state.frames import part, with_part
+from antro.games.vast.state.state import VastState
+
+
+class OneWay(Answer):
+    """A choice of one of four ways."""
+
+    kind: str  # of the sentence, and the first words of the text
+
+    def __init__(self) -> None:
+        super().__init__(4)
+
+    def describe(self, move: i64) -> Move:
+        way = WAYS[move - self.first]
+        text = f"{self.kind.replace('_', ' ')} {way}"
+        return Move(move, text, self.kind, {"way": f"way:{way}"}, [f"way:{way}"])
+
+
+@final
+class ForcedStep(OneWay):
+    """§6.1 Where a piece is moved, one step at a time."""
+
+    kind = "move_piece"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        piece = part(state.frame(), 0)
+        at = state.ground.where[piece]
+        for way in range(i64(4)):
+            if may_be_moved(state, piece, at, way):
+                out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        frame = state.pop()
+        step_piece(state, part(frame, 0), part(frame, 1), part(frame, 2), move - self.first)
+
+
+@final
+class ForcedStop(Word):
+    """§6.1 The piece is moved no further."""
+
+    word = "leave_piece_there"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class ForcedOn(Aftermath):
+    """The rest of a forced move."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        go_on(state, part(frame, 0), part(frame, 1), part(frame, 2), part(frame, 3))
+
+
+@final
+class DragStep(OneWay):
+    """§6.7 Where a token is moved, one step at a time: somewhere from where it can end well."""
+
+    kind = "move_token"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        frame = state.frame()
+        square, left = part(frame, 0), part(frame, 2) - 1
+        for way in range(i64(4)):
+            if may_be_dragged(state.ground, square, way):
+                target = state.ground.next(square, way)
+                if any(can_finish(state, target, steps) for steps in range(left + 1)):
+                    out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        drag(state, move - self.first)
+
+
+@final
+class SwatStep(OneWay):
+    """§27.7 Where a token is moved that has to go all its steps."""
+
+    kind = "swat_token"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        frame = state.frame()
+        square, left = part(frame, 0), part(frame, 2) - 1
+        for way in range(i64(4)):
+            target = state.ground.next(square, way)
+            if may_be_dragged(state.ground, square, way) and can_finish(state, target, left):
+                out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        drag(state, move - self.first)
+
+
+def drag(state: VastState, way: i64) -> None:
+    """A token is moved a step; the question stays, while steps are left."""
+    frame = state.frame()
+    target = shift_token(state, part(frame, 0), part(frame, 1), way)
+    steps = part(frame, 2) - 1
+    if steps > 0:
+        state.set_frame(with_part(with_part(frame, 0, target), 2, steps))
+    else:
+        state.pop()
+
+
+@final
+class DragStop(Word):
+    """§6.7 The token stays where it lies."""
+
+    word = "leave_token_there"
+    declines = True
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if may_lie(state.ground, part(state.frame(), 0)):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class LeaveStep(OneWay):
+    """§6.9 By which of the shortest ways a piece leaves a square that goes."""
+
+    kind = "move_off"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, ways_off(state, part(state.frame(), 0)))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        step_off(state, part(state.pop(), 0), move - self.first)
+
+
+@final
+class RemoveTile(OnSquares):
+    """§11.5 Which tile goes, or which piece of Terrain, by its first square."""
+
+    kind = "remove"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        role = state.config.role_of_seat[seat]
+        out.add_each(self.first, candidates(state, role))
+        for square in terrain_candidates(state, role):
+            out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        remove_tile(state, move - self.first, state.config.role_of_seat[by])
+
+
+@final
+class Slide(OnSides):
+    """§11.10 Which part of the map slides, and where to: by its lowest square."""
+
+    kind = "slide"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for way in slides(state.ground):
+            out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        number = move - self.first
+        slide(state, number // 4, number % 4)
+
+
+@final
+class EntranceTo(OnSquares):
+    """§37.3 Where the Entrance token goes when its tile does."""
+
+    kind = "move_entrance"
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, entrance_targets(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.ground.entrance = move - self.first
+
+
+@final
+class FlareAt(OnSquares):
+    """§33.1 Over which square a Flare goes up. The frame is the piece that sends it."""
+
+    kind = "flare_over"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in range(SQUARES):
+            if state.ground.lies(square):
+                out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        flare(state, move - self.first, state.pop())
+
+
+# What follows by itself
+
+
+@final
+class LeaveNext(Aftermath):
+    """§6.10 The next piece leaves. The frame is the role that moves it."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        leave_next(state, frame)
+
+
+@final
+class Lift(Aftermath):
+    """§11.8 The next square goes. The frame is the role that removes it."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        lift_next(state, frame)
+
+
+@final
+class Reconnect(Aftermath):
+    """§11.10 The map becomes one again. The frame is the role that slides its parts."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        reconnect(state, frame)
+
+
+@final
+class PutUnder(Aftermath):
+    """§12.2 Tiles that fell early go under the stack."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        put_under(state)
+
+
+@final
+class Removal(Aftermath):
+    """§11.3 The next of several tiles that a role removes."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        remove_next(state, frame)
+
+
+@final
+class AtEntrance(Aftermath):
+    """§5.3 What the Entrance means to who has entered it, if it is still there."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        piece, square = part(frame, 0), part(frame, 1)
+        if state.ground.where[piece] == square:
+            arrive(state, piece)
+
+
+@final
+class Prompted(Aftermath):
+    """§25.11 Attacks on the surfaced Dragon who has entered a square."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.ground.where[part(frame, 0)] == part(frame, 1):
+            prompted(state)
+
+
+@final
+class Flared(Aftermath):
+    """§33.1 What the die of a Flare hits is revealed."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        light_up(state, frame)

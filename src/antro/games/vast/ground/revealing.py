@@ -1,0 +1,191 @@
+"""Dark tiles are turned up: orient, fill, tokens and effects (§7).
+
+What is being revealed goes along in a frame: the set of tiles, the piece that reveals them, and,
+where the Knight enters a tile, the way in which she came.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.dragon.effects.arrival import revealed_event
+from antro.games.vast.ground.filling import fill
+from antro.games.vast.ground.terrain import place_terrain_if_due
+from antro.games.vast.ground.treasure import add_treasure_from_supply
+from antro.games.vast.knight.effects.arrival import ambush_tile, event_tile, revealed
+from antro.games.vast.printed.roles import (
+    DRAGON_PIECE,
+    KNIGHT,
+    KNIGHT_PIECE,
+    ROLE_OF_PIECE,
+    THIEF,
+)
+from antro.games.vast.printed.squares import OFF, opposite
+from antro.games.vast.printed.tiles import (
+    AMBUSH,
+    CRYSTAL,
+    EVENT,
+    TREASURE_ROOM,
+    VAULT,
+    turned_walls,
+)
+from antro.games.vast.sight.squares import type_of
+from antro.games.vast.state.frames import frame_of
+from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN, ROCKSLIDES, VAULT_TOKEN
+from antro.games.vast.state.state import VastState
+
+TILE_BITS: Final[i64] = 52
+TILE_MASK: Final[i64] = bit(52) - 1
+
+# How a tile is revealed: from afar, or by the Knight who enters it
+FROM_AFAR: Final[i64] = 4
+THROUGH_A_WALL: Final[i64] = 5  # she enters, and any rotation will do (§7.3)
+
+
+def reveal(state: VastState, tiles: i64, piece: i64) -> None:
+    """§7.4 A piece reveals these Dark tiles, all from afar."""
+    begin(state, tiles, piece, FROM_AFAR)
+
+
+def reveal_by_entering(state: VastState, slot: i64, way: i64) -> None:
+    """§7.3 The Knight has entered a Dark tile, walking this way through an open side.
+
+    ``OFF`` for a way through a wall, or where she came by no way at all.
+    """
+    begin(state, bit(slot), KNIGHT_PIECE, way if way != OFF else THROUGH_A_WALL)
+
+
+def begin(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
+    """Put the three parts of a reveal on the stack; the tiles are oriented first."""
+    if not tiles:
+        return
+    asks = state.config.asks.ground
+    frame = (how << 3 | piece) << TILE_BITS | tiles
+    state.ask(asks.tile_effects, frame)
+    fill(state)
+    state.ask(asks.reveal_next, frame)
+
+
+def reveal_next(state: VastState, frame: i64) -> None:
+    """One more tile is turned up, and the rest after it; the revealer says in which order."""
+    tiles = frame & TILE_MASK
+    if not tiles:
+        return
+    if tiles & (tiles - 1):
+        role = ROLE_OF_PIECE[frame >> TILE_BITS & 7]
+        state.ask(state.config.asks.ground.next_tile[role], frame)
+    else:
+        turn_up(state, frame, lowest(tiles))
+
+
+def turn_up(state: VastState, frame: i64, slot: i64) -> None:
+    """A tile is turned up before the rest of its frame."""
+    asks = state.config.asks.ground
+    state.ask(asks.reveal_next, frame & ~bit(slot))
+    how = frame >> TILE_BITS
+    state.ask(asks.turn_up, frame_of(slot, how & 7, how >> 3))
+
+
+def note_turned_up(state: VastState, slot: i64, piece: i64, how: i64) -> None:
+    """A tile lies Lit, and everybody sees it; now it is oriented."""
+    ground = state.ground
+    ground.lit |= bit(slot)
+    ground.revealed += 1
+    if type_of(state, slot) == CRYSTAL:
+        ground.crystals_shown += 1
+    orient = state.config.asks.ground.orient[ROLE_OF_PIECE[piece]]
+    ask_if_open(state, orient, frame_of(slot, came_through(how)))
+
+
+def came_through(how: i64) -> i64:
+    """The side of the tile through which the Knight came; ``OFF`` if that does not matter."""
+    return opposite(how) if how < FROM_AFAR else OFF
+
+
+def turn_tile(state: VastState, slot: i64, turn: i64) -> None:
+    """Lay a Lit tile in a rotation. A Rockslide on a wall of its own goes back (§4.10)."""
+    ground = state.ground
+    walls = turned_walls(state.config.tiles.walls[ground.face[slot]], turn)
+    ground.turned[slot] = turn
+    ground.edges[slot] = ground.edges[slot] & ~i64(15) | walls
+    for way in range(i64(4)):
+        if walls >> way & 1 and ground.edges[slot] >> (ROCKSLIDES + way) & 1:
+            take_rockslide(state, slot, way)
+
+
+def take_rockslide(state: VastState, square: i64, way: i64) -> None:
+    """A Rockslide goes back to the supply."""
+    ground = state.ground
+    ground.edges[square] &= ~bit(ROCKSLIDES + way)
+    other = ground.next(square, way)
+    if other != OFF:
+        ground.edges[other] &= ~bit(ROCKSLIDES + opposite(way))
+    ground.rockslides += 1
+
+
+def have_effects(state: VastState, frame: i64) -> None:
+    """§7.8 to §7.12 Tokens and effects of all tiles that were revealed together."""
+    asks = state.config.asks.ground
+    tiles, how = frame & TILE_MASK, frame >> TILE_BITS
+    piece, entered = how & 7, how >> 3 != FROM_AFAR
+    state.ask(asks.after_reveal, frame)
+    if entered:
+        state.ask(asks.entered_tile, frame)
+    events: i64 = 0
+    left = tiles
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        events += lay_tokens(state, slot, entered=entered)
+    if events:
+        if piece == DRAGON_PIECE:
+            revealed_event(state)
+        place_terrain_if_due(state, piece)
+
+
+def lay_tokens(state: VastState, slot: i64, *, entered: bool) -> i64:
+    """The token of a tile that was revealed. Returns 1 for an Event tile, else 0."""
+    ground, kind = state.ground, type_of(state, slot)
+    if kind == TREASURE_ROOM:
+        add_treasure_from_supply(state, slot)
+    elif kind == CRYSTAL and ground.crystals > 0:
+        ground.crystals -= 1
+        ground.add_token(slot, CRYSTAL_TOKEN)
+    elif kind == VAULT and state.plays(THIEF) and ground.vaults > 0:
+        ground.vaults -= 1
+        ground.add_token(slot, VAULT_TOKEN)
+    elif kind == EVENT:
+        if not entered:
+            add_event_token(state, slot)
+        return 1
+    return 0
+
+
+def add_event_token(state: VastState, slot: i64) -> None:
+    """§9.3 An Event token comes to a tile, if there is one, and a Knight to meet it."""
+    ground = state.ground
+    if state.plays(KNIGHT) and not state.knight.dead and ground.events > 0:
+        ground.events -= 1
+        ground.add_token(slot, EVENT_TOKEN)
+
+
+def enter_tile(state: VastState, frame: i64) -> None:
+    """§7.12 What the Knight meets on the tile that she has entered."""
+    slot = lowest(frame & TILE_MASK)
+    kind = type_of(state, slot)
+    if kind == EVENT:
+        event_tile(state, slot)
+    elif kind == AMBUSH:
+        ambush_tile(state, slot)
+
+
+def end_reveal(state: VastState, frame: i64) -> None:
+    """§14.4 The Knight wins Grit for each tile that she has revealed."""
+    if frame >> TILE_BITS & 7 != KNIGHT_PIECE:
+        return
+    left = frame & TILE_MASK
+    while left:
+        revealed(state, lowest(left))
+        left &= left - 1

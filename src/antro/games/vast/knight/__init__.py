@@ -1,0 +1,1 @@
+"""The Knight: the board, what befalls it, and what its player chooses."""

@@ -1,0 +1,1 @@
+"""What befalls the Knight, whoever brings it about."""

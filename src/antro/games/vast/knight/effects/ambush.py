@@ -1,0 +1,48 @@
+"""An Ambush begins (§14.14, §19.1): by a tile, an Event, or a Monster token in her way."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.knight.state import NO_MONSTER
+from antro.games.vast.printed.decks import OGRE, TROLL
+from antro.games.vast.printed.roles import GOBLINS
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.frames import frame_of
+from antro.games.vast.state.ground import OGRE_TOKEN
+from antro.games.vast.state.state import VastState
+from antro.games.vast.variant import DRAWN_MONSTER
+
+
+def begin_ambush(state: VastState) -> None:
+    """She walks into an Ambush; of the Goblins, if they play."""
+    asks = state.config.asks.knight
+    state.knight.monster = NO_MONSTER
+    state.knight.boost = 0
+    if state.plays(GOBLINS):
+        state.ask(asks.ambush)
+        ask_if_open(state, asks.brace)
+        return
+    state.ask(asks.infestation, frame_of(OFF, OFF))
+    if state.config.variant.infestation == DRAWN_MONSTER:
+        draw_monster(state)
+    else:
+        state.ask(asks.brace_or_monster)
+
+
+def draw_monster(state: VastState) -> None:
+    """§19.1 A Monster comes out of the Ambush; with an empty deck the discards are shuffled."""
+    goblins = state.goblins
+    if goblins.monster_deck == 0:
+        goblins.monster_deck = goblins.monster_discards
+        goblins.monster_discards = 0
+    state.ask(state.config.asks.knight.draw_monster)
+
+
+def meet_token(state: VastState, square: i64, way: i64) -> None:
+    """§19.7 She tries to enter the square of a Monster token: an Ambush of 4."""
+    asks = state.config.asks.knight
+    ogre = state.ground.has(square, OGRE_TOKEN)
+    state.knight.monster = OGRE if ogre else TROLL
+    state.knight.boost = 0
+    state.ask(asks.infestation, frame_of(square, way))
+    ask_if_open(state, asks.brace)

@@ -1,0 +1,50 @@
+"""Whether she may enter a square of her own (§5.1, §5.2, §13.7, §14.2)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.knight.effects.foes import can_face_all, must_be_fought
+from antro.games.vast.knight.effects.values import movement, perception
+from antro.games.vast.printed.squares import (
+    FIRST_SQUARE,
+    PITS,
+    RIVER,
+    is_impassable,
+    is_pit,
+)
+from antro.games.vast.sight.squares import is_dark
+from antro.games.vast.sight.steps import has_monster_token
+from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+def steps_left(state: VastState) -> i64:
+    """§13.7 How many steps she may still take; none without an Encounter left."""
+    if state.knight.encounters >= perception(state):
+        return 0
+    return max(0, movement(state) - state.knight.moved)
+
+
+def may_enter(state: VastState, square: i64) -> bool:
+    """Whether a square with a tile or Terrain is open to her."""
+    if is_impassable(square):
+        return False
+    if is_pit(square) and not state.knight.pits:
+        return steps_left(state) >= 3 and pits_on_map(state) > 1
+    return can_face_all(state, square)
+
+
+def needs_encounter(state: VastState, square: i64) -> bool:
+    """§14.2 Whether she has to have an Encounter on entering a square."""
+    ground = state.ground
+    if is_dark(ground, square) or ground.has(square, EVENT_TOKEN):
+        return True
+    return must_be_fought(state, square) != 0 or has_monster_token(ground, square)
+
+
+def pits_on_map(state: VastState) -> i64:
+    """How many Pits lie on the map."""
+    found: i64 = 0
+    for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
+        if state.ground.lies(pit):
+            found += 1
+    return found

@@ -1,0 +1,111 @@
+"""Whom she is strong enough for (§5.2, §14.5 to §14.12)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.goblins.effects.trap import defence
+from antro.games.vast.knight.effects.values import perception, strength
+from antro.games.vast.knight.state import (
+    BOMB,
+    BOMB_ATTACK,
+    BOMBED,
+    DRAGON_ATTACKED,
+    JAVELIN_READY,
+    JAVELIN_THROWN,
+)
+from antro.games.vast.printed.roles import (
+    DRAGON_PIECE,
+    FANGS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBE_PIECES,
+    is_tribe,
+)
+from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import stealth
+
+
+def has_done(state: VastState, what: i64) -> bool:
+    """Whether she has done something in this turn."""
+    return state.knight.done >> what & 1 != 0
+
+
+def used_bomb(state: VastState) -> bool:
+    """§14.10 Whether she has used the Bomb in this turn, either way."""
+    return has_done(state, BOMBED) or has_done(state, BOMB_ATTACK)
+
+
+def javelin_bonus(state: VastState) -> i64:
+    """§17.5 1 if her next attack is made with the Javelin, else 0."""
+    return 1 if has_done(state, JAVELIN_READY) and not used_bomb(state) else 0
+
+
+# What a piece takes to be beaten
+
+
+def needed(state: VastState, piece: i64) -> i64:
+    """The least Strength with which she may attack a Tribe or the Dragon."""
+    if piece == DRAGON_PIECE:
+        return armor(state)
+    return defence(state, piece - FANGS) + 1
+
+
+def must_be_fought(state: VastState, square: i64) -> i64:
+    """§14.2 The pieces on a square that she has to attack on entering it: a set."""
+    found = pieces_on(state.ground, square)
+    wanted = TRIBE_PIECES
+    if state.dragon.surfaced:
+        wanted |= bit(DRAGON_PIECE)
+    return found & wanted
+
+
+def can_face_all(state: VastState, square: i64) -> bool:
+    """§14.5 Whether she is strong enough for all on a square; the Javelin helps against one."""
+    foes, helped = must_be_fought(state, square), javelin_bonus(state)
+    power = strength(state)
+    for piece in range(FANGS, DRAGON_PIECE + 1):
+        if not foes >> piece & 1:
+            continue
+        lacking = needed(state, piece) - power
+        if lacking > helped:
+            return False
+        if lacking > 0:
+            helped = 0
+    return True
+
+
+# Attacks on her own square
+
+
+def can_fight(state: VastState, piece: i64) -> bool:
+    """Whether she may attack a piece on her square now, without the Bomb."""
+    if state.ground.where[piece] != state.ground.where[KNIGHT_PIECE]:
+        return False
+    return can_beat(state, piece, javelin_bonus(state))
+
+
+def can_beat(state: VastState, piece: i64, javelin: i64) -> bool:
+    """§14.8 to §14.12 Whether she is a match for a piece, with the Javelin or without."""
+    if is_tribe(piece):
+        return strength(state) + javelin >= needed(state, piece)
+    if piece == THIEF_PIECE:
+        return perception(state) > stealth(state)
+    if piece != DRAGON_PIECE or strength(state) + javelin < needed(state, piece):
+        return False
+    if state.dragon.surfaced:
+        return True
+    reachable = state.collapsing != 0 or javelin > 0
+    return reachable and not has_done(state, DRAGON_ATTACKED)
+
+
+def can_bomb_dragon(state: VastState) -> bool:
+    """§14.10 Whether she may attack the Dragon underground with the cube on the Bomb."""
+    ground = state.ground
+    if ground.where[DRAGON_PIECE] != ground.where[KNIGHT_PIECE] or state.dragon.surfaced:
+        return False
+    barred = has_done(state, BOMBED) or has_done(state, JAVELIN_THROWN)
+    if state.collapsing or barred or has_done(state, DRAGON_ATTACKED):
+        return False
+    return state.knight.cubes[BOMB] > 0 and strength(state) >= armor(state)

@@ -1,0 +1,37 @@
+"""Grit won and lost, and the cubes that come and go with it (§15.1 to §15.3)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.knight.effects.cubes import release_cubes, take_back_cubes
+from antro.games.vast.knight.effects.values import doubled, is_shielded
+from antro.games.vast.knight.state import MOST_GRIT, ON_TREASURE
+from antro.games.vast.printed.decks import RUNE_STAFF
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+
+def gain_grit(state: VastState, amount: i64) -> None:
+    """She wins Grit, and the cubes of the thresholds that she reaches."""
+    knight = state.knight
+    knight.grit = min(MOST_GRIT, knight.grit + amount)
+    release_cubes(knight)
+
+
+def lose_grit(state: VastState, amount: i64) -> None:
+    """She loses Grit: with her Shield 1 (§15.7), with the Cursed Amulet twice as much."""
+    if amount <= 0:
+        return
+    harm: i64 = 1 if is_shielded(state) else amount
+    drop_to(state, state.knight.grit - doubled(state, harm), OFF)
+
+
+def pay_grit_for_staff(state: VastState, amount: i64) -> None:
+    """§39.7 She pays Grit for the Rune Staff; the cube on it stays."""
+    drop_to(state, state.knight.grit - amount, ON_TREASURE + RUNE_STAFF)
+
+
+def drop_to(state: VastState, grit: i64, spared: i64) -> None:
+    """Her Grit falls, to 0 at least, and cubes go back, not the one at the place *spared*."""
+    before = state.knight.grit
+    state.knight.grit = max(0, grit)
+    take_back_cubes(state, before, spared)

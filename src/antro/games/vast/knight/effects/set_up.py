@@ -1,0 +1,37 @@
+"""§13.2 How her board is laid."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import count
+from antro.games.vast.knight.effects.events import refill_events
+from antro.games.vast.knight.state import THRESHOLDS, UNPLACED
+from antro.games.vast.printed.roles import GOBLINS, KNIGHT_PIECE
+from antro.games.vast.state.state import VastState
+
+
+def set_up(state: VastState) -> None:
+    """Her board, her decks, and her piece on the Entrance; cards are dealt by chance."""
+    knight, variant = state.knight, state.config.variant
+    knight.health = variant.knight_health
+    knight.most_health = max(7, variant.knight_health)
+    knight.cubes[UNPLACED] = 2
+    knight.track = 2 ** len(THRESHOLDS) - 1
+    knight.bombs = 3
+    state.ground.where[KNIGHT_PIECE] = state.ground.entrance
+    lay_decks(state)
+    refill_events(state)
+    state.ask(state.config.asks.knight.deal_sidequest)
+
+
+def lay_decks(state: VastState) -> None:
+    """§2.5 Sidequests, Treasures and Events lie shuffled; so do Monsters of an Infestation."""
+    knight, config = state.knight, state.config
+    knight.sidequest_deck = config.variant.sidequests
+    if not state.plays(GOBLINS):  # §19.1
+        state.goblins.monster_deck = config.variant.monsters
+    knight.treasure_deck = config.variant.treasures
+    knight.treasures_left = count(knight.treasure_deck)
+    for kind in range(i64(len(config.events))):
+        if config.variant.events >> kind & 1:
+            knight.event_deck[kind] = config.events[kind].numbers["copies"]
+            knight.events_left += knight.event_deck[kind]

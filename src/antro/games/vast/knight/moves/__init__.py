@@ -1,0 +1,1 @@
+"""What the Knight may choose."""

@@ -1,0 +1,70 @@
+"""Ambushes by Goblins, and how she braces herself for any (§14.14, §19.2)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.choices import Aftermath, Word
+from antro.games.vast.goblins.effects.attacks import ask_ambush
+from antro.games.vast.knight.effects.ambush import draw_monster
+from antro.games.vast.knight.effects.cubes import move_cube, room_at
+from antro.games.vast.knight.state import STRENGTH, UNPLACED
+from antro.games.vast.printed.decks import FEARLESS
+from antro.games.vast.state.state import VastState
+
+
+@final
+class Brace(Word):
+    """§13.5 In an Ambush she adds a cube to Strength."""
+
+    word = "brace"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        cubes = state.knight.cubes
+        if cubes[UNPLACED] and cubes[STRENGTH] < room_at(STRENGTH):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        move_cube(state.knight, UNPLACED, STRENGTH)
+        asks = state.config.asks.knight
+        if state.pending[-1] is asks.brace:
+            state.pop()
+            ask_if_open(state, asks.brace)
+
+
+@final
+class AskForMonster(Word):
+    """§16.7 Holding Fearless, she asks for a Monster in an Ambush."""
+
+    word = "ask_for_monster"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.knight.sidequests >> FEARLESS & 1:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        draw_monster(state)
+
+
+@final
+class Ready(Word):
+    """§14.14 She adds no more cubes."""
+
+    word = "ready"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class Ambush(Aftermath):
+    """§14.14 She is ready: the Goblins may attack her."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        state.knight.ambushes += 1
+        ask_ambush(state)

@@ -1,0 +1,83 @@
+"""Gems and Treasure tokens that she collects (§14.15, §14.16)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.ground.dice import roll
+from antro.games.vast.ground.treasure import treasure_to_supply
+from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
+from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.treasures import gain_treasure_card
+from antro.games.vast.knight.moves.encounter import has_duty
+from antro.games.vast.printed.decks import CUNNING
+from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.sight.die import shows_centre
+from antro.games.vast.state.state import VastState
+
+FOR_A_GEM: Final[i64] = 5  # Grit
+OF_THE_TRAP: Final[i64] = 2  # Grit lost to the trap of a Gem
+
+
+def start_collecting(state: VastState) -> None:
+    """§14.1 She collects something: no more attacks in this Encounter, which goes on then."""
+    state.pop()
+    state.knight.fulfilled = 0
+    state.knight.collecting = 1
+    state.ask(state.config.asks.knight.encounter_on)
+
+
+@final
+class CollectTreasure(Word):
+    """§14.15 She takes a Treasure token, and gets a card for it."""
+
+    word = "collect_treasure"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        square = state.ground.where[KNIGHT_PIECE]
+        if state.ground.treasures_on(square) and not has_duty(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        start_collecting(state)
+        state.knight.collected += 1
+        treasure_to_supply(state, state.ground.where[KNIGHT_PIECE])
+        gain_treasure_card(state)
+
+
+@final
+class CollectGem(OfList):
+    """§14.16 She tries to take a Gem."""
+
+    def __init__(self) -> None:
+        super().__init__("knight_takes_gem", "gem", GEMS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not has_duty(state):
+            gems = state.ground.gems_on(state.ground.where[KNIGHT_PIECE])
+            out.add_each(self.first, gems)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        start_collecting(state)
+        gem = move - self.first
+        state.ground.take_gem(state.ground.where[KNIGHT_PIECE], gem)
+        gem_home(state, gem)
+        has_happened(state, CUNNING)
+        state.ask(state.config.asks.knight.gem_rolled)
+        roll(state, KNIGHT)
+
+
+@final
+class GemRolled(Aftermath):
+    """§14.16 The die for a Gem lies: the centre is its trap."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if shows_centre(state.die):
+            lose_grit(state, OF_THE_TRAP)
+        else:
+            gain_grit(state, FOR_A_GEM)

@@ -1,0 +1,119 @@
+"""Hero cubes that she places, and that she has to give up (§13.5, §15.3)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Answer, OfList
+from antro.games.vast.config import Config
+from antro.games.vast.knight.effects.cubes import (
+    TO_THE_TRACK,
+    ask_for_cubes,
+    give_placed,
+    idle_thresholds,
+    is_placed,
+    move_cube,
+    room_at,
+)
+from antro.games.vast.knight.state import (
+    ON_ENTRANCE,
+    ON_TREASURE,
+    PERCEPTION,
+    PLACE_NAMES,
+    PLACES,
+    SET_ASIDE,
+    SPENT,
+    STRENGTH,
+    UNPLACED,
+)
+from antro.games.vast.printed.decks import TREASURES
+from antro.games.vast.state.frames import part
+from antro.games.vast.state.state import VastState
+
+NAMES: Final = [*PLACE_NAMES, *TREASURES]  # of all places
+
+
+@final
+class PlaceCube(OfList):
+    """§13.5 A cube in hand goes on a track, equipment or a face-up Treasure."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__("place_cube", "cube", NAMES)
+        self.needing: Final = [card.numbers["cube"] == 1 for card in config.treasures]
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.knight.cubes[UNPLACED] == 0:
+            return
+        for place in range(PLACES):
+            if self.is_open(state, place) and state.knight.cubes[place] < room_at(place):
+                out.add(self.first + place)
+
+    def is_open(self, state: VastState, place: i64) -> bool:
+        """Whether cubes may be placed there at all."""
+        if place < ON_TREASURE:
+            return is_placed(place)
+        treasure = place - ON_TREASURE
+        return self.needing[treasure] and state.knight.face_up >> treasure & 1 != 0
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        move_cube(state.knight, UNPLACED, move - self.first)
+
+
+@final
+class LastCube(Answer):
+    """§39.3 After Prepared, a cube goes on Perception or Strength only."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for place in (PERCEPTION, STRENGTH):
+            if state.knight.cubes[UNPLACED] and state.knight.cubes[place] < room_at(place):
+                out.add(self.first + place - PERCEPTION)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        move_cube(state.knight, UNPLACED, PERCEPTION + move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        name = PLACE_NAMES[PERCEPTION + move - self.first]
+        thing = f"cube:{name}"
+        return Move(move, f"last cube {name}", "last_cube", {"cube": thing}, [thing])
+
+
+@final
+class GiveCube(OfList):
+    """§15.3, §24.9 Which cube goes back to the Grit track, or by Poison on the Entrance.
+
+    The frame tells where it goes, a place from which it does not come, and how many have to go.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("give_cube", "cube", NAMES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        frame = state.frame()
+        for place in range(PLACES):
+            if state.knight.cubes[place] and self.is_open(frame, place):
+                out.add(self.first + place)
+
+    def is_open(self, frame: i64, place: i64) -> bool:
+        """Whether a cube there may be given."""
+        if is_placed(place):
+            return place != part(frame, 1)
+        in_hand = place in (UNPLACED, SPENT, SET_ASIDE)
+        return in_hand and part(frame, 0) != TO_THE_TRACK
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        frame, place = state.pop(), move - self.first
+        where_to, left = part(frame, 0), part(frame, 2) - 1
+        if where_to == TO_THE_TRACK:
+            give_placed(state, place)
+        else:
+            move_cube(state.knight, place, ON_ENTRANCE)
+        if left > 0:
+            ask_for_cubes(state, where_to, part(frame, 1), left)
+        else:
+            idle_thresholds(state.knight)

@@ -1,0 +1,143 @@
+"""Encounters: how one begins, goes on and ends (§14.1 to §14.7)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Word
+from antro.games.vast.knight.effects.events import take_event_token
+from antro.games.vast.knight.effects.foes import (
+    can_bomb_dragon,
+    can_fight,
+    javelin_bonus,
+    must_be_fought,
+)
+from antro.games.vast.knight.effects.values import perception, strength
+from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE, THIEF_PIECE
+from antro.games.vast.printed.squares import TILES
+from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+def has_encounter(state: VastState) -> bool:
+    """§13.7 Whether she has an Encounter left."""
+    return state.knight.encounters < perception(state)
+
+
+def begin_encounter(state: VastState, square: i64) -> None:
+    """§14.1 She has an Encounter on a square."""
+    knight = state.knight
+    knight.encounters += 1
+    note_met(state, square)
+    knight.collecting = 0
+    knight.must_fight = 0
+    knight.fought = 0
+    knight.in_the_dark = 0
+
+
+def note_met(state: VastState, square: i64) -> None:
+    """§16.10 Adventurous counts the squares of her Encounters."""
+    if square < TILES:
+        state.knight.met |= bit(square)
+    else:
+        state.knight.met_terrain |= bit(square - TILES)
+
+
+def begin_forced_encounter(state: VastState, square: i64) -> None:
+    """§14.2 She has entered a square with somebody, or something, that she has to deal with."""
+    begin_encounter(state, square)
+    state.knight.must_fight = must_be_fought(state, square)
+    state.ask(state.config.asks.knight.encounter_on)
+
+
+def go_on(state: VastState) -> None:
+    """The next part of an Encounter, if her turn goes on and something is left on her square."""
+    if not state.turn_over and not state.knight.dead and something_left(state):
+        state.ask(state.config.asks.knight.encounter)
+
+
+def something_left(state: VastState) -> bool:
+    """Whether there is still something on her square that she could deal with."""
+    ground, knight = state.ground, state.knight
+    square = ground.where[KNIGHT_PIECE]
+    if ground.treasures_on(square) or ground.gems_on(square):
+        return True
+    if knight.collecting:
+        return False
+    others = pieces_on(ground, square) & ~bit(KNIGHT_PIECE) & ~knight.fought
+    return others != 0 or ground.has(square, CRYSTAL_TOKEN)
+
+
+def can_smash(state: VastState) -> bool:
+    """§14.13 Whether she can smash a Crystal on her square."""
+    power = strength(state) + javelin_bonus(state)
+    enough = power >= state.config.variant.smash_strength
+    return enough and state.ground.has(state.ground.where[KNIGHT_PIECE], CRYSTAL_TOKEN)
+
+
+def fightable(state: VastState) -> i64:
+    """The pieces on her square that she can attack now, without the Bomb: a set."""
+    found: i64 = 0
+    for piece in range(FANGS, THIEF_PIECE + 1):
+        if can_fight(state, piece):
+            found |= bit(piece)
+    return found
+
+
+def has_duty(state: VastState) -> bool:
+    """§14.5 Whether a piece is left that she has to attack, and can (§14.6)."""
+    left = state.knight.must_fight & ~state.knight.fought
+    return left & fightable(state) != 0
+
+
+@final
+class Encounter(Word):
+    """§14.3 She has an Encounter with what is on her square, if it would come to anything."""
+
+    word = "have_encounter"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
+        square = ground.where[KNIGHT_PIECE]
+        if not has_encounter(state):
+            return
+        loot = ground.treasures_on(square) or ground.gems_on(square)
+        found = loot != 0 or ground.has(square, EVENT_TOKEN)
+        can_attack = fightable(state) != 0 or can_bomb_dragon(state)
+        if found or can_smash(state) or can_attack:
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        square = state.ground.where[KNIGHT_PIECE]
+        state.knight.fulfilled = 0
+        begin_encounter(state, square)
+        state.ask(state.config.asks.knight.encounter_on)
+        if state.ground.has(square, EVENT_TOKEN):
+            take_event_token(state, square)
+
+
+@final
+class EncounterDone(Word):
+    """§14.1 She deals with nothing more, once all that she had to attack is attacked."""
+
+    word = "end_encounter"
+    declines = True
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not has_duty(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class EncounterOn(Aftermath):
+    """§14.1 What came before is done: the next part of the Encounter."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        go_on(state)

@@ -1,0 +1,113 @@
+"""Her equipment: the Bomb on walls, and the Bow (§15.4, §15.5). Map and Shield need no choice."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.games.vast.goblins.effects.population import lose_population
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.goblins.effects.values import is_revealed
+from antro.games.vast.ground.moves.forced import OneWay
+from antro.games.vast.ground.walls import bomb_side
+from antro.games.vast.knight.effects.foes import has_done, used_bomb
+from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.values import strength
+from antro.games.vast.knight.state import BOMB, BOMBED, BOW, BOW_SHOT, FLARED, JAVELIN_THROWN
+from antro.games.vast.printed.decks import EAGLE_EYED
+from antro.games.vast.printed.roles import FANGS, KNIGHT, KNIGHT_PIECE, PIECES, TRIBES
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.sight.lines import sees
+from antro.games.vast.sight.squares import has_wall
+from antro.games.vast.sight.steps import in_forest
+from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.state.state import VastState
+
+
+@final
+class BombWall(OneWay):
+    """§15.4 She spends a Bomb to open a closed side of her square."""
+
+    kind = "bomb_wall"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        knight, ground = state.knight, state.ground
+        ready = knight.cubes[BOMB] > 0 and knight.bombs > 0
+        if not ready or used_bomb(state) or has_done(state, JAVELIN_THROWN):
+            return
+        square = ground.where[KNIGHT_PIECE]
+        for way in range(i64(4)):
+            behind = ground.next(square, way) != OFF or not state.collapsing
+            if behind and has_wall(ground, square, way):
+                out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        knight = state.knight
+        knight.fulfilled = 0
+        knight.bombs -= 1
+        knight.done |= bit(BOMBED)
+        bomb_side(state, state.ground.where[KNIGHT_PIECE], move - self.first)
+
+
+def can_shoot_at(state: VastState, piece: i64) -> bool:
+    """§10.8 Whether neither she nor a piece is in the Mushroom Forest."""
+    return not in_forest(state.ground, KNIGHT_PIECE) and not in_forest(state.ground, piece)
+
+
+@final
+class Shoot(OfList):
+    """§15.5 With the Bow she shoots a visible Tribe."""
+
+    def __init__(self) -> None:
+        super().__init__("shoot", "piece", PIECES[FANGS : FANGS + TRIBES])
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ready = state.knight.cubes[BOW] > 0 and not has_done(state, BOW_SHOT)
+        if not ready or strength(state) < 2:
+            return
+        for tribe in range(TRIBES):
+            if is_revealed(state, tribe) and self.is_in_sight(state, FANGS + tribe):
+                out.add(self.first + tribe)
+
+    def is_in_sight(self, state: VastState, piece: i64) -> bool:
+        """Whether she sees a Tribe, and may shoot at it."""
+        where = state.ground.where
+        visible = sees(state.ground, where[KNIGHT_PIECE], where[piece])
+        return visible and can_shoot_at(state, piece)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        tribe = move - self.first
+        state.knight.fulfilled = 0
+        state.knight.done |= bit(BOW_SHOT)
+        before = state.goblins.population[tribe]
+        state.ask(state.config.asks.knight.shot, frame_of(tribe, before))
+        lose_population(state, tribe, strength(state) - 1)
+        gain_rage(state, 1)
+
+
+@final
+class Shot(Aftermath):
+    """§16.12 Whether the Bow has done harm."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.goblins.population[part(frame, 0)] < part(frame, 1):
+            has_happened(state, EAGLE_EYED)
+
+
+@final
+class KnightFlare(Word):
+    """§33.1 She lets a Flare go up over any square, once per turn."""
+
+    word = "knight_flare"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if state.config.variant.flare >> KNIGHT & 1 and not has_done(state, FLARED):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.knight.fulfilled = 0
+        state.knight.done |= bit(FLARED)
+        state.ask(state.config.asks.ground.flare[KNIGHT], KNIGHT_PIECE)

@@ -1,0 +1,123 @@
+"""What each Event does (§18.2 to §18.8, §39.10)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.cave.effects.omens import draw_omens
+from antro.games.vast.choices import Aftermath, Word
+from antro.games.vast.ground.dice import roll
+from antro.games.vast.ground.removing import collapse
+from antro.games.vast.ground.revealing import reveal
+from antro.games.vast.knight.effects.ambush import begin_ambush
+from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest
+from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
+from antro.games.vast.knight.effects.health import gain_health, is_hurt
+from antro.games.vast.knight.effects.treasures import gain_treasure_card
+from antro.games.vast.knight.state import DISCARDED, SPENT, UNPLACED
+from antro.games.vast.printed.decks import (
+    AMBUSH_CARD,
+    CAVE_BREAD,
+    DEEP_AND_DARK,
+    LIGHT,
+    QUAKE,
+    RATS,
+    VANTAGE_POINT,
+)
+from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.sight.die import affected
+from antro.games.vast.sight.squares import is_dark, surrounding
+from antro.games.vast.state.state import VastState
+
+BITTEN: Final[i64] = 2  # Grit lost to Rats
+OMENS_OF_THE_DEEP: Final[i64] = 2
+OF_REVISED_BREAD: Final[i64] = 6  # Grit (§39.13)
+
+
+def play_event(state: VastState, kind: i64) -> None:
+    """An Event card takes effect, and leaves the game."""
+    if kind == AMBUSH_CARD:
+        begin_ambush(state)
+    elif kind == RATS:
+        lose_grit(state, BITTEN)
+    elif kind == DEEP_AND_DARK:
+        deep_and_dark(state)
+    elif kind == VANTAGE_POINT:
+        reveal(state, surrounding_dark(state), KNIGHT_PIECE)
+    elif kind == CAVE_BREAD:
+        eat_bread(state)
+    elif kind == QUAKE:
+        state.ask(state.config.asks.knight.quake, state.ground.where[KNIGHT_PIECE])
+        roll(state, KNIGHT)
+    else:
+        ask_if_open(state, state.config.asks.knight.cube_for_health, kind)
+
+
+def deep_and_dark(state: VastState) -> None:
+    """§18.4 The Cave draws Omens; without a Cave she gets a Treasure card."""
+    if state.config.has_cave:
+        draw_omens(state, OMENS_OF_THE_DEEP)
+    else:
+        gain_treasure_card(state)
+
+
+def surrounding_dark(state: VastState) -> i64:
+    """§18.7 The Dark tiles around her: a set of slots."""
+    found: i64 = 0
+    for square in surrounding(state.ground, state.ground.where[KNIGHT_PIECE]):
+        if square != OFF and is_dark(state.ground, square):
+            found |= bit(square)
+    return found
+
+
+def eat_bread(state: VastState) -> None:
+    """§18.8, §39.13 A discarded cube comes back; else the highest of the track, or Grit."""
+    knight = state.knight
+    if knight.cubes[DISCARDED]:
+        move_cube(knight, DISCARDED, UNPLACED)
+    elif state.config.variant.revised:
+        gain_grit(state, OF_REVISED_BREAD)
+    else:
+        take_highest(knight)
+
+
+@final
+class CubeForHealth(Word):
+    """§18.5, §18.6 She discards a cube in hand for 2 Health, or spends it for 1."""
+
+    word = "cube_for_health"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        able = state.knight.cubes[UNPLACED] > 0 and is_hurt(state)
+        if able and (state.frame() != LIGHT or can_discard(state)):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        light = state.pop() == LIGHT
+        move_cube(state.knight, UNPLACED, DISCARDED if light else SPENT)
+        gain_health(state, 2 if light else 1)
+
+
+@final
+class NoCubeForHealth(Word):
+    """§18.5, §18.6 She keeps her cubes."""
+
+    word = "no_cube_for_health"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class Quake(Aftermath):
+    """§39.10 The die for Quake! lies: what it hits around a square collapses."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        squares = affected(state.ground, frame, state.die)
+        collapse(state, [square for square in squares if square != OFF], KNIGHT)

@@ -1,0 +1,130 @@
+"""Event cards: dealt to the Cave's eyes, chosen, and played (§18, §39.10)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import HOST, Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
+from antro.games.vast.config import Config
+from antro.games.vast.knight.effects.decks import (
+    bury_top_events,
+    put_last,
+    size_of,
+    take_event,
+    take_first,
+    take_from,
+)
+from antro.games.vast.knight.effects.events import refill_events
+from antro.games.vast.knight.moves.event_effects import play_event
+from antro.games.vast.printed.decks import EVENTS
+from antro.games.vast.printed.roles import CAVE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+
+SEEN_BY_THE_CAVE: Final[i64] = 3
+UNSEEN: Final[i64] = len(EVENTS)  # the number after all kinds
+
+
+@final
+class TopEvent(ChanceChoice):
+    """§28.9 The Cave looks at the next Events, three at most: a card in no known order comes up."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(UNSEEN + 1)
+        self.seat: Final = config.seat_of[CAVE]
+
+    def due(self, state: VastState) -> bool:
+        return size_of(state.knight.event_top) < SEEN_BY_THE_CAVE and state.knight.events_left > 0
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for kind in range(UNSEEN):
+            if state.knight.event_deck[kind]:
+                out.weigh(self.first + kind, state.knight.event_deck[kind])
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        take_event(state.knight, move - self.first)
+        put_last(state.knight.event_top, move - self.first)
+
+    def done(self, state: VastState, frame: i64) -> None:
+        """With no such card left, those come up that were put under the deck."""
+        knight = state.knight
+        while size_of(knight.event_top) < SEEN_BY_THE_CAVE and knight.event_bottom[0] != OFF:
+            put_last(knight.event_top, take_first(knight.event_bottom))
+
+    def describe(self, move: i64) -> Move:
+        kind = move - self.first
+        if kind == UNSEEN:
+            return Move(move, "next event unseen", "next_event_unseen", {}, [])
+        return event_move(move, "next_event", kind)
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        known = viewer == HOST or viewer == self.seat
+        return move if known else self.first + UNSEEN
+
+
+def event_move(move: i64, verb: str, kind: i64) -> Move:
+    """What is told of a move with an Event card."""
+    name = EVENTS[kind]
+    text = f"{verb} {name}".replace("_", " ")
+    return Move(move, text, verb, {"event": f"event:{name}"}, [f"event:{name}"])
+
+
+@final
+class PlayEvent(OfList):
+    """§18.1 The Cave plays one of three Events, and puts the others under the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("play_event", "event", EVENTS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        kinds: i64 = 0
+        for place in range(size_of(state.knight.event_top)):
+            kinds |= bit(state.knight.event_top[place])
+        out.add_each(self.first, kinds)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        knight, kind = state.knight, move - self.first
+        state.pop()
+        place: i64 = 0
+        while knight.event_top[place] != kind:
+            place += 1
+        take_from(knight.event_top, place)
+        bury_top_events(knight)
+        state.ask(state.config.asks.knight.play_event, kind)
+        refill_events(state)
+
+
+@final
+class DrawEvent(ChanceChoice):
+    """§18.1 Without a Cave the top card is played."""
+
+    def __init__(self) -> None:
+        super().__init__(UNSEEN)
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for kind in range(UNSEEN):
+            if state.knight.event_deck[kind]:
+                out.weigh(self.first + kind, state.knight.event_deck[kind])
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        take_event(state.knight, move - self.first)
+        play_event(state, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        return event_move(move, "draw_event", move - self.first)
+
+
+@final
+class EventPlayed(Aftermath):
+    """§18.1 What the Event does that the Cave has chosen. The frame is its kind."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        play_event(state, frame)

@@ -1,0 +1,140 @@
+"""Attacks on her own square: Tribes, Dragon, Thief, Crystals (§14.8 to §14.13)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.games.vast.dragon.effects.health import hit
+from antro.games.vast.knight.effects.cubes import can_discard, move_cube
+from antro.games.vast.knight.effects.foes import can_bomb_dragon, javelin_bonus
+from antro.games.vast.knight.effects.strikes import after_roll, strike_dragon
+from antro.games.vast.knight.effects.values import strength, works
+from antro.games.vast.knight.moves.attacks import (
+    attack,
+    smash_crystal,
+    thief_attacked,
+    throw_javelin,
+)
+from antro.games.vast.knight.moves.encounter import can_smash, fightable
+from antro.games.vast.knight.state import (
+    BOMB_ATTACK,
+    DISCARDED,
+    DRAGON_ATTACKED,
+    ON_TREASURE,
+)
+from antro.games.vast.printed.decks import MIGHTY_AXE
+from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT, PIECES
+from antro.games.vast.state.state import VastState
+
+
+@final
+class Fight(OfList):
+    """§14.5 Whom she attacks now; each once in an Encounter, and before she collects."""
+
+    def __init__(self) -> None:
+        super().__init__("knight_attacks", "piece", PIECES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not state.knight.collecting:
+            out.add_each(self.first, fightable(state) & ~state.knight.fought)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        piece = move - self.first
+        go_on_after(state, piece)
+        javelin = javelin_bonus(state)
+        if javelin:
+            throw_javelin(state)
+        attack(state, piece, strength(state) + javelin)
+
+
+@final
+class BombDragon(Word):
+    """§14.10 She attacks the Dragon underground with the cube on the Bomb."""
+
+    word = "bomb_dragon"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        knight = state.knight
+        if knight.collecting or knight.fought >> DRAGON_PIECE & 1:
+            return
+        if can_bomb_dragon(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        go_on_after(state, DRAGON_PIECE)
+        state.knight.done |= bit(BOMB_ATTACK) | bit(DRAGON_ATTACKED)
+        strike_dragon(state, strength(state), with_bomb=True)
+
+
+def go_on_after(state: VastState, piece: i64) -> None:
+    """She attacks a piece; the Encounter goes on when that is done."""
+    state.pop()
+    state.knight.fulfilled = 0
+    state.knight.fought |= bit(piece)
+    state.ask(state.config.asks.knight.encounter_on)
+
+
+@final
+class Smash(Word):
+    """§14.13 She smashes a Crystal."""
+
+    word = "smash_crystal"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not state.knight.collecting and can_smash(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.knight.fulfilled = 0
+        state.ask(state.config.asks.knight.encounter_on)
+        if javelin_bonus(state):
+            throw_javelin(state)
+        smash_crystal(state)
+
+
+@final
+class AxeBlow(Word):
+    """§17.6 She discards the cube on the Mighty Axe for another Health of the Dragon's."""
+
+    word = "axe_blow"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if works(state, MIGHTY_AXE) and can_discard(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        move_cube(state.knight, ON_TREASURE + MIGHTY_AXE, DISCARDED)
+        hit(state, 1, KNIGHT)
+
+
+@final
+class NoAxeBlow(Word):
+    """§17.6 She keeps the cube."""
+
+    word = "no_axe_blow"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class DragonRolled(Aftermath):
+    """§14.9 The die for an attack on the Dragon lies."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        after_roll(state, frame)
+
+
+@final
+class ThiefAttacked(Aftermath):
+    """§14.12 Whether the Thief is dead, or has evaded."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        thief_attacked(state)

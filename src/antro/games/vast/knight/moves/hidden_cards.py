@@ -1,0 +1,63 @@
+"""Moves that tell one of her Treasures to some seats, and to the others only that there was one."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import HOST, Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Answer, ChanceChoice
+from antro.games.vast.printed.decks import TREASURES
+from antro.games.vast.printed.roles import NOBODY
+
+UNSEEN: Final[i64] = len(TREASURES)  # the number after all kinds: a card that is not shown
+
+
+def treasure_move(move: i64, verb: str, kind: i64) -> Move:
+    """What is told of a move with a Treasure: its name, or nothing of it."""
+    words = verb.replace("_", " ")
+    if kind == UNSEEN:
+        return Move(move, f"{words} unseen", f"{verb}_unseen", {}, [])
+    name = TREASURES[kind]
+    thing = f"treasure:{name}"
+    return Move(move, f"{words} {name.replace('_', ' ')}", verb, {"treasure": thing}, [thing])
+
+
+class HiddenTreasure(Answer):
+    """A choice of a Treasure that is seen by who makes it, and by the seat *also*."""
+
+    def __init__(self, verb: str, also: i64 = NOBODY) -> None:
+        super().__init__(UNSEEN + 1)
+        self.verb: Final = verb
+        self.also: Final = also
+
+    def describe(self, move: i64) -> Move:
+        return treasure_move(move, self.verb, move - self.first)
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        known = viewer in (HOST, by, self.also)
+        return move if known else self.first + UNSEEN
+
+
+class HiddenDraw(ChanceChoice):
+    """Chance takes one of some Treasures; only the seat *to* sees which."""
+
+    verb: str
+
+    def __init__(self, to: i64) -> None:
+        super().__init__(UNSEEN + 1)
+        self.to: Final = to
+
+    def weigh_each(self, kinds: i64, out: Moves) -> None:
+        """Offer each of these kinds, all as likely."""
+        for kind in range(UNSEEN):
+            if kinds >> kind & 1:
+                out.weigh(self.first + kind, 1)
+
+    def describe(self, move: i64) -> Move:
+        return treasure_move(move, f"{self.verb}_treasure", move - self.first)
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        known = viewer == HOST or viewer == self.to
+        return move if known else self.first + UNSEEN

@@ -1,0 +1,82 @@
+"""Sidequests that she reveals, and those that she draws (§16.1, §39.3)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Move
+from antro.core.game import HOST, Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import ChanceChoice, OfList
+from antro.games.vast.config import Config
+from antro.games.vast.knight.effects.grit import gain_grit
+from antro.games.vast.knight.effects.sidequests import grit_of, is_fulfilled
+from antro.games.vast.printed.decks import PREPARED, SIDEQUESTS
+from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.state.state import VastState
+
+HAND: Final[i64] = 3
+
+
+@final
+class RevealSidequest(OfList):
+    """§16.1 She reveals a Sidequest that is fulfilled, gains its Grit, and draws another."""
+
+    def __init__(self) -> None:
+        super().__init__("reveal_sidequest", "sidequest", SIDEQUESTS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        held = state.knight.sidequests
+        for kind in range(i64(len(SIDEQUESTS))):
+            if held >> kind & 1 and is_fulfilled(state, kind) and self.is_time(state, kind):
+                out.add(self.first + kind)
+
+    def is_time(self, state: VastState, kind: i64) -> bool:
+        """§39.3 Prepared is the last thing of a turn."""
+        return kind != PREPARED or state.pending[-1] is state.config.asks.knight.turn
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        kind, knight, asks = move - self.first, state.knight, state.config.asks.knight
+        knight.sidequests &= ~bit(kind)
+        knight.sidequests_held -= 1
+        if kind == PREPARED:
+            state.pop()
+            state.ask(asks.last_cubes)
+        gain_grit(state, grit_of(state, kind))
+        state.ask(asks.deal_sidequest)
+
+
+@final
+class DealSidequest(ChanceChoice):
+    """§13.2 She draws Sidequests until she holds three; nobody else sees them."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(len(SIDEQUESTS) + 1)
+        self.seat: Final = config.seat_of[KNIGHT]
+
+    def due(self, state: VastState) -> bool:
+        return state.knight.sidequests_held < HAND and state.knight.sidequest_deck != 0
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for kind in range(i64(len(SIDEQUESTS))):
+            if state.knight.sidequest_deck >> kind & 1:
+                out.weigh(self.first + kind, 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        kind, knight = move - self.first, state.knight
+        knight.sidequest_deck &= ~bit(kind)
+        knight.sidequests |= bit(kind)
+        knight.sidequests_held += 1
+
+    def describe(self, move: i64) -> Move:
+        kind = move - self.first
+        if kind == len(SIDEQUESTS):
+            return Move(move, "draw a sidequest", "draw_unseen_sidequest", {}, [])
+        name = SIDEQUESTS[kind]
+        text = f"draw sidequest {name.replace('_', ' ')}"
+        return Move(move, text, "draw_sidequest", {"sidequest": f"sidequest:{name}"}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        known = viewer == HOST or viewer == self.seat
+        return move if known else self.first + len(SIDEQUESTS)

@@ -1,0 +1,89 @@
+"""Her steps: to all sides, and with the Ancient Map through walls (§5.1, §13.7, §15.6)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.ground.moves.forced import OneWay
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.knight.effects.entering import may_enter, steps_left
+from antro.games.vast.knight.moves.walking import take_step
+from antro.games.vast.knight.state import ANCIENT_MAP
+from antro.games.vast.printed.roles import KNIGHT_PIECE
+from antro.games.vast.printed.squares import OFF, TILES
+from antro.games.vast.sight.squares import has_wall
+from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+WITH_GOLEM: Final[i64] = 2  # cubes on the Ancient Map for one wall (§19.5)
+
+
+def may_move(state: VastState) -> bool:
+    """§13.7, §14.2 Whether she may take a step: an Event token under her comes first."""
+    square = state.ground.where[KNIGHT_PIECE]
+    return steps_left(state) > 0 and not state.ground.has(square, EVENT_TOKEN)
+
+
+def is_open_way(state: VastState, way: i64) -> bool:
+    """Whether she may step that way through no wall; from Terrain, onto an open space, too."""
+    ground = state.ground
+    square = ground.where[KNIGHT_PIECE]
+    if has_wall(ground, square, way) or state.knight.pits == 1:
+        return False
+    target = ground.next(square, way)
+    if target == OFF:
+        return square >= TILES and not state.collapsing and has_tiles(state)
+    return may_enter(state, target)
+
+
+def open_ways(state: VastState) -> i64:
+    """The ways in which she may step through no wall: a set."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if may_move(state) and is_open_way(state, way):
+            found |= bit(way)
+    return found
+
+
+@final
+class Step(OneWay):
+    """§5.1 She steps to an adjacent square."""
+
+    kind = "knight_step"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, open_ways(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        take_step(state, move - self.first)
+
+
+def map_cost(state: VastState) -> i64:
+    """How many cubes on the Ancient Map one wall takes."""
+    return WITH_GOLEM if state.knight.golem else 1
+
+
+@final
+class MapStep(OneWay):
+    """§15.6 With the Ancient Map she steps through a wall or a Rockslide."""
+
+    kind = "map_step"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground, knight = state.ground, state.knight
+        left = knight.cubes[ANCIENT_MAP] - knight.map_used
+        if left < map_cost(state) or not may_move(state) or knight.pits == 1:
+            return
+        square = ground.where[KNIGHT_PIECE]
+        for way in range(i64(4)):
+            target = ground.next(square, way)
+            walled = target != OFF and has_wall(ground, square, way)
+            if walled and may_enter(state, target):
+                out.add(self.first + way)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.knight.map_used += map_cost(state)
+        take_step(state, move - self.first)

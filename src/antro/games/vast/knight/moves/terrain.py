@@ -1,0 +1,164 @@
+"""Steps that Terrain asks for: from Pit to Pit, and down the River (§10.10, §10.11)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer, Word, square_name, square_thing
+from antro.games.vast.ground.entering import enter
+from antro.games.vast.knight.effects.entering import may_enter, needs_encounter, steps_left
+from antro.games.vast.knight.moves.encounter import has_encounter
+from antro.games.vast.knight.moves.steps import open_ways
+from antro.games.vast.knight.moves.walking import (
+    NO_WAY,
+    go_on_meeting,
+    go_to,
+    leave_and_enter,
+    meet,
+)
+from antro.games.vast.printed.roles import KNIGHT_PIECE
+from antro.games.vast.printed.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit
+from antro.games.vast.state.frames import part
+from antro.games.vast.state.state import VastState
+
+
+class OnTerrain(Answer):
+    """A choice among the squares of one kind of Terrain."""
+
+    kind: str  # of the sentence, and the first words of the text
+
+    def __init__(self, terrain: i64) -> None:
+        super().__init__(FIRST_SQUARE[terrain + 1] - FIRST_SQUARE[terrain])
+        self.start: Final = FIRST_SQUARE[terrain]
+
+    def square(self, move: i64) -> i64:
+        """The square that a move is about."""
+        return self.start + move - self.first
+
+    def describe(self, move: i64) -> Move:
+        thing = square_thing(self.square(move))
+        text = f"{self.kind.replace('_', ' ')} {square_name(self.square(move))}"
+        return Move(move, text, self.kind, {"square": thing}, [thing])
+
+
+@final
+class PitStep(OnTerrain):
+    """§10.10 From a Pit she goes to another, if steps for this and for the exit are left."""
+
+    kind = "pit_step"
+
+    def __init__(self) -> None:
+        super().__init__(PITS)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for move in range(self.first, self.first + self.size):
+            if may_jump(state, self.square(move)):
+                out.add(move)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.knight.moved += 1
+        state.knight.fulfilled = 0
+        leave_and_enter(state, self.square(move), NO_WAY)
+
+
+def may_jump(state: VastState, pit: i64) -> bool:
+    """Whether she may go from the Pit that she is in to another one."""
+    at = state.ground.where[KNIGHT_PIECE]
+    if not is_pit(at) or pit == at or not state.ground.lies(pit):
+        return False
+    return steps_left(state) >= 2 and may_enter(state, pit)
+
+
+@final
+class ClimbBack(Word):
+    """§10.10 No way out of the Pits is open: she goes back to where she went in."""
+
+    word = "climb_back"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if is_pit(state.ground.where[KNIGHT_PIECE]) and not has_way_out(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        climb_back(state)
+
+
+def has_way_out(state: VastState) -> bool:
+    """Whether she may leave a Pit, for another one or for good."""
+    for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
+        if may_jump(state, pit):
+            return True
+    return open_ways(state) != 0
+
+
+def climb_back(state: VastState) -> None:
+    """She is back where she went into the Pits, and spends nothing for it."""
+    back = state.knight.before_pits
+    state.knight.pits = 0
+    if back != OFF and state.ground.lies(back):
+        enter(state, KNIGHT_PIECE, back)
+
+
+@final
+class Drift(OnTerrain):
+    """§10.11 Having entered the River from outside, she drifts downstream for nothing."""
+
+    kind = "knight_drifts_to"
+
+    def __init__(self) -> None:
+        super().__init__(RIVER)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        at = state.ground.where[KNIGHT_PIECE]
+        for move in range(self.first, self.first + self.size):
+            square = self.square(move)
+            if square < at and may_drift_to(state, square):
+                out.add(move)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.knight.fulfilled = 0
+        go_to(state, self.square(move), NO_WAY)
+
+
+def may_drift_to(state: VastState, square: i64) -> bool:
+    """Whether a square of the River is open to her, with an Encounter left if she needs one."""
+    if not may_enter(state, square):
+        return False
+    return has_encounter(state) or not needs_encounter(state, square)
+
+
+@final
+class NoDrift(Word):
+    """§10.11 She stays where she entered the River."""
+
+    word = "knight_stays_in_the_river"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class StepOnto(Aftermath):
+    """§5.6 A tile has come to the open space: she steps onto it."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        start, way = part(frame, 0), part(frame, 1)
+        target = state.ground.next(start, way)
+        if target != OFF and state.ground.where[KNIGHT_PIECE] == start:
+            go_to(state, target, way)
+
+
+@final
+class Arrived(Aftermath):
+    """§14.2 She has entered a square, and all that this prompted is over."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if part(frame, 3):
+            go_on_meeting(state, part(frame, 0))
+        else:
+            meet(state, part(frame, 0), part(frame, 1), part(frame, 2))

@@ -1,0 +1,127 @@
+"""Who knows what of the Knight's cards, and of the decks drawn for her (§45.2, §45.5)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count, lowest
+from antro.core.moves import Dice
+from antro.games.vast.knight.effects.decks import (
+    card_at_bottom,
+    is_known_to,
+    kind_at_bottom,
+    size_of,
+    who_knows,
+)
+from antro.games.vast.knight.state import UNKNOWN, Knight
+from antro.games.vast.printed.roles import CAVE, KNIGHT
+from antro.games.vast.printed.squares import HIDDEN
+from antro.games.vast.state.state import VastState
+
+
+def veil_knight(side: Knight, shown: Knight, viewer: i64) -> None:
+    """Fill in what a role knows of this board; unknown cards lie in their decks."""
+    shown.copy_from(side)
+    if viewer != KNIGHT:
+        shown.sidequest_deck |= side.sidequests
+        shown.sidequests = 0
+    veil_treasures(side, shown, viewer)
+    if viewer != CAVE:
+        veil_events(shown)
+
+
+def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
+    """§45.5 Treasures that the viewer does not know lie in the deck."""
+    known: i64 = 0
+    if viewer == CAVE:
+        known = side.given | side.drawn
+    elif viewer == KNIGHT:
+        known = side.face_down | side.offered | side.declined
+    if viewer != CAVE:
+        shown.given = 0
+    hidden = (side.face_down | side.offered | side.declined | side.drawn) & ~known
+    shown.treasure_deck |= hidden
+    shown.face_down &= known
+    shown.offered &= known
+    shown.declined &= known
+    shown.drawn &= known
+    for place in range(size_of(side.treasure_bottom)):
+        card = side.treasure_bottom[place]
+        if not is_known_to(card, viewer):
+            shown.treasure_deck |= bit(kind_at_bottom(card))
+            shown.treasure_bottom[place] = card_at_bottom(UNKNOWN, who_knows(card))
+
+
+def veil_events(shown: Knight) -> None:
+    """The Events that the Cave sees, or has put under the deck, lie among the others."""
+    pool_events(shown, shown.event_top)
+    pool_events(shown, shown.event_bottom)
+
+
+def pool_events(shown: Knight, cards: vec[i64]) -> None:
+    """A row of Events is hidden, and lies in the deck."""
+    for place in range(size_of(cards)):
+        shown.event_deck[cards[place]] += 1
+        cards[place] = HIDDEN
+
+
+# Guesses
+
+
+def guess_knight(world: VastState, dice: Dice) -> None:
+    """Draw what is not known."""
+    knight = world.knight
+    while count(knight.sidequests) < knight.sidequests_held:
+        kind = draw_kind(knight.sidequest_deck, dice)
+        knight.sidequest_deck &= ~bit(kind)
+        knight.sidequests |= bit(kind)
+    guess_treasures(knight, dice)
+    guess_events(knight.event_top, knight, dice)
+    guess_events(knight.event_bottom, knight, dice)
+
+
+def guess_treasures(knight: Knight, dice: Dice) -> None:
+    """Treasures are drawn for all places where unknown ones lie."""
+    while count(knight.face_down) < knight.treasures_held:
+        knight.face_down |= bit(draw_treasure(knight, dice))
+    while count(knight.offered) < knight.offered_held:
+        knight.offered |= bit(draw_treasure(knight, dice))
+    while count(knight.declined) < knight.declined_held:
+        knight.declined |= bit(draw_treasure(knight, dice))
+    while count(knight.drawn) < knight.drawn_held:
+        knight.drawn |= bit(draw_treasure(knight, dice))
+    for place in range(size_of(knight.treasure_bottom)):
+        card = knight.treasure_bottom[place]
+        if kind_at_bottom(card) == UNKNOWN:
+            kind = draw_treasure(knight, dice)
+            knight.treasure_bottom[place] = card_at_bottom(kind, who_knows(card))
+
+
+def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:
+    """Events are drawn for a row in which unknown ones lie."""
+    for place in range(size_of(cards)):
+        if cards[place] == HIDDEN:
+            cards[place] = draw_event(knight, dice)
+
+
+def draw_treasure(knight: Knight, dice: Dice) -> i64:
+    """A Treasure leaves the deck."""
+    kind = draw_kind(knight.treasure_deck, dice)
+    knight.treasure_deck &= ~bit(kind)
+    return kind
+
+
+def draw_kind(kinds: i64, dice: Dice) -> i64:
+    """One of these kinds, all as likely."""
+    for _ in range(dice.below(count(kinds))):
+        kinds &= kinds - 1
+    return lowest(kinds)
+
+
+def draw_event(knight: Knight, dice: Dice) -> i64:
+    """An Event leaves the deck, by the copies that are in it."""
+    total: i64 = 0
+    for copies in knight.event_deck:
+        total += copies
+    kind = dice.pick(knight.event_deck, total)
+    knight.event_deck[kind] -= 1
+    return kind

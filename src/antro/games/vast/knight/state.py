@@ -1,0 +1,170 @@
+"""The board of the Knight (§13): cubes, Grit, cards. Data only."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# Where a Hero cube may be
+UNPLACED: Final[i64] = 0
+MOVEMENT: Final[i64] = 1
+PERCEPTION: Final[i64] = 2
+STRENGTH: Final[i64] = 3
+BOMB: Final[i64] = 4
+BOW: Final[i64] = 5
+ANCIENT_MAP: Final[i64] = 6
+SHIELD: Final[i64] = 7
+SPENT: Final[i64] = 8  # until her next turn
+DISCARDED: Final[i64] = 9
+ON_ENTRANCE: Final[i64] = 10  # by Poison
+SET_ASIDE: Final[i64] = 11  # of a Treasure that was lost, until her next turn
+ON_TREASURE: Final[i64] = 12  # plus the kind of the Treasure
+PLACES: Final[i64] = 23
+PLACE_NAMES: Final = [
+    "unplaced", "movement", "perception", "strength", "bomb", "bow", "ancient_map", "shield",
+    "spent", "discarded", "entrance", "aside",
+]  # fmt: skip
+CUBES: Final[i64] = 7
+THRESHOLDS: Final = vec[i64]([5, 11, 18, 26, 35])  # Grit at which a cube is won (§15.1)
+MOST_GRIT: Final[i64] = 45
+
+# What she has done in this turn: a set
+BOMBED: Final[i64] = 0  # opened a wall
+BOMB_ATTACK: Final[i64] = 1
+BOW_SHOT: Final[i64] = 2
+ENCHANTED_SHOT: Final[i64] = 3
+FLARED: Final[i64] = 4
+STAFF_USED: Final[i64] = 5
+DRAGON_ATTACKED: Final[i64] = 6  # underground
+JAVELIN_READY: Final[i64] = 7  # said, and bound to her next attack: kept from turn to turn
+JAVELIN_THROWN: Final[i64] = 8
+
+NO_CUBES: Final = vec[i64]([0] * PLACES)
+DEEP: Final[i64] = 20  # more cards than any of the two decks has
+NO_DECK: Final = vec[i64]([-1] * DEEP)
+NO_MONSTER: Final[i64] = -1
+UNKNOWN: Final[i64] = 15  # the kind of a card at the bottom of a deck that the viewer does not know
+NO_EVENTS: Final = vec[i64]([0] * 9)
+NO_TOP: Final = vec[i64]([-1] * 3)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Knight:
+    """Her board, her cards, and the Event and Treasure decks that are drawn for her."""
+
+    def __init__(self) -> None:
+        self.health: i64 = 0
+        self.most_health: i64 = 0
+        self.dead: i64 = 0
+        self.grit: i64 = 0
+        self.track: i64 = 0  # thresholds that still have their cube: a set
+        self.idle: i64 = 0  # empty ones that neither give nor take a cube (§15.3): a set
+        self.cubes = NO_CUBES  # [place]
+        self.bombs: i64 = 0
+        self.smashed: i64 = 0  # Crystals
+        self.golem: i64 = 0  # 1 while it hinders the Ancient Map (§19.5)
+        self.beetles: i64 = 0  # 1: the next Monster is stronger
+        self.charmed: i64 = 0  # Strength that the Thief's Charm lends her
+        # cards
+        self.sidequests: i64 = 0  # a set of kinds, secret
+        self.sidequest_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
+        self.sidequests_held: i64 = 0  # how many
+        self.face_down: i64 = 0  # Treasures: a set of kinds, secret
+        self.treasures_held: i64 = 0  # how many lie face down
+        self.face_up: i64 = 0  # a set of kinds
+        self.given: i64 = 0  # kinds that the Cave knows she was given: a set
+        self.drawn: i64 = 0  # Treasures to choose from, as the Cave sees them: a set
+        self.offered: i64 = 0  # Treasures that she may keep or decline: a set, secret
+        self.declined: i64 = 0  # Treasures that left the game unseen: a set
+        self.drawn_held: i64 = 0  # how many of each of these three
+        self.offered_held: i64 = 0
+        self.declined_held: i64 = 0
+        self.treasure_deck: i64 = 0  # kinds in no known order: a set
+        self.treasures_left: i64 = 0  # how many these are; a veiled set has unknown ones, too
+        self.treasure_bottom = NO_DECK  # in order: kind + 16 * set of roles that know it
+        self.event_deck = NO_EVENTS  # [kind]: copies in no known order
+        self.events_left: i64 = 0  # how many these are; veiled copies have unknown ones, too
+        self.event_top = NO_TOP  # the next three, as the Cave sees them
+        self.event_bottom = NO_DECK  # in order, known to the Cave
+        # this turn
+        self.moved: i64 = 0
+        self.encounters: i64 = 0
+        self.map_used: i64 = 0  # cubes on the Ancient Map that have done their work
+        self.done: i64 = 0  # what she has done: a set
+        self.fulfilled: i64 = 0  # Sidequests whose event has just happened: a set
+        self.entered: i64 = 0  # Cave tiles entered: a set
+        self.entered_terrain: i64 = 0  # squares of Terrain entered, from the first: a set
+        self.met: i64 = 0  # Cave tiles of Encounters: a set
+        self.met_terrain: i64 = 0
+        self.ambushes: i64 = 0
+        self.collected: i64 = 0  # Treasure tokens
+        self.crystals_left: i64 = 0  # tiles with Crystals that she left: a set
+        self.pits: i64 = 0  # Pits entered in a row
+        self.before_pits: i64 = -1  # the square from which she went into the first
+        # this Encounter
+        self.collecting: i64 = 0  # 1 once she collects: no more attacks
+        self.must_fight: i64 = 0  # pieces that she has to attack: a set
+        self.fought: i64 = 0  # pieces that she has attacked: a set
+        self.in_the_dark: i64 = 0  # pieces that were on the tile before she revealed it: a set
+        self.monster: i64 = NO_MONSTER  # of an Ambush that goes on
+        self.boost: i64 = 0  # its Strength by Bright Beetles
+
+    def copy_from(self, other: "Knight") -> None:
+        """Take over everything."""
+        self.copy_open(other)
+        self.sidequests = other.sidequests
+        self.sidequest_deck = other.sidequest_deck
+        self.face_down = other.face_down
+        self.given = other.given
+        self.drawn = other.drawn
+        self.offered = other.offered
+        self.declined = other.declined
+        self.treasure_deck = other.treasure_deck
+        self.treasure_bottom = other.treasure_bottom[:]
+        self.event_deck = other.event_deck[:]
+        self.event_top = other.event_top[:]
+        self.event_bottom = other.event_bottom[:]
+
+    def copy_open(self, other: "Knight") -> None:
+        """Take over what everybody knows."""
+        self.health = other.health
+        self.most_health = other.most_health
+        self.dead = other.dead
+        self.grit = other.grit
+        self.track = other.track
+        self.idle = other.idle
+        self.cubes = other.cubes[:]
+        self.bombs = other.bombs
+        self.smashed = other.smashed
+        self.golem = other.golem
+        self.beetles = other.beetles
+        self.charmed = other.charmed
+        self.sidequests_held = other.sidequests_held
+        self.treasures_held = other.treasures_held
+        self.face_up = other.face_up
+        self.drawn_held = other.drawn_held
+        self.offered_held = other.offered_held
+        self.declined_held = other.declined_held
+        self.treasures_left = other.treasures_left
+        self.events_left = other.events_left
+        self.moved = other.moved
+        self.encounters = other.encounters
+        self.map_used = other.map_used
+        self.done = other.done
+        self.fulfilled = other.fulfilled
+        self.entered = other.entered
+        self.entered_terrain = other.entered_terrain
+        self.met = other.met
+        self.met_terrain = other.met_terrain
+        self.ambushes = other.ambushes
+        self.collected = other.collected
+        self.crystals_left = other.crystals_left
+        self.pits = other.pits
+        self.before_pits = other.before_pits
+        self.collecting = other.collecting
+        self.must_fight = other.must_fight
+        self.fought = other.fought
+        self.in_the_dark = other.in_the_dark
+        self.monster = other.monster
+        self.boost = other.boost

@@ -1,0 +1,72 @@
+"""Vast as a ``Game``: how a table is laid, what follows by itself, who knows what."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count, lowest
+from antro.core.game import Game, Options, Seat
+from antro.core.moves import Dice
+from antro.games.vast.config import LAST_ROUND, Config
+from antro.games.vast.flow.resolving import resolve
+from antro.games.vast.flow.setup import lay_table
+from antro.games.vast.printed.tiles import Tiles
+from antro.games.vast.questions import number_choices
+from antro.games.vast.secrets import guessed, veiled
+from antro.games.vast.state.state import ALL_LOSE, VastState
+from antro.games.vast.victory import win
+
+TURN_MOVES: Final = 400  # more than one player and chance make in a turn
+SET_UP_MOVES: Final = 1000
+
+
+@final
+class Vast(Game[VastState]):
+    def __init__(self, options: Options, tiles: Tiles) -> None:
+        self.name = "vast"
+        self.version = 1
+        self.options = options
+        self.config: Final = Config(options, tiles)
+        self.roles = self.config.roles
+        self.seats = int(self.config.seats)
+        self.longest = int(LAST_ROUND) * self.seats * TURN_MOVES + SET_UP_MOVES
+        self.timed = self.config.limited
+        self.owners = number_choices(self.config)
+
+    def start(self) -> VastState:
+        state = VastState(self.config, [self.config.asks.ground.next_turn])
+        lay_table(state)
+        resolve(state)
+        return state
+
+    def apply(self, state: VastState, seat: Seat, move: i64) -> None:
+        self.owners[move].apply(state, seat, move)
+        resolve(state)
+
+    def veil(self, state: VastState, viewer: Seat) -> VastState:
+        return veiled(state, viewer)
+
+    def guess(self, veiled: VastState, dice: Dice) -> VastState:
+        return guessed(veiled, dice)
+
+    def leave(self, state: VastState, seat: Seat) -> bool:
+        """§46 The game goes on without a player; who is left alone has won."""
+        if self.seats == 1:
+            return False
+        state.gone |= bit(seat)
+        left = self.config.everybody & ~state.gone
+        if count(left) == 1:
+            win(state, self.config.role_of_seat[lowest(left)], "46.1")
+        resolve(state)
+        return True
+
+    def scores(self, state: VastState) -> list[float]:
+        """§44.7 One has won, or nobody has."""
+        winner = state.winner
+        if winner == ALL_LOSE:
+            return [-1.0] * self.seats
+        return [1.0 if role == winner else -1.0 for role in self.config.role_of_seat]
+
+    def sides(self) -> list[int]:
+        """Each for himself; alone, against the cave."""
+        return [*range(self.seats)]

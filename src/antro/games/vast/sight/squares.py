@@ -1,0 +1,136 @@
+"""Squares and their sides: walls, light, who and what is there (§4)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.games.vast.printed.roles import PIECE_COUNT
+from antro.games.vast.printed.squares import (
+    BRIDGE,
+    DX,
+    DY,
+    OFF,
+    SQUARES,
+    TILES,
+    apart,
+    is_tile,
+    opposite,
+)
+from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, WIDE, Ground, place_number
+from antro.games.vast.state.state import VastState
+
+AROUND_X: Final = vec[i64]([-1, 0, 1, -1, 1, -1, 0, 1])  # north-west … south-east
+AROUND_Y: Final = vec[i64]([-1, -1, -1, 0, 0, 1, 1, 1])
+NOTHING_AROUND: Final = vec[i64]([OFF] * 8)
+
+
+def is_lit(ground: Ground, square: i64) -> bool:
+    """§4.2 Whether a Cave tile lies Lit; of Terrain, the bridge counts as Lit."""
+    if square >= TILES:
+        return square == BRIDGE
+    return ground.lit >> square & 1 != 0
+
+
+def is_dark(ground: Ground, square: i64) -> bool:
+    """§4.2 Whether a Cave tile lies Dark; Terrain never does."""
+    return is_tile(square) and ground.lies(square) and not ground.lit >> square & 1
+
+
+def dark_tiles(ground: Ground) -> i64:
+    """The set of slots with Dark tiles."""
+    found: i64 = 0
+    for slot in range(TILES):
+        if ground.at[slot] != OFF:
+            found |= bit(slot)
+    return found & ~ground.lit
+
+
+def has_wall(ground: Ground, square: i64, way: i64) -> bool:
+    """§4.3 Whether a side of a square is closed, from either side of it."""
+    edges = ground.edges[square]
+    if edges >> (ROCKSLIDES + way) & 1:
+        return True
+    if edges >> (BOMBS + way) & 1:
+        return False
+    if edges >> way & 1:
+        return True
+    other = ground.next(square, way)
+    return other != OFF and ground.edges[other] >> opposite(way) & 1 != 0
+
+
+def is_open_edge(ground: Ground, square: i64, way: i64) -> bool:
+    """§4.4 Whether a Lit Cave tile is open on a side where nothing lies."""
+    if not (is_tile(square) and ground.lit >> square & 1):
+        return False
+    return ground.next(square, way) == OFF and not has_wall(ground, square, way)
+
+
+def type_of(state: VastState, square: i64) -> i64:
+    """The type of a Lit tile, or of a face that is known; ``OFF`` for all else."""
+    if not is_tile(square) or not state.ground.lies(square):
+        return OFF
+    face = state.ground.face[square]
+    return state.config.tiles.type[face] if face >= 0 else OFF
+
+
+def is_lit_of_type(state: VastState, square: i64, kind: i64) -> bool:
+    """Whether a square is a Lit tile of a type."""
+    lit = is_tile(square) and state.ground.lit >> square & 1
+    return lit != 0 and type_of(state, square) == kind
+
+
+def surrounding(ground: Ground, square: i64) -> vec[i64]:
+    """§4.1 The eight squares around, from north-west to south-east; ``OFF`` where nothing lies."""
+    found = NOTHING_AROUND[:]
+    x, y = ground.x(square), ground.y(square)
+    for place in range(i64(8)):
+        found[place] = ground.find(x + AROUND_X[place], y + AROUND_Y[place])
+    return found
+
+
+def distance(ground: Ground, one: i64, two: i64) -> i64:
+    """§4.1 How far apart two squares lie, counted along sides."""
+    return apart(ground.x(one), ground.x(two)) + apart(ground.y(one), ground.y(two))
+
+
+def are_adjacent(ground: Ground, one: i64, two: i64) -> bool:
+    """Whether two squares share a side."""
+    return distance(ground, one, two) == 1
+
+
+def space_of(ground: Ground, square: i64, way: i64) -> i64:
+    """The open space beside a square, by its lowest side."""
+    x, y = ground.x(square) + DX[way], ground.y(square) + DY[way]
+    return space_at(ground, x, y)
+
+
+def space_at(ground: Ground, x: i64, y: i64, without: i64 = OFF) -> i64:
+    """The open space at these coordinates, by its lowest side; ``OFF`` if nothing is beside it.
+
+    The square *without* is not looked at.
+    """
+    wanted = place_number(x, y)
+    for square in range(SQUARES):
+        at = ground.at[square]
+        if at == OFF or square == without:
+            continue
+        for way in range(i64(4)):
+            if at + DX[way] + WIDE * DY[way] == wanted:
+                return square * 4 + way
+    return OFF
+
+
+def pieces_on(ground: Ground, square: i64) -> i64:
+    """The set of pieces on a square."""
+    found: i64 = 0
+    for piece in range(PIECE_COUNT):
+        if ground.where[piece] == square:
+            found |= bit(piece)
+    return found
+
+
+def is_occupied(ground: Ground, square: i64) -> bool:
+    """§4.6 Whether a piece or a token is on a square."""
+    return ground.tokens[square] != 0 or pieces_on(ground, square) != 0

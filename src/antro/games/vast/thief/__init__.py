@@ -1,0 +1,1 @@
+"""The Thief: the board, what befalls it, and what its player chooses."""

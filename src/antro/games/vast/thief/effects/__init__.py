@@ -1,0 +1,1 @@
+"""What befalls the Thief, whoever brings it about."""

@@ -1,0 +1,62 @@
+"""Attacks on him, and his death (§32.7, §32.11 to §32.13)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.dragon.effects.cards import draw_cards
+from antro.games.vast.goblins.effects.cards import thief_killed
+from antro.games.vast.knight.effects.grit import gain_grit
+from antro.games.vast.printed.decks import UNNATURAL_EVASION
+from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, THIEF, THIEF_PIECE
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.loot import drop_loot
+from antro.games.vast.thief.effects.values import has_upgrade
+
+EVADED: Final[i64] = 4  # or more, on the die
+
+
+def attack(state: VastState, by: i64) -> None:
+    """§32.7 He is attacked by a role, and dies unless he evades: ``thief.evaded`` tells."""
+    thief = state.thief
+    thief.evaded = 0
+    if has_upgrade(state, UNNATURAL_EVASION) and thief.evasion_turn != state.turn:
+        thief.evasion_turn = state.turn
+        state.ask(state.config.asks.thief.evasion, by)
+        state.ask(state.config.asks.ground.toss)
+    else:
+        kill(state, by)
+
+
+def settle_evasion(state: VastState, by: i64) -> None:
+    """§32.7 The die lies: he evades and may step aside, or dies."""
+    if state.toss >= EVADED:
+        state.thief.evaded = 1
+        ask_if_open(state, state.config.asks.thief.slip)
+    else:
+        kill(state, by)
+
+
+def kill(state: VastState, by: i64) -> None:
+    """§32.12 He is off the map, and his loot lies where he stood; *by* has the bonus."""
+    at = state.ground.where[THIEF_PIECE]
+    if at == OFF:
+        return
+    drop_loot(state, at)
+    state.ground.where[THIEF_PIECE] = OFF
+    if state.role == THIEF:
+        state.turn_over = 1
+    reward(state, by)
+
+
+def reward(state: VastState, by: i64) -> None:
+    """§32.13 What his killer gains by the Loot Drop; for nobody's deed, nothing."""
+    loot_drop = state.thief.loot_drop
+    if by == KNIGHT:
+        gain_grit(state, loot_drop)
+    elif by == GOBLINS:
+        thief_killed(state, loot_drop)
+    elif by == DRAGON:
+        draw_cards(state, loot_drop)

@@ -1,0 +1,71 @@
+"""Tokens that he takes, stashes and drops (§31.6, §32.1, §32.12)."""
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, lowest
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.goblins.effects.cards import treasure_gained
+from antro.games.vast.printed.roles import THIEF
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import can_carry_more
+from antro.games.vast.victory import win
+
+
+def take_treasure(state: VastState, square: i64) -> None:
+    """He takes a Treasure token from a square."""
+    state.ground.take_treasure(square)
+    state.thief.treasures += 1
+
+
+def take_gem(state: VastState, square: i64, gem: i64) -> None:
+    """He takes a Gem from a square."""
+    state.ground.take_gem(square, gem)
+    state.thief.gems |= bit(gem)
+
+
+def gain_treasure(state: VastState) -> None:
+    """§31.6 He gets a Treasure token: from the supply, else from any square of the map."""
+    if not can_carry_more(state):
+        return
+    if state.ground.treasures > 0:
+        state.ground.treasures -= 1
+        state.thief.treasures += 1
+    else:
+        ask_if_open(state, state.config.asks.thief.take_from)
+
+
+def stash_one(state: VastState) -> None:
+    """§32.1 A token of his load is stashed, Treasures first; enough of them, and he has won."""
+    thief = state.thief
+    if thief.treasures > 0:
+        thief.treasures -= 1
+        treasure_gained(state)
+    else:
+        stash_gem(state)
+    thief.stashed += 1
+    if thief.stashed >= state.config.variant.stash_needed:
+        win(state, THIEF, "30.1")
+
+
+def stash_gem(state: VastState) -> None:
+    """§32.1 A Gem goes home, and a Treasure token from the supply takes its place."""
+    thief = state.thief
+    gem = lowest(thief.gems)
+    thief.gems &= ~bit(gem)
+    gem_home(state, gem)
+    if state.ground.treasures > 0:
+        state.ground.treasures -= 1
+    else:
+        thief.bare_stash += 1
+
+
+def drop_loot(state: VastState, square: i64) -> None:
+    """§32.12 All that he carries stays on a square."""
+    thief, ground = state.thief, state.ground
+    while thief.treasures > 0:
+        thief.treasures -= 1
+        ground.add_treasure(square)
+    while thief.gems:
+        ground.add_gem(square, lowest(thief.gems))
+        thief.gems &= thief.gems - 1

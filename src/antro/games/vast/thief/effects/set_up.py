@@ -1,0 +1,13 @@
+"""§30.2 How his board is laid."""
+
+from antro.games.vast.printed.decks import WARLOCKS_WAND
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.state import MOST_LOOT_DROP
+
+
+def set_up(state: VastState) -> None:
+    """Loot Drop 3; off the map until his first turn; perhaps an upgrade card, by chance."""
+    state.thief.loot_drop = MOST_LOOT_DROP
+    if state.config.variant.upgrade_cards:
+        state.thief.charges = state.config.upgrade_cards[WARLOCKS_WAND].numbers["charges"]
+        state.ask(state.config.asks.thief.deal_card)

@@ -1,0 +1,1 @@
+"""What the Thief may choose."""

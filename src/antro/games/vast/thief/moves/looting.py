@@ -1,0 +1,199 @@
+"""Loot, Pick Lock, Hide Loot and Flare (§31.1, §31.7, §31.9, §33.1)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.bits import bit
+from antro.core.descriptions import Fields, Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer, OnSquares, Word
+from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.ground.dice import roll, toss
+from antro.games.vast.ground.flare import flare
+from antro.games.vast.printed.decks import LOCK_PICKING_KIT
+from antro.games.vast.printed.roles import NOBODY, THIEF, THIEF_PIECE
+from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.sight.die import shows_centre
+from antro.games.vast.state.ground import VAULT_TOKEN
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.death import kill
+from antro.games.vast.thief.effects.loot import gain_treasure, take_gem, take_treasure
+from antro.games.vast.thief.effects.values import can_carry_more, has_upgrade
+from antro.games.vast.thief.moves.stepping import must_go_on
+from antro.games.vast.thief.state import MOST_LOOT_DROP
+
+CERTAIN: Final[i64] = 3  # cubes with which no die is thrown
+NEEDED: Final = vec[i64]([7, 4, 2, 1])  # [cubes]: what the die has to show (§31.5)
+SAFE: Final[i64] = 2  # cubes for a Gem without its trap
+
+
+@final
+class LootTreasure(Word):
+    """§31.1 He takes a Treasure token of his square."""
+
+    word = "loot_treasure"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
+        able = state.thief.cubes > 0 and can_carry_more(state) and not must_go_on(state)
+        if able and ground.treasures_on(ground.where[THIEF_PIECE]):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.thief.cubes -= 1
+        take_treasure(state, state.ground.where[THIEF_PIECE])
+
+
+@final
+class LootGem(Answer):
+    """§31.1 He takes a Gem of his square, for 1 or 2 cubes: ``gem * 2 + cubes - 1``."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        gems = state.ground.gems_on(state.ground.where[THIEF_PIECE])
+        if not can_carry_more(state) or must_go_on(state):
+            return
+        for number in range(self.size):
+            if gems >> number // 2 & 1 and state.thief.cubes > number % 2:
+                out.add(self.first + number)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        gem, cubes = (move - self.first) // 2, (move - self.first) % 2 + 1
+        state.thief.cubes -= cubes
+        if cubes == SAFE:
+            take_gem(state, state.ground.where[THIEF_PIECE], gem)
+        else:
+            state.ask(state.config.asks.thief.gem_trap, gem)
+            roll(state, THIEF)
+
+    def describe(self, move: i64) -> Move:
+        gem, cubes = GEMS[(move - self.first) // 2], int(move - self.first) % 2 + 1
+        fields: Fields = {"gem": f"gem:{gem}", "n": cubes}
+        handles = [f"gem:{gem}", f"action:loot:{cubes}"]
+        return Move(move, f"loot {gem} gem for {cubes}", "loot_gem", fields, handles)
+
+
+@final
+class GemTrap(Aftermath):
+    """§31.1 The die lies: he has the Gem, or dies of its trap."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if shows_centre(state.die):
+            kill(state, NOBODY)
+        else:
+            take_gem(state, state.ground.where[THIEF_PIECE], frame)
+
+
+@final
+class PickLock(Answer):
+    """§31.7 He tries the Vault of his square, as for 1, 2 or 3 cubes."""
+
+    def __init__(self) -> None:
+        super().__init__(CERTAIN)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
+        at = ground.where[THIEF_PIECE]
+        if not ground.has(at, VAULT_TOKEN) or state.thief.tried >> at & 1:
+            return
+        if not can_carry_more(state):
+            return
+        for number in range(CERTAIN):
+            if lock_cost(state, number + 1) <= state.thief.cubes:
+                out.add(self.first + number)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        thief, worth = state.thief, move - self.first + 1
+        thief.cubes -= lock_cost(state, worth)
+        thief.tried |= bit(state.ground.where[THIEF_PIECE])
+        if worth == CERTAIN:
+            open_vault(state)
+        else:
+            state.ask(state.config.asks.thief.lock_picked, worth)
+            toss(state)
+
+    def describe(self, move: i64) -> Move:
+        worth = int(move - self.first) + 1
+        text = f"pick lock as for {worth}"
+        return Move(move, text, "pick_lock", {"n": worth}, [f"action:pick_lock:{worth}"])
+
+
+def lock_cost(state: VastState, worth: i64) -> i64:
+    """§32.4 What Pick Lock costs: with the kit 1 cube less than it is worth."""
+    return worth - 1 if has_upgrade(state, LOCK_PICKING_KIT) else worth
+
+
+def open_vault(state: VastState) -> None:
+    """§31.7 The Vault of his square goes to the box, and he gets a Treasure token."""
+    state.ground.drop_token(state.ground.where[THIEF_PIECE], VAULT_TOKEN)
+    gain_treasure(state)
+
+
+@final
+class LockPicked(Aftermath):
+    """§31.7 The die lies: the Vault opens, or does not."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.toss >= NEEDED[frame]:
+            open_vault(state)
+
+
+@final
+class TakeFrom(OnSquares):
+    """§31.6 From which square he gets a Treasure token, where the supply has none."""
+
+    kind = "steal_treasure_from"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in range(SQUARES):
+            if state.ground.treasures_on(square):
+                out.add(self.first + square)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        take_treasure(state, move - self.first)
+
+
+@final
+class HideLoot(Answer):
+    """§31.9 He lowers his Loot Drop by as much as he pays."""
+
+    def __init__(self) -> None:
+        super().__init__(MOST_LOOT_DROP)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if must_go_on(state):
+            return
+        for number in range(min(state.thief.cubes, state.thief.loot_drop)):
+            out.add(self.first + number)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        cubes = move - self.first + 1
+        state.thief.cubes -= cubes
+        state.thief.loot_drop -= cubes
+
+    def describe(self, move: i64) -> Move:
+        cubes = int(move - self.first) + 1
+        text = f"hide loot for {cubes}"
+        return Move(move, text, "hide_loot", {"n": cubes}, [f"action:hide_loot:{cubes}"])
+
+
+@final
+class ThiefFlare(Word):
+    """§33.1 A Flare over his own square, for a cube."""
+
+    word = "thief_flare"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        has_flare = state.config.variant.flare >> THIEF & 1
+        if has_flare and state.thief.cubes > 0 and not must_go_on(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.thief.cubes -= 1
+        flare(state, state.ground.where[THIEF_PIECE], THIEF_PIECE)

@@ -1,0 +1,104 @@
+"""Pickpocket: whom, for how many cubes, and the die (§31.3, §31.5)."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Fields, Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.choices import Aftermath, Answer, Word
+from antro.games.vast.goblins.effects.trap import use_trap
+from antro.games.vast.ground.dice import toss
+from antro.games.vast.printed.decks import STICKY_FINGERS
+from antro.games.vast.printed.roles import PIECES, is_tribe
+from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import has_upgrade
+from antro.games.vast.thief.moves.looting import CERTAIN, NEEDED
+from antro.games.vast.thief.moves.stealing import rob
+from antro.games.vast.thief.moves.targets import VICTIMS, can_be_robbed, note_target
+
+
+class OnVictim(Answer):
+    """An action on a piece, for 1, 2 or 3 cubes: ``piece * 3 + cubes - 1``."""
+
+    kind: str
+
+    def __init__(self) -> None:
+        super().__init__(VICTIMS * CERTAIN)
+
+    def add_prices(self, state: VastState, piece: i64, out: Moves) -> None:
+        """Offer all numbers of cubes that he has, on a piece."""
+        for number in range(min(CERTAIN, state.thief.cubes)):
+            out.add(self.first + piece * CERTAIN + number)
+
+    def describe(self, move: i64) -> Move:
+        piece = PIECES[(move - self.first) // CERTAIN]
+        cubes = int((move - self.first) % CERTAIN) + 1
+        fields: Fields = {"piece": f"piece:{piece}", "n": cubes}
+        handles = [f"piece:{piece}", f"action:{self.kind}:{cubes}"]
+        return Move(move, f"{self.kind} {piece} for {cubes}", self.kind, fields, handles)
+
+
+@final
+class Pickpocket(OnVictim):
+    """§31.5 He picks the pocket of a piece."""
+
+    kind = "pickpocket"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for piece in range(VICTIMS):
+            if can_be_robbed(state, piece):
+                self.add_prices(state, piece, out)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        piece, cubes = (move - self.first) // CERTAIN, (move - self.first) % CERTAIN + 1
+        state.thief.cubes -= cubes
+        note_target(state, piece)
+        if is_tribe(piece):
+            use_trap(state)
+        if cubes == CERTAIN:
+            rob(state, piece)
+        else:
+            throw(state, frame_of(piece, cubes))
+
+
+def throw(state: VastState, frame: i64) -> None:
+    """The die is thrown for a Pickpocket."""
+    state.ask(state.config.asks.thief.picked, frame)
+    toss(state)
+
+
+@final
+class Picked(Aftermath):
+    """§31.5 The die lies; Sticky Fingers may throw it again, once in a turn (§32.4)."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if state.toss >= NEEDED[part(frame, 1)]:
+            rob(state, part(frame, 0))
+        elif has_upgrade(state, STICKY_FINGERS) and not state.thief.rerolled:
+            state.ask(state.config.asks.thief.try_again, frame)
+
+
+@final
+class TryAgain(Word):
+    """§32.4 The die of a Pickpocket is thrown again."""
+
+    word = "try_again"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        frame = state.pop()
+        state.thief.rerolled = 1
+        throw(state, frame)
+
+
+@final
+class GiveIn(Word):
+    """§32.4 The die stays as it lies."""
+
+    word = "give_in"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()

@@ -1,0 +1,113 @@
+"""Loot that comes home, and the upgrades that it buys (§32.1, §32.3, §36.6, §43.1)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import HOST, Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
+from antro.games.vast.config import Config
+from antro.games.vast.printed.decks import UPGRADE_CARDS, UPGRADES
+from antro.games.vast.printed.roles import THIEF
+from antro.games.vast.state.state import UNDECIDED, VastState
+from antro.games.vast.thief.effects.loot import stash_one
+from antro.games.vast.thief.effects.upgrades import (
+    add_upgrade,
+    can_show_card,
+    free_upgrades,
+    lose_upgrade,
+    lost_upgrades,
+)
+from antro.games.vast.thief.effects.values import carried
+from antro.games.vast.thief.state import CARD_SPACE, UPGRADE_SPACES
+
+CARDS: Final[i64] = 3
+
+
+@final
+class StashNext(Aftermath):
+    """§32.1 The next token is stashed, until he carries none; the first may buy nothing."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        asks = state.config.asks.thief
+        if not carried(state) or state.winner != UNDECIDED:
+            return
+        state.ask(asks.stash_next)
+        if state.thief.plain_stash < state.config.variant.plain_stash:
+            state.thief.plain_stash += 1
+            stash_one(state)
+        else:
+            ask_if_open(state, asks.stash)
+
+
+@final
+class StashOn(OfList):
+    """§32.3 On which upgrade a token is stashed; a number for each upgrade card, too."""
+
+    def __init__(self) -> None:
+        super().__init__("stash_on", "upgrade", [*UPGRADES, *UPGRADE_CARDS])
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, free_upgrades(state))
+        if can_show_card(state):
+            out.add(self.first + UPGRADE_SPACES + state.thief.card)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        space = min(move - self.first, CARD_SPACE)
+        if space == CARD_SPACE:
+            state.thief.card_shown = 1
+        add_upgrade(state, space)
+        stash_one(state)
+
+
+@final
+class SporesUpgrade(OfList):
+    """§29.6 Which upgrade he loses to Spores; the last comes first, as in §47.4."""
+
+    def __init__(self) -> None:
+        super().__init__("spores_take", "upgrade", ["card", *reversed(UPGRADES)])
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        lost = lost_upgrades(state)
+        for number in range(self.size):
+            if lost >> (CARD_SPACE - number) & 1:
+                out.add(self.first + number)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        lose_upgrade(state, CARD_SPACE - (move - self.first))
+
+
+@final
+class DealUpgradeCard(ChanceChoice):
+    """§43.1 One of the upgrade cards is dealt to him; nobody else sees it."""
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(CARDS + 1)
+        self.owner: Final = config.seat_of[THIEF]
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for card in range(CARDS):
+            out.weigh(self.first + card, 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.thief.card = move - self.first
+
+    def describe(self, move: i64) -> Move:
+        card = move - self.first
+        if card == CARDS:
+            return Move(move, "deal an upgrade card", "deal_upgrade_unseen", {}, [])
+        name = UPGRADE_CARDS[card]
+        text = f"deal {name}".replace("_", " ")
+        return Move(move, text, "deal_upgrade", {"upgrade": f"upgrade:{name}"}, [])
+
+    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if viewer == HOST or viewer == self.owner else self.first + CARDS

@@ -1,0 +1,154 @@
+"""What a successful Pickpocket takes (§31.6)."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.descriptions import Move
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.games.vast.asking import ask_if_open
+from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
+from antro.games.vast.dragon.effects.waking import move_back
+from antro.games.vast.dragon.state import GREED
+from antro.games.vast.goblins.effects.arrival import meat_gone
+from antro.games.vast.goblins.effects.cards import lose_secret
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.knight.effects.treasures import (
+    lose_face_up,
+    lose_random_face_down,
+    treasures_of,
+)
+from antro.games.vast.knight.effects.values import doubled
+from antro.games.vast.printed.decks import MEAT, SECRETS, TREASURE_TROVE, TREASURES
+from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.loot import gain_treasure
+from antro.games.vast.thief.effects.values import can_carry_more
+from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP
+from antro.games.vast.thief.state import MOST_LOOT_DROP
+
+FACE_DOWN: Final[i64] = 11  # a Treasure card by chance, the place after the kinds
+FROM_HAND: Final[i64] = 21  # a Secret by chance, the place after the kinds
+HELD: Final[i64] = 22  # a Treasure token that the Goblins hold
+
+
+def rob(state: VastState, piece: i64) -> None:
+    """§31.6 He takes a Treasure token, and his victim is harmed."""
+    if piece == KNIGHT_PIECE:
+        gain_treasure(state)
+        state.ask(state.config.asks.thief.steal_next, doubled(state, 1))
+    elif piece == DRAGON_PIECE:
+        gain_treasure(state)
+        move_back(state, GREED)
+    else:
+        gain_rage(state, 1)
+        ask_if_open(state, state.config.asks.thief.steal_secret)
+
+
+# From the Knight
+
+
+@final
+class StealNext(Aftermath):
+    """§39.6 She loses that many Treasure cards, one after the other."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        asks = state.config.asks.thief
+        if frame > 0 and treasures_of(state):
+            state.ask(asks.steal_next, frame - 1)
+            ask_if_open(state, asks.steal_treasure)
+
+
+@final
+class StealTreasure(OfList):
+    """§31.6 Which Treasure card she loses: a face-up one, or a face-down one by chance."""
+
+    def __init__(self) -> None:
+        super().__init__("steal_treasure", "treasure", [*TREASURES, "face_down"])
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        knight = state.knight
+        if knight.face_up >> TREASURE_TROVE & 1:  # §39.9
+            out.add(self.first + TREASURE_TROVE)
+            return
+        out.add_each(self.first, knight.face_up)
+        if knight.treasures_held:
+            out.add(self.first + FACE_DOWN)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        kind = move - self.first
+        if kind == FACE_DOWN:
+            lose_random_face_down(state)
+        else:
+            lose_face_up(state, kind)
+        if kind == TREASURE_TROVE:
+            state.thief.loot_drop = MOST_LOOT_DROP
+
+
+# From the Goblins
+
+
+@final
+class StealSecret(OfList):
+    """§31.6 What the Goblins lose: a face-up Secret, one of the hand, or a token they hold."""
+
+    def __init__(self) -> None:
+        super().__init__("steal_secret", "secret", [*SECRETS, "from_hand", "held_treasure"])
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        goblins = state.goblins
+        out.add_each(self.first, goblins.face_up & STOLEN_FACE_UP)
+        if goblins.secrets_held:
+            out.add(self.first + FROM_HAND)
+        if goblins.held_treasures:
+            out.add(self.first + HELD)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        kind = move - self.first
+        if kind == HELD:
+            take_held_treasure(state)
+            return
+        gain_treasure(state)
+        if kind == FROM_HAND:
+            state.ask(state.config.asks.thief.secret_lost)
+        elif kind == MEAT:
+            meat_gone(state)
+        else:
+            lose_secret(state, kind)
+
+
+def take_held_treasure(state: VastState) -> None:
+    """§31.6 He takes a Treasure token that the Goblins hold; if he cannot, the supply does."""
+    state.goblins.held_treasures -= 1
+    if can_carry_more(state):
+        state.thief.treasures += 1
+    else:
+        state.ground.treasures += 1
+
+
+@final
+class SecretLost(ChanceChoice):
+    """§31.6 A Secret of the hand is discarded by chance, and all see it."""
+
+    def __init__(self) -> None:
+        super().__init__(len(SECRETS))
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for kind in range(self.size):
+            if state.goblins.secrets >> kind & 1:
+                out.weigh(self.first + kind, 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        lose_secret(state, move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        name = SECRETS[move - self.first]
+        text = f"goblins lose {name}".replace("_", " ")
+        return Move(move, text, "secret_lost", {"secret": f"secret:{name}"}, [])

@@ -1,0 +1,166 @@
+"""Where he may step and climb (§30.5, §31.2, §10)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.ground.drifting import drift
+from antro.games.vast.ground.entering import enter
+from antro.games.vast.ground.laying import bring_tile
+from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.printed.decks import CLIMBING_GEAR
+from antro.games.vast.printed.roles import THIEF_PIECE
+from antro.games.vast.printed.squares import (
+    FIRST_SQUARE,
+    OFF,
+    PITS,
+    TILES,
+    is_impassable,
+    is_pit,
+)
+from antro.games.vast.sight.squares import has_wall
+from antro.games.vast.state.ground import Ground
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import has_upgrade, movement
+
+WALL_COST: Final[i64] = 2
+IMPASSABLE_COST: Final[i64] = 3
+PIT_COUNT: Final[i64] = 3
+PIT_STEPS: Final[i64] = 3  # the Pit, another Pit, the exit
+SECOND_PIT: Final[i64] = 2
+
+
+def steps_left(state: VastState) -> i64:
+    """How many steps he still has in this turn."""
+    return 0 if state.thief.halted else movement(state) - state.thief.moved
+
+
+def must_go_on(state: VastState) -> bool:
+    """§10.5, §10.10 Whether he stands where nobody may stop, so that nothing else is open."""
+    at = state.ground.where[THIEF_PIECE]
+    return is_pit(at) or is_impassable(at)
+
+
+def is_way(ground: Ground, square: i64, way: i64) -> bool:
+    """Whether a side of a square leads to one where he may stop, without a wall."""
+    target = ground.next(square, way)
+    if target == OFF or is_pit(target) or is_impassable(target):
+        return False
+    return not has_wall(ground, square, way)
+
+
+def may_step(state: VastState, way: i64) -> bool:
+    """§30.5 Whether he may take a step that way for nothing else."""
+    ground, left = state.ground, steps_left(state)
+    at = ground.where[THIEF_PIECE]
+    if left <= 0:
+        return False
+    if must_go_on(state):
+        return state.thief.pits != 1 and is_way(ground, at, way)
+    target = ground.next(at, way)
+    if target == OFF:
+        return may_step_out(state, at)
+    if is_pit(target):
+        open_side = not has_wall(ground, at, way)
+        return open_side and left >= PIT_STEPS and has_other_exit(ground, target)
+    return is_way(ground, at, way)
+
+
+def may_step_out(state: VastState, square: i64) -> bool:
+    """§5.6 Whether a tile can come to an open space for him, who leaves Terrain."""
+    if square < TILES or state.collapsing or state.thief.stepped_out:
+        return False
+    return has_tiles(state)
+
+
+def climb_cost(state: VastState, way: i64) -> i64:
+    """§31.2 What a step that way costs in cubes; ``OFF`` if there is nothing to climb."""
+    ground = state.ground
+    at = ground.where[THIEF_PIECE]
+    target = ground.next(at, way)
+    if target == OFF or is_pit(target) or must_go_on(state):
+        return OFF
+    wall = WALL_COST if has_wall(ground, at, way) else 0
+    cliff = IMPASSABLE_COST if is_impassable(target) else 0
+    if wall + cliff == 0:
+        return OFF
+    return wall + cliff - (1 if has_upgrade(state, CLIMBING_GEAR) else 0)
+
+
+def may_climb(state: VastState, way: i64) -> bool:
+    """§31.2 Whether he may climb that way; off an impassable square, a step has to follow."""
+    cost = climb_cost(state, way)
+    if cost == OFF or cost > state.thief.cubes:
+        return False
+    target = state.ground.next(state.ground.where[THIEF_PIECE], way)
+    if is_impassable(target):
+        return steps_left(state) > 1 and has_exit(state.ground, target)
+    return steps_left(state) > 0
+
+
+def has_exit(ground: Ground, square: i64) -> bool:
+    """Whether a square can be left for one where he may stop."""
+    return any(is_way(ground, square, way) for way in range(i64(4)))
+
+
+def has_other_exit(ground: Ground, pit: i64) -> bool:
+    """§10.10 Whether another Pit can be left."""
+    for number in range(PIT_COUNT):
+        other = FIRST_SQUARE[PITS] + number
+        if other != pit and ground.lies(other) and has_exit(ground, other):
+            return True
+    return False
+
+
+def may_jump(state: VastState, number: i64) -> bool:
+    """§10.10 Whether he may go from his Pit to another, which can be left."""
+    ground = state.ground
+    at, other = ground.where[THIEF_PIECE], FIRST_SQUARE[PITS] + number
+    if not is_pit(at) or other == at or state.thief.pits != 1:
+        return False
+    return ground.lies(other) and has_exit(ground, other)
+
+
+# Going
+
+
+def step(state: VastState, way: i64) -> None:
+    """He takes a step; before him a tile may have to come."""
+    at = state.ground.where[THIEF_PIECE]
+    target = state.ground.next(at, way)
+    if target != OFF:
+        go_to(state, target)
+        return
+    state.thief.moved += 1
+    state.thief.stepped_out = 1
+    state.ask(state.config.asks.thief.step_out)
+    bring_tile(state, at * 4 + way)
+
+
+def go_to(state: VastState, target: i64) -> None:
+    """He goes to a square; the River may carry him on."""
+    thief = state.thief
+    at = state.ground.where[THIEF_PIECE]
+    thief.moved += 1
+    if not is_pit(target):
+        thief.pits = 0
+    elif is_pit(at):
+        thief.pits = SECOND_PIT
+    else:
+        thief.pits = 1
+        thief.pit_from = at
+    state.ask(state.config.asks.thief.arrived, at)
+    enter(state, THIEF_PIECE, target)
+
+
+def arrive(state: VastState, came_from: i64) -> None:
+    """He has come from a square, and still lives, or does not."""
+    if state.ground.where[THIEF_PIECE] != OFF:
+        drift(state, THIEF_PIECE, came_from)
+
+
+def climb_back(state: VastState) -> None:
+    """§10.10 His turn ends in a Pit: he goes back to where he went in."""
+    if is_pit(state.ground.where[THIEF_PIECE]):
+        enter(state, THIEF_PIECE, state.thief.pit_from)
+    state.thief.pits = 0

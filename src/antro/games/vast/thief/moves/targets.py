@@ -1,0 +1,109 @@
+"""Whom he may rob or stab (§31.3, §31.4)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import bit, count
+from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.state import GREED
+from antro.games.vast.goblins.effects.trap import watchfulness
+from antro.games.vast.knight.effects.treasures import treasures_of
+from antro.games.vast.knight.effects.values import perception
+from antro.games.vast.printed.decks import CLOAK, GOBLIN_RUBY, HAND_CROSSBOW, MEAT, SLINGSHOT, TRAP
+from antro.games.vast.printed.roles import (
+    DRAGON_PIECE,
+    FANGS,
+    KNIGHT_PIECE,
+    ROLE_OF_PIECE,
+    THIEF_PIECE,
+    TRIBE_PIECES,
+    is_tribe,
+)
+from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.sight.lines import sees
+from antro.games.vast.sight.steps import in_forest
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import has_card, has_upgrade, stealth
+
+VICTIMS: Final[i64] = 5  # the pieces of others: they come before his own
+CROSSBOW_RANGE: Final[i64] = 3
+STOLEN_FACE_UP: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP) | bit(SLINGSHOT) | bit(MEAT)
+
+
+def is_free(state: VastState, piece: i64) -> bool:
+    """§31.3 Whether a piece is on the map and may still be a target in this turn."""
+    thief, at = state.thief, state.ground.where[piece]
+    if not 0 <= at < SQUARES or thief.barred >> ROLE_OF_PIECE[piece] & 1:
+        return False
+    return not thief.targeted >> piece & 1
+
+
+def note_target(state: VastState, piece: i64) -> None:
+    """§31.3 A piece, or its whole role, was a target in this turn."""
+    whole_role = state.config.targets_by_role and is_tribe(piece)
+    state.thief.targeted |= TRIBE_PIECES if whole_role else bit(piece)
+
+
+def guard(state: VastState, piece: i64) -> i64:
+    """§31.3 What his Stealth is compared with."""
+    if piece == KNIGHT_PIECE:
+        return perception(state)
+    if piece == DRAGON_PIECE:
+        return armor(state)
+    return watchfulness(state, piece - FANGS)
+
+
+def slips_past(state: VastState, piece: i64) -> bool:
+    """§31.3 Whether his Stealth is more than the guard of a piece."""
+    return stealth(state) > guard(state, piece)
+
+
+def can_be_robbed(state: VastState, piece: i64) -> bool:
+    """§31.3, §31.4 Whether he may pick the pocket of a piece."""
+    ground = state.ground
+    if ground.where[piece] != ground.where[THIEF_PIECE] or not is_free(state, piece):
+        return False
+    if not has_something(state, piece):
+        return False
+    cloaked = has_card(state, CLOAK) and piece != DRAGON_PIECE
+    return slips_past(state, piece) or (cloaked and stealth(state) == guard(state, piece))
+
+
+def has_something(state: VastState, piece: i64) -> bool:
+    """§31.4 Whether there is something that Pickpocket would take from a piece."""
+    if piece == KNIGHT_PIECE:
+        return treasures_of(state) > 0
+    if piece == DRAGON_PIECE:
+        return state.dragon.wake > 0 and room(state, GREED) > 0
+    goblins = state.goblins
+    face_up = count(goblins.face_up & STOLEN_FACE_UP)
+    return goblins.secrets_held + goblins.held_treasures + face_up > 0
+
+
+def can_be_stabbed(state: VastState, piece: i64) -> bool:
+    """§31.3, §31.4 Whether he may stab a piece, or shoot at it."""
+    if not is_free(state, piece) or not is_within(state, piece):
+        return False
+    if piece == KNIGHT_PIECE and state.knight.grit == 0:
+        return False
+    if piece == DRAGON_PIECE and state.dragon.cards_held == 0:
+        return False
+    return slips_past(state, piece)
+
+
+def is_within(state: VastState, piece: i64) -> bool:
+    """§32.6 Whether a piece is on his square, or in sight of his crossbow."""
+    ground = state.ground
+    at, target = ground.where[THIEF_PIECE], ground.where[piece]
+    if at == target:
+        return True
+    return has_upgrade(state, HAND_CROSSBOW) and is_in_sight(state, piece)
+
+
+def is_in_sight(state: VastState, piece: i64) -> bool:
+    """§10.8 Whether a piece is visible within three squares, and no Forest shelters it or him."""
+    ground = state.ground
+    if in_forest(ground, piece) or in_forest(ground, THIEF_PIECE):
+        return ground.where[piece] == ground.where[THIEF_PIECE]
+    return sees(ground, ground.where[THIEF_PIECE], ground.where[piece], CROSSBOW_RANGE)

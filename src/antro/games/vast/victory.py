@@ -1,0 +1,33 @@
+"""Who has won, and by which rule (§44)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.state.state import ALL_LOSE, UNDECIDED, VastState
+
+# How a game may end, by clause
+ENDINGS: Final = [
+    "13.1", "20.1", "25.1", "28.1", "30.1", "44.4", "11.12", "44.5", "44.6", "46.1", "35.1",
+]  # fmt: skip
+
+
+def win(state: VastState, role: i64, clause: str) -> None:
+    """A role has won; nothing, if the game is decided already (§44.2).
+
+    Who gave up can no longer win: then all others have lost as well (§46.2).
+    """
+    gave_up = state.gone >> state.seat(role) & 1
+    decide(state, ALL_LOSE if gave_up else role, clause)
+
+
+def all_lose(state: VastState, clause: str) -> None:
+    """§44.7 Nobody has won."""
+    decide(state, ALL_LOSE, clause)
+
+
+def decide(state: VastState, winner: i64, clause: str) -> None:
+    """Note how the game has ended: from here on nothing is asked any more."""
+    if state.winner == UNDECIDED:
+        state.winner = winner
+        state.how = ENDINGS.index(clause)

@@ -1,0 +1,63 @@
+"""§45: who knows the Dragon's cards."""
+
+import random
+
+from antro.core.bits import bit
+from antro.core.moves import Dice
+from antro.games.vast.printed.decks import GOLD, SILVER
+from antro.games.vast.printed.roles import DRAGON, THIEF
+from tests.games.vast.dragon.lair import LINE, hand, hunt
+
+
+class Seeded(Dice):
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+
+    def below(self, n):
+        return self.random.randrange(n)
+
+
+def test_45_2_his_hand_is_hidden_but_for_how_many_it_has():
+    table = hunt("DT", LINE, hand="claw wing")
+    shown = table.game.veil(table.state, table.state.seat(THIEF)).dragon
+    assert list(shown.hand) == [0] * 6
+    assert list(shown.deck) == [7, 6, 7, 0, 0, 0]
+    assert shown.cards_held == 2
+    own = table.game.veil(table.state, table.state.seat(DRAGON)).dragon
+    assert list(own.hand) == hand(table)
+
+
+def test_42_1_and_45_2_a_scale_that_only_he_has_seen_is_any_of_them():
+    table = hunt("DT", LINE, (0, 0), {"scales": "yes"}, hand="gold claw", unseen_scales=1)
+    table.state.dragon.scales &= ~bit(GOLD)
+    shown = table.game.veil(table.state, table.state.seat(THIEF)).dragon
+    assert shown.unseen_scales == 2
+    assert shown.scales >> GOLD & 1
+    assert shown.deck[GOLD] == 0
+
+
+def test_42_4_and_45_2_a_scale_that_was_shown_is_known():
+    table = hunt("DT", LINE, (0, 0), {"scales": "yes"}, hand="silver", shown_scales=bit(SILVER))
+    table.state.dragon.scales &= ~bit(SILVER)
+    shown = table.game.veil(table.state, table.state.seat(THIEF)).dragon
+    assert shown.deck[SILVER] == 1
+    assert shown.unseen_scales == 0
+
+
+def test_45_2_a_guess_has_as_many_cards_in_hand():
+    table = hunt("DT", LINE, hand="claw wing flame")
+    veiled = table.game.veil(table.state, table.state.seat(THIEF))
+    hands = set()
+    for seed in range(20):
+        world = table.game.guess(veiled, Seeded(seed)).dragon
+        assert sum(world.hand) == 3
+        hands.add(tuple(world.hand))
+    assert len(hands) > 1
+
+
+def test_45_2_others_see_that_he_draws_not_what():
+    table = hunt("DT", LINE).play("end dragon turn", "no gem")
+    number = table.numbers()[0]
+    dragon, thief = table.state.seat(DRAGON), table.state.seat(THIEF)
+    assert table.game.describe(table.game.seen(number, 16, thief)).text == "draw a power card"
+    assert table.game.seen(number, 16, dragon) == number

@@ -1,0 +1,87 @@
+"""§10: the Dragon on Terrain."""
+
+from tests.games.vast.dragon.lair import hunt, lair, moves
+
+PITS = ((1, 0), (4, 0), (7, 0))
+APART = "E . +o +o . +o +o ."  # a Pit goes into each gap
+
+
+def at_pits(**fields):
+    return lair("D", APART, **fields).terrain("pits", *PITS).turn("dragon")
+
+
+def test_10_10_into_a_pit_only_if_another_move_can_follow():
+    assert not moves(at_pits(), "free move")
+    assert moves(at_pits(hand="wing"), "free move") == ["free move east 1"]
+
+
+def test_10_10_out_of_another_pit_with_the_second_move():
+    table = at_pits(hand="wing").play("free move east 1", "wing with wing")
+    assert table.offers() == [
+        "wing move out of pit 1 east",
+        "wing move out of pit 1 west",
+        "wing move out of pit 2 west",
+    ]
+    assert table.play("wing move out of pit 1 east").where("dragon") == (5, 0)
+
+
+def test_10_10_who_ends_his_turn_in_a_pit_is_back_where_he_went_in():
+    table = at_pits(hand="wing").play("free move east 1", "end dragon turn")
+    assert table.where("dragon") == (0, 0)
+
+
+def test_10_10_he_does_not_cross_a_pit():
+    assert "free move east 2" not in at_pits(hand="wing").offers()
+
+
+def canyon(**fields):
+    table = lair("D", "E . +o", **fields).terrain("canyon", (1, 0), (1, 1), (1, 2))
+    return table.turn("dragon")
+
+
+def test_10_5_underground_he_passes_an_end_of_the_canyon_but_does_not_stop_there():
+    table = canyon()
+    assert "free move east 1" not in table.offers()
+    assert table.play("free move east 2").where("dragon") == (2, 0)
+
+
+def test_10_5_surfaced_only_with_a_wing():
+    table = canyon(surfaced=1, hand="wing")
+    assert not moves(table, "free move")
+    assert table.play("wing with wing").where("dragon") == (2, 0)  # there is no other way
+
+
+def river(**fields):
+    """The River north of the Entrance runs to the west."""
+    cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
+    return lair("D", "E", **fields).terrain("river", *cells).turn("dragon")
+
+
+def test_10_11_he_may_drift_downstream_for_nothing():
+    table = river().play("free move north 1")
+    assert table.offers() == ["drift", "stay afloat"]
+    table.play("drift", "drift")
+    assert table.where("dragon") == (-2, -1)
+    assert table.asked == "turn dragon"
+
+
+def test_10_11_or_stay():
+    assert river().play("free move north 1", "stay afloat").where("dragon") == (0, -1)
+
+
+def test_5_6_from_terrain_he_may_step_onto_an_open_space_once_per_move():
+    table = lair("D", "E").terrain("lake", (1, 0), (2, 0), (1, 1), (2, 1)).put("dragon", (2, 0))
+    table.turn("dragon")
+    assert "free move east 1" in table.offers()
+    assert "free move east 2" not in table.offers()
+    table.play("free move east 1").settle()
+    assert table.where("dragon") == (3, 0)
+    assert not table.state.ground.lit >> table.at(3, 0) & 1
+
+
+def test_5_6_not_from_a_tile_not_surfaced_and_not_in_the_collapse():
+    assert not moves(hunt("D", "E"), "free move")
+    for fields, collapsing in (({"surfaced": 1}, 0), ({}, 1)):
+        table = lair("D", "E", **fields).terrain("lake", (1, 0), (2, 0), (1, 1), (2, 1))
+        table.put("dragon", (2, 0)).state.collapsing = collapsing
+        assert "free move east 1" not in table.turn("dragon").offers()

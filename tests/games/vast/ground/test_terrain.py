@@ -1,0 +1,132 @@
+from antro.core.bits import bit
+from antro.games.vast.ground.revealing import reveal
+from antro.games.vast.ground.terrain import fitting_kinds, lay_terrain, place_terrain_if_due
+from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
+from antro.games.vast.printed.squares import (
+    BRIDGE,
+    CANYON,
+    FIRST_SQUARE,
+    LAKE,
+    LURKING,
+    MAGMA,
+    NORTH,
+    OFF,
+    PITS,
+    RIVER,
+)
+from antro.games.vast.sight.spots import nearest_spots, spots
+from antro.games.vast.sight.squares import is_dark, is_lit
+from tests.games.vast.position import position
+
+
+def cave(roles="KG", terrain="chosen"):
+    return position(roles, terrain=terrain).map("""
+        .   f  .
+        +o0 E  f
+        .   f  .
+    """)
+
+
+def test_10_1_without_the_option_nothing_comes():
+    table = position("KG").map("f E f")
+    table.do(place_terrain_if_due, KNIGHT_PIECE)
+    assert not table.state.ground.terrain_round
+
+
+def test_10_2_the_first_event_tile_of_a_round_brings_terrain():
+    table = cave()
+    table.do(place_terrain_if_due, KNIGHT_PIECE)
+    assert table.asked == "terrain knight"
+    assert len(table.offers()) == 6
+    table.play("choose terrain lake")
+    assert table.asked == "terrain_side knight"
+    table.play(table.offers()[0])
+    while table.asked.startswith("terrain"):
+        table.play(table.offers()[0])
+    assert table.state.ground.terrain == bit(LAKE)
+    table.do(place_terrain_if_due, KNIGHT_PIECE)
+    assert not table.asked.startswith("terrain")  # once in a round
+
+
+def test_10_2_the_cave_chooses_where_there_is_one():
+    table = cave("KGC")
+    table.do(place_terrain_if_due, KNIGHT_PIECE)
+    assert table.asked == "terrain cave"
+
+
+def test_10_2_an_event_tile_that_is_revealed_brings_it():
+    table = cave()
+    slot = table.at(1, 0)
+    table.state.ground.face[slot] = table.tile("event", "dead_end")
+    for place in range(9):
+        table.state.ground.piles[place] = 0
+    table.put("fangs", (0, 0)).do(reveal, bit(slot), FANGS).settle()
+    assert table.asked == "terrain goblins"
+
+
+def test_10_3_as_near_as_possible_and_no_terrain_touched():
+    table = cave()
+    for spot in nearest_spots(table.state, MAGMA, 0):
+        assert min(abs(x) + abs(y) for x, y in spot.cells) == 2
+        assert all(table.at(x, y) == OFF for x, y in spot.cells)
+    table.terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
+    for spot in spots(table.state, MAGMA):
+        for x, y in spot.cells:
+            assert max(abs(x - 1), abs(y - 1)) > 1
+
+
+def test_10_3_a_lurking_tribe_is_covered():
+    table = cave()
+    west = table.at(-1, 0)
+    table.state.ground.where[FANGS] = LURKING + west * 4 + NORTH
+    spot = next(spot for spot in spots(table.state, LAKE) if (-1, -1) in spot.cells)
+    lay_terrain(table.state, LAKE, spot)
+    assert table.where("fangs") == (-1, -1)
+
+
+def test_10_5_the_canyon_has_a_tile_on_either_side_of_its_bridge():
+    table = cave()
+    for spot in spots(table.state, CANYON):
+        x, y = spot.cells[1]
+        sides = [(x, y - 1), (x, y + 1)] if spot.turn == 0 else [(x - 1, y), (x + 1, y)]
+        assert any(table.at(*side) != OFF for side in sides)
+    spot = spots(table.state, CANYON)[0]
+    table.do(lay_terrain, CANYON, spot).settle()
+    ground = table.state.ground
+    assert is_lit(ground, BRIDGE)
+    lying = [ground.next(BRIDGE, way) for way in range(4)]
+    assert len([square for square in lying if 0 <= square < 52]) == 2
+    assert any(is_dark(ground, square) for square in lying if square >= 0)
+
+
+def test_10_5_without_a_tile_for_the_far_side_it_does_not_fit():
+    table = cave()
+    for place in range(9):
+        table.state.ground.piles[place] = 0
+    assert not spots(table.state, CANYON)
+    assert not fitting_kinds(table.state, 0) & bit(CANYON)
+
+
+def test_10_9_three_pits_as_far_apart_as_can_be():
+    table = cave()
+    table.do(place_terrain_if_due, KNIGHT_PIECE).play("choose terrain pits")
+    while table.asked.startswith("terrain"):
+        table.play(table.offers()[0])
+    ground = table.state.ground
+    first = FIRST_SQUARE[PITS]
+    assert all(ground.lies(pit) for pit in range(first, first + 3))
+
+
+def test_10_11_the_river_lies_in_one_row():
+    table = cave()
+    for spot in spots(table.state, RIVER):
+        xs, ys = {x for x, _ in spot.cells}, {y for _, y in spot.cells}
+        assert sorted([len(xs), len(ys)]) == [1, 4]
+
+
+def test_10_12_a_card_names_it():
+    table = cave(terrain="random")
+    table.do(place_terrain_if_due, KNIGHT_PIECE)
+    assert table.asked == "terrain_card"
+    table.play("draw terrain river")
+    assert table.asked == "terrain_side knight"

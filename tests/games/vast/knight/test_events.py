@@ -1,0 +1,163 @@
+"""§18, §9.7, §39.10, §39.13: Event cards."""
+
+import pytest
+
+from antro.core.bits import listed
+from antro.games.vast.knight.effects.events import bury_events, can_bury_events, meet_event
+from antro.games.vast.printed.decks import EVENTS
+from tests.games.vast.knight.her_turn import (
+    cubes,
+    her_turn,
+    only_event,
+    only_treasures,
+    through,
+    walk,
+)
+
+
+def met(kind, roles="KC", tiles="E", **board):
+    """She meets an Event, and it is this one."""
+    table = only_event(her_turn(roles, tiles, **board), kind).do(meet_event)
+    return table.play(f"{'play' if 'C' in roles else 'draw'} event {kind.replace('_', ' ')}")
+
+
+def bottom(table):
+    return [EVENTS[kind] for kind in table.state.knight.event_bottom if kind >= 0]
+
+
+def test_18_1_the_cave_plays_one_of_three_and_buries_the_others():
+    table = only_event(her_turn("KC", "E", grit=5), "light", "rats", "ambush").do(meet_event)
+    assert table.asked == "event cave"
+    assert table.offers() == ["play event ambush", "play event rats", "play event light"]
+    table.play("play event rats")
+    knight = table.state.knight
+    assert knight.grit == 3
+    assert [EVENTS[kind] for kind in knight.event_top[:2]] == [
+        "light",
+        "ambush",
+    ]  # none is left above
+
+
+def test_18_1_without_a_cave_the_top_card():
+    table = only_event(her_turn("KG", "E", grit=5), "rats").do(meet_event)
+    table.play("draw event rats")
+    assert (table.state.knight.grit, table.state.knight.events_left) == (3, 0)
+
+
+def test_9_7_buried_events_keep_their_order():
+    table = only_event(her_turn("KC", "E"), "light", "rats", "quake")
+    knight = table.state.knight
+    knight.event_deck[0], knight.events_left = 3, 3
+    table.do(bury_events).settle()
+    assert bottom(table) == ["light", "rats", "quake"]
+    assert list(knight.event_top) == [0, 0, 0]
+
+
+def test_29_8_events_are_buried_only_if_that_changes_what_comes():
+    table = only_event(her_turn("KC", "E"), "light", "rats", "quake")
+    assert not can_bury_events(table.state)
+    table.state.knight.event_bottom[0] = 0
+    assert can_bury_events(table.state)
+
+
+def test_9_7_with_fewer_than_three_the_cave_plays_one_of_what_is_left():
+    table = only_event(her_turn("KC", "E"), "rats").do(meet_event)
+    assert table.offers() == ["play event rats"]
+
+
+@pytest.mark.parametrize("roles", ["KC", "KG"])
+def test_9_7_with_none_left_nothing_happens(roles):
+    table = only_event(her_turn(roles, "E", put=[("event", (0, 0))])).play("have encounter")
+    assert (table.asked, table.state.knight.encounters) == ("turn knight", 1)
+    assert not table.state.ground.has(0, 8)
+
+
+def test_18_2_ambush():
+    assert met("ambush").asked == "brace_or_monster knight"
+
+
+def test_18_3_rats_take_two_grit_before_the_tile_gives_one():
+    table = only_event(her_turn("KC", "E f:event", grit=1), "rats")
+    walk(table, "east").play("play event rats")
+    assert table.state.knight.grit == 1
+
+
+def test_18_4_deep_and_dark_brings_the_cave_two_omens():
+    table = met("deep_and_dark").settle()
+    assert sum(table.state.cave.omens) == 2
+
+
+def test_18_4_without_a_cave_a_treasure_card():
+    table = only_treasures(her_turn("KG", "E"), "javelin")
+    through(only_event(table, "deep_and_dark").do(meet_event)).play("keep treasure")
+    assert table.state.knight.treasures_held == 1
+
+
+def test_18_4_with_none_left_grit():
+    table = only_event(only_treasures(her_turn("KG", "E")), "deep_and_dark").do(meet_event)
+    assert through(table).state.knight.grit == 5
+
+
+def test_18_5_light():
+    table = met("light", health=4, unplaced=1, strength=2)
+    assert table.offers() == ["cube for health", "no cube for health"]
+    table.play("cube for health")
+    assert (table.state.knight.health, cubes(table, "discarded")) == (6, 1)
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        {"health": 7, "unplaced": 3},
+        {"health": 4, "unplaced": 2},
+        {"health": 4, "unplaced": 0, "strength": 3},
+    ],
+)
+def test_18_5_not_in_full_health_with_two_cubes_or_with_none_in_hand(board):
+    assert met("light", **board).asked == "turn knight"
+
+
+@pytest.mark.parametrize("kind", ["fresh_air", "fresh_water"])
+def test_18_6_fresh_air_and_fresh_water(kind):
+    table = met(kind, health=4, unplaced=1, strength=1).play("cube for health")
+    assert (table.state.knight.health, cubes(table, "spent")) == (5, 1)
+    table = met(kind, health=4, unplaced=1).play("no cube for health")
+    assert (table.state.knight.health, cubes(table, "unplaced")) == (4, 1)
+
+
+def test_18_7_vantage_point():
+    tiles = """
+        f:treasure_room  b   e:crystal
+        .                E   .
+        .                .   f
+    """
+    table = through(met("vantage_point", "KG", tiles))
+    assert table.state.knight.grit == 4
+    assert len(listed(table.state.ground.lit)) == 5  # not those that were filled in
+    assert table.state.knight.health == 7  # no Ambush
+
+
+def test_18_8_cave_bread_brings_a_discarded_cube_back():
+    table = met("cave_bread", discarded=2)
+    assert (cubes(table, "discarded"), cubes(table, "unplaced")) == (1, 1)
+
+
+def test_18_8_else_the_highest_of_the_track():
+    table = met("cave_bread", grit=12, track=0b11100)
+    assert (listed(table.state.knight.track), cubes(table, "unplaced")) == ([2, 3], 1)
+    assert listed(table.state.knight.idle) == [4]
+
+
+def test_39_13_cave_bread_revised():
+    table = met("cave_bread", options={"bonus_cards": "yes"}, grit=12, track=0b11100)
+    assert (table.state.knight.grit, listed(table.state.knight.track)) == (18, [3, 4])
+
+
+def test_39_10_quake():
+    table = her_turn("KG", "E +o0 +o0 +o0", at=(2, 0), options={"bonus_cards": "yes"})
+    only_event(table, "quake").do(meet_event)
+    table.play("draw event quake", "roll centre")
+    assert table.asked == "leave knight"
+    table.play("move off east")
+    assert through(table).state.removed == 1
+    assert table.where("knight") == (2, 0)  # the part with her has slid back to the Entrance

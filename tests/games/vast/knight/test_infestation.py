@@ -1,0 +1,215 @@
+"""§19: Goblin Infestation."""
+
+import pytest
+
+from antro.core.bits import bit
+from antro.games.vast.knight.effects.ambush import begin_ambush
+from antro.games.vast.knight.effects.arrival import monster_token_gone
+from antro.games.vast.printed.decks import MONSTERS, OGRE
+from antro.games.vast.printed.squares import BRIDGE
+from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
+from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps, through, walk
+
+
+def ambushed(roles="KD", tiles="E", options=None, **board):
+    return her_turn(roles, tiles, options=options, **board).do(begin_ambush)
+
+
+def by(monster, tiles="E", **board):
+    """An Ambush of level C by this Monster; she has no cubes to add."""
+    table = ambushed("KT", tiles, **board)
+    return table.play(f"ambush by {monster.replace('_', ' ')}")
+
+
+def discards(table):
+    return [
+        name
+        for kind, name in enumerate(MONSTERS)
+        if table.state.goblins.monster_discards >> kind & 1
+    ]
+
+
+@pytest.mark.parametrize(
+    ("roles", "options", "level"),
+    [
+        ("KD", {}, 2), ("KC", {}, 3), ("K", {"solo": "easy"}, 2), ("K", {"solo": "medium"}, 3),
+    ],
+)  # fmt: skip
+def test_19_1_levels_a_and_b(roles, options, level):
+    assert ambushed(roles, options=options, strength=level).play("ready").state.knight.health == 7
+    weak = ambushed(roles, options=options, strength=level - 2).play("ready")
+    assert weak.state.knight.health == 6
+
+
+@pytest.mark.parametrize(("roles", "options"), [("KT", {}), ("K", {"solo": "hard"})])
+def test_19_1_level_c_draws_a_monster(roles, options):
+    table = ambushed(roles, options=options)
+    assert len(table.offers()) == 10
+    assert table.offers()[0] == "ambush by pet frog"
+
+
+def test_19_2_cubes_after_the_monster_is_shown():
+    table = by("pet_frog", unplaced=2)
+    assert table.offers() == ["brace", "ready"]
+    table.play("brace", "brace")
+    assert (cubes(table, "strength"), table.state.knight.health) == (2, 7)
+    assert discards(table) == ["pet_frog"]
+
+
+@pytest.mark.parametrize(("face", "health"), [("centre", 6), ("ring", 7)])
+def test_19_2_as_much_strength_the_die_decides(face, health):
+    table = by("pet_frog", strength=1).play(f"roll {face}")
+    assert table.state.knight.health == health
+
+
+def test_19_2_less_she_is_hit():
+    table = by("pet_frog")
+    assert (table.state.knight.health, discards(table)) == (6, ["pet_frog"])
+    assert table.state.knight.ambushes == 1
+
+
+def test_9_10_the_discards_are_shuffled_when_a_monster_is_due():
+    table = her_turn("KT", "E", strength=3)
+    table.state.goblins.monster_deck, table.state.goblins.monster_discards = 0, 0b11
+    assert table.do(begin_ambush).offers() == ["ambush by pet frog", "ambush by ogre"]
+    assert table.state.goblins.monster_discards == 0
+
+
+def test_19_3_ogre():
+    table = by("ogre", "f E +o0 +o0")
+    assert table.where("knight") == (1, 0)  # the only square
+    assert table.state.ground.has(0, OGRE_TOKEN)
+    assert discards(table) == []
+
+
+def test_19_3_with_no_square_she_stays():
+    table = by("ogre", "f E +s3")
+    assert (table.where("knight"), table.state.ground.has(0, OGRE_TOKEN)) == ((0, 0), False)
+    assert discards(table) == ["ogre"]
+
+
+def test_19_4_troll():
+    table = through(by("troll", "E +o0"))
+    while table.asked.startswith("terrain"):
+        through(table.play(table.offers()[0]))
+    assert table.state.ground.lies(BRIDGE)
+    assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
+
+
+def test_19_4_troll_on_the_canyon_that_is_there():
+    table = her_turn("KT", "E +o0").terrain("canyon", (-1, -1), (0, -1), (1, -1))
+    table.do(begin_ambush).play("ambush by troll")
+    assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
+
+
+def test_19_4_if_it_does_not_fit_nothing():
+    table = in_collapse(her_turn("KT", "E")).do(begin_ambush).play("ambush by troll")
+    assert not table.state.ground.lies(BRIDGE)
+    assert discards(table) == ["troll"]
+
+
+def test_19_5_golem_takes_two_cubes_of_the_map_for_a_wall():
+    table = by("golem", "E +s3 +s3", ancient_map=1)
+    assert table.state.knight.golem == 1
+    assert "map step east" not in table.offers()
+    table.knight(ancient_map=3, movement=1, perception=1)
+    through(table.play("map step east"))
+    assert not [text for text in table.offers() if text.startswith("map step")]
+
+
+def test_19_5_bright_beetles_make_the_next_monster_stronger():
+    table = by("bright_beetles", perception=3)
+    assert (table.state.knight.beetles, discards(table)) == (1, [])
+    table.knight(strength=1).do(begin_ambush).play("ambush by pet frog")
+    assert table.state.knight.health == 5  # 3 against 2
+    assert sorted(discards(table)) == ["bright_beetles", "pet_frog"]
+
+
+def test_19_6_gnome():
+    table = by("gnome", face_up="mighty_axe").play("lose shown treasure mighty axe")
+    assert table.state.knight.face_up == 0
+
+
+@pytest.mark.parametrize(("face", "health"), [("centre", 6), ("orthogonal", 7)])
+def test_19_6_wisp_always_rolls(face, health):
+    assert by("wisp", strength=3).play(f"roll {face}").state.knight.health == health
+
+
+def test_19_6_underworm():
+    tiles = """
+        .  .  .  b:treasure_room
+        .  .  .  .
+        f  E  .  .
+    """
+    table = through(by("underworm", tiles))
+    assert table.where("knight") == (2, -2)
+    assert table.state.knight.grit == 1
+    assert table.state.ground.lit >> table.at(2, -2) & 1
+
+
+def test_19_6_underworm_with_no_dark_tile_on_a_diagonal():
+    table = by("underworm", "f E f")
+    assert table.asked == "underworm knight"
+    through(table.play("worm to north west"))
+    assert table.where("knight") == (-1, -1)
+
+
+def test_19_6_blob():
+    assert by("blob", grit=9).state.knight.grit == 4
+
+
+@pytest.mark.parametrize(("strength", "health"), [(0, 5), (2, 5)])
+def test_19_6_flame_giant(strength, health):
+    assert by("flame_giant", strength=strength).state.knight.health == health
+
+
+def test_39_6_the_flame_giant_and_the_cursed_amulet():
+    table = by("flame_giant", options={"bonus_cards": "yes"}, face_up="cursed_amulet")
+    assert table.state.knight.health == 3
+
+
+def test_40_1_ground_kraken():
+    table = ambushed("KT", "E +o0 +o0", at=(1, 0), options={"bonus_cards": "yes"})
+    table.play("ambush by ground kraken", "roll centre")
+    assert table.state.knight.health == 6
+    through(table)
+    assert discards(table) == []  # it leaves the game
+
+
+def token(strength, **board):
+    table = her_turn(
+        "KD", "E +o0 +o0", put=[("ogre", (1, 0))], strength=strength, movement=1, **board
+    )
+    assert steps(table) == ["east"]
+    return table.play("knight step east")
+
+
+def test_19_7_a_token_stops_her_whom_it_hits():
+    table = token(strength=0)
+    assert (table.where("knight"), table.state.knight.health) == ((0, 0), 6)
+    assert (table.state.knight.moved, table.state.knight.encounters) == (1, 1)
+    assert table.state.ground.has(table.at(1, 0), OGRE_TOKEN)
+
+
+def test_19_7_beaten_it_is_gone_and_she_enters():
+    table = token(strength=3).play("roll ring")
+    assert table.where("knight") == (1, 0)
+    assert not table.state.ground.has(table.at(1, 0), OGRE_TOKEN)
+    assert discards(table) == ["ogre"]
+
+
+def test_19_7_what_lies_there_is_part_of_the_same_encounter():
+    table = her_turn("KD", "E +o0", put=[("ogre", (1, 0)), ("treasure", (1, 0))], strength=3)
+    table.play("knight step east", "roll ring")
+    assert "collect treasure" in table.offers()
+    assert table.state.knight.encounters == 1
+
+
+def test_19_7_when_its_tile_goes_its_card_is_discarded():
+    table = her_turn("KD", "E").do(monster_token_gone, OGRE)
+    assert table.state.goblins.monster_discards == bit(OGRE)
+
+
+def test_19_7_a_dark_tile_beside_is_entered_as_ever():
+    table = walk(her_turn("KD", "E f", strength=2), "east").play("ready")
+    assert table.state.knight.health == 7

@@ -1,0 +1,121 @@
+"""§45.2, §45.5: who knows what of her cards and decks."""
+
+from antro.core.game import SPECTATOR
+from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, kind_at_bottom
+from antro.games.vast.knight.secrets import guess_knight
+from antro.games.vast.knight.state import UNKNOWN
+from antro.games.vast.printed.decks import JAVELIN, PIXIE_LANTERN, POTION_KIT, SWIFT
+from antro.games.vast.printed.roles import CAVE, GOBLINS, KNIGHT
+from antro.games.vast.printed.squares import HIDDEN
+from tests.games.vast.knight.her_turn import her_turn, only_event, only_treasures, through
+
+
+class First:
+    """Dice that always give the first."""
+
+    def below(self, n):
+        return 0
+
+    def pick(self, weights, total):
+        return next(at for at, weight in enumerate(weights) if weight)
+
+
+def seen_by(table, role):
+    """Her board as a role knows it; ``None`` for who watches."""
+    seat = SPECTATOR if role is None else table.game.config.seat_of[role]
+    return table.game.veil(table.state, seat)
+
+
+def test_45_2_sidequests_are_hers_alone():
+    table = her_turn("KGC", "E", sidequests="swift", sidequest_deck=0)
+    assert seen_by(table, KNIGHT).knight.sidequests == 1 << SWIFT
+    for role in (GOBLINS, CAVE, None):
+        board = seen_by(table, role).knight
+        assert (board.sidequests, board.sidequest_deck, board.sidequests_held) == (0, 1 << SWIFT, 1)
+
+
+def test_45_2_face_down_treasures_are_known_to_her_and_to_the_cave_that_gave_them():
+    table = her_turn("KGC", "E", face_down="javelin potion_kit", given=1 << JAVELIN)
+    only_treasures(table, "pixie_lantern")
+    assert seen_by(table, KNIGHT).knight.face_down == 1 << JAVELIN | 1 << POTION_KIT
+    assert seen_by(table, CAVE).knight.face_down == 1 << JAVELIN
+    board = seen_by(table, GOBLINS).knight
+    assert (board.face_down, board.given, board.treasures_held) == (0, 0, 2)
+    assert board.treasure_deck == 1 << JAVELIN | 1 << POTION_KIT | 1 << PIXIE_LANTERN
+
+
+def test_45_5_what_was_put_under_the_treasures():
+    table = her_turn("KGC", "E")
+    for kind, known in (
+        (JAVELIN, 1 << CAVE),
+        (POTION_KIT, 1 << KNIGHT),
+        (PIXIE_LANTERN, EVERYBODY),
+    ):
+        table.state.knight.treasure_deck &= ~(1 << kind)
+        bury_treasure(table.state.knight, kind, known)
+    expected = {
+        CAVE: [JAVELIN, UNKNOWN, PIXIE_LANTERN],
+        KNIGHT: [UNKNOWN, POTION_KIT, PIXIE_LANTERN],
+        GOBLINS: [UNKNOWN, UNKNOWN, PIXIE_LANTERN],
+        None: [UNKNOWN, UNKNOWN, PIXIE_LANTERN],
+    }
+    for role, kinds in expected.items():
+        cards = seen_by(table, role).knight.treasure_bottom[:3]
+        assert [kind_at_bottom(card) for card in cards] == kinds
+
+
+def test_45_5_events_are_known_to_the_cave():
+    table = only_event(her_turn("KGC", "E"), "rats", "light", "quake")
+    table.state.knight.event_bottom[0] = 0
+    assert list(seen_by(table, CAVE).knight.event_top) == [1, 3, 8]
+    board = seen_by(table, KNIGHT).knight
+    assert list(board.event_top) == [HIDDEN] * 3
+    assert board.event_bottom[0] == HIDDEN
+    assert [board.event_deck[kind] for kind in (0, 1, 3, 8)] == [1, 1, 1, 1]
+
+
+def test_45_5_a_card_that_the_cave_chooses_from_is_known_to_it_alone():
+    table = her_turn("KGC", "E", put=[("treasure", (0, 0))])
+    only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
+    through(table)
+    assert seen_by(table, CAVE).knight.drawn == 1 << JAVELIN | 1 << POTION_KIT
+    assert seen_by(table, KNIGHT).knight.drawn == 0
+    table.play("give treasure javelin")
+    assert seen_by(table, KNIGHT).knight.offered == 1 << JAVELIN
+    assert seen_by(table, CAVE).knight.offered == 1 << JAVELIN
+    assert seen_by(table, GOBLINS).knight.offered == 0
+
+
+def test_45_1_how_many_there_are_is_open():
+    table = her_turn("KGC", "E", face_down="javelin", sidequests="swift")
+    board = seen_by(table, GOBLINS).knight
+    assert (board.treasures_held, board.sidequests_held, board.treasures_left) == (1, 1, 7)
+
+
+def test_45_5_a_guess_has_as_many_cards_everywhere():
+    table = her_turn("KGC", "E", face_down="javelin", sidequests="swift", sidequest_deck=0)
+    table.state.knight.treasure_deck &= ~(1 << JAVELIN)
+    table.state.knight.treasures_left = 6
+    bury_treasure(only_event(table, "rats").state.knight, POTION_KIT, 1 << CAVE)
+    table.state.knight.treasure_deck &= ~(1 << POTION_KIT)
+    world = seen_by(table, GOBLINS)
+    guess_knight(world, First())
+    knight = world.knight
+    assert (knight.face_down.bit_count(), knight.sidequests) == (1, 1 << SWIFT)
+    assert kind_at_bottom(knight.treasure_bottom[0]) != UNKNOWN
+    assert knight.event_top[0] == 1
+
+
+def test_45_5_moves_with_hidden_cards_tell_only_who_may_know():
+    table = her_turn("KGC", "E", put=[("treasure", (0, 0))])
+    only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
+    game, seats = table.game, table.game.config.seat_of
+    draw = table.numbers()[0]
+    assert game.seen(draw, 16, seats[CAVE]) == draw
+    told = game.describe(game.seen(draw, 16, seats[KNIGHT])).text
+    assert told == "draw treasure unseen"
+    give = through(table).numbers()[0]
+    assert game.seen(give, seats[CAVE], seats[KNIGHT]) == give
+    assert (
+        game.describe(game.seen(give, seats[CAVE], seats[GOBLINS])).text == "give treasure unseen"
+    )

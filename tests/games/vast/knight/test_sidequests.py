@@ -1,0 +1,199 @@
+"""§16, §39.3, §39.4: Sidequests."""
+
+import pytest
+
+from antro.core.bits import bit
+from antro.games.vast.printed.decks import SIDEQUESTS
+from tests.games.vast.knight.her_turn import cubes, her_turn, only_event, through, walk
+
+
+def fulfilled(table, name):
+    """Whether she may reveal a Sidequest now."""
+    return f"reveal sidequest {name.replace('_', ' ')}" in table.offers()
+
+
+def holding(name, *args, **board):
+    return her_turn(*args, sidequests=name, **board)
+
+
+def test_16_1_she_gains_its_grit_and_draws_another():
+    table = holding("intrepid", "KG", "E", sidequest_deck=bit(SIDEQUESTS.index("swift")))
+    table.state.ground.revealed = 10
+    table.play("reveal sidequest intrepid")
+    assert table.state.knight.grit == 3
+    assert table.offers() == ["draw sidequest swift"]
+    table.play("draw sidequest swift")
+    assert table.state.knight.sidequests == bit(SIDEQUESTS.index("swift"))
+    assert table.state.knight.sidequest_deck == 0  # the old one left the game
+
+
+def test_16_1_the_new_one_may_be_revealed_at_once():
+    table = holding("intrepid", "KG", "E", sidequest_deck=bit(SIDEQUESTS.index("persistent")))
+    table.state.ground.revealed, table.state.ground.smashed = 10, 3
+    through(table.play("reveal sidequest intrepid"))
+    assert fulfilled(table, "persistent")
+
+
+def test_16_2_at_once_after_the_step_or_it_has_to_happen_again():
+    table = holding("daring", "KD", "E +o0", put=[("dragon", (0, 0))], strength=3, perception=3)
+    table.dragon(surfaced=1).play("have encounter", "knight attacks dragon")
+    assert fulfilled(table, "daring")
+    walk(table, "east")
+    assert not fulfilled(table, "daring")
+
+
+def test_16_2_what_adds_up_may_be_revealed_later_in_that_turn():
+    table = holding("adventurous", "KG", "E +o0", met=0b111, movement=1)
+    walk(table, "east")
+    assert fulfilled(table, "adventurous")
+
+
+def test_16_3_no_bow_and_no_ambush_but_one_attack_may_serve_several():
+    quests = "stalwart daring"
+    table = holding(quests, "KG", "E", put=[("bones", (0, 0))], strength=3, bow=1)
+    table.goblins(bones=4, rage=1).state.goblins.monsters[1] = 0
+    table.play("shoot bones")
+    assert not fulfilled(table, "stalwart")
+    assert not fulfilled(table, "daring")
+    table.goblins(bones=3).play("have encounter", "knight attacks bones")
+    assert fulfilled(table, "stalwart")  # as the Tribe was before the attack
+    assert fulfilled(table, "daring")
+
+
+@pytest.mark.parametrize(("population", "done"), [(2, False), (3, True)])
+def test_16_4_stalwart_a_large_tribe(population, done):
+    table = holding("stalwart", "KG", "E", put=[("bones", (0, 0))], strength=3)
+    table.goblins(bones=population).play("have encounter", "knight attacks bones")
+    assert fulfilled(table, "stalwart") == done
+
+
+@pytest.mark.parametrize(("roles", "done"), [("KD", True), ("KG", False)])
+def test_16_4_stalwart_without_goblins_two_ambushes(roles, done):
+    assert fulfilled(holding("stalwart", roles, "E", ambushes=2), "stalwart") == done
+    assert not fulfilled(holding("stalwart", roles, "E", ambushes=1), "stalwart")
+
+
+@pytest.mark.parametrize(("tiles", "done"), [(9, False), (10, True)])
+def test_16_5_intrepid_ten_tiles(tiles, done):
+    table = holding("intrepid", "KG", "E")
+    table.state.ground.revealed = tiles
+    assert fulfilled(table, "intrepid") == done
+
+
+def test_16_6_daring_a_tribe_with_a_monster():
+    table = holding("daring", "KG", "E", put=[("bones", (0, 0))], strength=3)
+    table.goblins(bones=1).state.goblins.monsters[1] = 0
+    table.play("have encounter", "knight attacks bones")
+    assert fulfilled(table, "daring")
+
+
+def test_16_6_daring_a_dead_thief():
+    table = holding("daring", "KT", "E", put=[("thief", (0, 0))], perception=3)
+    table.thief(stats="2 1 2").play("have encounter", "knight attacks thief")
+    assert fulfilled(table, "daring")
+
+
+def test_16_7_fearless_a_tribe_on_a_tile_that_she_reveals():
+    table = holding("fearless", "KG", "E f:treasure_room", put=[("bones", (1, 0))], strength=3)
+    walk(table.goblins(bones=1), "east").play("knight attacks bones")
+    assert fulfilled(table, "fearless")
+    table = holding("fearless", "KG", "E +o0", put=[("bones", (1, 0))], strength=3)
+    walk(table.goblins(bones=1), "east").play("knight attacks bones")
+    assert not fulfilled(table, "fearless")
+
+
+def test_16_7_fearless_without_goblins_she_may_ask_for_a_monster():
+    table = holding("fearless", "KD", "E f", strength=3)
+    walk(table, "east")
+    assert table.offers() == ["ask for monster", "ready"]
+    table.play("ask for monster", "ambush by pet frog")
+    assert fulfilled(table, "fearless")
+    assert table.state.knight.health == 7
+
+
+def test_16_7_not_if_she_does_not_hold_it():
+    assert walk(her_turn("KD", "E f", strength=3), "east").offers() == ["ready"]
+
+
+def test_16_8_cunning_try_to_collect_a_gem():
+    table = holding("cunning", "KD", "E", put=[("gem wing", (0, 0))], grit=9)
+    table.play("have encounter", "knight takes gem wing", "roll centre")
+    assert fulfilled(table, "cunning")
+
+
+@pytest.mark.parametrize(("roles", "done"), [("KG", True), ("KD", False)])
+def test_16_8_cunning_without_a_dragon_two_treasures(roles, done):
+    assert fulfilled(holding("cunning", roles, "E", collected=2), "cunning") == done
+
+
+@pytest.mark.parametrize(("cards", "done"), [("javelin", False), ("javelin mighty_axe", True)])
+def test_16_9_bedecked_two_face_up_treasures(cards, done):
+    assert fulfilled(holding("bedecked", "KG", "E", face_up=cards), "bedecked") == done
+
+
+def test_16_10_adventurous_three_different_squares():
+    tiles = "+o0 E +o0"
+    table = holding("adventurous", "KC", tiles, movement=3, perception=3, at=(-1, 0))
+    for cell in ((-1, 0), (0, 0), (1, 0)):
+        table.put("event", cell)
+    only_event(table)
+    table.play("have encounter")
+    assert table.state.knight.encounters == 1  # with no card left the token goes, and it counts
+    walk(table, "east")
+    assert not fulfilled(table, "adventurous")
+    walk(table, "east")
+    assert fulfilled(table, "adventurous")
+
+
+def test_16_11_swift_seven_squares_of_her_own_movement():
+    table = holding("swift", "KG", "E +o0 +o0 +o0 +o0 +o0 +o0", movement=3)
+    walk(table, "east", "east", "east", "east", "east", "east")
+    assert not fulfilled(table, "swift")  # the first one counts only if she enters it again
+    table.knight(perception=1, movement=3, moved=0)
+    walk(table, "west", "west", "west", "west", "west", "west")
+    assert fulfilled(table, "swift")
+
+
+def test_16_12_eagle_eyed_harm_with_a_bow():
+    table = holding("eagle_eyed", "KG", "E", put=[("bones", (0, 0))], strength=1, bow=1)
+    table.goblins(bones=2).play("shoot bones")
+    assert fulfilled(table, "eagle_eyed")
+
+
+@pytest.mark.parametrize(("smashed", "done"), [(2, False), (3, True)])
+def test_16_13_persistent_three_crystals_by_anybody(smashed, done):
+    table = holding("persistent", "KG", "E")
+    table.state.ground.smashed = smashed
+    assert fulfilled(table, "persistent") == done
+
+
+BONUS = {"bonus_cards": "yes"}
+
+
+def test_39_3_prepared_is_the_last_thing_of_a_turn():
+    table = holding("prepared", "KG", "E +o0", unplaced=2, grit=4, movement=1, options=BONUS)
+    table.knight(sidequest_deck=0).play("reveal sidequest prepared")
+    assert (table.state.knight.grit, cubes(table, "unplaced")) == (6, 3)  # 5 releases a cube
+    assert table.offers() == ["last cube perception", "last cube strength", "end knight turn"]
+    table.play("last cube strength", "end knight turn")
+    assert cubes(table, "strength") == 1
+
+
+def test_39_3_not_without_a_cube_in_hand():
+    assert not fulfilled(holding("prepared", "KG", "E", options=BONUS), "prepared")
+
+
+@pytest.mark.parametrize(("face", "done"), [("ring", True), ("centre", False)])
+def test_39_4_noble_failure_attack_the_dragon_as_strong_and_miss(face, done):
+    table = holding("noble_failure", "KD", "E", put=[("dragon", (0, 0))], options=BONUS)
+    table.dragon(surfaced=1, wake=0).play("have encounter", "knight attacks dragon", f"roll {face}")
+    assert fulfilled(table, "noble_failure") == done
+
+
+def test_39_4_without_a_dragon_leave_two_crystals():
+    put = [("crystal", (0, 0)), ("crystal", (1, 0))]
+    table = holding("noble_failure", "KG", "E +o0 +o0", put=put, movement=1, options=BONUS)
+    walk(table, "east")
+    assert not fulfilled(table, "noble_failure")
+    walk(table, "east")
+    assert fulfilled(table, "noble_failure")

@@ -1,0 +1,86 @@
+"""§5.6, §10.7, §10.10, §10.11: Terrain, where the Knight walks."""
+
+from antro.games.vast.knight.effects.arrival import end_on_magma
+from antro.games.vast.printed.squares import FIRST_SQUARE, PITS, RIVER
+from tests.games.vast.knight.her_turn import her_turn, steps, through, walk
+
+PIT = int(FIRST_SQUARE[PITS])
+STREAM = int(FIRST_SQUARE[RIVER])
+
+
+def beside_the_river(**board):
+    """The River runs west above a row of tiles: its first square is downstream."""
+    table = her_turn("KG", "E +o0 +o0 +o0", at=(3, 0), **board)
+    return table.terrain("river", (0, -1), (1, -1), (2, -1), (3, -1))
+
+
+def test_10_11_she_drifts_to_any_square_downstream_for_nothing():
+    table = walk(beside_the_river(), "north")
+    assert table.asked == "drift knight"
+    to = [f"knight drifts to {STREAM + nth}" for nth in range(3)]
+    assert table.offers() == [*to, "knight stays in the river"]
+    table.play(to[0])
+    assert (table.where("knight"), table.state.knight.moved) == ((0, -1), 1)
+    assert table.asked == "turn knight"
+
+
+def test_10_11_only_when_she_comes_from_outside():
+    table = walk(beside_the_river(movement=1), "north").play("knight stays in the river")
+    assert walk(table, "west").asked == "turn knight"
+
+
+def in_the_pits(**board):
+    """Three Pits: beside the Entrance, and far to the east."""
+    table = her_turn("KG", "E . . +o0 . +o0", **board)
+    return table.terrain("pits", (1, 0), (4, 0), (5, -1))
+
+
+def test_10_10_a_pit_takes_three_steps():
+    assert steps(in_the_pits()) == []
+    assert steps(in_the_pits(movement=1)) == ["east"]
+
+
+def test_10_10_from_pit_to_pit_and_out():
+    table = walk(in_the_pits(movement=1), "east")
+    assert table.offers() == [f"pit step {PIT + 1}", f"pit step {PIT + 2}"]
+    table.play(f"pit step {PIT + 1}")
+    assert "end knight turn" not in table.offers()  # nobody stays in a Pit
+    walk(table, "west")
+    assert (table.where("knight"), table.state.knight.moved) == ((3, 0), 3)
+
+
+def test_10_10_if_the_exit_is_barred_she_goes_back():
+    table = in_the_pits(movement=1)
+    table.put("bones", (5, 0)).goblins(bones=4)
+    walk(table, "east").play(f"pit step {PIT + 2}")
+    table.state.collapsing = 1  # no tile comes for her any more
+    table.play("climb back")
+    assert table.where("knight") == (0, 0)
+
+
+def test_10_10_one_pit_alone_leads_nowhere():
+    table = her_turn("KG", "E", movement=2).terrain("pits", (1, 0))
+    assert steps(table) == []
+
+
+def test_10_7_magma_takes_a_health_but_not_the_last():
+    table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1))
+    walk(table, "east").play("end knight turn")
+    assert table.state.knight.health == 6
+    table.knight(health=1).do(end_on_magma)
+    assert table.state.knight.health == 1
+
+
+def test_5_6_from_terrain_she_steps_onto_an_open_space():
+    table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1)).knight(movement=1)
+    walk(table, "east")
+    assert "north" in steps(table)
+    through(table.play("knight step north"))
+    assert table.where("knight") == (1, -1)
+    assert (table.state.knight.encounters, table.state.knight.moved) == (1, 2)
+
+
+def test_5_6_not_in_the_collapse():
+    table = her_turn("KG", "E").terrain("magma", (1, 0), (2, 0), (2, 1)).knight(movement=1)
+    walk(table, "east").state.collapsing = 1
+    assert "north" not in steps(table)

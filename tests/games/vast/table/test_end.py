@@ -1,0 +1,179 @@
+from antro.core.bits import bit
+from antro.core.game import PEOPLE, TIME
+from antro.games.vast.flow.turns import end_round, next_role
+from antro.games.vast.ground.removing import remove_tile
+from antro.games.vast.options import make
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
+from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
+from antro.games.vast.victory import all_lose, win
+from tests.games.vast.position import position
+from tests.games.vast.walks import stroll
+
+
+def test_3_1_turns_go_round_without_the_roles_that_are_not_there():
+    table = position("KDT")
+    order = []
+    for _ in range(4):
+        table.state.role = next_role(table.state)
+        order.append(table.state.role)
+    assert order == [KNIGHT, DRAGON, THIEF, KNIGHT]
+
+
+def test_44_1_and_3_2_nothing_is_asked_once_a_goal_is_reached():
+    table = position("KG").map("f E f").turn("goblins")
+    table.do(win, GOBLINS, "20.1")
+    assert table.asked == "over 20.1"
+    assert table.game.to_act(table.state) == 0
+
+
+def test_44_2_and_44_3_the_first_to_reach_a_goal_has_won():
+    table = position("KG")
+    win(table.state, KNIGHT, "13.1")
+    all_lose(table.state, "11.12")
+    win(table.state, GOBLINS, "20.1")
+    assert table.state.winner == KNIGHT
+
+
+def test_44_7_one_winner_or_all_have_lost():
+    table = position("KGC")
+    win(table.state, GOBLINS, "20.1")
+    assert table.game.scores(table.state) == [-1.0, 1.0, -1.0]
+    table = position("KG")
+    all_lose(table.state, "11.12")
+    assert table.game.scores(table.state) == [-1.0, -1.0]
+
+
+def test_44_5_the_collapse_begins_with_round_61():
+    table = position("KGC").map("f E f")
+    table.state.round = 60
+    table.state.cave.hand[0] = table.tile("event")
+    end_round(table.state)
+    assert table.state.collapsing
+    assert table.state.ground.stack_size() == 0
+    assert table.state.cave.hand[0] == OFF
+
+
+def test_44_5_the_cave_has_fallen_after_round_80():
+    for roles, winner in (("KGC", CAVE), ("KG", ALL_LOSE)):
+        table = position(roles)
+        table.state.round = 80
+        end_round(table.state)
+        assert table.state.winner == winner
+
+
+def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
+    table = position("KG")
+    table.state.collapsing = 1
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    table.state.removed = 1
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    end_round(table.state)
+    assert table.state.winner == ALL_LOSE
+
+
+def test_46_1_who_is_left_alone_has_won():
+    table = position("KG").turn("knight")
+    assert table.game.leave(table.state, 0)
+    assert table.state.winner == GOBLINS
+    alone = make({"roles": "K"})
+    assert not alone.leave(alone.start(), 0)
+
+
+def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
+    table = position("KGD").turn("knight")
+    table.game.leave(table.state, 1)
+    assert table.state.winner == UNDECIDED
+    table.state.role = KNIGHT
+    assert next_role(table.state) == DRAGON
+    win(table.state, GOBLINS, "44.4")
+    assert table.state.winner == ALL_LOSE
+
+
+def test_46_3_a_cave_that_gave_up_still_shapes():
+    game = make({"roles": "KC"})
+    state = game.start()
+    game.leave(state, 1)
+    assert state.winner == KNIGHT  # one is left
+    game = make({"roles": "KGC"})
+    *_, state = stroll(game, 1, 20)
+    game.leave(state, 2)
+    assert next_role_of_cave(state)
+
+
+def next_role_of_cave(state):
+    state.role = GOBLINS
+    return next_role(state) == CAVE
+
+
+def test_47_1_time_is_asked_beside_the_players():
+    game = make({"roles": "KGC", "limits": "yes"})
+    assert game.timed
+    asks = game.config.asks
+    assert asks.ground.fill_side.seats >> TIME & 1
+    assert asks.ground.fill_side.wait == 30_000
+    assert asks.knight.turn.wait == 300_000
+    assert not make({"roles": "KGC"}).config.asks.knight.turn.seats & ~PEOPLE
+
+
+def test_47_2_and_47_6_who_says_nothing_declines_or_ends_his_turn():
+    table = position("KGC", limits="yes").map("f E f").turn("knight")
+    while table.state.role == KNIGHT and table.asked.startswith("turn"):
+        time_up(table)
+    assert table.state.role != KNIGHT
+
+
+def test_47_3_the_cave_fills_the_first_space_with_its_first_tile():
+    table = position("KGC", limits="yes").map("f E f").off("knight")
+    table.state.cave.hand[0] = table.tile("event")
+    table.state.cave.hand[1] = table.tile("ambush")
+    first = table.state.cave.hand[0]
+    table.state.ask(table.state.config.asks.ground.from_hand, 0)
+    time_up(table)
+    assert table.state.ground.face[table.at(0, -1)] == first
+
+
+def test_47_5_the_first_tile_allowed_is_removed():
+    table = position("KG", limits="yes").map("f E f").off("knight")
+    table.state.collapsing = 1
+    table.state.ask(table.state.config.asks.ground.remove[GOBLINS])
+    time_up(table)
+    assert table.asked == "show_fallen"
+    assert table.state.ground.affected == bit(table.at(-1, 0))
+
+
+def time_up(table):
+    game, state = table.game, table.state
+    number = len(game.owners) - 1
+    assert game.describe(number).text == "time is up"
+    game.apply(state, TIME, number)
+
+
+def test_37_1_and_37_2_the_entrance_tile_is_ordinary_and_the_token_moves():
+    table = position("KG", moving_entrance="yes").map("+o0 E f").off("knight")
+    table.state.collapsing = 1
+    table.do(remove_tile, 0, GOBLINS)
+    assert table.state.ground.entrance == table.at(-1, 0)
+    assert table.state.ground.face[0] == OFF or not table.state.ground.lies(0)
+
+
+def test_37_3_without_a_place_for_the_token_the_tile_stays():
+    table = position("KG", moving_entrance="yes").map("b E f").off("knight")
+    table.state.collapsing = 1
+    table.do(remove_tile, 0, GOBLINS)
+    assert table.at(0, 0) == 0
+    table = position("KG", moving_entrance="yes").map("+o0 E +s1").put("fangs", (-1, 0))
+    table.off("knight")
+    table.state.collapsing = 1
+    table.do(remove_tile, 0, GOBLINS)
+    assert table.at(0, 0) == OFF or table.state.ground.entrance == table.at(1, 0)
+
+
+def test_37_4_nobody_enters_by_that():
+    table = position("KG", moving_entrance="yes").map("+o0 E f").off("knight")
+    table.knight(smashed=5)
+    table.state.collapsing = 1
+    table.do(remove_tile, 0, GOBLINS)
+    assert table.state.winner == UNDECIDED

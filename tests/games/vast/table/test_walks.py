@@ -1,0 +1,28 @@
+import pytest
+
+from antro.games.vast.options import LEAFLET, SETS, make
+from antro.games.vast.state.state import UNDECIDED
+from tests.games.vast.walks import assert_sound, stroll
+
+EVERY = 7  # how often the whole table is looked at
+LONG = 2500  # moves: a random game has hundreds
+
+
+def play_out(options, seed, every=EVERY):
+    game = make(options)
+    for made, state in enumerate(stroll(game, seed, LONG)):
+        if made % every == 0:
+            assert_sound(state)
+    assert state.winner != UNDECIDED
+    assert game.to_act(state) == 0
+    return state
+
+
+@pytest.mark.parametrize("roles", SETS)
+def test_34_1_random_games_of_every_set_end_and_lose_nothing(roles):
+    play_out({"roles": roles}, seed=11, every=40)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_random_games_with_the_whole_leaflet_end_and_lose_nothing(seed):
+    play_out({"roles": "KGDCT", **LEAFLET}, seed)

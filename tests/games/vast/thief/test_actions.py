@@ -1,0 +1,296 @@
+"""§31: the Thief's actions."""
+
+import pytest
+
+from antro.games.vast.state.ground import VAULT_TOKEN
+from tests.games.vast.thief.den import LINE, den, load, moves, prowl
+
+
+def with_knight(stats="4 4 4", at=(1, 0), **knight):
+    """The Thief and a Knight on one square, in his turn."""
+    table = den("KT", LINE, (1, 0)).put("knight", at).knight(**knight).turn("thief")
+    return table.play(table.offers()[0]).thief(stats=stats, cubes=int(stats.split()[2]))
+
+
+def with_tribe(stats="4 4 4", roles="GT", **goblins):
+    """The Thief and Fangs on one square, in his turn."""
+    table = den(roles, LINE, (1, 0)).put("fangs", (1, 0)).goblins(**goblins).turn("thief")
+    return table.play(table.offers()[0]).thief(stats=stats, cubes=int(stats.split()[2]))
+
+
+def with_dragon(stats="4 4 4", **dragon):
+    """The Thief and the Dragon on one square, in his turn."""
+    table = den("DT", LINE, (1, 0)).put("dragon", (1, 0)).dragon(placed=1, **dragon).turn("thief")
+    return table.play(table.offers()[0]).thief(stats=stats, cubes=int(stats.split()[2]))
+
+
+# Loot and Climb
+
+
+def test_31_1_a_treasure_for_a_cube():
+    table = prowl(at=(1, 0)).put("treasure", (1, 0)).play("loot treasure")
+    assert load(table) == (1, 0)
+    assert table.state.thief.cubes == 3
+    assert "loot treasure" not in table.offers()
+
+
+def test_31_1_a_gem_for_a_cube_dares_its_trap():
+    table = (
+        prowl("DT", at=(1, 0)).put("gem flame", (1, 0)).play("loot flame gem for 1", "roll ring")
+    )
+    assert load(table) == (0, 0b010)
+
+
+def test_31_1_with_the_centre_he_dies():
+    table = prowl("DT", at=(1, 0)).put("gem flame", (1, 0)).play("loot flame gem for 1", "roll x")
+    assert table.where("thief") is None
+    assert table.state.ground.gems_on(table.at(1, 0)) == 0b010
+
+
+def test_31_1_for_two_cubes_it_is_safe():
+    table = prowl("DT", at=(1, 0)).put("gem flame", (1, 0)).play("loot flame gem for 2")
+    assert load(table) == (0, 0b010)
+    assert table.state.thief.cubes == 2
+
+
+def test_31_2_climb_through_a_wall_costs_two_cubes_and_a_step():
+    table = prowl(rows="E +s3").play("climb east")
+    assert table.where("thief") == (1, 0)
+    assert (table.state.thief.cubes, table.state.thief.moved) == (2, 1)
+
+
+def test_31_2_without_the_cubes_he_cannot():
+    assert "climb east" not in prowl(rows="E +s3", cubes=1).offers()
+
+
+def canyon(**fields):
+    """The Entrance west of an end of the Canyon, whose bridge lies south of it."""
+    table = prowl(rows="E", **fields).terrain("canyon", (1, 0), (1, 1), (1, 2))
+    table.lay("+o", (0, 1))
+    return table
+
+
+def test_10_5_and_31_2_onto_an_impassable_square_for_three_and_off_it_at_once():
+    table = canyon()
+    assert "thief step east" not in table.offers()
+    table.play("climb east")
+    assert table.state.thief.cubes == 1
+    assert table.offers() == ["thief step south", "thief step west"]
+    assert table.play("thief step south").where("thief") == (1, 1)
+    assert "end thief turn" in table.offers()
+
+
+def test_10_5_and_31_2_not_with_his_last_step():
+    assert "climb east" not in canyon(stats="1 3 4").offers()
+
+
+# Targets
+
+
+def test_31_3_his_stealth_has_to_be_more_than_perception():
+    assert moves(with_knight("4 2 4", perception=0, grit=5), "backstab")
+    assert not moves(with_knight("4 2 4", perception=1, grit=5), "backstab")
+
+
+def test_31_3_of_a_tribe_or_than_the_dragons_armor():
+    assert moves(with_tribe("4 4 4", fangs=2), "backstab fangs")
+    assert not moves(with_tribe("4 3 4", fangs=2), "backstab fangs")
+    assert moves(with_dragon("4 3 4", hand="claw"), "backstab dragon")  # the Ash Dragon has 2
+    assert not moves(with_dragon("4 2 4", hand="claw"), "backstab dragon")
+
+
+def test_31_3_each_piece_is_a_target_once_per_turn():
+    table = with_tribe(fangs=2, bones=1).put("bones", (1, 0)).play("backstab fangs for 1")
+    assert not moves(table, "backstab fangs")
+    assert moves(table, "backstab bones")
+
+
+def test_31_3_by_the_option_each_role_once():
+    table = den("GT", LINE, (1, 0), {"thief_targets": "role"}, stats="4 4 4")
+    table.put("fangs", (1, 0)).put("bones", (1, 0)).goblins(fangs=2, bones=1).turn("thief")
+    table.play(table.offers()[0]).thief(stats="4 4 4", cubes=4).play("backstab fangs for 1")
+    assert not moves(table, "backstab")
+
+
+def test_31_3_hit_or_miss():
+    table = with_knight(face_up="javelin").play("pickpocket knight for 1", "toss 1")
+    assert not moves(table, "pickpocket")
+
+
+def test_31_4_no_target_for_pickpocket():
+    assert not moves(with_knight(grit=5), "pickpocket")
+    assert not moves(with_tribe(fangs=1), "pickpocket")
+    assert not moves(with_dragon(wake=0), "pickpocket")
+    assert not moves(with_dragon(wake=2), "pickpocket")  # Greed is full
+
+
+def test_31_4_no_target_for_backstab():
+    assert not moves(with_knight(grit=0), "backstab")
+    assert not moves(with_dragon(hand=""), "backstab")
+
+
+def test_31_4_hidden_tribes_are_no_target():
+    assert not moves(with_tribe(fangs=1, secrets="hex").off("fangs"), "pickpocket")
+
+
+def test_24_11_and_31_3_a_trap_is_one_perception_more_and_is_discarded():
+    table = with_tribe("4 3 4", fangs=1, face_up="trap")
+    assert not moves(table, "backstab")
+    table.thief(stats="4 4 4").play("backstab fangs for 1")
+    assert table.state.goblins.face_up == 0
+
+
+# Pickpocket
+
+
+@pytest.mark.parametrize(("cubes", "toss", "hit"), [(1, 3, 0), (1, 4, 1), (2, 1, 0), (2, 2, 1)])
+def test_31_5_what_the_die_has_to_show(cubes, toss, hit):
+    table = with_knight(face_up="javelin")
+    table.play(f"pickpocket knight for {cubes}", f"toss {toss}")
+    assert table.state.thief.treasures == hit
+    assert table.state.thief.cubes == 4 - cubes
+
+
+def test_31_5_three_cubes_always_succeed():
+    table = with_knight(face_up="javelin").play("pickpocket knight for 3")
+    assert table.state.thief.treasures == 1
+
+
+def test_31_6_a_token_from_the_supply_and_a_face_up_card_of_his_choice():
+    table = with_knight(face_up="javelin mighty_axe", face_down="potion_kit")
+    before = int(table.state.ground.treasures)
+    table.play("pickpocket knight for 3")
+    assert table.state.ground.treasures == before - 1
+    assert table.offers() == [
+        "steal treasure javelin",
+        "steal treasure mighty axe",
+        "steal treasure face down",
+    ]
+    table.play("steal treasure mighty axe")
+    assert bin(table.state.knight.face_up).count("1") == 1
+
+
+def test_31_6_or_a_face_down_one_by_chance():
+    table = with_knight(face_down="potion_kit javelin").play("pickpocket knight for 3").settle()
+    assert table.state.knight.treasures_held == 1
+
+
+def test_31_6_with_an_empty_supply_from_any_square():
+    table = with_knight(face_up="javelin").put("treasure", (2, 0)).put("treasure", (3, 0))
+    table.state.ground.treasures = 0
+    table.play("pickpocket knight for 3")
+    near, far = table.at(2, 0), table.at(3, 0)
+    assert table.offers() == [f"steal treasure from {near}", f"steal treasure from {far}"]
+    table.play(f"steal treasure from {far}")
+    assert load(table) == (1, 0)
+    assert table.state.knight.face_up == 0
+
+
+def test_31_6_with_none_anywhere_it_only_harms():
+    table = with_knight(face_up="javelin")
+    table.state.ground.treasures = 0
+    table.play("pickpocket knight for 3")
+    assert load(table) == (0, 0)
+    assert table.state.knight.face_up == 0
+
+
+def test_31_6_the_goblins_lose_a_face_up_secret_or_one_of_the_hand_by_chance():
+    table = with_tribe(fangs=1, rage=1, secrets="hex leader", face_up="goblin_ruby")
+    table.play("pickpocket fangs for 3")
+    assert table.offers() == ["steal secret goblin ruby", "steal secret from hand"]
+    table.play("steal secret from hand")
+    assert sorted(table.offers()) == ["goblins lose hex", "goblins lose leader"]
+    table.play("goblins lose hex")
+    assert table.state.goblins.secrets_held == 1
+    assert load(table) == (1, 0)
+    assert table.state.goblins.rage == 2
+
+
+def test_31_6_and_41_5_from_a_held_treasure_he_takes_that_token():
+    table = with_tribe(fangs=1, held_treasures=1)
+    before = int(table.state.ground.treasures)
+    table.play("pickpocket fangs for 3")
+    assert table.state.goblins.held_treasures == 0
+    assert load(table) == (1, 0)
+    assert table.state.ground.treasures == before
+
+
+def test_31_6_bought_schemes_are_never_stolen():
+    assert not moves(with_tribe(fangs=1, bought="war_banner"), "pickpocket")
+
+
+def test_26_8_and_31_6_the_dragon_puts_a_cube_back_to_greed_even_a_locked_one():
+    table = with_dragon(wake=2, locked=2)
+    table.state.dragon.sloth[0] = 3
+    table.play("pickpocket dragon for 3")
+    assert table.state.dragon.sloth[0] == 4
+    assert (table.state.dragon.wake, table.state.dragon.locked) == (1, 1)
+
+
+def test_31_6_and_39_9_the_treasure_trove_has_to_be_taken():
+    table = with_knight(face_up="javelin treasure_trove").thief(loot_drop=1)
+    table.play("pickpocket knight for 3")
+    assert table.state.thief.loot_drop == 3
+    assert bin(table.state.knight.face_up).count("1") == 1
+
+
+# Vaults, knives, loot
+
+
+def vault(**fields):
+    return prowl(rows="E +s0:vault", at=(1, 0), **fields).put("vault", (1, 0))
+
+
+def test_31_7_a_vault_opens_by_the_same_die():
+    table = vault().play("pick lock as for 1", "toss 4")
+    assert load(table) == (1, 0)
+    assert not table.state.ground.has(table.at(1, 0), VAULT_TOKEN)
+
+
+def test_31_7_each_vault_once_per_turn():
+    table = vault().play("pick lock as for 1", "toss 3")
+    assert table.state.ground.has(table.at(1, 0), VAULT_TOKEN)
+    assert not moves(table, "pick lock")
+
+
+def test_31_7_for_three_cubes_always():
+    assert load(vault().play("pick lock as for 3")) == (1, 0)
+
+
+@pytest.mark.parametrize(("cubes", "lost"), [(1, 1), (2, 3), (3, 5)])
+def test_31_8_backstab_costs_the_knight_grit(cubes, lost):
+    table = with_knight(grit=10, unplaced=7).play(f"backstab knight for {cubes}")
+    assert table.state.knight.grit == 10 - lost
+
+
+def test_31_8_a_tribe_population_and_it_scatters_only_at_0():
+    table = with_tribe(fangs=2, rage=1).play("backstab fangs for 1")
+    assert table.state.goblins.population[0] == 1
+    assert table.where("fangs") == (1, 0)
+    assert table.state.goblins.rage == 2
+    table = with_tribe(fangs=2).play("backstab fangs for 3")
+    assert table.where("fangs") is None
+
+
+def test_31_8_the_dragon_cards_of_his_choice():
+    table = with_dragon(hand="claw flame wing").play("backstab dragon for 2")
+    table.play("give card claw", "give card wing")
+    assert table.state.dragon.cards_held == 1
+
+
+def test_31_9_hide_loot_lowers_the_loot_drop_down_to_0():
+    table = prowl(loot_drop=2)
+    assert moves(table, "hide loot") == ["hide loot for 1", "hide loot for 2"]
+    table.play("hide loot for 2")
+    assert table.state.thief.loot_drop == 0
+    assert table.state.thief.cubes == 2
+    assert not moves(table, "hide loot")
+
+
+def test_33_1_the_thiefs_flare_is_over_his_own_square_for_a_cube_each_time():
+    table = prowl(rows="E f").play("thief flare", "roll centre", "thief flare", "roll orthogonal")
+    while table.asked != "turn thief":
+        table.play(table.offers()[0])
+    assert table.state.thief.cubes == 2
+    assert table.state.ground.lit >> table.at(1, 0) & 1
+    assert "thief flare" not in prowl("KGDCT", rows="E f").offers()

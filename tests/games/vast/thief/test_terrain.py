@@ -1,0 +1,45 @@
+"""§10: the Thief on Terrain."""
+
+from tests.games.vast.thief.den import moves, prowl
+
+PITS = ((1, 0), (4, 0), (7, 0))
+APART = "E . +o +o . +o +o ."  # a Pit goes into each gap
+
+
+def at_pits(**fields):
+    return prowl(rows=APART, **fields).terrain("pits", *PITS)
+
+
+def test_10_10_a_pit_another_pit_and_the_exit_are_three_steps():
+    table = at_pits(stats="3 2 4").play("thief step east")
+    assert table.offers() == ["thief jump to pit 1", "thief jump to pit 2"]
+    table.play("thief jump to pit 1")
+    assert table.offers() == ["thief step east", "thief step west"]
+    assert table.play("thief step east").where("thief") == (5, 0)
+    assert "end thief turn" in table.offers()
+
+
+def test_10_10_with_fewer_steps_left_he_may_not_enter():
+    assert "thief step east" not in at_pits(stats="2 3 4").offers()
+
+
+def test_10_11_he_may_drift_for_nothing():
+    cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
+    table = (
+        prowl(rows="E").terrain("river", *cells).play("thief step north", "drift", "stay afloat")
+    )
+    assert table.where("thief") == (-1, -1)
+    assert table.state.thief.moved == 1
+
+
+def test_5_6_he_may_step_from_terrain_onto_an_open_space_once_per_turn():
+    table = prowl(rows="E").terrain("lake", (1, 0), (2, 0), (1, 1), (2, 1)).put("thief", (2, 0))
+    table.play("thief step east").settle()
+    assert table.where("thief") == (3, 0)
+    assert table.state.thief.moved == 1
+    table.play("thief step west")
+    assert moves(table, "thief step") == [
+        "thief step east",
+        "thief step south",
+        "thief step west",
+    ]

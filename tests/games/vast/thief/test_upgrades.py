@@ -1,0 +1,246 @@
+"""§32: loot, upgrades and death."""
+
+import pytest
+
+from antro.games.vast.asking import default_answer
+from antro.games.vast.printed.decks import UPGRADES
+from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, NOBODY
+from antro.games.vast.thief.effects.death import attack, kill
+from antro.games.vast.thief.effects.spores import can_be_put_to_sleep, put_to_sleep
+from antro.games.vast.thief.effects.values import stealth
+from tests.games.vast.thief.den import LINE, den, load, moves, prowl
+
+
+def test_32_1_all_that_he_carries_is_stashed_when_he_enters_the_entrance():
+    table = prowl(at=(1, 0), treasures=2, loot_drop=1).play("thief step west")
+    table.play("stash on climbing gear", "stash on plus stealth")
+    assert load(table) == (0, 0)
+    assert table.state.thief.stashed == 2
+    assert table.state.thief.loot_drop == 3
+    assert moves(table, "thief step")
+
+
+def test_32_1_a_gem_goes_home_and_a_treasure_takes_its_place():
+    table = prowl("DT", at=(1, 0), gems=0b100).dragon(gems=0b011)
+    before = int(table.state.ground.treasures)
+    table.play("thief step west", "stash on flip 1")
+    assert table.state.dragon.gems == 0b111
+    assert table.state.ground.treasures == before - 1
+    assert table.state.thief.stashed == 1
+
+
+def test_32_1_what_he_takes_on_the_entrance_is_carried_until_he_enters_again():
+    table = prowl().put("treasure", (0, 0)).play("loot treasure")
+    assert load(table) == (1, 0)
+    table.play("thief step east", "thief step west")
+    assert table.asked == "stash thief"
+
+
+def test_32_1_loot_drop_stays_if_he_stashed_nothing():
+    table = prowl(at=(1, 0), loot_drop=1).play("thief step west")
+    assert table.state.thief.loot_drop == 1
+
+
+def test_5_3_and_32_1_a_flame_wall_there_kills_him_before():
+    table = prowl("DT", at=(1, 0), treasures=1).put("flame_wall", (0, 0)).play("thief step west")
+    assert table.where("thief") is None
+    assert table.state.thief.stashed == 0
+    assert table.state.ground.treasures_on(table.at(0, 0)) == 1
+
+
+def test_32_3_eleven_upgrades_one_token_each():
+    table = prowl(at=(1, 0), treasures=1, upgrades="sticky_fingers flip_1").play("thief step west")
+    assert len(UPGRADES) == 11
+    assert table.offers() == [
+        "stash on lock picking kit",
+        "stash on climbing gear",
+        "stash on hand crossbow",
+        "stash on unnatural evasion",
+        "stash on plus movement",
+        "stash on plus stealth",
+        "stash on plus thievery",
+        "stash on flip 2",
+    ]
+
+
+def knight_with_javelin(**fields):
+    table = den("KT", LINE, (1, 0), **fields).put("knight", (1, 0)).knight(face_up="javelin")
+    return table.turn("thief").play("stats low high middle").thief(cubes=3)
+
+
+def test_32_4_sticky_fingers_throw_a_pickpocket_die_again_once_per_turn():
+    table = knight_with_javelin(upgrades="sticky_fingers")
+    table.play("pickpocket knight for 1", "toss 1", "try again", "toss 6")
+    assert load(table) == (1, 0)
+    table = knight_with_javelin(upgrades="sticky_fingers")
+    table.play("pickpocket knight for 1", "toss 1", "try again", "toss 1")
+    assert table.asked == "turn thief"
+
+
+def test_32_4_he_may_give_in():
+    table = knight_with_javelin(upgrades="sticky_fingers")
+    table.play("pickpocket knight for 1", "toss 1", "give in")
+    assert load(table) == (0, 0)
+
+
+def test_32_4_the_lock_picking_kit_saves_a_cube():
+    table = prowl(rows="E +s0:vault", at=(1, 0), upgrades="lock_picking_kit", cubes=0)
+    table.put("vault", (1, 0))
+    assert moves(table, "pick lock") == ["pick lock as for 1"]
+    table.play("pick lock as for 1", "toss 4")
+    assert table.state.thief.cubes == 0
+    assert load(table) == (1, 0)
+
+
+def test_32_5_climbing_gear_saves_a_cube():
+    table = prowl(rows="E +s3", upgrades="climbing_gear").play("climb east")
+    assert table.state.thief.cubes == 3
+
+
+@pytest.mark.parametrize(("at", "seen"), [((3, 0), True), ((4, 0), False), ((1, 1), False)])
+def test_32_6_the_hand_crossbow_stabs_up_to_three_squares_away(at, seen):
+    rows = LINE + "\n. +o:event . . . ."
+    table = den("KT", rows, (0, 0), upgrades="hand_crossbow").put("knight", at).knight(grit=5)
+    table.turn("thief").play("stats low high middle")
+    assert bool(moves(table, "backstab knight")) == seen
+
+
+def test_10_8_and_32_6_not_into_the_forest():
+    table = den("KT", "E", (0, 0), upgrades="hand_crossbow").knight(grit=5)
+    table.terrain("mushroom_forest", (1, 0), (2, 0), (1, 1), (2, 1)).put("knight", (1, 0))
+    table.turn("thief").play("stats low high middle")
+    assert not moves(table, "backstab")
+
+
+def evader(by=DRAGON, **fields):
+    table = den("KGDT", LINE, (1, 0), upgrades="unnatural_evasion", **fields).turn("dragon")
+    return table.do(attack, by)
+
+
+def test_32_7_with_4_or_more_he_evades_and_may_step():
+    table = evader().play("toss 4")
+    assert table.state.thief.evaded
+    assert table.offers() == ["slip east", "slip west", "stay put"]
+    assert table.play("slip east").where("thief") == (2, 0)
+
+
+def test_32_7_with_less_he_dies():
+    table = evader().play("toss 3")
+    assert table.where("thief") is None
+    assert not table.state.thief.evaded
+
+
+def test_32_7_only_at_the_first_attack_in_a_turn():
+    table = evader().play("toss 6", "stay put").do(attack, DRAGON)
+    assert table.where("thief") is None
+
+
+def test_32_7_without_the_upgrade_there_is_no_die():
+    table = den("KGDT", LINE, (1, 0)).turn("dragon").do(attack, DRAGON)
+    assert table.where("thief") is None
+
+
+@pytest.mark.parametrize("stat", ["movement", "stealth", "thievery"])
+def test_32_8_one_more(stat):
+    table = den(upgrades=f"plus_{stat}").turn("thief").play("stats low middle high")
+    thief = table.state.thief
+    assert table.state.thief.cubes == (5 if stat == "thievery" else 4)
+    assert stealth(table.state) == (4 if stat == "stealth" else 3)
+    steps = 0
+    while "thief step east" in table.offers():
+        table.play("thief step east")
+        steps += 1
+    assert steps == (3 if stat == "movement" else 2)
+    assert thief.moved == steps
+
+
+@pytest.mark.parametrize(
+    ("row", "tokens"),
+    [("flip_1", [3, 3, 4]), ("flip_1 flip_2", [3, 4, 4]), ("flip_1 flip_2 flip_3", [4, 4, 4])],
+)
+def test_32_9_the_flip_row_turns_his_stat_tokens(row, tokens):
+    table = den(upgrades=row).turn("thief")
+    if len(set(tokens)) > 1:
+        assert len(table.offers()) == 3
+        table.play(table.offers()[0])
+    assert sorted(table.state.thief.stats) == tokens
+
+
+def test_32_9_and_32_10_it_works_at_once():
+    table = prowl(at=(1, 0), stats="4 3 2", treasures=1).play("thief step west", "stash on flip 1")
+    assert list(table.state.thief.stats) == [4, 3, 3]
+
+
+def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
+    table = prowl("CT", at=(1, 0), treasures=1, stashed=1, upgrades="plus_stealth")
+    table.do(put_to_sleep)
+    assert table.state.thief.upgrades == 0
+    table.play("thief step west")
+    assert "stash on plus stealth" in table.offers()
+
+
+def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
+    table = prowl("CT", upgrades="plus_stealth flip_1 flip_2", stashed=3)
+    assert can_be_put_to_sleep(table.state)
+    table.do(put_to_sleep)
+    assert table.offers() == ["spores take flip 2", "spores take plus stealth"]
+    table.play("spores take flip 2")
+    assert table.state.thief.stashed == 3
+    assert table.state.thief.upgrades >> UPGRADES.index("flip_1") & 1
+
+
+def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
+    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(put_to_sleep)
+    question = table.state.pending[-1]
+    move = default_answer(table.state, question)
+    assert table.game.describe(move).text == "spores take flip 1"
+
+
+def test_47_2_who_does_not_answer_after_an_evasion_stays():
+    table = evader().play("toss 4")
+    move = default_answer(table.state, table.state.pending[-1])
+    assert table.game.describe(move).text == "stay put"
+
+
+def test_32_11_the_dragon_needs_nothing_to_attack_him():
+    table = den("DT", LINE, (0, 0), stats="2 4 3").put("dragon", (0, 0))
+    table.dragon(placed=1, hand="claw claw claw").turn("dragon")
+    assert "scratch with claw claw claw" in table.offers()
+
+
+def test_32_12_all_that_he_carried_stays_and_his_turn_ends():
+    table = prowl("DT", at=(1, 0), treasures=2, gems=0b001).dragon(gems=0b110)
+    table.do(kill, NOBODY)
+    assert table.where("thief") is None
+    assert table.state.ground.treasures_on(table.at(1, 0)) == 2
+    assert table.state.ground.gems_on(table.at(1, 0)) == 0b001
+    assert table.asked != "turn thief"
+    assert table.state.thief.loot_drop == 3
+
+
+def test_10_7_and_32_12_magma_kills_him_at_the_end_of_his_turn():
+    table = prowl("CT", "E", treasures=1).terrain("magma", (1, 0), (2, 0), (2, 1))
+    table.put("thief", (1, 0)).play("end thief turn")
+    assert table.where("thief") is None
+
+
+def test_32_13_the_knight_gains_grit_by_the_loot_drop():
+    table = den("KGDT", LINE, (1, 0), loot_drop=2).turn("dragon").do(kill, KNIGHT)
+    assert table.state.knight.grit == 2
+
+
+def test_32_13_the_goblins_secrets_or_rage():
+    table = den("KGDT", LINE, (1, 0), loot_drop=2).goblins(rage=1).turn("dragon")
+    table.do(kill, GOBLINS)
+    assert table.asked.startswith("loot_bonus")
+
+
+def test_32_13_for_nobodys_deed_nothing():
+    table = den("KGDT", LINE, (1, 0)).turn("dragon").do(kill, NOBODY)
+    assert table.state.knight.grit == 0
+    assert table.asked == "turn dragon"
+
+
+def test_32_14_he_comes_back_on_the_entrance_unharmed_by_a_flame_wall():
+    table = den("DT").off("thief").put("flame_wall", (0, 0)).turn("thief")
+    assert table.where("thief") == (0, 0)
