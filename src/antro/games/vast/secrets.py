@@ -13,6 +13,7 @@ from antro.games.vast.ground.stack import put_back, take_tile, weigh_draw
 from antro.games.vast.knight.secrets import guess_knight, veil_knight
 from antro.games.vast.printed.roles import CAVE, NOBODY, THIEF
 from antro.games.vast.printed.squares import HIDDEN, OFF, TILES
+from antro.games.vast.printed.tiles import ENTRANCE
 from antro.games.vast.state.ground import SET_UP
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.secrets import guess_thief, veil_thief
@@ -107,8 +108,9 @@ def draw(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
 def any_tile(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
     """A tile of the pool that is one of these, whatever its class: another pile gives it."""
     fitting = Moves()
+    left = world.ground.pool & among & ~world.config.tiles.of_type[ENTRANCE]
     for tile in range(TILES):
-        if world.ground.pool & among & ~world.config.tiles.of_type[5] >> tile & 1:
+        if left >> tile & 1:
             fitting.weigh(tile, 1)
     tile = fitting.pick(dice)
     take_tile(world, SET_UP, tile)
