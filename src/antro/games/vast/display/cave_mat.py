@@ -26,10 +26,10 @@ class CaveMat(Value[VastState, Vast]):
         cave = veiled.cave
         return CaveView(
             hand=[hand_tile(veiled, place) for place in range(HAND) if cave.hand[place] != OFF],
-            symbols=counted("symbol", OMEN_SYMBOLS, cave.omens),
-            bag=counted("symbol", OMEN_SYMBOLS, cave.bag),
+            symbols=counted("omen", OMEN_SYMBOLS, cave.omens),
+            bag=counted("omen", OMEN_SYMBOLS, cave.bag),
             omens=[omen_view(veiled, omen) for omen in range(OMEN_COUNT)],
-            paying=thing_or_none("omen", OMENS, cave.paying),
+            paying=thing_or_none("omens", OMENS, cave.paying),
             left_to_pay=int(cave.left_to_pay),
             hatred=int(cave.hatred),
             to_remove=int(cave.to_remove),
@@ -49,4 +49,4 @@ def omen_view(state: VastState, omen: i64) -> OmenView:
     """What an omen costs now."""
     uses = state.cave.uses[omen]
     price = state.config.omens.price(omen, uses)
-    return OmenView(f"omen:{OMENS[omen]}", int(price), int(uses))
+    return OmenView(f"omens:{OMENS[omen]}", int(price), int(uses))

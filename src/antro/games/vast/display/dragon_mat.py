@@ -3,11 +3,11 @@
 from typing import final
 
 from antro.core.parts import Value
-from antro.games.vast.display.names import counted, thing_or_none, things, those_there
+from antro.games.vast.display.names import counted, things, those_there
 from antro.games.vast.display.view_types import DragonView
 from antro.games.vast.dragon.effects.values import armor, spirit
 from antro.games.vast.dragon.state import GEMS, SLOTH
-from antro.games.vast.printed.decks import POWER_CARDS, POWERS
+from antro.games.vast.printed.decks import POWER_CARDS
 from antro.games.vast.printed.roles import DRAGON
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
@@ -39,5 +39,6 @@ class DragonMat(Value[VastState, Vast]):
             hand=those_there(counted("card", POWER_CARDS, dragon.hand)),
             cards_held=int(dragon.cards_held),
             used=those_there(counted("card", POWER_CARDS, dragon.used)),
-            power=thing_or_none("power", POWERS, dragon.power),
+            scales=things("card", POWER_CARDS, dragon.shown_scales),
+            moved_freely=bool(dragon.free_move),
         )

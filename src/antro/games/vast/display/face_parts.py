@@ -27,9 +27,8 @@ class Faces(Fixed[VastState, Vast]):
             "secret": config.secrets,
             "card": config.power_cards,
             "power": config.powers,
-            "omen": read_omens(),
-            "upgrade": config.upgrades,
-            "upgrade_card": config.upgrade_cards,
+            "omens": read_omens(),
+            "upgrade": [*config.upgrades, *config.upgrade_cards],
         }
         return [face(kind, named) for kind, cards in lists.items() for named in cards]
 

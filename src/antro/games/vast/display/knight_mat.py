@@ -2,14 +2,12 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from antro.core.bits import listed
 from antro.core.parts import Value
 from antro.games.vast.display.names import counted, things, those_there
 from antro.games.vast.display.view_types import KnightView
-from antro.games.vast.knight.effects.values import perception, strength
-from antro.games.vast.knight.state import MOVEMENT, PLACE_NAMES, THRESHOLDS
+from antro.games.vast.knight.effects.values import movement, perception, strength
+from antro.games.vast.knight.state import PLACE_NAMES, THRESHOLDS
 from antro.games.vast.printed.decks import EVENTS, SIDEQUESTS, TREASURES
 from antro.games.vast.printed.roles import KNIGHT
 from antro.games.vast.rules import Vast
@@ -47,8 +45,3 @@ class KnightMat(Value[VastState, Vast]):
             face_up=things("treasure", TREASURES, knight.face_up),
             next_events=[f"event:{EVENTS[event]}" for event in knight.event_top if event >= 0],
         )
-
-
-def movement(state: VastState) -> i64:
-    """§13.3 What her cubes on Movement are worth."""
-    return state.config.tracks["knight.movement"][state.knight.cubes[MOVEMENT]]

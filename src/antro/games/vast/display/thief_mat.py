@@ -10,7 +10,7 @@ from antro.games.vast.printed.decks import UPGRADE_CARDS, UPGRADES
 from antro.games.vast.printed.roles import PIECES, THIEF
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
-from antro.games.vast.thief.effects.values import movement, stealth
+from antro.games.vast.thief.effects.values import movement, stealth, thievery
 from antro.games.vast.thief.state import STATS
 
 
@@ -26,6 +26,7 @@ class ThiefMat(Value[VastState, Vast]):
             stats=counted("stat", STATS, thief.stats),
             movement=int(movement(veiled)),
             stealth=int(stealth(veiled)),
+            thievery=int(thievery(veiled)),
             moved=int(thief.moved),
             cubes=int(thief.cubes),
             treasures=int(thief.treasures),
@@ -34,7 +35,7 @@ class ThiefMat(Value[VastState, Vast]):
             stash_needed=int(veiled.config.variant.stash_needed),
             upgrades=things("upgrade", [*UPGRADES, "card"], thief.upgrades),
             loot_drop=int(thief.loot_drop),
-            card=thing_or_none("upgrade_card", UPGRADE_CARDS, thief.card),
+            card=thing_or_none("upgrade", UPGRADE_CARDS, thief.card),
             card_shown=bool(thief.card_shown),
             charges=int(thief.charges),
             targeted=things("piece", PIECES, thief.targeted),

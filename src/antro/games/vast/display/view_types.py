@@ -7,14 +7,16 @@ with are handles. Squares are numbered by slot: a number stays with what lies th
 ``square:17``          a square: 0 to 51 are places for Cave tiles, from 52 on Terrain
 ``side:17:2``          a side of it: 0 north, 1 east, 2 south, 3 west; and the space beyond it
 ``piece:fangs``        a piece: knight, fangs, bones, eye, dragon, thief
-``way:north``          a way to go, or to turn to
+``way:north``          a way to go; ``way:north:2`` so many squares of it
+``turn:1``             a tile turned by so many quarters, clockwise
 ``cube:bow``           a place for a Hero cube on the Knight's board
 ``treasure:javelin``   a Treasure card; likewise ``sidequest``, ``event``, ``war``, ``monster``,
-                       ``secret``, ``upgrade``, ``upgrade_card``
+                       ``secret``, ``upgrade``
 ``power:wrath``        a power of the Dragon; ``card:claw`` a card that pays for it
 ``gem:wing``           a Gem
 ``sloth:greed``        a box of Sloth cubes
-``omen:giant_bats``    an omen; ``symbol:bat`` a token that pays for it
+``action:loot:2``      an action of the Thief, with so many cubes
+``omens:giant_bats``   an omen; ``omen:bat`` a token that pays for it
 ``hand:2``             a place of the Cave's hand
 ``choice:<word>``      anything that is only said
 =====================  =====================================================================
@@ -173,7 +175,8 @@ class DragonView(Struct, frozen=True, gc=False):
     hand: list[CountView]  # as far as the viewer knows it
     cards_held: int
     used: list[CountView]
-    power: str | None  # that is being paid for
+    scales: list[str]  # that everybody has seen
+    moved_freely: bool  # his free move is spent
 
 
 class HandTileView(Struct, frozen=True, gc=False):
@@ -193,7 +196,7 @@ class OmenView(Struct, frozen=True, gc=False):
 
 class CaveView(Struct, frozen=True, gc=False):
     hand: list[HandTileView]
-    symbols: list[CountView]  # held, in the order of the ring
+    symbols: list[CountView]  # tokens held, in the order of the ring
     bag: list[CountView]
     omens: list[OmenView]
     paying: str | None  # the omen that is being paid for
@@ -206,6 +209,7 @@ class ThiefView(Struct, frozen=True, gc=False):
     stats: list[CountView]  # stat:movement, stealth, thievery: the token on each
     movement: int  # what he may go, with upgrades
     stealth: int  # less what he carries
+    thievery: int
     moved: int
     cubes: int  # for actions
     treasures: int  # carried
