@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from antro.core.parts import Fixed
+from antro.games.vast.config import Config
 from antro.games.vast.display.view_types import CardFace
 from antro.games.vast.printed.decks import read_omens
 from antro.games.vast.printed.lists import Named
@@ -17,20 +18,24 @@ class Faces(Fixed[VastState, Vast]):
     """Every card, power, omen and upgrade that this table may see."""
 
     def build(self, veiled: VastState) -> list[CardFace]:
-        config = veiled.config
-        lists = {
-            "treasure": config.treasures,
-            "sidequest": config.sidequests,
-            "event": config.events,
-            "war": config.war_cards,
-            "monster": config.monsters,
-            "secret": config.secrets,
-            "card": config.power_cards,
-            "power": config.powers,
-            "omens": read_omens(),
-            "upgrade": [*config.upgrades, *config.upgrade_cards],
-        }
-        return [face(kind, named) for kind, cards in lists.items() for named in cards]
+        return faces(veiled.config)
+
+
+def faces(config: Config) -> list[CardFace]:
+    """What is printed on each of them."""
+    lists = {
+        "treasure": config.treasures,
+        "sidequest": config.sidequests,
+        "event": config.events,
+        "war": config.war_cards,
+        "monster": config.monsters,
+        "secret": config.secrets,
+        "card": config.power_cards,
+        "power": config.powers,
+        "omens": read_omens(),
+        "upgrade": [*config.upgrades, *config.upgrade_cards],
+    }
+    return [face(kind, named) for kind, cards in lists.items() for named in cards]
 
 
 def face(kind: str, named: Named) -> CardFace:

@@ -1,22 +1,20 @@
-"""The cave in characters: a cell for each square, its walls drawn, with a column of the boards.
+"""The cave in characters: a cell for each square, its walls drawn; beside it, what each plays for.
 
-┌       ┬───────┐
- 3 Event  5 f
- K  *   │       │
-└       ┴───────┘
+Dashes and strokes are walls, dots and broken strokes the edge of the map, ``%`` is a Rockslide.
+Letters are pieces, ``$`` is a Treasure, ``*`` a Crystal, ``!`` an Event, ``#`` a Vault, ``^`` the
+Flame Wall, ``=`` the Entrance; small letters are Gems and what else lies there.
 """
 
 from typing import Final
 
 from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
 from antro.core.words import Catalogue, worded
-from antro.games.vast.display.mat_text import mat_lines
 from antro.games.vast.display.view import VIEW, VastView
-from antro.games.vast.display.view_types import PieceView, SquareView
+from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
-INNER: Final = 7  # characters inside a cell
+INNER: Final = 9  # characters inside a cell
 PIECE_MARKS: Final = {
     "knight": "K",
     "fangs": "F",
@@ -42,8 +40,16 @@ Cells = dict[tuple[int, int], SquareView]  # by row and column
 def picture(game: Vast, veiled: VastState, words: Catalogue, picks: set[str]) -> Picture:
     """*picks* are the things that can be picked now."""
     shown = VIEW.build(game, veiled)
-    sides: list[Line] = [[(line, PLAIN)] for line in mat_lines(shown, words)]
+    sides = [
+        line for seat, goal in enumerate(shown.goals) for line in goal_lines(seat, goal, words)
+    ]
     return Picture(board(shown, words, picks), sides, hand(shown, words))
+
+
+def goal_lines(seat: int, goal: GoalView, words: Catalogue) -> list[Line]:
+    """A role and its two most important numbers, in a narrow column."""
+    meters = [f" {one.now}/{one.most} {worded(words, one.meter)}" for one in goal.meters]
+    return [[(words[f"role:{goal.role}"], SEAT[seat])], *[[(line, PLAIN)] for line in meters]]
 
 
 def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[Line]:
