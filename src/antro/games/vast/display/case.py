@@ -1,6 +1,6 @@
 """A thing that cannot be used, and the position that forbids it."""
 
-from typing import final
+from typing import Final, final
 
 from antro.core.descriptions import Reason
 from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE, NOBODY, THIEF_PIECE
@@ -9,7 +9,7 @@ from antro.games.vast.rules import Vast
 from antro.games.vast.state.frames import part
 from antro.games.vast.state.state import VastState
 
-OWN_PIECES = [KNIGHT_PIECE, FANGS, DRAGON_PIECE, OFF, THIEF_PIECE]  # [role]
+OWN_PIECES: Final = [KNIGHT_PIECE, FANGS, DRAGON_PIECE, OFF, THIEF_PIECE]  # [role]
 
 
 @final

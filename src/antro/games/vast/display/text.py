@@ -50,9 +50,8 @@ def map_lines(shown: VastView, words: Catalogue) -> list[str]:
     """A line for each square with something to tell; other Dark tiles by their symbols."""
     squares = [square for square in shown.squares if square is not None]
     squares.sort(key=lambda square: (square.y, square.x))
-    told, plain = [], []
-    for square in squares:
-        (told if is_telling(shown, square) else plain).append(square)
+    told = [square for square in squares if is_telling(shown, square)]
+    plain = [square for square in squares if not is_telling(shown, square)]
     lines = [square_words(shown, square, words) for square in told]
     lines += [dark_words(symbol, plain, words) for symbol in SYMBOLS]
     lines += [lurking_words(piece, words) for piece in shown.pieces if piece.side]
