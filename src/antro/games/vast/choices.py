@@ -95,7 +95,7 @@ class OnSides(Answer):
     def describe(self, move: i64) -> Move:
         thing = side_thing(move - self.first)
         text = f"{self.kind.replace('_', ' ')} {side_name(move - self.first)}"
-        return Move(move, text, self.kind, {"side": thing}, [thing])
+        return Move(move, text, self.kind, side_fields(move - self.first), [thing])
 
 
 class OfList(Answer):
@@ -136,3 +136,12 @@ def side_name(side: i64) -> str:
 def side_thing(side: i64) -> str:
     """A side as it is clicked: ``side:17:0``."""
     return f"side:{int(side) // 4}:{int(side) % 4}"
+
+
+def side_fields(side: i64) -> dict[str, int | str | list[str]]:
+    """What a sentence tells of a side: its square, and the way it looks to."""
+    return {
+        "side": side_thing(side),
+        "square": square_thing(side // 4),
+        "way": f"way:{WAYS[side % 4]}",
+    }

@@ -62,13 +62,10 @@ LEAFLET: Final = {
 SAMPLES: Final[list[Options]] = [
     {},
     {"roles": "KG"},
-    *[{"roles": roles} for roles in SETS if roles not in ("KGDCT", "KG")],
-    {"roles": "KGDCT", **LEAFLET},
-    {"roles": "KGDCT", "terrain": "chosen", "limits": "yes", "thief-targets": "role"},
+    {"roles": "KGD", "terrain": "chosen", "limits": "yes"},
     {"roles": "K", "solo": "hard", "terrain": "chosen", "bonus-cards": "yes"},
-    {"roles": "D", "solo": "easy", "dragon-level": "expert", "scales": "yes"},
-    {"roles": "KGDC", **{f"{role}-level": "easiest" for role in ROLES}, "fewer-tiles": "4"},
-    {"roles": "KGDCT", **{f"{role}-level": "expert" for role in ROLES}, "revised-cards": "yes"},
+    {"roles": "KGDCT", **LEAFLET, "thief-targets": "role"},
+    {"roles": "DCT", **{f"{role}-level": "expert" for role in ROLES}, "fewer-tiles": "4"},
 ]
 CONTESTS: Final[dict[str, Options]] = {
     "knight against goblins": {"roles": "KG"},

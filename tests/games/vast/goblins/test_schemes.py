@@ -89,7 +89,7 @@ def test_41_4_from_the_map_if_the_supply_has_none():
     table.put("gem claw", (-1, 0)).put("treasure", (0, 0)).put("treasure", (1, 0))
     table.state.ground.treasures = 0
     at_work(table, "fangs").play("plunder gem claw", "roll ring")
-    table.play(f"take treasure from {table.at(1, 0)}", "keep plunder")
+    table.play(f"goblins take from {table.at(1, 0)}", "keep plunder")
     assert table.state.goblins.held_treasures == 1
     assert table.state.ground.treasures_on(table.at(1, 0)) == 0
 

@@ -121,7 +121,7 @@ def take_in_place_of_gem(state: VastState) -> None:
 class TreasureFrom(OnSquares):
     """§41.4 From which square the Treasure comes, if the supply has none."""
 
-    kind = "take_treasure_from"
+    kind = "goblins_take_from"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for square in range(SQUARES):

@@ -115,7 +115,7 @@ class DrawsTile(ChanceChoice):
 class FirstTiles(DrawsTile):
     """§2.3 Four tiles come to lie Dark around the Entrance."""
 
-    verb = "lay"
+    verb = "deal"
 
     def due(self, state: VastState) -> bool:
         return free_side(state) != OFF

@@ -1,0 +1,1 @@
+"""How Vast is shown and explained."""

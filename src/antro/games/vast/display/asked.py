@@ -1,0 +1,43 @@
+"""What the prompt of a question speaks of."""
+
+from typing import Final
+
+from antro.core.bits import listed
+from antro.core.descriptions import Fields
+from antro.core.game import PEOPLE
+from antro.games.vast.display.names import piece_thing
+from antro.games.vast.printed.roles import FANGS, NOBODY, PIECE_COUNT, ROLES
+from antro.games.vast.rules import Vast
+from antro.games.vast.state.frames import part
+from antro.games.vast.state.state import VastState
+
+# Questions whose frame tells what they are about, and where in it
+PIECE_IN: Final = {"forced": 0, "leave": 0}
+STEPS_IN: Final = {"forced": 1, "drag": 2, "swat": 2}
+SQUARE_IN: Final = {"orient": 0}
+OF_A_TRIBE: Final = ["emerge", "tribe"]
+
+
+def asked(game: Vast, veiled: VastState) -> Fields:
+    """Who is asked and what for; the piece, square and number of steps that it is about."""
+    question = game.question_to(veiled, veiled.viewer)
+    seats = listed(question.seats & PEOPLE)
+    roles = [f"role:{game.roles[seat]}" for seat in seats]
+    turn_of = "nobody" if veiled.role == NOBODY else ROLES[veiled.role]
+    fields: Fields = {"role": roles, "todo": f"todo:{turn_of}"}
+    return {**fields, **about(veiled, question.kind)}
+
+
+def about(veiled: VastState, kind: str) -> Fields:
+    """What the frame of the question on top tells."""
+    frame = veiled.frame()
+    fields: Fields = {"piece": "piece:nobody", "square": "square:0", "n": 0}
+    if kind in PIECE_IN and 0 <= part(frame, PIECE_IN[kind]) < PIECE_COUNT:
+        fields["piece"] = piece_thing(part(frame, PIECE_IN[kind]))
+    if kind in OF_A_TRIBE and veiled.goblins.active >= 0:
+        fields["piece"] = piece_thing(FANGS + veiled.goblins.active)
+    if kind in SQUARE_IN:
+        fields["square"] = f"square:{int(part(frame, SQUARE_IN[kind]))}"
+    if kind in STEPS_IN:
+        fields["n"] = int(part(frame, STEPS_IN[kind]))
+    return fields

@@ -1,0 +1,63 @@
+"""A thing that cannot be used, and the position that forbids it."""
+
+from typing import Final, final
+
+from antro.core.descriptions import Reason
+from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE, NOBODY, THIEF_PIECE
+from antro.games.vast.printed.squares import OFF, SQUARES, WAYS
+from antro.games.vast.rules import Vast
+from antro.games.vast.state.frames import part
+from antro.games.vast.state.state import VastState
+
+OWN_PIECES: Final = [KNIGHT_PIECE, FANGS, DRAGON_PIECE, OFF, THIEF_PIECE]  # [role]
+
+
+@final
+class Case:
+    """What the viewer asks about: things of which all but the last can be picked."""
+
+    def __init__(self, game: Vast, veiled: VastState, path: list[str]) -> None:
+        self.game = game
+        self.config = game.config
+        self.state = veiled
+        self.me = veiled.viewer
+        seated = self.me < game.seats
+        self.role = int(game.config.role_of_seat[self.me]) if seated else int(NOBODY)
+        self.path = path
+        self.kind, _, rest = path[-1].partition(":")
+        self.name, _, self.number = rest.partition(":")
+        self.question = game.question_to(veiled, veiled.viewer)
+
+    def other(self) -> Reason:
+        """Something else is asked."""
+        return Reason("answer_first", self.question.clause)
+
+    def asks(self, *kinds: str) -> bool:
+        """Whether one of these is asked."""
+        return self.question.kind in kinds
+
+    def square(self) -> int:
+        """The square that is named, or that the side belongs to."""
+        return int(self.name)
+
+    def side_way(self) -> int:
+        """The way that the side named looks to."""
+        return int(self.number)
+
+    def way(self) -> int:
+        """The way that is named."""
+        return WAYS.index(self.name)
+
+    def mover(self) -> int:
+        """The piece that is to go some way: one that is moved by force, or the viewer's own."""
+        if self.asks("forced", "leave"):
+            return int(part(self.state.frame(), 0))
+        if self.asks("emerge", "tribe") and self.state.goblins.active >= 0:
+            return int(FANGS + self.state.goblins.active)
+        return int(OWN_PIECES[self.role])
+
+    def standing(self) -> int:
+        """The square of the piece that is to go; ``OFF``, if it is on none."""
+        piece = self.mover()
+        where = self.state.ground.where[piece] if piece != OFF else OFF
+        return int(where) if where < SQUARES else int(OFF)

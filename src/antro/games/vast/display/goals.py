@@ -1,0 +1,86 @@
+"""What each role plays for, how far it is, and what else matters most to it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.bits import count
+from antro.games.vast.display.view_types import GoalView, MeterView
+from antro.games.vast.printed.decks import OMEN_COPIES, OMEN_SYMBOLS
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
+from antro.games.vast.state.state import VastState
+from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT
+
+MOST_RAGE: Final[i64] = 3
+OMENS: Final[i64] = OMEN_COPIES * len(OMEN_SYMBOLS)  # in the box
+
+
+def goal_of(state: VastState, role: i64) -> GoalView:
+    """The goal of a role at this table."""
+    if role == KNIGHT:
+        return knight_goal(state)
+    if role == GOBLINS:
+        return goblins_goal(state)
+    if role == DRAGON:
+        return dragon_goal(state)
+    return cave_goal(state) if role == CAVE else thief_goal(state)
+
+
+def meter(name: str, now: i64, most: i64) -> MeterView:
+    return MeterView(f"meter:{name}", int(now), int(most))
+
+
+def knight_goal(state: VastState) -> GoalView:
+    """§13.1 The Dragon, or Crystals and the way out; and her Health."""
+    knight, variant = state.knight, state.config.variant
+    health = meter("health", knight.health, knight.most_health)
+    if variant.knight_goal == KILL_DRAGON:
+        meters = [dragon_hits(state), health]
+        return GoalView("knight", "goal:kill_dragon", "13.1", False, meters)
+    meters = [meter("crystals", knight.smashed, variant.crystals_needed), health]
+    ready = knight.smashed >= variant.crystals_needed
+    return GoalView("knight", "goal:crystals_and_out", "13.1", ready, meters)
+
+
+def goblins_goal(state: VastState) -> GoalView:
+    """§20.1 The Knight, the Dragon or Crystals; and their Rage."""
+    knight, variant = state.knight, state.config.variant
+    name, hits = "crystals", meter("crystals", state.goblins.crystals, variant.crystals_needed)
+    if variant.goblins_goal == KILL_KNIGHT:
+        lost = knight.most_health - knight.health
+        name, hits = "kill_knight", meter("knight_hits", lost, knight.most_health)
+    elif variant.goblins_goal == KILL_DRAGON:
+        name, hits = "kill_dragon", dragon_hits(state)
+    rage = meter("rage", state.goblins.rage, MOST_RAGE)
+    return GoalView("goblins", f"goal:{name}", "20.1", False, [hits, rage])
+
+
+def dragon_hits(state: VastState) -> MeterView:
+    """How much Health the Dragon has lost."""
+    health = state.config.variant.dragon_health
+    return meter("dragon_hits", health - state.dragon.health, health)
+
+
+def dragon_goal(state: VastState) -> GoalView:
+    """§25.1 To wake, surface and leave; and his Health."""
+    dragon, variant = state.dragon, state.config.variant
+    wake = meter("wake", dragon.wake, variant.wake_at)
+    health = meter("health", dragon.health, variant.dragon_health)
+    return GoalView("dragon", "goal:escape", "25.1", bool(dragon.surfaced), [wake, health])
+
+
+def cave_goal(state: VastState) -> GoalView:
+    """§28.1 Crystal tiles that fall; and the Omens that it holds."""
+    fallen = meter("fallen", state.ground.crystals_gone, state.config.variant.crystals_to_fall)
+    held: i64 = 0
+    for symbol in range(len(OMEN_SYMBOLS)):
+        held += state.cave.omens[symbol]
+    return GoalView("cave", "goal:collapse", "28.1", False, [fallen, meter("omens", held, OMENS)])
+
+
+def thief_goal(state: VastState) -> GoalView:
+    """§30.1 Loot that is stashed; and what he carries."""
+    thief, needed = state.thief, state.config.variant.stash_needed
+    carried = thief.treasures + count(thief.gems)
+    meters = [meter("stashed", thief.stashed, needed), meter("carried", carried, needed)]
+    return GoalView("thief", "goal:stash", "30.1", False, meters)

@@ -1,0 +1,125 @@
+"""The table in sentences: for screen readers, and for terminals."""
+
+from antro.core.descriptions import Fields
+from antro.core.words import Catalogue, say, worded
+from antro.games.vast.display.asked import asked
+from antro.games.vast.display.mat_text import mat_lines
+from antro.games.vast.display.view import VIEW, VastView
+from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
+from antro.games.vast.printed.roles import ROLES
+from antro.games.vast.printed.squares import WAYS
+from antro.games.vast.printed.tiles import SYMBOLS
+from antro.games.vast.rules import Vast
+from antro.games.vast.state.state import ALL_LOSE, UNDECIDED, VastState
+
+
+def text(game: Vast, veiled: VastState, words: Catalogue) -> str:
+    """Goals, the map, the boards; last what is asked, or how it ended."""
+    shown = VIEW.build(game, veiled)
+    lines = [head(shown, words)]
+    lines += [goal_words(goal, words) for goal in shown.goals]
+    lines += map_lines(shown, words)
+    lines += mat_lines(shown, words)
+    lines.append(last_line(game, veiled, words))
+    return "\n".join(lines)
+
+
+def head(shown: VastView, words: Catalogue) -> str:
+    """Whose turn it is, of which round, and what is left."""
+    fields: Fields = {
+        "round": shown.round,
+        "role": f"role:{shown.turn_of or 'nobody'}",
+        "tiles": shown.supplies.tiles,
+        "fallen": shown.fallen.crystals,
+        "most": shown.fallen.crystals_to_fall,
+    }
+    return say(words, "text.collapse" if shown.collapsing else "text.head", fields)
+
+
+def goal_words(goal: GoalView, words: Catalogue) -> str:
+    """What a role plays for, and the two numbers that matter most."""
+    meters = ", ".join(f"{worded(words, one.meter)} {one.now}/{one.most}" for one in goal.meters)
+    fields: Fields = {"role": f"role:{goal.role}", "goal": goal.goal, "meters": meters}
+    return say(words, "text.goal", fields)
+
+
+# The map
+
+
+def map_lines(shown: VastView, words: Catalogue) -> list[str]:
+    """A line for each square with something to tell; other Dark tiles by their symbols."""
+    squares = [square for square in shown.squares if square is not None]
+    squares.sort(key=lambda square: (square.y, square.x))
+    told = [square for square in squares if is_telling(shown, square)]
+    plain = [square for square in squares if not is_telling(shown, square)]
+    lines = [square_words(shown, square, words) for square in told]
+    lines += [dark_words(symbol, plain, words) for symbol in SYMBOLS]
+    lines += [lurking_words(piece, words) for piece in shown.pieces if piece.side]
+    return [words["text.map"], *[f"  {line}" for line in lines if line]]
+
+
+def is_telling(shown: VastView, square: SquareView) -> bool:
+    """Whether there is more to a square than the symbol of a Dark tile."""
+    if square.lit or square.terrain or square.type or square.treasures:
+        return True
+    if square.gems or square.tokens or any(square.rockslides) or any(square.bombs):
+        return True
+    return any(piece.square == square.thing for piece in shown.pieces)
+
+
+def square_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
+    """What a square is, what closes it, and who and what is on it."""
+    fields: Fields = {"square": square.thing, "x": square.x, "y": square.y}
+    said = [say(words, "text.square", fields), kind_words(shown, square, words)]
+    for key, sides in (("walls", square.walls), ("bombs", square.bombs)):
+        said += sides_words(key, sides, words)
+    said += sides_words("rockslides", square.rockslides, words)
+    there = [piece.piece for piece in shown.pieces if piece.square == square.thing]
+    there += square.gems + [f"token:{token}" for token in square.tokens]
+    there += ["token:treasure"] * square.treasures
+    return " ".join([*said, *[f"{worded(words, thing)}." for thing in there]])
+
+
+def kind_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
+    """Terrain, or Lit or Dark and what is known of the tile."""
+    if square.terrain:
+        return f"{worded(words, f'terrain:{square.terrain}')}."
+    known = f"tile:{square.type}" if square.type else words["text.unknown"]
+    if square.lit:
+        entrance = f" {words['text.entrance']}" if shown.entrance == square.thing else ""
+        return say(words, "text.lit", {"tile": known}) + entrance
+    return say(words, "text.dark", {"symbol": f"symbol:{square.symbol}", "tile": known})
+
+
+def sides_words(key: str, sides: list[bool], words: Catalogue) -> list[str]:
+    """On which sides there is a wall, a Bomb or a Rockslide; nothing, where there is none."""
+    ways = [words[f"way:{way}"] for way, there in zip(WAYS, sides, strict=True) if there]
+    return [say(words, f"text.{key}", {"ways": ", ".join(ways)})] if ways else []
+
+
+def dark_words(symbol: str, squares: list[SquareView], words: Catalogue) -> str:
+    """The Dark tiles of a symbol that have nothing on them, by number; nothing without any."""
+    numbers = [square.thing.split(":")[1] for square in squares if square.symbol == symbol]
+    fields: Fields = {"symbol": f"symbol:{symbol}", "squares": ", ".join(numbers)}
+    return say(words, "text.dark_tiles", fields) if numbers else ""
+
+
+def lurking_words(piece: PieceView, words: Catalogue) -> str:
+    """Beside which square a Tribe lurks."""
+    _, square, way = (piece.side or "").split(":")
+    where: Fields = {"square": f"square:{square}", "way": f"way:{WAYS[int(way)]}"}
+    return say(words, "text.lurking", {"piece": piece.piece, **where})
+
+
+# What is asked
+
+
+def last_line(game: Vast, veiled: VastState, words: Catalogue) -> str:
+    """What is asked, or who has won and by which rule."""
+    question = game.question_to(veiled, veiled.viewer)
+    if veiled.winner == UNDECIDED:
+        return say(words, f"ask.{question.kind}", asked(game, veiled))
+    if veiled.winner == ALL_LOSE:
+        return f"{words['end.all_lose']} (§{question.clause})"
+    winner: Fields = {"role": f"role:{ROLES[veiled.winner]}"}
+    return f"{say(words, 'end.won', winner)} (§{question.clause})"

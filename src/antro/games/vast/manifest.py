@@ -1,0 +1,25 @@
+"""All that the rest of Antro learns about Vast."""
+
+from typing import Final
+
+from antro.games.manifest import Manifest
+from antro.games.vast.display.asked import asked
+from antro.games.vast.display.explain import why_not
+from antro.games.vast.display.picture import picture
+from antro.games.vast.display.text import text
+from antro.games.vast.display.view import VIEW
+from antro.games.vast.options import CONTESTS, OPTIONS, SAMPLES, fewer, make
+
+MANIFEST: Final = Manifest(
+    "vast",
+    options=OPTIONS,
+    samples=SAMPLES,
+    contests=CONTESTS,
+    make=make,
+    view=VIEW,
+    asked=asked,
+    why_not=why_not,
+    text=text,
+    picture=picture,
+    fewer=fewer,
+)

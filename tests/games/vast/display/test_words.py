@@ -1,0 +1,93 @@
+"""Everything that Vast can say, in both languages."""
+
+from functools import cache
+
+import pytest
+
+from antro.core.game import CHANCE, PEOPLE
+from antro.core.words import holes, load, say, worded
+from antro.games.vast.choices import Aftermath
+from antro.games.vast.display.face_parts import faces
+from antro.games.vast.options import SETS, make
+from tests.contract.messages import assert_said, is_named
+
+LANGUAGES = {language: load("antro.games.vast", language) for language in ("en", "it")}
+either_language = pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
+ROOMS = ["ground", "knight", "goblins", "dragon", "cave", "thief"]
+
+
+@cache
+def full_game():
+    """A game in which everything can be asked."""
+    leaflet = ["moving-entrance", "unknown-treasures", "bonus-cards", "schemes", "scales"]
+    options = {"roles": "KGDCT", "terrain": "random", "upgrade-cards": "yes", "limits": "yes"}
+    return make({**options, **dict.fromkeys(leaflet, "yes")})
+
+
+@cache
+def all_moves():
+    game = full_game()
+    return [game.describe(number) for number in range(len(game.owners))]
+
+
+def questions():
+    """All that is ever asked, of people or of chance."""
+    for room in ROOMS:
+        for asked in vars_of(getattr(full_game().config.asks, room)):
+            for question in asked if isinstance(asked, list) else [asked]:
+                silent = all(isinstance(choice, Aftermath) for choice in question.choices)
+                if question.seats & (PEOPLE | 1 << CHANCE) and not silent:
+                    yield question
+
+
+def vars_of(asks):
+    return [getattr(asks, name) for name in dir(asks) if not name.startswith("_")]
+
+
+@either_language
+def test_every_move_has_a_sentence(words):
+    for move in all_moves():
+        assert_said(words, f"move.{move.kind}", move.fields)
+
+
+@either_language
+def test_every_question_has_a_prompt(words):
+    fields = {"role", "todo", "piece", "square", "n"}  # what ``asked`` always has
+    kinds = {question.kind for question in questions()} | {"over"}
+    assert len(kinds) > 80
+    for kind in kinds:
+        assert holes(words[f"ask.{kind}"]) <= fields, kind
+
+
+@either_language
+def test_every_thing_has_a_name(words):
+    for move in all_moves():
+        for thing in [*move.handles, *move.picks]:
+            assert is_named(words, thing), thing
+            assert "{" not in worded(words, thing), thing
+
+
+@either_language
+def test_every_word_to_click_is_named(words):
+    for move in all_moves():
+        for thing in move.handles:
+            kind, name, *_ = thing.split(":")
+            assert kind != "choice" or f"choice:{name}" in words, thing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_called_as_our_lists_call_them(language):
+    for face in faces(full_game().config):
+        assert LANGUAGES[language][face.thing] == face.names[language]
+
+
+@either_language
+def test_every_set_of_roles_has_a_name(words):
+    assert all(f"roles:{roles}" in words for roles in SETS)
+
+
+def test_one_and_many_are_told_apart():
+    english, italian = LANGUAGES["en"], LANGUAGES["it"]
+    assert say(english, "end.won", {"role": "role:goblins"}) == "The Goblins have won."
+    assert say(italian, "end.won", {"role": "role:goblins"}) == "I Goblin hanno vinto."
+    assert say(italian, "end.won", {"role": "role:cave"}) == "La Caverna ha vinto."
