@@ -2,13 +2,11 @@
 
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
-import { lying } from './cave/geometry';
+import { lying, WAYS } from './cave/geometry';
 import { vastText, type VastKey } from './text';
 import type { GoalView, PieceView, SquareView, VastView } from './view.gen';
 
 type Word = (thing: string) => string;
-
-const WAYS = ['way:north', 'way:east', 'way:south', 'way:west'];
 
 /** A square with all that is on it: what its button is called. */
 export function squareText(
@@ -19,7 +17,7 @@ export function squareText(
   language: Language,
 ): string {
   const say = (key: VastKey, fields = {}) => vastText(language, key, fields);
-  const ways = (edges: readonly boolean[]) => WAYS.filter((_, at) => edges[at]).map(word).join(', '); // prettier-ignore
+  const ways = (edges: readonly boolean[]) => WAYS.filter((_, at) => edges[at]).map((way) => word(`way:${way}`)).join(', '); // prettier-ignore
   const walls = ways(square.walls);
   return [
     word(square.thing),

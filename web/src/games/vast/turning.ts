@@ -2,12 +2,13 @@
 
 import type { Line } from '../../wire.gen';
 import { squareOf } from './cave/geometry';
-import type { SquareView, VastView } from './view.gen';
+import type { VastView } from './view.gen';
 
-/** The square that the last line of the log speaks of, before any way of turning it was chosen. */
-export function tileToTurn(view: VastView, log: readonly Line[]): SquareView | undefined {
-  const line = log.findLast(({ move }) => typeof move?.fields['square'] === 'string');
-  return squareOf(view, line?.move ? String(line.move.fields['square']) : null);
+/** The shape of the tile that was turned up, or chosen to be turned, last; none, where nobody knows it. */
+export function shapeToTurn(view: VastView, log: readonly Line[]): string | null {
+  const move = log.findLast(({ move: made }) => made?.kind === 'turn_up' || made?.kind === 'turn_tile')?.move;
+  if (move?.kind === 'turn_up') return String(move.fields['shape']).replace('shape:', '');
+  return squareOf(view, String(move?.fields['square'] ?? ''))?.shape ?? null;
 }
 
 const WALLS: Readonly<Record<string, readonly boolean[]>> = {

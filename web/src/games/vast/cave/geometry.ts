@@ -23,7 +23,7 @@ const STEPS: readonly Point[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
 ];
-const WAYS: Readonly<Record<string, number>> = { north: 0, east: 1, south: 2, west: 3 };
+export const WAYS = ['north', 'east', 'south', 'west'];
 const DIAGONALS: Readonly<Record<string, Point>> = {
   north_west: { x: -1, y: -1 },
   north_east: { x: 1, y: -1 },
@@ -40,8 +40,8 @@ export function stepOf(way: number): Point {
 export function reachOf(handle: string): Point | undefined {
   const [kind, name = '', length = '1'] = handle.split(':');
   if (kind === 'diagonal') return DIAGONALS[name];
-  const way = kind === 'way' ? WAYS[name] : undefined;
-  if (way === undefined) return undefined;
+  const way = kind === 'way' ? WAYS.indexOf(name) : -1;
+  if (way < 0) return undefined;
   const { x, y } = stepOf(way);
   return { x: x * Number(length), y: y * Number(length) };
 }
