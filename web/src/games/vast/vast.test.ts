@@ -5,6 +5,7 @@ import { worded } from '../../headless/words';
 import type { Line, Move } from '../../wire.gen';
 import { Camera } from './cave/camera.svelte';
 import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
+import { groundOf, rayLength } from './cave/rays';
 import { waysOf } from './cave/ways';
 import { squareText } from './inwords';
 import { motions } from './motions';
@@ -88,6 +89,20 @@ describe('ways', () => {
 
   it('are told by buttons where it is not known who goes', () => {
     expect(waysOf(view, begin([move('move_piece', ['way:east'])]))).toEqual([]);
+  });
+});
+
+describe('light', () => {
+  const from = { x: 0.5, y: 0.5 };
+
+  it('goes over lit squares and stops at the dark', () => {
+    expect(rayLength(groundOf(two), from, 0)).toBeCloseTo(1.5, 6);
+    expect(rayLength(groundOf([squareAt(0, 0, 0), squareAt(1, 1, 0, { lit: false })]), from, 0)).toBeCloseTo(0.5, 6);
+  });
+
+  it('stops at a wall of either square', () => {
+    const walled = squareAt(1, 1, 0, { walls: [false, false, false, true] });
+    expect(rayLength(groundOf([squareAt(0, 0, 0), walled]), from, 0)).toBeCloseTo(0.5, 6);
   });
 });
 
