@@ -8,20 +8,21 @@ import { explained } from './describe';
 import { inWords } from './inwords';
 import { colourOf, iconOf } from './looks';
 import { motions } from './motions';
+import { OUTCOME_WORDS, outcomes } from './outcomes';
 import { PICK } from './pick';
 import Surface from './Surface.svelte';
 import { vastText } from './text';
 import type { GoalView, VastView } from './view.gen';
 
-const WORDS = { en: { ...en, ...PICK.en }, it: { ...it, ...PICK.it } };
+const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
 
 export const vast: GameUi = {
   words: WORDS,
   Surface,
   careful: [],
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
-  explain: (thing, view, language) => explained(thing, view as VastView, language),
-  effects: () => [],
+  explain: (thing) => explained(thing),
+  effects: (before, after, lines) => outcomes(before as VastView, after as VastView, lines),
   motions: (before, after, lines) => motions(before as VastView, after as VastView, lines),
   inWords: (view, language) => inWords(view as VastView, WORDS[language], language),
   numbers: (view, language) => [

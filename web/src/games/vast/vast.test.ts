@@ -7,8 +7,10 @@ import { Camera } from './cave/camera.svelte';
 import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
 import { groundOf, rayLength } from './cave/rays';
 import { waysOf } from './cave/ways';
+import { clauseOf } from './clauses';
 import { squareText } from './inwords';
 import { motions } from './motions';
+import { outcomes } from './outcomes';
 import { pieceAt, squareAt, viewOf } from './testing';
 import { shapeToTurn, wallsOf } from './turning';
 
@@ -134,5 +136,18 @@ describe('what is seen', () => {
     const square = squareAt(7, 0, 0, { walls: [true, false, false, true], tokens: ['crystal'], treasures: 2 });
     const text = squareText(square, ['piece:knight'], false, (thing) => worded(en, thing), 'en');
     expect(text).toBe('square 7, Lit tile, Ambush, walls: north, west, Treasure 2, Crystal, Knight');
+  });
+
+  it('is told below the line that it came of', () => {
+    const hurt = (health: number) => viewOf([], [], { turn: 1, knight: { health } as never });
+    const [effect] = outcomes(hurt(5), hurt(3), [{ ...line('roll', {}), version: 9 }]);
+    expect(effect).toEqual({ of: 9, kind: 'hurt', fields: { role: 'role:knight', n: 2 } });
+    expect(outcomes(hurt(5), hurt(5), [line('roll', {})])).toEqual([]);
+  });
+
+  it('has a clause for each power, omen and Secret of the catalogue', () => {
+    const cards = Object.keys(en).filter((key) => /^(power|omens|war|sloth):\w+$/.test(key));
+    expect(cards.filter((card) => clauseOf(card) === undefined)).toEqual([]);
+    expect(clauseOf('card:claw:2')).toBe('25.6');
   });
 });

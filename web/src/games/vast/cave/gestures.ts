@@ -21,8 +21,7 @@ export class Gestures {
     if (was === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     if (!this.#dragged && Math.hypot(now.x - was.x, now.y - was.y) < SLACK) return;
-    if (!this.#dragged && event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
-    this.#dragged = true;
+    if (!this.#dragged && event.currentTarget instanceof Element) this.#begin(event.currentTarget, event.pointerId);
     this.#pinch(event.pointerId, was, now);
     this.#held.set(event.pointerId, now);
     this.camera.drag((now.x - was.x) / this.#held.size, (now.y - was.y) / this.#held.size);
@@ -42,6 +41,13 @@ export class Gestures {
     event.preventDefault();
     const { left, top } = window.getBoundingClientRect();
     this.camera.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX - left, y: event.clientY - top });
+  }
+
+  /** From now on it is a drag: whoever waits for a long press is told that it is none. */
+  #begin(window: Element, pointer: number): void {
+    this.#dragged = true;
+    window.setPointerCapture(pointer);
+    window.parentElement?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
   }
 
   #pinch(finger: number, was: Point, now: Point): void {
