@@ -81,7 +81,11 @@ class OnSquares(Answer):
     def describe(self, move: i64) -> Move:
         thing = square_thing(move - self.first)
         text = f"{self.kind.replace('_', ' ')} {square_name(move - self.first)}"
-        return Move(move, text, self.kind, {"square": thing}, [thing])
+        return Move(move, text, self.kind, {"square": thing}, self.handles(thing))
+
+    def handles(self, thing: str) -> list[str]:
+        """What is clicked to choose a square."""
+        return [thing]
 
 
 class OnSides(Answer):

@@ -12,6 +12,7 @@ export const PICK = {
     'pick.omen': 'With which token?',
     'pick.action': 'With how many cubes?',
     'pick.sloth': 'Which box?',
+    'pick.steps': 'How far?',
   },
   it: {
     'pick.square': 'Scegli una casella.',
@@ -24,5 +25,6 @@ export const PICK = {
     'pick.omen': 'Con quale segnalino?',
     'pick.action': 'Con quanti cubi?',
     'pick.sloth': 'Quale casella?',
+    'pick.steps': 'Quanto lontano?',
   },
 };

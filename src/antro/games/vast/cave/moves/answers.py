@@ -209,6 +209,10 @@ class EventAt(OnSquares):
         state.pop()
         add_event_token(state, move - self.first)
 
+    def handles(self, thing: str) -> list[str]:
+        """The token comes first: the same tile may be turned."""
+        return ["choice:event_token_on", thing]
+
 
 @final
 class BuryEvents(Word):

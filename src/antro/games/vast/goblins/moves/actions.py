@@ -123,6 +123,10 @@ class Sling(OfList):
         end_activation(state)
         state.goblins.slung[move - self.first] += 1
 
+    def handles(self, thing: str) -> list[str]:
+        """The Slingshot comes first: a piece may be attacked, too."""
+        return ["choice:sling", thing]
+
 
 def sling_targets(state: VastState) -> i64:
     """The pieces that have Strength, Armor or Perception to lose, and can be seen: a set."""

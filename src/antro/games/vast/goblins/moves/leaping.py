@@ -51,6 +51,10 @@ class Diagonal(OnSquares):
         walk(state, tribe, move - self.first)
         step_to(state, tribe, move - self.first)
 
+    def handles(self, thing: str) -> list[str]:
+        """The Underworm comes first: a Tribe may walk to the same square."""
+        return ["choice:tribe_diagonal_to", thing]
+
 
 def diagonal_squares(state: VastState, tribe: i64) -> list[i64]:
     """Squares on the diagonals of a Tribe where it may go, ascending."""
@@ -87,6 +91,10 @@ class Tunnel(OnSquares):
         goblins.may_walk = 0
         goblins.halted = 1
         enter(state, FANGS + goblins.active, move - self.first)
+
+    def handles(self, thing: str) -> list[str]:
+        """The tunnels come first: a Tribe may walk to the same square."""
+        return ["choice:tribe_tunnel_to", thing]
 
 
 def empty_dark_tiles(state: VastState) -> i64:

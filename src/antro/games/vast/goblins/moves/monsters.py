@@ -118,6 +118,10 @@ class DiscardMonster(OfList):
         take_drawn(state, move - self.first)
         state.goblins.monster_discards |= bit(move - self.first)
 
+    def handles(self, thing: str) -> list[str]:
+        """The Monster comes first, as where it is assigned."""
+        return [thing, "choice:discard_monster"]
+
 
 @final
 class LoseMonster(OfList):

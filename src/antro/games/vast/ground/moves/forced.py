@@ -39,7 +39,11 @@ class OneWay(Answer):
     def describe(self, move: i64) -> Move:
         way = WAYS[move - self.first]
         text = f"{self.kind.replace('_', ' ')} {way}"
-        return Move(move, text, self.kind, {"way": f"way:{way}"}, [f"way:{way}"])
+        return Move(move, text, self.kind, {"way": f"way:{way}"}, self.handles(f"way:{way}"))
+
+    def handles(self, way: str) -> list[str]:
+        """What is clicked to choose a way."""
+        return [way]
 
 
 @final

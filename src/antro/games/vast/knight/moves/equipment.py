@@ -51,6 +51,10 @@ class BombWall(OneWay):
         knight.done |= bit(BOMBED)
         bomb_side(state, state.ground.where[KNIGHT_PIECE], move - self.first)
 
+    def handles(self, way: str) -> list[str]:
+        """The Bomb comes first: the Ancient Map goes through the same walls."""
+        return ["choice:bomb_wall", way]
+
 
 def can_shoot_at(state: VastState, piece: i64) -> bool:
     """§10.8 Whether neither she nor a piece is in the Mushroom Forest."""
@@ -86,6 +90,10 @@ class Shoot(OfList):
         state.ask(state.config.asks.knight.shot, frame_of(tribe, before))
         lose_population(state, tribe, strength(state) - 1)
         gain_rage(state, 1)
+
+    def handles(self, thing: str) -> list[str]:
+        """The Bow comes first: a Tribe may be met or hit by the Javelin, too."""
+        return ["choice:shoot", thing]
 
 
 @final

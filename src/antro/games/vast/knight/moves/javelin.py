@@ -65,6 +65,10 @@ class ThrowJavelin(OfList):
         throw_javelin(state)
         attack(state, move - self.first, strength(state) + 1)
 
+    def handles(self, thing: str) -> list[str]:
+        """The Javelin comes first: a piece may be shot at, too."""
+        return ["treasure:javelin", thing]
+
 
 def is_in_throw(state: VastState, piece: i64) -> bool:
     """Whether she sees a piece on another square, near enough for the Javelin."""

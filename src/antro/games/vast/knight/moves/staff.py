@@ -56,7 +56,8 @@ class UseStaff(Answer):
         way, squares = self.read(move)
         name, number = WAYS[way], int(squares)
         fields: dict[str, int | str | list[str]] = {"way": f"way:{name}", "n": number}
-        return Move(move, f"staff {name} {number}", "use_staff", fields, ["treasure:rune_staff"])
+        handles = ["treasure:rune_staff", f"way:{name}", f"steps:{number}"]
+        return Move(move, f"staff {name} {number}", "use_staff", fields, handles)
 
 
 def landing(state: VastState, way: i64, squares: i64) -> i64:

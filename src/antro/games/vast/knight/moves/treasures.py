@@ -90,6 +90,10 @@ class EnchantedShot(OfList):
             kill(state, KNIGHT)
         has_happened(state, EAGLE_EYED)
 
+    def handles(self, thing: str) -> list[str]:
+        """The Enchanted Bow comes first: a piece may be met, too."""
+        return ["treasure:enchanted_bow", thing]
+
 
 def is_in_range(state: VastState, piece: i64) -> bool:
     """Whether a piece is up to five squares away in a straight line, through anything."""

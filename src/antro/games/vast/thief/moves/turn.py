@@ -82,9 +82,10 @@ class SetStats(Answer):
     def describe(self, move: i64) -> Move:
         first = int(move - self.first) * 3
         ranks = [RANKS[ORDERS[first + stat]] for stat in range(3)]
-        fields = {"movement": ranks[0], "stealth": ranks[1], "thievery": ranks[2]}
+        movement, stealth, thievery = [f"rank:{rank}" for rank in ranks]
+        fields = {"movement": movement, "stealth": stealth, "thievery": thievery}
         text = f"stats {' '.join(ranks)}"
-        return Move(move, text, "stats", {**fields}, [f"choice:stats:{'_'.join(ranks)}"])
+        return Move(move, text, "stats", {**fields}, [f"choice:stats_{'_'.join(ranks)}"])
 
 
 def numbers_of(state: VastState, order: i64) -> i64:
