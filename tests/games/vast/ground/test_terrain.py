@@ -13,6 +13,7 @@ from antro.games.vast.printed.squares import (
     OFF,
     PITS,
     RIVER,
+    apart,
 )
 from antro.games.vast.sight.spots import nearest_spots, spots
 from antro.games.vast.sight.squares import is_dark, is_lit
@@ -67,12 +68,12 @@ def test_10_2_an_event_tile_that_is_revealed_brings_it():
 def test_10_3_as_near_as_possible_and_no_terrain_touched():
     table = cave()
     for spot in nearest_spots(table.state, MAGMA, 0):
-        assert min(abs(x) + abs(y) for x, y in spot.cells) == 2
+        assert min(apart(x, 0) + apart(y, 0) for x, y in spot.cells) == 2
         assert all(table.at(x, y) == OFF for x, y in spot.cells)
     table.terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
     for spot in spots(table.state, MAGMA):
         for x, y in spot.cells:
-            assert max(abs(x - 1), abs(y - 1)) > 1
+            assert max(apart(x, 1), apart(y, 1)) > 1
 
 
 def test_10_3_a_lurking_tribe_is_covered():

@@ -1,6 +1,7 @@
 """§45.2, §45.5: who knows what of her cards and decks."""
 
 from antro.core.game import SPECTATOR
+from antro.core.moves import Dice
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, kind_at_bottom
 from antro.games.vast.knight.secrets import guess_knight
 from antro.games.vast.knight.state import UNKNOWN
@@ -10,14 +11,11 @@ from antro.games.vast.printed.squares import HIDDEN
 from tests.games.vast.knight.her_turn import her_turn, only_event, only_treasures, through
 
 
-class First:
+class First(Dice):
     """Dice that always give the first."""
 
     def below(self, n):
         return 0
-
-    def pick(self, weights, total):
-        return next(at for at, weight in enumerate(weights) if weight)
 
 
 def seen_by(table, role):

@@ -209,8 +209,8 @@ def test_39_2_revised_cards(bonus, revised, boots):
     assert movement(armed("heroic_boots", options=options).state) == boots
 
 
-def cursed(*args, **board):
-    return her_turn(*args, face_up="cursed_amulet", options=BONUS, **board)
+def cursed(roles="KG", tiles="E", **board):
+    return her_turn(roles, tiles, face_up="cursed_amulet", options=BONUS, **board)
 
 
 def test_39_5_the_amulet_is_revealed_at_once_and_needs_no_cube():

@@ -1,5 +1,5 @@
 from antro.core.bits import bit
-from antro.core.game import PEOPLE, TIME
+from antro.core.game import PEOPLE, TIME, Seat
 from antro.games.vast.flow.turns import end_round, next_role
 from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.options import make
@@ -79,7 +79,7 @@ def test_46_1_who_is_left_alone_has_won():
     assert table.game.leave(table.state, 0)
     assert table.state.winner == GOBLINS
     alone = make({"roles": "K"})
-    assert not alone.leave(alone.start(), 0)
+    assert not alone.leave(alone.start(), Seat(0))
 
 
 def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
@@ -95,11 +95,11 @@ def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
 def test_46_3_a_cave_that_gave_up_still_shapes():
     game = make({"roles": "KC"})
     state = game.start()
-    game.leave(state, 1)
+    game.leave(state, Seat(1))
     assert state.winner == KNIGHT  # one is left
     game = make({"roles": "KGC"})
     *_, state = stroll(game, 1, 20)
-    game.leave(state, 2)
+    game.leave(state, Seat(2))
     assert next_role_of_cave(state)
 
 

@@ -238,7 +238,8 @@ def test_36_7_fewer_tiles(fewer_tiles):
 
 
 def test_46_1_fewer_seats_are_another_set():
-    assert fewer({"roles": "KGDCT"}, [0, 1])["roles"] == "KG"
+    left = fewer({"roles": "KGDCT"}, [0, 1])
+    assert left == {"roles": "KG"}
     assert fewer({"roles": "KGDCT"}, [3]) is None
 
 
