@@ -85,7 +85,7 @@ def tokens_are_conserved(state):
     squares = range(SQUARES)
     treasures = ground.treasures + sum(ground.treasures_on(square) for square in squares)
     treasures += state.dragon.treasures + state.goblins.held_treasures
-    treasures += state.thief.treasures + state.thief.stashed
+    treasures += state.thief.treasures + state.thief.stashed - state.thief.bare_stash
     assert treasures == (12 if state.plays(THIEF) else 10), "Treasure tokens"
     events = ground.events + sum(ground.has(square, EVENT_TOKEN) for square in squares)
     assert events == (10 if state.plays(KNIGHT) else 0), "Event tokens"
