@@ -1,3 +1,4 @@
+from antro.core.bits import bit
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.forced import (
     TREASURE,
@@ -5,6 +6,7 @@ from antro.games.vast.ground.forced import (
     drag_token,
     move_piece,
     swat_token,
+    ways_to_drag,
 )
 from antro.games.vast.ground.leaving import can_all_leave, mark_going, ways_off
 from antro.games.vast.printed.roles import (
@@ -87,6 +89,14 @@ def test_6_7_tokens_pass_pieces_but_do_not_end_there():
     assert table.offers() == ["move token east", "move token west"]
     table.play("move token east")
     assert table.state.ground.treasures_on(table.at(2, 0)) == 1
+
+
+def test_6_7_a_token_among_pieces_alone_is_not_moved():
+    table = position("KGC").map("E +o0").put("knight", (0, 0)).put("treasure", (0, 0))
+    table.put("fangs", (1, 0))
+    assert ways_to_drag(table.state, 0, 3) == 0
+    table.off("fangs")
+    assert ways_to_drag(table.state, 0, 3) == bit(EAST)
 
 
 def test_6_8_a_tribe_does_not_hinder_a_tribe_but_a_monster_token_does():

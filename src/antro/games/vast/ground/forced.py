@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.core.bits import bit
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.values import forced_distance, is_shielded
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
@@ -62,7 +63,7 @@ def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> Non
 
 def drag_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
     """§6.7 A role moves a Treasure token or a Gem up to so many squares."""
-    if can_be_dragged(state, square):
+    if ways_to_drag(state, square, steps):
         state.ask(state.config.asks.ground.drag[by], frame_of(square, token, steps, by))
 
 
@@ -71,9 +72,15 @@ def swat_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -
     state.ask(state.config.asks.ground.swat[by], frame_of(square, token, steps, by))
 
 
-def can_be_dragged(state: VastState, square: i64) -> bool:
-    """Whether a token of a square can be moved by a step or more."""
-    return any(may_be_dragged(state.ground, square, way) for way in range(i64(4)))
+def ways_to_drag(state: VastState, square: i64, steps: i64) -> i64:
+    """§6.7 The first of up to so many steps of a token that can end where it may lie: a set."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if may_be_dragged(state.ground, square, way):
+            target = state.ground.next(square, way)
+            if any(can_finish(state, target, further) for further in range(steps)):
+                found |= bit(way)
+    return found
 
 
 def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:

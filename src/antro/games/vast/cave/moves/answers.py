@@ -1,6 +1,6 @@
 """What is chosen when an omen is used, and Omens that are drawn or given up (§29)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.cave.effects.curse import tiles_for_event, tiles_to_turn
 from antro.games.vast.cave.moves.omens import (
+    BATS_DISTANCE,
     bats_pieces,
     bats_squares,
     can_hate,
@@ -33,8 +34,6 @@ from antro.games.vast.printed.squares import SQUARES, TILES
 from antro.games.vast.state.ground import ROCKSLIDES
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects import spores as thief
-
-BATS_DISTANCE: Final[i64] = 3
 
 
 @final

@@ -1,6 +1,6 @@
 """The omens: how they are paid for, and what they do (§29)."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from antro.games.vast.choices import Answer
 from antro.games.vast.dragon.effects import spores as dragon
 from antro.games.vast.goblins.effects import spores as goblins
 from antro.games.vast.ground.collapsing import candidates, remove_tiles
-from antro.games.vast.ground.forced import can_be_dragged, can_be_moved
+from antro.games.vast.ground.forced import can_be_moved, ways_to_drag
 from antro.games.vast.ground.laying import lay_tile
 from antro.games.vast.ground.stack import has_tiles
 from antro.games.vast.ground.treasure import cave_squares, place_treasure
@@ -44,6 +44,8 @@ from antro.games.vast.printed.roles import (
 from antro.games.vast.printed.squares import SQUARES
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects import spores as thief
+
+BATS_DISTANCE: Final[i64] = 3
 
 
 @final
@@ -134,7 +136,7 @@ def bats_squares(state: VastState) -> list[i64]:
     return [
         square
         for square in range(SQUARES)
-        if state.ground.treasures_on(square) and can_be_dragged(state, square)
+        if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE)
     ]
 
 

@@ -12,7 +12,7 @@ from antro.games.vast.dragon.effects.arrival import prompted
 from antro.games.vast.ground.collapsing import candidates, remove_next, terrain_candidates
 from antro.games.vast.ground.entering import arrive
 from antro.games.vast.ground.flare import flare, light_up
-from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece
+from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece, ways_to_drag
 from antro.games.vast.ground.leaving import leave_next, step_off, ways_off
 from antro.games.vast.ground.removing import (
     entrance_targets,
@@ -91,12 +91,7 @@ class DragStep(OneWay):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         frame = state.frame()
-        square, left = part(frame, 0), part(frame, 2) - 1
-        for way in range(i64(4)):
-            if may_be_dragged(state.ground, square, way):
-                target = state.ground.next(square, way)
-                if any(can_finish(state, target, steps) for steps in range(left + 1)):
-                    out.add(self.first + way)
+        out.add_each(self.first, ways_to_drag(state, part(frame, 0), part(frame, 2)))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         drag(state, move - self.first)
