@@ -1,4 +1,4 @@
-"""Vast through the page: the cave grows, is dragged and fits itself; choices and boards."""
+"""Vast through the page: the cave grows and is dragged; choices, boards, what is hidden."""
 
 import pytest
 from playwright.sync_api import Page, expect

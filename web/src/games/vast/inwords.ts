@@ -46,7 +46,8 @@ export function inWords(view: VastView, words: Catalogue, language: Language): s
       : side !== null
         ? say('at_side', { square: word(`square:${side.split(':')[1]}`) })
         : say('off');
-  const here = (square: SquareView) => view.pieces.filter((one) => one.square === square.thing).map(({ piece }) => piece);
+  const here = (square: SquareView) =>
+    view.pieces.filter((one) => one.square === square.thing).map(({ piece }) => piece);
   const goalText = ({ role, goal, meters }: GoalView) => {
     const numbers = meters.map(({ meter, now, most }) => `${word(meter)} ${say('of', { n: now, most })}`);
     return `${word(`role:${role.replace('role:', '')}`)}: ${[word(goal), ...numbers].join(', ')}.`;
@@ -60,6 +61,8 @@ export function inWords(view: VastView, words: Catalogue, language: Language): s
     ...view.pieces
       .filter(({ square, side }) => square !== null || side !== null)
       .map((piece) => `${say('piece_at', { piece: word(piece.piece), where: where(piece) })}.`),
-    ...lying(view).map((square) => `${squareText(square, here(square), view.entrance === square.thing, word, language)}.`),
+    ...lying(view).map(
+      (square) => `${squareText(square, here(square), view.entrance === square.thing, word, language)}.`,
+    ),
   ];
 }

@@ -26,7 +26,8 @@ function changed(was: SquareView | null, now: SquareView | null): Motion[] {
   if (was !== null && now === null) return fallen(was.thing);
   if (now === null) return [];
   if (was === null) return [{ kind: 'scatter', at: [now.thing], look: 'dust', sound: 'card' }];
-  if (was.x !== now.x || was.y !== now.y) return [{ kind: 'slide', place: now.thing, from: [now.thing], sound: 'fall' }];
+  if (was.x !== now.x || was.y !== now.y)
+    return [{ kind: 'slide', place: now.thing, from: [now.thing], sound: 'fall' }];
   if (!was.lit && now.lit) return [{ kind: 'flare', at: [now.thing], tone: 'fire', sound: 'spell' }];
   return was.tokens.includes('crystal') && !now.tokens.includes('crystal')
     ? [{ kind: 'scatter', at: [now.thing], look: 'sparks', sound: 'blow' }]

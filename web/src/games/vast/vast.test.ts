@@ -126,7 +126,10 @@ describe('turning', () => {
 
 describe('what is seen', () => {
   it('moves pieces and tiles, lights what is revealed, lets fall what is gone', () => {
-    const before = viewOf([squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0)], [pieceAt('knight', 'knight', 'square:0')]);
+    const before = viewOf(
+      [squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0)],
+      [pieceAt('knight', 'knight', 'square:0')],
+    );
     const after = viewOf([squareAt(0, 0, 0), null], [pieceAt('knight', 'knight', 'square:1')]);
     expect(motions(before, after, []).map(({ kind }) => kind)).toEqual(['slide', 'flare', 'fall', 'scatter', 'kick']);
     expect(motions(after, after, [])).toEqual([]);
