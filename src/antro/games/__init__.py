@@ -4,4 +4,4 @@ from typing import Final
 
 from antro.games.manifest import Shelf
 
-GAMES: Final = Shelf(["drako", "volfyirion", "heroes"])
+GAMES: Final = Shelf(["drako", "volfyirion", "heroes", "vast"])

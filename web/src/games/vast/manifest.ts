@@ -13,8 +13,9 @@ export const MANIFEST: Manifest = {
       players: '1 to 5 players, 75 minutes',
     },
     it: {
-      blurb: 'Cavaliere, goblin, drago, caverna, ladra: ognuno gioca un gioco diverso.',
+      blurb: 'Cavaliere, goblin, drago, caverna, ladro: ognuno gioca un gioco diverso.',
       players: 'da 1 a 5 giocatori, 75 minuti',
     },
   },
+  load: () => import('.').then(({ vast }) => vast),
 };

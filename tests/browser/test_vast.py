@@ -1,0 +1,71 @@
+"""Vast through the page: the cave grows and is dragged; choices, boards, what is hidden."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import open_table, play, sit_at, too_small
+from tests.browser.test_pages import assert_accessible
+
+CHOICES = 60
+
+
+def open_vast(page: Page, roles: str, **options: str) -> str:
+    """A table of these roles, all of them played at this screen."""
+    table = open_table(page, *["me"] * len(roles), game="vast", roles=roles, **options)
+    sit_at(page, table)
+    return table
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
+    page = somebody("it", width=width, height=height)
+    open_vast(page, "KG")
+    first = page.locator(".square").count()
+    play(page, seed=3, choices=CHOICES)
+    assert page.locator(".square").count() > first
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator(".board").count() >= 1
+
+
+def test_a_crest_opens_the_board_of_another_role(somebody):
+    page = somebody()
+    open_vast(page, "KGDCT")
+    crests = page.get_by_role("navigation", name="The roles").get_by_role("button")
+    expect(crests).to_have_count(4)
+    crests.last.click()
+    expect(page.locator(".opened .board")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator(".opened")).to_have_count(0)
+
+
+def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
+    page = somebody()
+    open_vast(page, "KG")
+    where = page.locator(".world").evaluate("(world) => world.style.transform")
+    box = page.locator(".window").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 120, box["y"] + box["height"] - 90, steps=4)
+    page.mouse.up()
+    expect(page.locator(".world")).not_to_have_attribute("style", f"transform: {where};")
+    page.keyboard.press("0")
+    assert page.locator(".world").evaluate("(world) => world.style.transform") == where
+
+
+def test_a_spectator_sees_no_hand(somebody):
+    page = somebody()
+    table = open_vast(page, "KGC")
+    play(page, seed=5, choices=30)
+    guest = somebody()
+    sit_at(guest, table)
+    expect(guest.locator("[data-watching]")).to_have_count(1)
+    expect(guest.locator("[data-thing^='secret:'], .square .known")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_table_is_accessible(somebody, theme):
+    page = somebody("it", width=390, height=844, color_scheme=theme)
+    open_vast(page, "KGDCT")
+    assert_accessible(page)
+    assert too_small(page) == []

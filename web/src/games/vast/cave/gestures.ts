@@ -1,0 +1,59 @@
+/** Drag, wheel and pinch over the ground. A drag is no click. */
+
+import type { Camera } from './camera.svelte';
+import type { Point } from './geometry';
+
+const SLACK = 6; // pixels that a click may tremble
+
+export class Gestures {
+  readonly #held = new Map<number, Point>();
+  #dragged = false;
+
+  constructor(readonly camera: Camera) {}
+
+  down(event: PointerEvent): void {
+    if (this.#held.size === 0) this.#dragged = false;
+    this.#held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  move(event: PointerEvent): void {
+    const was = this.#held.get(event.pointerId);
+    if (was === undefined) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.#dragged && Math.hypot(now.x - was.x, now.y - was.y) < SLACK) return;
+    if (!this.#dragged && event.currentTarget instanceof Element) this.#begin(event.currentTarget, event.pointerId);
+    this.#pinch(event.pointerId, was, now);
+    this.#held.set(event.pointerId, now);
+    this.camera.drag((now.x - was.x) / this.#held.size, (now.y - was.y) / this.#held.size);
+  }
+
+  up(event: PointerEvent): void {
+    this.#held.delete(event.pointerId);
+  }
+
+  /** The click at the end of a drag chooses nothing. */
+  click(event: MouseEvent): void {
+    if (this.#dragged) event.stopPropagation();
+    this.#dragged = false;
+  }
+
+  wheel(event: WheelEvent, window: Element): void {
+    event.preventDefault();
+    const { left, top } = window.getBoundingClientRect();
+    this.camera.zoom(Math.exp(-event.deltaY / 500), { x: event.clientX - left, y: event.clientY - top });
+  }
+
+  /** From now on it is a drag: whoever waits for a long press is told that it is none. */
+  #begin(window: Element, pointer: number): void {
+    this.#dragged = true;
+    window.setPointerCapture(pointer);
+    window.parentElement?.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+  }
+
+  #pinch(finger: number, was: Point, now: Point): void {
+    const other = [...this.#held].find(([id]) => id !== finger)?.[1];
+    if (other === undefined) return;
+    const far = (one: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
+    this.camera.zoom(far(now) / far(was));
+  }
+}

@@ -1,0 +1,36 @@
+/** Vast, as the client draws it. */
+
+import en from '@games/vast/words.en.json';
+import it from '@games/vast/words.it.json';
+import type { GameUi } from '../types';
+import './colours.css';
+import { explained } from './describe';
+import { inWords } from './inwords';
+import { colourOf, iconOf } from './looks';
+import { motions } from './motions';
+import { OUTCOME_WORDS, outcomes } from './outcomes';
+import { PICK } from './pick';
+import Surface from './Surface.svelte';
+import { vastText } from './text';
+import type { GoalView, VastView } from './view.gen';
+
+const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
+
+export const vast: GameUi = {
+  words: WORDS,
+  Surface,
+  careful: [],
+  crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
+  explain: (thing) => explained(thing),
+  effects: (before, after, lines) => outcomes(before as VastView, after as VastView, lines),
+  motions: (before, after, lines) => motions(before as VastView, after as VastView, lines),
+  inWords: (view, language) => inWords(view as VastView, WORDS[language], language),
+  numbers: (view, language) => [
+    { label: vastText(language, 'progress'), values: (view as VastView).goals.map(progress) },
+  ],
+};
+
+/** How much of the way to a goal lies behind, in percent. */
+function progress({ meters: [first] }: GoalView): number {
+  return first === undefined || first.most === 0 ? 0 : Math.round((100 * first.now) / first.most);
+}

@@ -1,0 +1,175 @@
+/** How roles, pieces, tiles, tokens and cards look: an icon each; roles and pieces have a shape and colours, too. */
+
+import ambush from '~icons/daggers';
+import ancientMap from '~icons/treasure-map';
+import backstab from '~icons/backstab';
+import bat from '~icons/bat';
+import bomb from '~icons/unlit-bomb';
+import bones from '~icons/crossed-bones';
+import boulder from '~icons/falling-boulder';
+import bow from '~icons/bow-arrow';
+import canyon from '~icons/bridge';
+import card from '~icons/scroll-unfurled';
+import cave from '~icons/beast-eye';
+import chasm from '~icons/earth-crack';
+import claw from '~icons/claw-slashes';
+import crystal from '~icons/crystal-growth';
+import dragon from '~icons/spiked-dragon-head';
+import entrance from '~icons/stairs';
+import event from '~icons/uncertainty';
+import eye from '~icons/eyeball';
+import fangs from '~icons/bestial-fangs';
+import flame from '~icons/flame';
+import flameWall from '~icons/small-fire';
+import forest from '~icons/mushrooms-cluster';
+import gem from '~icons/gem-pendant';
+import goblins from '~icons/goblin-head';
+import gold from '~icons/gold-bar';
+import greed from '~icons/coins-pile';
+import health from '~icons/hearts';
+import hunger from '~icons/meat-hook';
+import knight from '~icons/visored-helm';
+import lake from '~icons/wave-crest';
+import magma from '~icons/lava';
+import meat from '~icons/meat';
+import monster from '~icons/troll';
+import movement from '~icons/walking-boot';
+import mushroom from '~icons/mushroom';
+import ogre from '~icons/ogre';
+import perception from '~icons/eye-target';
+import pits from '~icons/hole';
+import pride from '~icons/crown';
+import quartz from '~icons/crystal-shine';
+import rage from '~icons/death-skull';
+import river from '~icons/river';
+import secret from '~icons/snake-tongue';
+import shield from '~icons/checked-shield';
+import sidequest from '~icons/path-distance';
+import stealth from '~icons/dodging';
+import strength from '~icons/sword-clash';
+import thief from '~icons/hooded-figure';
+import thievery from '~icons/lockpicks';
+import trail from '~icons/footsteps';
+import treasure from '~icons/locked-chest';
+import upgrade from '~icons/grapple';
+import vault from '~icons/locked-door';
+import wake from '~icons/awareness';
+import wing from '~icons/bat-wing';
+
+const ICONS: Readonly<Record<string, string>> = {
+  knight,
+  goblins,
+  dragon,
+  cave,
+  thief,
+  fangs,
+  bones,
+  eye,
+  crystal,
+  treasure,
+  treasure_room: treasure,
+  event,
+  vault,
+  ambush,
+  entrance,
+  bomb,
+  flame_wall: flameWall,
+  ogre,
+  troll: monster,
+  meat,
+  canyon,
+  lake,
+  magma,
+  mushroom_forest: forest,
+  pits,
+  river,
+  movement,
+  perception,
+  strength,
+  bow,
+  ancient_map: ancientMap,
+  shield,
+  stealth,
+  thievery,
+  claw,
+  flame,
+  wing,
+  gold,
+  silver: gold,
+  platinum: gold,
+  gem,
+  greed,
+  hunger,
+  pride_event: event,
+  pride_gem: gem,
+  pride_still: pride,
+  chasm,
+  bat,
+  boulder,
+  quartz,
+  mushroom,
+  trail,
+  giant_bats: bat,
+  rockslide: boulder,
+  past_plunder: treasure,
+  soporific_spores: mushroom,
+  hatred: rage,
+  crystal_curse: crystal,
+  backstab,
+};
+
+const KINDS: Readonly<Record<string, string>> = {
+  monster,
+  secret,
+  war: rage,
+  sidequest,
+  treasure,
+  event,
+  upgrade,
+  gem,
+  power: dragon,
+  omens: cave,
+  health,
+  rage,
+  wake,
+};
+
+/** The outline of a thing's icon: its own, or that of its kind. */
+export function iconOf(thing: string): string {
+  const [kind = '', name = kind] = thing.split(':');
+  return (kind === 'gem' ? gem : ICONS[name]) ?? KINDS[kind] ?? card;
+}
+
+/** The custom property that holds a role's colour. */
+export function colourOf(role: string): string {
+  return `--vast-${role.replace('role:', '')}`;
+}
+
+export type RoleName = 'knight' | 'goblins' | 'dragon' | 'cave' | 'thief';
+
+export interface Tone {
+  paint: readonly [string, string, string]; // from where it is lit to where it is dark
+  base: string; // the outline of what it stands on, round the origin, 96 wide
+}
+
+export const TONES: Readonly<Record<RoleName, Tone>> = {
+  knight: { paint: ['#fff2c0', '#f2c14e', '#7a5208'], base: 'M-40 -14L0 -24L40 -14L36 12L0 26L-36 12Z' },
+  goblins: { paint: ['#dcf0a0', '#7fb23a', '#2c4a0c'], base: 'M0 -24L46 18L-46 18Z' },
+  dragon: {
+    paint: ['#ffc09a', '#d9442a', '#5a0f08'],
+    base: `M-46 0L-30 -8L-32 -20L-12 -16L0 -26L12 -16L32 -20L30 -8L46 0L30 8L32 20L12 16L0 26L-12 16L-32 20L-30 8Z`,
+  },
+  cave: { paint: ['#ecdcff', '#9b7bd1', '#35215c'], base: 'M-24 -22H24L44 0L24 22H-24L-44 0Z' },
+  thief: { paint: ['#cff8ff', '#4fb6c2', '#0f4650'], base: 'M0 -26L48 0L0 26L-48 0Z' },
+};
+
+export const SYMBOL_COLOURS: Readonly<Record<string, string>> = {
+  fangs: '#e29a7c',
+  bones: '#d8cfb8',
+  eye: '#a9c46a',
+};
+
+/** The name of a role: knight, of `role:knight` or knight. */
+export function roleName(role: string): RoleName {
+  return role.replace('role:', '') as RoleName;
+}

@@ -1,0 +1,57 @@
+/** What came of a move in Vast: who lost Health, whose Population fell, what woke. */
+
+import { causeOf, type Effect } from '../../headless/effects';
+import type { Line } from '../../wire.gen';
+import type { VastView } from './view.gen';
+
+export const OUTCOME_WORDS = {
+  en: {
+    'effect.hurt': '{role.The}: Health −{n}.',
+    'effect.healed': '{role.The}: Health +{n}.',
+    'effect.fewer': '{piece.The}: Population −{n}.',
+    'effect.wakes': 'The Dragon wakes.',
+    'effect.surfaces': 'The Dragon comes above ground.',
+    'effect.collapse': 'The cave begins to collapse.',
+  },
+  it: {
+    'effect.hurt': '{role.The}: Salute −{n}.',
+    'effect.healed': '{role.The}: Salute +{n}.',
+    'effect.fewer': '{piece.The}: Popolazione −{n}.',
+    'effect.wakes': 'Il Drago si sveglia.',
+    'effect.surfaces': 'Il Drago esce in superficie.',
+    'effect.collapse': 'La caverna comincia a crollare.',
+  },
+};
+
+/** An effect before it is known of which line it came. */
+type Found = Omit<Effect, 'of'>;
+
+export function outcomes(before: VastView, after: VastView, lines: readonly Line[]): Effect[] {
+  const cause = causeOf(lines);
+  if (cause === undefined || before.turn === 0) return [];
+  const found = [
+    ...health('role:knight', before.knight?.health, after.knight?.health),
+    ...health('role:dragon', before.dragon?.health, after.dragon?.health),
+    ...populations(before, after),
+    ...became('wakes', before.dragon?.awake, after.dragon?.awake),
+    ...became('surfaces', before.dragon?.surfaced, after.dragon?.surfaced),
+    ...became('collapse', before.collapsing, after.collapsing),
+  ];
+  return found.map((effect) => ({ of: cause.version, ...effect }));
+}
+
+function health(role: string, was = 0, now = was): Found[] {
+  if (was === now) return [];
+  return [{ kind: now < was ? 'hurt' : 'healed', fields: { role, n: Math.abs(now - was) } }];
+}
+
+function populations(before: VastView, after: VastView): Found[] {
+  return (before.goblins?.tribes ?? []).flatMap(({ piece, population }, at): Found[] => {
+    const now = after.goblins?.tribes[at]?.population ?? population;
+    return now < population ? [{ kind: 'fewer', fields: { piece, n: population - now } }] : [];
+  });
+}
+
+function became(kind: string, was = false, now = false): Found[] {
+  return now && !was ? [{ kind, fields: {} }] : [];
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import en from '@games/vast/words.en.json';
+import { begin } from '../../headless/handles';
+import { worded } from '../../headless/words';
+import type { Line, Move } from '../../wire.gen';
+import { Camera } from './cave/camera.svelte';
+import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
+import { groundOf, rayLength } from './cave/rays';
+import { waysOf } from './cave/ways';
+import { clauseOf } from './clauses';
+import { squareText } from './inwords';
+import { motions } from './motions';
+import { outcomes } from './outcomes';
+import { pieceAt, squareAt, viewOf } from './testing';
+import { shapeToTurn, wallsOf } from './turning';
+
+const move = (kind: string, handles: string[], fields: Move['fields'] = {}): Move =>
+  ({ number: 1, text: kind, kind, fields, handles }) as Move;
+const line = (kind: string, fields: Move['fields']): Line =>
+  ({ seat: 0, move: move(kind, [], fields), what: 'played' }) as unknown as Line;
+const two = [squareAt(0, 0, 0), squareAt(1, 1, 0)];
+
+describe('the ground', () => {
+  it('knows how far a way goes, and that other things go nowhere', () => {
+    expect(reachOf('way:north')).toEqual({ x: 0, y: -1 });
+    expect(reachOf('way:west:2')).toEqual({ x: -2, y: 0 });
+    expect(reachOf('diagonal:south_east')).toEqual({ x: 1, y: 1 });
+    expect(reachOf('square:3')).toBeUndefined();
+  });
+
+  it('finds the space beyond a side, and a Tribe that lurks there', () => {
+    const view = viewOf(two, [pieceAt('fangs', 'goblins', null, 'side:1:1')]);
+    expect(sideOf(view, 'side:1:2')?.beyond).toEqual({ x: 1, y: 1 });
+    expect(standsAt(view, 'piece:fangs')).toEqual({ x: 2, y: 0 });
+    expect(standsAt(view, 'piece:knight')).toBeUndefined();
+  });
+});
+
+describe('the camera', () => {
+  function cameraOf(width: number, height: number): Camera {
+    const camera = new Camera();
+    [camera.width, camera.height] = [width, height];
+    return camera;
+  }
+
+  it('fits all, and no square is too small for a finger', () => {
+    const camera = cameraOf(390, 400);
+    camera.fit(boxOf(two), undefined);
+    expect(camera.tile).toBeCloseTo(390 / 3.2, 3);
+    camera.fit(boxOf([squareAt(0, -9, 0), squareAt(1, 9, 0)]), { x: 9, y: 0 });
+    expect(camera.tile).toBe(46);
+    expect(camera.middle.x + 390 / 2 / 46).toBeCloseTo(10.6, 6); // as far as it goes
+  });
+
+  it('stays where somebody moved it, until it is let go', () => {
+    const camera = cameraOf(400, 400);
+    camera.fit(boxOf(two), undefined);
+    camera.drag(50, 0);
+    const { middle } = camera;
+    camera.fit(boxOf([...two, squareAt(2, 5, 5)]), undefined);
+    expect(camera.middle).toEqual(middle);
+    camera.release();
+    camera.fit(boxOf(two), undefined);
+    expect(camera.middle).not.toEqual(middle);
+  });
+
+  it('keeps what is under the pointer there while it comes closer', () => {
+    const camera = cameraOf(400, 300);
+    camera.fit(boxOf(two), undefined);
+    const under = (x: number) => (x - camera.left) / camera.tile;
+    const before = under(100);
+    camera.zoom(1.25, { x: 100, y: 80 });
+    expect(under(100)).toBeCloseTo(before, 6);
+  });
+});
+
+describe('ways', () => {
+  const view = viewOf(two, [pieceAt('knight', 'knight', 'square:0'), pieceAt('dragon', 'dragon', 'square:1')]);
+
+  it('lie where a step leads to, once for each click', () => {
+    const offers = [move('knight_step', ['way:east']), move('map_step', ['way:east'])];
+    expect(waysOf(view, begin(offers))).toEqual([{ steps: ['way:east'], at: { x: 1, y: 0 } }]);
+  });
+
+  it('take a word and a way in one click, unless the word leads elsewhere, too', () => {
+    const north = move('free_move', ['choice:free_move', 'way:north:2']);
+    expect(waysOf(view, begin([north]))).toEqual([{ steps: north.handles, at: { x: 1, y: -2 } }]);
+    const pit = move('free_move_by_pit', ['choice:free_move', 'pit:0', 'way:north']);
+    expect(waysOf(view, begin([north, pit]))).toEqual([]);
+  });
+
+  it('are told by buttons where it is not known who goes', () => {
+    expect(waysOf(view, begin([move('move_piece', ['way:east'])]))).toEqual([]);
+  });
+});
+
+describe('light', () => {
+  const from = { x: 0.5, y: 0.5 };
+
+  it('goes over lit squares and stops at the dark', () => {
+    expect(rayLength(groundOf(two), from, 0)).toBeCloseTo(1.5, 6);
+    expect(rayLength(groundOf([squareAt(0, 0, 0), squareAt(1, 1, 0, { lit: false })]), from, 0)).toBeCloseTo(0.5, 6);
+  });
+
+  it('stops at a wall of either square', () => {
+    const walled = squareAt(1, 1, 0, { walls: [false, false, false, true] });
+    expect(rayLength(groundOf([squareAt(0, 0, 0), walled]), from, 0)).toBeCloseTo(0.5, 6);
+  });
+});
+
+describe('turning', () => {
+  it('turns walls clockwise', () => {
+    expect(wallsOf('corner', 0)).toEqual([true, true, false, false]);
+    expect(wallsOf('corner', 1)).toEqual([false, true, true, false]);
+    expect(wallsOf('tunnel', 1)).toEqual([true, false, true, false]);
+  });
+
+  it('takes the shape from what was turned up last, or from the tile that is turned again', () => {
+    const view = viewOf([squareAt(0, 0, 0, { shape: 'tunnel' })], []);
+    const up = line('turn_up', { shape: 'shape:side' });
+    expect(shapeToTurn(view, [up])).toBe('side');
+    expect(shapeToTurn(view, [up, line('turn_tile', { square: 'square:0' })])).toBe('tunnel');
+    expect(shapeToTurn(view, [])).toBeNull();
+  });
+});
+
+describe('what is seen', () => {
+  it('moves pieces and tiles, lights what is revealed, lets fall what is gone', () => {
+    const before = viewOf(
+      [squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0)],
+      [pieceAt('knight', 'knight', 'square:0')],
+    );
+    const after = viewOf([squareAt(0, 0, 0), null], [pieceAt('knight', 'knight', 'square:1')]);
+    expect(motions(before, after, []).map(({ kind }) => kind)).toEqual(['slide', 'flare', 'fall', 'scatter', 'kick']);
+    expect(motions(after, after, [])).toEqual([]);
+  });
+
+  it('is told of a square in words', () => {
+    const square = squareAt(7, 0, 0, { walls: [true, false, false, true], tokens: ['crystal'], treasures: 2 });
+    const text = squareText(square, ['piece:knight'], false, (thing) => worded(en, thing), 'en');
+    expect(text).toBe('square 7, Lit tile, Ambush, walls: north, west, Treasure 2, Crystal, Knight');
+  });
+
+  it('is told below the line that it came of', () => {
+    const hurt = (health: number) => viewOf([], [], { turn: 1, knight: { health } as never });
+    const [effect] = outcomes(hurt(5), hurt(3), [{ ...line('roll', {}), version: 9 }]);
+    expect(effect).toEqual({ of: 9, kind: 'hurt', fields: { role: 'role:knight', n: 2 } });
+    expect(outcomes(hurt(5), hurt(5), [line('roll', {})])).toEqual([]);
+  });
+
+  it('has a clause for each power, omen and Secret of the catalogue', () => {
+    const cards = Object.keys(en).filter((key) => /^(power|omens|war|sloth):\w+$/.test(key));
+    expect(cards.filter((card) => clauseOf(card) === undefined)).toEqual([]);
+    expect(clauseOf('card:claw:2')).toBe('25.6');
+  });
+});
