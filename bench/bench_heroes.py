@@ -7,11 +7,11 @@ writes its section of ``bench/results.md``. Drako, in the same rounds, tells how
 was there.
 """
 
-import sys
 from statistics import median
 
-from bench.bench_engine import Contender, circumstances, copy_cost, put, thousands, times, told
+from bench.bench_engine import circumstances, put, thousands, told
 from bench.peers import HEROES
+from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings
 from tools import engine
 
 LEAST = 2_000_000  # moves per second
@@ -38,40 +38,25 @@ print((tracemalloc.get_traced_memory()[0] - before) / len(kept))
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
-    if not engine.current():
-        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
+    rounds, seconds = settings()
     pairs = {f"heroes:{name}": both(f"heroes:{name}") for name in HEROES}
     pairs[f"drako:{DRAKO}"] = both(f"drako:{DRAKO}")
-    contenders = [contender for pair in pairs.values() for contender in pair]
-    for turn in range(-1, rounds):  # the first round warms up, and does not count
-        for contender in contenders:
-            contender.work(seconds if turn >= 0 else seconds / 10)
-    for contender in contenders:
-        contender.end()
-        del contender.rounds[0]
+    measure(pairs, rounds, seconds)
     section = "\n".join(report(pairs, rounds, seconds))
     put(section, "bench_heroes")
     print(section)
 
 
-def both(name: str) -> tuple[Contender, Contender]:
-    """Compiled, and interpreted."""
-    return Contender(name, engine.TARGET), Contender(name, engine.SOURCE.parent)
-
-
-def report(pairs: dict[str, tuple[Contender, Contender]], rounds: int, seconds: float) -> list[str]:
+def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:
     duel = median(pairs["heroes:duel"][0].moves())
     return [
         "## Heroes (`python -m bench.bench_heroes`)",
         "",
         circumstances(rounds, seconds),
         "",
-        "| random games, stepped | games/s | moves/s | interpreted moves/s | times | copies/s | "
-        "a copy costs, in moves |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-        *(row(name, *contenders) for name, contenders in pairs.items()),
+        f"| random games, stepped | {COLUMNS}",
+        RULE,
+        *(row(name.replace(":", ", "), *pair) for name, pair in pairs.items()),
         "",
         "| | target | reached |",
         "|---|--:|--:|",
@@ -79,18 +64,6 @@ def report(pairs: dict[str, tuple[Contender, Contender]], rounds: int, seconds: 
         f"| a state of four, compiled | under {HEAVIEST:,} bytes "
         f"| {told(STATE, engine.TARGET):,.0f} bytes |",
     ]
-
-
-def row(name: str, fast: Contender, slow: Contender) -> str:
-    cells = [
-        thousands(median(fast.games())),
-        thousands(median(fast.moves())),
-        thousands(median(slow.moves())),
-        f"{times(fast, slow):.0f}",
-        thousands(median(each["copies"] for each in fast.rounds)),
-        f"{copy_cost(fast):.1f}",
-    ]
-    return f"| {name.replace(':', ', ')} | {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

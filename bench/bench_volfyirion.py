@@ -6,11 +6,10 @@
 writes its section of ``bench/results.md``.
 """
 
-import sys
 from statistics import median
 
-from bench.bench_engine import Contender, circumstances, copy_cost, put, thousands, times
-from tools import engine
+from bench.bench_engine import circumstances, put, thousands, times
+from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings
 
 MODES = ["duel", "solo", "team", "coop"]
 LEAST = 1_000_000  # moves per second
@@ -18,40 +17,23 @@ LEAST_TIMES = 20  # compiled against interpreted
 
 
 def main() -> None:
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
-    if not engine.current():
-        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
-    pairs = {mode: both(mode) for mode in MODES}
-    for turn in range(-1, rounds):  # the first round warms up, and does not count
-        for contenders in pairs.values():
-            for contender in contenders:
-                contender.work(seconds if turn >= 0 else seconds / 10)
-    for contenders in pairs.values():
-        for contender in contenders:
-            contender.end()
-            del contender.rounds[0]
+    rounds, seconds = settings()
+    pairs = {mode: both(f"volfyirion:{mode}") for mode in MODES}
+    measure(pairs, rounds, seconds)
     section = "\n".join(report(pairs, rounds, seconds))
     put(section, "bench_volfyirion")
     print(section)
 
 
-def both(mode: str) -> tuple[Contender, Contender]:
-    """Compiled, and interpreted."""
-    name = f"volfyirion:{mode}"
-    return Contender(name, engine.TARGET), Contender(name, engine.SOURCE.parent)
-
-
-def report(pairs: dict[str, tuple[Contender, Contender]], rounds: int, seconds: float) -> list[str]:
+def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:
     rows = [
         "## Volfyirion (`python -m bench.bench_volfyirion`)",
         "",
         circumstances(rounds, seconds),
         "",
-        "| random games | games/s | moves/s | interpreted moves/s | times | copies/s | "
-        "a copy costs, in moves |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-        *(row(mode, *contenders) for mode, contenders in pairs.items()),
+        f"| random games | {COLUMNS}",
+        RULE,
+        *(row(mode, *pair) for mode, pair in pairs.items()),
     ]
     slowest = min(median(fast.moves()) for fast, _ in pairs.values())
     gain = min(times(fast, slow) for fast, slow in pairs.values())
@@ -63,18 +45,6 @@ def report(pairs: dict[str, tuple[Contender, Contender]], rounds: int, seconds: 
         f"| moves/s | at least {LEAST:,} | {thousands(slowest)} |",
         f"| compiled against interpreted | at least {LEAST_TIMES} x | {gain:.1f} x |",
     ]
-
-
-def row(mode: str, fast: Contender, slow: Contender) -> str:
-    cells = [
-        thousands(median(fast.games())),
-        thousands(median(fast.moves())),
-        thousands(median(slow.moves())),
-        f"{times(fast, slow):.0f}",
-        thousands(median(each["copies"] for each in fast.rounds)),
-        f"{copy_cost(fast):.1f}",
-    ]
-    return f"| {mode} | {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

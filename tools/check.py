@@ -1,9 +1,9 @@
 """``./test``: every check there is.
 
-The quick ones run side by side; then the tests run three times, over different ground: all of
-them on the interpreted engine, those that touch the engine on the compiled one, and those in
-a browser on the engine that players get. With arguments only the tests run, and the
-arguments go to pytest: ``./test tests/core -k undo``.
+The quick ones run side by side; then the tests run three times, over different ground: on
+the interpreted engine, those that touch the engine on the compiled one, and those in a
+browser on the engine that players get. With arguments only the tests run, and the arguments
+go to pytest: ``./test tests/core -k undo``.
 """
 
 import os

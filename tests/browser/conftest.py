@@ -100,6 +100,7 @@ def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> It
 EXPECTED = (
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",
+    "ERR_EMPTY_RESPONSE",
     "ERR_INCOMPLETE_CHUNKED_ENCODING",
     "WebSocket connection to",
     "responded with a status of 4",

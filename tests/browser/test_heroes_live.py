@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from antro.core.verify import verify_text
 from antro.games import GAMES
-from tests.browser.site import Site, give_up, open_table, sit_at, too_small
+from tests.browser.site import MATCH, Site, give_up, open_table, sit_at, too_small
 from tests.browser.slow_line import slow_line
 from tests.browser.test_heroes import roll_first
 from tests.browser.test_pages import assert_accessible
@@ -67,7 +67,7 @@ def test_a_live_duel_with_one_behind_a_slow_line_goes_through_two_stops(somebody
         for seed, page in enumerate((anna, bruno)):
             page.evaluate(RACE, seed + 5)
         stops = bruno.locator("aside .log li").filter(has_text="Stop!")
-        expect(stops.nth(STOPS - 1)).to_be_attached(timeout=60_000)
+        expect(stops.nth(STOPS - 1)).to_be_attached(timeout=MATCH)
         lamps = anna.locator(".lamp")
         expect(lamps).to_have_count(2)
         expect(lamps.first).to_have_attribute("title", re.compile("Line: [0-9]+ ms"))

@@ -217,8 +217,7 @@ def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(some
 def test_an_unfinished_game_is_put_away_and_brought_back(somebody, width):
     page = somebody(width=width)
     table = open_table(page, "me", "bot:1")
-    page.goto("/#/about")
-    page.goto("/#/")
+    page.reload()
     game = page.locator(f"a[href='#/table/{table}']")
     expect(game).to_be_visible()
     page.get_by_role("button", name="Put away").click()

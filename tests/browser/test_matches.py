@@ -18,7 +18,9 @@ from tests.browser.site import (
 VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Patta"}}
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("it", 390)])
+@pytest.mark.parametrize(
+    ("lang", "width"), [("en", 1280), pytest.param("it", 390, marks=pytest.mark.nightly)]
+)
 def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(somebody, lang, width):
     page = somebody(lang, width=width)
     page.locator(".hero .act").click()

@@ -39,7 +39,7 @@ def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
     assert kinds(page, table) == ["bot", "open", "bot", "person"]
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
     anna, bruno, clara = somebody(width=width), somebody("it", width=width), somebody()
     table = open_table(anna, "me", "bot:1", "open", "open", **TEAMS)

@@ -7,12 +7,14 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import await_verdict, open_table, play, sit_at, too_small, use_tool
+from tests.browser.site import AT_REST, await_verdict, open_table, play, sit_at, too_small, use_tool
 
 FIRST_LOAD = 200_000  # bytes, compressed
 
 
 def assert_accessible(page: Page) -> None:
+    """Axe finds nothing once everything is at rest: what fades in has another colour until then."""
+    page.wait_for_function(AT_REST)
     found = Axe().run(page).response["violations"]
     report = [(rule["id"], [node["html"][:160] for node in rule["nodes"]]) for rule in found]
     assert report == []
@@ -139,6 +141,13 @@ def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(so
         expect(page.locator("h1")).to_have_text(game.capitalize())
         expect(page.get_by_role("button", name="Inizia")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_rulebook_that_does_not_arrive_is_said(somebody):
+    page = somebody()
+    page.route("**/assets/drako.en-*", lambda route: route.abort("connectionrefused"))
+    page.goto("/#/rules/drako")
+    expect(page.get_by_text("This rulebook did not arrive")).to_be_visible()
 
 
 def test_from_one_game_to_another_the_choices_follow(somebody):

@@ -1,6 +1,7 @@
 """People at a real server: HTTP and WebSockets over loopback, a real database, no doubles."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from copy import deepcopy
@@ -17,6 +18,7 @@ from antro.server.app import Antro
 from antro.server.listener import free_port
 from antro.server.settings import Limits, Settings
 from tests.contract.messages import changed
+from tests.repeated_seeds import RepeatedSeeds
 
 PATIENCE = 30.0  # seconds before a test gives up
 
@@ -24,10 +26,12 @@ Message = dict[str, Any]
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    """A server whose bots do not dawdle and whose clients may hurry."""
+    """A server whose bots do not dawdle, whose clients may hurry and whose games come again."""
     limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
     port = free_port("127.0.0.1", 0)
-    return Settings(data=data, port=port, limits=limits, **{"dawdle": 0.0, **changes})
+    seeds = RepeatedSeeds(lambda: os.environ["PYTEST_CURRENT_TEST"])
+    usual = {"dawdle": 0.0, "seeds": seeds}
+    return Settings(data=data, port=port, limits=limits, **usual | changes)
 
 
 class Site:

@@ -1,13 +1,16 @@
 """People at one table: what they say to each other, and when the coach may speak."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from antro.server.company import KEPT, LONGEST, Company, readable
 from antro.server.lobby import LISTED
+from antro.server.settings import Settings
 from antro.server.wire import Said
+from tests.repeated_seeds import RepeatedSeeds
 from tests.server.people import Page, running, settings
 from tests.server.test_lobby import act, two_at_a_table
 
@@ -166,6 +169,11 @@ def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
 # Taking back
 
 
+def with_walks(data: Path) -> Settings:
+    """A server that deals cards to move with."""
+    return settings(data, seeds=RepeatedSeeds(lambda: "walks"))
+
+
 async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
     """Move a figure until the bot has moved. Returns the table before the last move of mine."""
     while await page.my_turn():
@@ -181,7 +189,7 @@ async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
 
 def test_a_move_is_taken_back_with_what_a_bot_replied(tmp_path):
     async def scenario() -> None:
-        async with running(settings(tmp_path)) as site:
+        async with running(with_walks(tmp_path)) as site:
             anna = await site.person()
             table = await anna.open("me", "bot:1")
             async with anna.at(table["id"]) as page:
@@ -199,7 +207,7 @@ def test_a_move_is_taken_back_with_what_a_bot_replied(tmp_path):
 
 def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
     async def scenario() -> None:
-        async with running(settings(tmp_path)) as site:
+        async with running(with_walks(tmp_path)) as site:
             anna, bert, id = await two_at_a_table(site)
             await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
             async with anna.at(id) as page:

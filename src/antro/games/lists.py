@@ -5,8 +5,8 @@ with it is a ``BadFile`` that names the line and the field.
 """
 
 import csv
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, Protocol, TypeVar
 
 from antro.core.errors import BadFile
 
@@ -14,6 +14,34 @@ QUOTED: Final = 20  # characters of what is wrong
 CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]
 
 Row = tuple[int, dict[str, str]]  # a line number, and its fields
+
+
+class Named(Protocol):
+    """Something that is printed, and has a name of its own."""
+
+    @property
+    def id(self) -> str: ...
+
+
+Thing = TypeVar("Thing", bound=Named)
+
+
+def things(
+    text: str, name: str, columns: list[str], read: Callable[[dict[str, str], str, int], Thing]
+) -> tuple[list[Thing], int]:
+    """The things of a list, in its order, and the number of its last line.
+
+    *read* makes one of the fields of a line. Raises ``BadFile`` for what is listed twice.
+    """
+    found: list[Thing] = []
+    last = 1
+    for at, row in rows(text, name, columns):
+        thing = read(row, name, at)
+        if any(thing.id == other.id for other in found):
+            raise BadFile(name, at, "id", f"{thing.id} is listed already: add its copies there")
+        found.append(thing)
+        last = at
+    return found, last
 
 
 def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:

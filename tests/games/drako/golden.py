@@ -19,6 +19,7 @@ from antro.games.drako.matchups import MATCHUPS
 from antro.games.drako.options import SAMPLES, make
 from antro.games.drako.state import SEATS
 from tests.games.drako.stories import STORIES
+from tests.games.golden_games import line_of
 from tests.unhashed_dice import UnhashedDice
 
 FOLDER = Path(__file__).with_name("golden")
@@ -85,10 +86,6 @@ def records():
         made[f"{matchup}_random"] = played(options, eager=False)
         made[f"{matchup}_eager"] = played(options, eager=True)
     return made
-
-
-def line_of(events):
-    return [(event.seat, event.move) for event in events if isinstance(event, Played)]
 
 
 def keep(name, record):

@@ -8,7 +8,8 @@ import pytest
 from antro.core.record import read, replay, write
 from antro.core.verify import verify
 from antro.games.drako.options import make
-from tests.games.drako.golden import FOLDER, line_of, records, steps
+from tests.games.drako.golden import FOLDER, records, steps
+from tests.games.golden_games import line_of
 
 SHELF = {"drako": make}
 FILES = sorted(FOLDER.glob("*.jsonl"))

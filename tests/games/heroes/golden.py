@@ -6,16 +6,14 @@ rules. Whoever means it writes them anew, and looks at the difference:
     PYTHONPATH=src python -m tests.games.heroes.golden
 """
 
-from hashlib import sha256
 from pathlib import Path
 
-from antro.core.bits import listed
-from antro.core.events import Played
 from antro.core.fair import Chance
-from antro.core.game import SPECTATOR, Seat
-from antro.core.record import record_of, write
+from antro.core.game import Seat
+from antro.core.record import record_of
 from antro.core.table import Table
 from antro.games.heroes.options import make
+from tests.games.golden_games import keep, line_of, looks, offered, viewers
 from tests.games.heroes.position import with_lists
 from tests.games.heroes.row import row
 from tests.games.heroes.walks import choose
@@ -82,44 +80,24 @@ def step(game, table, dice):
         table.play(seat, int(move), table.version, at)
 
 
-def looks(game, line):
-    """A row for every so many moves, and the last: a digest of all that can be observed."""
-    state, rows = game.start(), []
-    for at, (seat, move) in enumerate(line, start=1):
-        game.apply(state, Seat(seat), move)
-        if at % EACH == 0 or at == len(line):
-            rows.append(f"{at:<5}{observed(game, state)}  {game.describe(move).text}")
-    return rows
-
-
 def observed(game, state):
     """The position, what each viewer knows of it, what is asked and offered."""
-    viewers = [*map(Seat, range(game.seats)), SPECTATOR]
-    everything = [
+    return [
         row(state),
-        [row(game.veil(state, viewer)) for viewer in viewers],
+        [row(game.veil(state, viewer)) for viewer in viewers(game)],
         [(asked.text, asked.clause) for asked in game.open_questions(state)],
         game.scores(state),
-        [
-            (move.number, move.text)
-            for acting in listed(game.to_act(state))
-            for move in game.offered(state, Seat(acting))
-        ],
+        offered(game, state),
     ]
-    return sha256(repr(everything).encode()).hexdigest()[:12]
 
 
-def line_of(events):
-    return [(event.seat, event.move) for event in events if isinstance(event, Played)]
-
-
-def keep(name, record):
-    (FOLDER / f"{name}.jsonl").write_bytes(write(record))
-    rows = looks(make(record.header.options), line_of(record.events))
-    (FOLDER / f"{name}.looks").write_text("\n".join(rows) + "\n")
+def seen(record):
+    """What could be observed as a record goes on, a row for every so many moves."""
+    return looks(make(record.header.options), line_of(record.events), observed, EACH)
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for each, settings in GAMES.items():
-        keep(each, played(each, settings))
+        made = played(each, settings)
+        keep(FOLDER, each, made, seen(made))

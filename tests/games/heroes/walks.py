@@ -3,8 +3,7 @@
 They know no bot, so that what is kept of their games outlives any change of one.
 """
 
-from antro.core.bits import listed
-from antro.core.game import CHANCE, Seat, first_to_act
+from antro.core.game import CHANCE, first_to_act
 from antro.core.moves import Moves
 from antro.games.heroes.config import ROLES
 from antro.games.heroes.effects.openings import can_act
@@ -85,12 +84,3 @@ def keeps_only(game, move, dice, faces):
     return size(lot) == sum(count(dice, face) for face in faces) and all(
         count(lot, face) == count(dice, face) for face in faces
     )
-
-
-def open_moves(game, state):
-    """What everybody may do, in words."""
-    return [
-        f"  = {seat} {move.number} {move.text}"
-        for seat in listed(game.to_act(state))
-        for move in game.offered(state, Seat(seat))
-    ]

@@ -8,7 +8,8 @@ import pytest
 from antro.core.record import read, replay, write
 from antro.core.verify import verify
 from antro.games.volfyirion.options import make
-from tests.games.volfyirion.golden import FOLDER, GAMES, line_of, looks, played
+from tests.games.golden_games import line_of, looks
+from tests.games.volfyirion.golden import EACH, FOLDER, GAMES, observed, played
 
 SHELF = {"volfyirion": make}
 
@@ -23,7 +24,7 @@ def stored(name):
 def test_a_golden_game_replays_as_it_was(name):
     history = replay(read(stored(name)), SHELF)
     kept = (FOLDER / f"{name}.looks").read_text().splitlines()
-    assert looks(history.game, line_of(history.events)) == kept
+    assert looks(history.game, line_of(history.events), observed, EACH) == kept
 
 
 @every_game

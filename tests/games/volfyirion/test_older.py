@@ -10,7 +10,7 @@ import pytest
 from antro.core.game import Seat
 from antro.core.record import read
 from antro.games.volfyirion.options import make
-from tests.games.volfyirion.golden import line_of
+from tests.games.golden_games import line_of
 
 FILES = sorted(Path(__file__).with_name("older").glob("*.jsonl"))
 DEPARTURES = {  # the first move that is not legal any more

@@ -253,6 +253,7 @@ export const en = {
   'rules.none': 'No matching rules',
   'rules.found': '{n, plural, one {# rule} other {# rules}}',
   'rules.missing': 'This rulebook has not been written yet.',
+  'rules.unread': 'This rulebook did not arrive: the server is out of reach.',
 
   'about.title': 'About Antro',
   'about.what':

@@ -262,6 +262,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'rules.none': 'Nessuna regola trovata',
   'rules.found': '{n, plural, one {# regola} other {# regole}}',
   'rules.missing': 'Questo regolamento non è ancora stato scritto.',
+  'rules.unread': 'Questo regolamento non è arrivato: il server è irraggiungibile.',
 
   'about.title': 'Che cos’è Antro',
   'about.what':

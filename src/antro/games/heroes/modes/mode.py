@@ -72,13 +72,18 @@ def start(state: HeroesState, part: Part, seats: i64) -> None:
 
 def strongest(state: HeroesState, seats: i64) -> i64:
     """§23.2 The set of those of a set whose heroes have most life."""
+    return who_have_most(seats, [side.life for side in state.sides])
+
+
+def who_have_most(seats: i64, amounts: list[i64]) -> i64:
+    """The set of those of a set with the greatest amount; amounts are listed by seat."""
     most, found = NONE, i64(0)
-    for seat in range(state.config.seats):
+    for seat in range(i64(len(amounts))):
         if not seats >> seat & 1:
             continue
-        if state.sides[seat].life > most:
-            most, found = state.sides[seat].life, 0
-        if state.sides[seat].life == most:
+        if amounts[seat] > most:
+            most, found = amounts[seat], 0
+        if amounts[seat] == most:
             found |= bit(seat)
     return found
 

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
+from antro.core.bits import lowest
 from antro.games.heroes.config import WINNING_POINTS
 from antro.games.heroes.flow.ending import (
     ENOUGH_POINTS,
@@ -13,9 +13,8 @@ from antro.games.heroes.flow.ending import (
     finish,
     share,
 )
-from antro.games.heroes.modes.mode import Mode, strongest
+from antro.games.heroes.modes.mode import Mode, strongest, who_have_most
 from antro.games.heroes.state.part import Part
-from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
 
@@ -39,12 +38,4 @@ class Points(Mode):
 
 def richest(state: HeroesState, seats: i64) -> i64:
     """The set of those of a set who have most points."""
-    most, found = NONE, i64(0)
-    for seat in range(state.config.seats):
-        if not seats >> seat & 1:
-            continue
-        if state.sides[seat].points > most:
-            most, found = state.sides[seat].points, 0
-        if state.sides[seat].points == most:
-            found |= bit(seat)
-    return found
+    return who_have_most(seats, [side.points for side in state.sides])

@@ -11,7 +11,7 @@ from antro.games.heroes.printed.effects import (
 )
 from antro.games.heroes.printed.spells import check_names, data, one_of
 from antro.games.heroes.printed.symbols import ELEMENTS
-from antro.games.lists import rows, whole_number
+from antro.games.lists import rows, things, whole_number
 
 HERO_COLUMNS: Final = ["id", "en", "it", "element", "life", "confidence", "source"]
 COLUMNS: Final = [
@@ -76,14 +76,7 @@ def our_creatures() -> list[Creature]:
 
 def read_creatures(text: str, name: str) -> list[Creature]:
     """The creatures of a list, in its order. Raises ``BadFile``, naming the line and the field."""
-    creatures: list[Creature] = []
-    last = 1
-    for at, row in rows(text, name, COLUMNS):
-        creature = read_creature(row, name, at)
-        if any(creature.id == other.id for other in creatures):
-            raise BadFile(name, at, "id", f"{creature.id} is listed already: add its copies there")
-        creatures.append(creature)
-        last = at
+    creatures, last = things(text, name, COLUMNS, read_creature)
     check_box(creatures, name, last)
     return creatures
 

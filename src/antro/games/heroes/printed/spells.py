@@ -16,7 +16,7 @@ from antro.games.heroes.printed.effects import (
     read_effect,
 )
 from antro.games.heroes.printed.symbols import ELEMENTS, NO_ELEMENT, Needs, read_needs
-from antro.games.lists import CONFIDENCES, rows, short, whole_number
+from antro.games.lists import CONFIDENCES, short, things, whole_number
 
 COLUMNS: Final = [
     "id", "en", "it", "group", "element", "needs", "kind", "target", "effect", "reinforcement",
@@ -63,14 +63,7 @@ def our_spells() -> list[Spell]:
 
 def read_spells(text: str, name: str) -> list[Spell]:
     """The spells of a list, in its order. Raises ``BadFile``, naming the line and the field."""
-    spells: list[Spell] = []
-    last = 1
-    for at, row in rows(text, name, COLUMNS):
-        spell = read_spell(row, name, at)
-        if any(spell.id == other.id for other in spells):
-            raise BadFile(name, at, "id", f"{spell.id} is listed already: add its copies there")
-        spells.append(spell)
-        last = at
+    spells, last = things(text, name, COLUMNS, read_spell)
     check_box(spells, name, last)
     return spells
 

@@ -1,0 +1,52 @@
+"""Random games of a game, compiled and interpreted, in turn: rounds, and rows of a table."""
+
+import sys
+from statistics import median
+
+from bench.bench_engine import Contender, copy_cost, thousands, times
+from tools import engine
+
+Pair = tuple[Contender, Contender]  # compiled, interpreted
+
+COLUMNS = "games/s | moves/s | interpreted moves/s | times | copies/s | a copy costs, in moves |"
+RULE = "|---|--:|--:|--:|--:|--:|--:|"
+
+
+def settings() -> tuple[int, float]:
+    """How many rounds of how many seconds the command line asks for.
+
+    Ends the program if the compiled engine is not of today's sources.
+    """
+    if not engine.current():
+        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    return rounds, float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
+
+
+def both(name: str) -> Pair:
+    """The same games on both engines."""
+    return Contender(name, engine.TARGET), Contender(name, engine.SOURCE.parent)
+
+
+def measure(pairs: dict[str, Pair], rounds: int, seconds: float) -> None:
+    """Let all work in turn, and end them."""
+    contenders = [contender for pair in pairs.values() for contender in pair]
+    for turn in range(-1, rounds):  # the first round warms up, and does not count
+        for contender in contenders:
+            contender.work(seconds if turn >= 0 else seconds / 10)
+    for contender in contenders:
+        contender.end()
+        del contender.rounds[0]
+
+
+def row(title: str, fast: Contender, slow: Contender) -> str:
+    """A row below ``COLUMNS``."""
+    cells = [
+        thousands(median(fast.games())),
+        thousands(median(fast.moves())),
+        thousands(median(slow.moves())),
+        f"{times(fast, slow):.0f}",
+        thousands(median(each["copies"] for each in fast.rounds)),
+        f"{copy_cost(fast):.1f}",
+    ]
+    return f"| {title} | {' | '.join(cells)} |"
