@@ -19,8 +19,6 @@ from antro.server.hurry import Hurry
 from antro.server.thinkers import Thinkers
 from tests.server.hurry import HURRIED
 
-pytestmark = pytest.mark.compiled
-
 REPLIES = 200  # of each kind
 BEST = 0.60  # how often somebody may be right who guesses by the time alone
 
