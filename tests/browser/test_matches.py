@@ -193,7 +193,7 @@ def test_the_coach_shows_a_move_with_its_reason_and_plays_it(somebody, game, lan
     page.keyboard.press("h")
     advice = page.locator("[role=status].slab", has=page.locator(".move"))
     expect(advice.locator(".move")).not_to_be_empty()
-    expect(advice).to_contain_text(re.compile(r"\d+ %"))
+    expect(advice).to_contain_text(re.compile(r"\d+\s%"))
     expect(page.locator("[data-hinted], .wasted").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     advice.locator(".act").click()
