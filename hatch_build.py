@@ -38,11 +38,15 @@ class WheelHook(BuildHookInterface[Any]):
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
         """Extension modules go beside their sources, and make the wheel one for this platform."""
-        made = keys.BUILD / "wheel"
-        shutil.rmtree(made, ignore_errors=True)
-        engine.compile_engine(made)
+        made = engine.ready_made() or self.compiled_engine()
         build_data["force_include"] |= {
             str(path): str(path.relative_to(made)) for path in compiling.extension_modules(made)
         }
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def compiled_engine(self) -> Path:
+        made = keys.BUILD / "wheel"
+        shutil.rmtree(made, ignore_errors=True)
+        engine.compile_engine(made)
+        return made

@@ -41,8 +41,9 @@ QUICK_CLIENT: Final = {
 
 # Which tests are for which run, by the markers of pyproject.toml.
 ALWAYS: Final = "" if os.environ.get("ANTRO_NIGHTLY") else " and not nightly"
-INTERPRETED: Final = f"not browser and not release and not compiled{ALWAYS}"
-COMPILED: Final = f"not browser and not release and not plain{ALWAYS}"
+EVERYWHERE: Final = f"not browser and not release{ALWAYS}"
+INTERPRETED: Final = f"{EVERYWHERE} and not compiled"
+COMPILED: Final = f"{EVERYWHERE} and not plain"
 BROWSER: Final = f"browser{ALWAYS}"
 
 
@@ -121,7 +122,8 @@ def quick_check(name: str, command: list[str]) -> bool:
 def test_runs(folder: Path, arguments: list[str]) -> dict[str, Count]:
     """The tests, on every engine there is. An engine that should compile and does not is red."""
     source = engine.SOURCE.parent
-    counts = {"interpreted": pytest("interpreted", source, INTERPRETED, arguments)}
+    markers = INTERPRETED if folder != source else EVERYWHERE
+    counts = {"interpreted": pytest("interpreted", source, markers, arguments)}
     if folder != source:
         counts["compiled"] = pytest("compiled", folder, COMPILED, arguments)
     elif not engine.obstacle():

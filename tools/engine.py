@@ -143,6 +143,12 @@ def compile_engine(folder: Path) -> None:
         shutil.copy2(made, copy)
 
 
+def ready_made() -> Path | None:
+    """The folder ``ANTRO_ENGINE``, if what it holds is made of these sources by this tool chain."""
+    folder = Path(os.environ.get("ANTRO_ENGINE") or TARGET)
+    return folder if holds(folder / ".key", key()) else None
+
+
 def refresh() -> None:
     """Make ``build/compiled`` anew, and put it in place in one step."""
     made_of, fresh = key(), TARGET.with_suffix(".new")

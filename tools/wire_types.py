@@ -14,8 +14,8 @@ from msgspec import inspect
 
 from antro.core.game import CHANCE, HOST, SPECTATOR, TIME
 from antro.games import GAMES
-from antro.server import wire
 from antro.server.accounts import LONGEST_NAME
+from antro.server.wire import http_answers, http_requests, socket_messages, socket_requests
 
 CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
 
@@ -51,13 +51,14 @@ def files() -> dict[Path, str]:
 
 def wire_types() -> str:
     """The constants, and every message by direction."""
-    incoming = [*get_args(wire.FromClient), *get_args(wire.Request)]
-    outgoing = [*get_args(wire.ToClient), *get_args(wire.Response)]
-    blocks = [HEAD.format(source="server/wire.py"), constants()]
+    incoming = [*get_args(socket_requests.FromClient), *get_args(http_requests.Request)]
+    outgoing = [*get_args(socket_messages.ToClient), *get_args(http_answers.Response)]
+    blocks = [HEAD.format(source="server/wire"), constants()]
     both_ways = [*interfaces(incoming, optional=True), *interfaces(outgoing)]
     blocks += dict.fromkeys(both_ways)  # what goes in both directions, once
-    for name in ("FromClient", "ToClient"):
-        listed = " | ".join(struct.__name__ for struct in get_args(getattr(wire, name)))
+    unions = {"FromClient": socket_requests.FromClient, "ToClient": socket_messages.ToClient}
+    for name, union in unions.items():
+        listed = " | ".join(struct.__name__ for struct in get_args(union))
         blocks.append(f"export type {name} = {listed};\n")
     return "\n".join(blocks)
 

@@ -187,3 +187,22 @@ def begin_to_play(page: Page, seed: int) -> None:
 def await_verdict(page: Page) -> str:
     page.wait_for_selector(".verdict", timeout=MATCH)
     return page.locator(".verdict [role=img]").get_attribute("aria-label") or ""
+
+
+def look_at(page: Page, width: int, height: int) -> None:
+    """The same page on another screen."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+
+def in_sight(page: Page, part: str) -> bool:
+    """Whether the first of these is on the screen, and nothing lies over its middle."""
+    return bool(
+        page.locator(part).first.evaluate(
+            """(part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              const there = document.elementFromPoint(left + width / 2, top + height / 2);
+              return there !== null && (part.contains(there) || there.contains(part));
+            }"""
+        )
+    )

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import await_verdict, open_table, sit_at, too_small
+from tests.browser.site import await_verdict, in_sight, look_at, open_table, sit_at, too_small
 from tests.browser.test_pages import assert_accessible
 
 SOON = {"boards": "ready", "life": "15", "most-stops": "60", "first": "seat"}
@@ -157,29 +157,17 @@ def pass_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_every_number_of_players_fits_the_screen(somebody, players, width, height):
-    page = somebody("it", width=width, height=height)
+def test_every_number_of_players_fits_the_screen(somebody, players):
+    page = somebody("it")
     seats = ["me", *["bot:1"] * (players - 1)]
     open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
     roll_first(page)
     expect(page.locator(".board")).to_have_count(players)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for part in (".question", ".tray .die", ".calls .stop", ".hand .card"):
-        assert in_sight(page, part), part
-
-
-def in_sight(page: Page, part: str) -> bool:
-    """Whether the first of these is on the screen, and nothing lies over its middle."""
-    return bool(
-        page.locator(part).first.evaluate(
-            """(part) => {
-              const { left, top, width, height } = part.getBoundingClientRect();
-              const there = document.elementFromPoint(left + width / 2, top + height / 2);
-              return there !== null && (part.contains(there) || there.contains(part));
-            }"""
-        )
-    )
+    for width, height in ((390, 844), (1440, 900)):
+        look_at(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        for part in (".question", ".tray .die", ".calls .stop", ".hand .card"):
+            assert in_sight(page, part), (part, width)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

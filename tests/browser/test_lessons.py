@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from antro.games import GAMES
 from tests.browser.site import too_small
-from tests.browser.test_pages import assert_accessible
+from tests.browser.test_pages import LOOKS, assert_accessible
 
 LESSONS = [(game, name) for game in GAMES for name in GAMES[game].lessons]
 FIRST = {game: next(iter(GAMES[game].lessons)) for game in GAMES}
@@ -96,8 +96,7 @@ def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
     expect(panel(page)).to_contain_text("A net on your swordsman!")
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("scheme", "width"), LOOKS)
 def test_axe_finds_nothing_in_a_lesson_or_the_list_of_them(somebody, scheme, width):
     page = somebody(width=width, color_scheme=scheme)
     page.goto("/#/lessons")

@@ -97,8 +97,8 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     page.locator(".curtain .act").click()
     expect(page.locator(".near h2")).to_have_text("Nani")
     expect(page.locator(".hands .card").first).to_be_visible()
-    play(page, seed=2)
-    assert await_verdict(page) in ("Drago", "Nani")
+    play(page, seed=2, choices=20)
+    expect(page.locator(".curtain, [data-standing=lit], .ways .act").first).to_be_visible()
 
 
 def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_hand(somebody):
@@ -149,7 +149,7 @@ def test_resigning_ends_the_game_and_says_how(somebody):
 def test_every_side_can_be_played(somebody, matchup):
     page = somebody()
     sit_at(page, open_table(page, "me", "me", matchup=matchup, placement="free", redraw="yes"))
-    play(page, seed=4, choices=60)
+    play(page, seed=4, choices=30)
     going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .curtain"
     expect(page.locator(f".verdict, {going_on}").first).to_be_visible()
     assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())
@@ -183,8 +183,9 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
 FIRST = {"drako": {}, "volfyirion": {"first": "seat"}}
 
 
-@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("it", 390)])
-@pytest.mark.parametrize("game", FIRST)
+@pytest.mark.parametrize(
+    ("game", "lang", "width"), [("drako", "en", 1280), ("volfyirion", "it", 390)]
+)
 def test_the_coach_shows_a_move_with_its_reason_and_plays_it(somebody, game, lang, width):
     page = somebody(lang, width=width)
     sit_at(page, open_table(page, "me", "me", game=game, **FIRST[game]))
@@ -192,7 +193,7 @@ def test_the_coach_shows_a_move_with_its_reason_and_plays_it(somebody, game, lan
     page.keyboard.press("h")
     advice = page.locator("[role=status].slab", has=page.locator(".move"))
     expect(advice.locator(".move")).not_to_be_empty()
-    expect(advice).to_contain_text(re.compile(r"\d+ %"))
+    expect(advice).to_contain_text(re.compile(r"\d+\s%"))
     expect(page.locator("[data-hinted], .wasted").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     advice.locator(".act").click()

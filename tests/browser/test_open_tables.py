@@ -101,12 +101,9 @@ def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
 def test_whoever_gives_up_is_told_when_the_others_play_on(somebody):
     page = somebody()
     table = open_table(page, "me", "bot:1")
-
-    def tell(route):
-        told = route.fetch().json()
-        route.fulfill(json={**told, "spare": told["mine"]})
-
-    page.route(f"**/api/tables/{table}", tell)
+    told = page.request.get(f"/api/tables/{table}").json()
+    spare = {**told, "spare": told["mine"]}
+    page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=spare))
     sit_at(page, table)
     use_tool(page, page.locator("header .tool", has_text="Resign"))
     expect(page.get_by_role("dialog")).to_contain_text("The others play on without you.")

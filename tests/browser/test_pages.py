@@ -7,8 +7,25 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import AT_REST, await_verdict, open_table, play, sit_at, too_small, use_tool
+from antro.games import GAMES
+from tests.browser.site import (
+    AT_REST,
+    await_verdict,
+    look_at,
+    open_table,
+    play,
+    sit_at,
+    too_small,
+    use_tool,
+)
 
+AT_NIGHT = pytest.mark.nightly
+LOOKS = [
+    ("dark", 390),
+    ("light", 1280),
+    pytest.param("light", 390, marks=AT_NIGHT),
+    pytest.param("dark", 1280, marks=AT_NIGHT),
+]
 FIRST_LOAD = 200_000  # bytes, compressed
 
 
@@ -20,8 +37,7 @@ def assert_accessible(page: Page) -> None:
     assert report == []
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("scheme", "width"), LOOKS)
 def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
     page = somebody("it", width=width, color_scheme=scheme)
     expect(page.locator(".box.ready").first).to_be_visible()
@@ -37,7 +53,7 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
         assert_accessible(page)
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=AT_NIGHT), "it"])
 def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody, lang):
     """People talk, a bot may be hurried, and one plays: all tools are there at once."""
     anna, bruno = somebody(lang), somebody(lang)
@@ -48,10 +64,7 @@ def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody,
     sit_at(anna, table)
     resign = anna.locator("header .menu .tool").last
     for width in (360, 390, 700, 1024, 1080, 1081, 1280, 1366, 1440, 1920):
-        anna.set_viewport_size({"width": width, "height": 860})
-        anna.evaluate(
-            "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
-        )
+        look_at(anna, width, 860)
         row = anna.get_by_role("banner").locator(".row")
         assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth"), width
         assert anna.get_by_role("banner").bounding_box()["height"] <= 64, width
@@ -60,8 +73,7 @@ def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody,
         expect(anna.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize(("scheme", "width"), LOOKS)
 def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     page = somebody(width=width, color_scheme=scheme)
     table = open_table(page, "me", "me", matchup="dragon-knights", placement="first")
@@ -97,19 +109,23 @@ def test_bots_that_are_warming_up_say_so_until_they_are_warm(somebody, language,
     assert warming == []
 
 
-@pytest.mark.parametrize("width", [390, 820, 1440])
-def test_wounds_stay_on_their_mats(somebody, width):
+WOUNDS = """
+() => [...document.querySelectorAll(".slots")].map((slots) => {
+  const [own, mat] = [slots, slots.closest(".mat")].map((e) => e.getBoundingClientRect());
+  return [own.width, mat.right - own.right, slots.scrollWidth - slots.clientWidth];
+})
+"""
+
+
+def test_wounds_stay_on_their_mats(somebody):
     """Trolls have eight spaces beside a long name."""
-    page = somebody(width=width)
+    page = somebody()
     sit_at(page, open_table(page, "me", "me", matchup="trolls-knights"))
-    sizes = page.evaluate(
-        """() => [...document.querySelectorAll(".slots")].map((slots) => {
-          const [own, mat] = [slots, slots.closest(".mat")].map((e) => e.getBoundingClientRect());
-          return [own.width, mat.right - own.right, slots.scrollWidth - slots.clientWidth];
-        })"""
-    )
-    assert len(sizes) == 5
-    assert all(width > 20 and left > 0 >= over for width, left, over in sizes)
+    for screen in (390, 820, 1440):
+        look_at(page, screen, 860)
+        sizes = page.evaluate(WOUNDS)
+        assert len(sizes) == 5
+        assert all(width > 20 and left > 0 >= over for width, left, over in sizes), screen
 
 
 def test_whatever_is_touched_at_a_phone_is_large_enough(somebody):
@@ -133,12 +149,12 @@ def test_axe_finds_nothing_at_the_end_and_in_the_replay(somebody):
     assert_accessible(page)
 
 
-@pytest.mark.parametrize("width", [390, 820, 1024])
-def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(somebody, width):
-    page = somebody("it", width=width, height=768)
-    for game in ("drako", "volfyirion"):
-        page.goto(f"/#/new/{game}")
-        expect(page.locator("h1")).to_have_text(game.capitalize())
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(somebody, game):
+    page = somebody("it", first=f"/#/new/{game}")
+    expect(page.locator("h1")).to_have_text(game.capitalize())
+    for width in (390, 820, 1024):
+        look_at(page, width, 768)
         expect(page.get_by_role("button", name="Inizia")).to_be_in_viewport(ratio=1)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -162,13 +178,13 @@ def test_from_one_game_to_another_the_choices_follow(somebody):
 @pytest.mark.parametrize(
     ("lang", "said"), [("en", "There is no such table."), ("it", "Questo tavolo non esiste.")]
 )
-@pytest.mark.parametrize("page_of", ["table", "replay", "review"])
-def test_what_is_not_there_is_said_and_leads_back(somebody, page_of, lang, said):
+def test_what_is_not_there_is_said_and_leads_back(somebody, lang, said):
     page = somebody(lang)
-    page.goto(f"/#/{page_of}/nowhere")
-    expect(page.get_by_role("alert")).to_contain_text(said)
-    page.get_by_role("alert").get_by_role("link").click()
-    expect(page.locator(".box.ready").first).to_be_visible()
+    for page_of in ("table", "replay", "review"):
+        page.goto(f"/#/{page_of}/nowhere")
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        page.get_by_role("alert").get_by_role("link").click()
+        expect(page.locator(".box.ready").first).to_be_visible()
 
 
 def test_a_table_is_introduced_once(somebody):

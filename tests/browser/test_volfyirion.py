@@ -9,7 +9,9 @@ from tests.browser.site import (
     Site,
     await_verdict,
     end_turn,
+    in_sight,
     lift_curtain,
+    look_at,
     open_table,
     play,
     press_long,
@@ -145,36 +147,21 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
     expect(legend).to_contain_text("Sposta Volfyirion")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (683, 384), (1366, 650)])
 @pytest.mark.parametrize("mode", MODES)
-def test_question_hand_and_own_cities_are_in_sight(somebody, mode, width, height):
+def test_question_hand_and_own_cities_are_in_sight(somebody, mode):
     """A phone, also on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
-    page = somebody("it", width=width, height=height)
+    page = somebody("it")
     open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
     expect(page.locator(GOING_ON).first).to_be_visible()
     if page.locator(".curtain").count():  # the other side begins
         lift_curtain(page)
     page.locator(".corner .act").click()  # the tip has been read
     expect(page.locator(".hands .card").first).to_be_visible()
-    for part in (".question", ".hands .card"):
-        assert seen(page, part), part
     city = ".surface > .realm:not(.other) .site"
-    if height > 500:
-        assert seen(page, city), city
-
-
-def seen(page: Page, part: str) -> bool:
-    """Whether the first of these is on the screen, and nothing lies over its middle."""
-    return bool(
-        page.locator(part).first.evaluate(
-            """(part) => {
-              const { left, top, width, height } = part.getBoundingClientRect();
-              const [x, y] = [left + width / 2, top + height / 2];
-              const there = document.elementFromPoint(x, y);
-              return there !== null && (part.contains(there) || there.contains(part));
-            }"""
-        )
-    )
+    for width, height in ((390, 844), (844, 390), (683, 384), (1366, 650)):
+        look_at(page, width, height)
+        for part in (".question", ".hands .card", *([city] if height > 500 else [])):
+            assert in_sight(page, part), (part, width)
 
 
 def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(somebody):
@@ -248,7 +235,7 @@ def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
         assert too_small(page) == []
 
 
-@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize("seed", range(2, 4))
 def test_a_duel_fits_a_phone(somebody, seed):
     page = somebody("it", width=390, height=844)
     open_volfyirion(page, "me", "me", first="seat")
@@ -265,12 +252,6 @@ def test_three_answers_share_a_row_on_a_phone(somebody):
     boxes = [answer.bounding_box() for answer in answers.all()]
     assert len({(box["y"], box["height"]) for box in boxes}) == 1
     assert too_small(page) == []
-
-
-def look_at(page: Page, width: int, height: int) -> None:
-    """The same table on another screen."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
 
 def spilled(page: Page) -> list[int]:

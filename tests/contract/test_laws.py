@@ -11,7 +11,7 @@ from antro.core.words import holes
 from tests.contract import at_once, copies, laws, messages, secrets
 from tests.contract.subject import SUBJECTS
 
-EVERY_DAY = 12 if compiled() else 3  # the same rules, ten times as slow
+EVERY_DAY = 8 if compiled() else 2  # the same rules, ten times as slow
 EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else EVERY_DAY
 PLIES = 240  # a long walk: most games are over before
 FEW = 80  # what a seat or time does, at a table

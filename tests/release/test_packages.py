@@ -1,7 +1,8 @@
 """What is released: the source archive, and the wheels that are built from it, compiled and not.
 
 Each wheel is built apart from everything else, installed into an empty environment, and
-played from over HTTP and a socket.
+played from over HTTP and a socket. By day the compiled one holds the engine that the other
+tests ran on, as long as it is made of what the archive holds; at night it is compiled anew.
 """
 
 import asyncio
@@ -23,7 +24,7 @@ from antro.games import GAMES
 from tests.server.people import Site
 from tests.server.test_lobby import act
 from tools.compiling import LIBRARY
-from tools.engine import SOURCE, compiled, files_below, obstacle
+from tools.engine import SOURCE, TARGET, compiled, files_below, obstacle
 from tools.keys import ROOT
 from tools.packages import CONSTRAINTS
 from tools.steps import Failed
@@ -67,10 +68,11 @@ def kind(request) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(archive, kind, tmp_path_factory) -> Path:
-    """Built by pip, from nothing but the archive and what it asks for."""
+    """Built by pip from the archive, what it asks for and, by day, the compiled engine."""
     folder = tmp_path_factory.mktemp(kind)
     told = {
         "ANTRO_COMPILE": "1" if kind == "compiled" else "0",
+        "ANTRO_ENGINE": "" if os.environ.get("ANTRO_NIGHTLY") else str(TARGET),
         "PIP_CONSTRAINT": str(CONSTRAINTS),  # for what builds, too
     }
     run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", folder, archive, **told)

@@ -30,7 +30,7 @@ def settings(data: Path, **changes: Any) -> Settings:
     limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
     port = free_port("127.0.0.1", 0)
     seeds = RepeatedSeeds(lambda: os.environ["PYTEST_CURRENT_TEST"])
-    usual = {"dawdle": 0.0, "seeds": seeds}
+    usual: dict[str, Any] = {"dawdle": 0.0, "seeds": seeds}
     return Settings(data=data, port=port, limits=limits, **usual | changes)
 
 

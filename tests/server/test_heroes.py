@@ -12,8 +12,6 @@ from tests.server.heroes_tables import duel, move
 from tests.server.people import Page, running, settings
 from tests.server.rush_tables import hosted_at
 
-pytestmark = pytest.mark.compiled
-
 
 def run(scenario: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(scenario, 60))

@@ -9,7 +9,7 @@ import pytest
 from antro.server.company import KEPT, LONGEST, Company, readable
 from antro.server.lobby import LISTED
 from antro.server.settings import Settings
-from antro.server.wire import Said
+from antro.server.wire.socket_messages import Said
 from tests.repeated_seeds import RepeatedSeeds
 from tests.server.people import Page, running, settings
 from tests.server.test_lobby import act, two_at_a_table

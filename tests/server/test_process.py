@@ -21,8 +21,6 @@ from tests.server.people import PATIENCE, Message, Page, Person, Site
 from tests.server.processes import Process, started
 from tests.server.rush_tables import opened
 
-pytestmark = pytest.mark.compiled
-
 CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
 
 

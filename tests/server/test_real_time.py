@@ -28,8 +28,6 @@ from tests.server.rush_tables import (
     stop,
 )
 
-pytestmark = pytest.mark.compiled
-
 LONGEST = 60.0  # seconds that a game may take on a busy machine
 GAP = SLOT // 10
 

@@ -19,8 +19,6 @@ from antro.server.hurry import Hurry
 from antro.server.thinkers import Thinkers
 from tests.server.hurry import HURRIED
 
-pytestmark = pytest.mark.compiled
-
 REPLIES = 200  # of each kind
 BEST = 0.60  # how often somebody may be right who guesses by the time alone
 
@@ -79,7 +77,13 @@ def in_a_hurry(monkeypatch):
         monkeypatch.setitem(LEVELS, number, level)
 
 
-@pytest.mark.parametrize("busy", [False, True], ids=["alone", "beside other tables"])
+@pytest.mark.parametrize(
+    "busy",
+    [
+        pytest.param(False, marks=pytest.mark.nightly, id="alone"),
+        pytest.param(True, id="beside other tables"),
+    ],
+)
 def test_no_threshold_on_the_time_of_a_reply_tells_whether_a_bot_can_defend(in_a_hurry, busy):
     async def scenario() -> dict[bool, list[float]]:
         bots = Thinkers(2, 1.0, "tests.server.hurried_worker")

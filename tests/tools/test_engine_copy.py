@@ -94,6 +94,18 @@ def test_structs_are_not_compiled(package):
     assert engine.compiled() == ["core/game.py"]
 
 
+def test_an_engine_made_elsewhere_is_taken_as_long_as_it_is_made_of_the_same(
+    package, tmp_path, monkeypatch
+):
+    elsewhere = tmp_path / "elsewhere"
+    monkeypatch.setenv("ANTRO_ENGINE", str(elsewhere))
+    assert engine.ready_made() is None
+    keys.keep(elsewhere / ".key", engine.key())
+    assert engine.ready_made() == elsewhere
+    (package / "core/game.py").write_text("# another game")
+    assert engine.ready_made() is None
+
+
 def test_what_stands_in_the_way_of_compiling_is_told(monkeypatch):
     monkeypatch.setenv("ANTRO_COMPILE", "0")
     assert engine.obstacle() == "ANTRO_COMPILE=0"

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/server/wire.py. Do not edit.
+// Made by tools/wire_types.py from src/antro/server/wire. Do not edit.
 
 export const CHANCE = 16;
 export const SPECTATOR = 17;

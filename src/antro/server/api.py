@@ -28,14 +28,12 @@ from antro.server.replays import check_review, open_record, record_text, replay_
 from antro.server.settings import Settings
 from antro.server.thinkers import Thinkers
 from antro.server.turns import Claim, Turns
-from antro.server.wire import (
+from antro.server.wire.http_answers import Me, Problem, Roles
+from antro.server.wire.http_requests import (
     Begin,
-    Me,
     OpenLesson,
     OpenTable,
-    Problem,
     Rename,
-    Roles,
     Sit,
     Stand,
     Substitute,

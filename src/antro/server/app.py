@@ -49,7 +49,7 @@ from antro.server.thinkers import Thinkers
 from antro.server.upgrades import upgrade_news
 from antro.server.visitors import Visitors
 from antro.server.warm_up import WarmUp, promised
-from antro.server.wire import EngineInfo
+from antro.server.wire.http_answers import EngineInfo
 
 COMPRESSED: Final = 1024  # bytes from which a response is compressed
 GARBAGE: Final = 100_000  # objects made and not freed, before cycles are looked for

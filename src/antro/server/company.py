@@ -9,7 +9,8 @@ from typing import Final, final
 from antro.core.descriptions import Reason
 from antro.core.errors import Refused
 from antro.server.limits import Bucket
-from antro.server.wire import CoachNote, Phrase, Said
+from antro.server.wire.socket_messages import CoachNote, Said
+from antro.server.wire.socket_requests import Phrase
 
 LONGEST: Final = 280  # bytes of a text
 KEPT: Final = 100  # of what was said last

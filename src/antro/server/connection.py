@@ -10,7 +10,7 @@ from antro.core.errors import AntroError, Refused
 from antro.core.events import Event
 from antro.core.game import SPECTATOR
 from antro.core.press import Press, made_at
-from antro.server import manners, wire
+from antro.server import manners
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.hub import Hub
@@ -19,6 +19,8 @@ from antro.server.round_trips import RoundTrips
 from antro.server.settings import Limits
 from antro.server.turns import Claim
 from antro.server.visitors import Visitor
+from antro.server.wire import socket_messages as messages
+from antro.server.wire import socket_requests as requests
 
 CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
 LONGEST_ID: Final = 64
@@ -32,7 +34,7 @@ LONGEST_PROBLEM: Final = 200  # characters of what is wrong with a message
 Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_fault", "restart"]
 """Why the server closes a connection."""
 
-Acting = wire.Play | wire.Undo | wire.Resign
+Acting = requests.Play | requests.Undo | requests.Resign
 
 
 class Link(Protocol):
@@ -160,7 +162,7 @@ class Connection:
             n = self.round_trips.probe(perf_counter())
             times = {hosted.id: hosted.now() for hosted in tables}
             lines = {hosted.id: hosted.lines() for hosted in tables}
-            self.reply(wire.Probe(n, self.trip, times, lines))
+            self.reply(messages.Probe(n, self.trip, times, lines))
             self.loop.call_later(FASTER if n < FIRST_PROBES else PROBES, self.probe)
 
     def timed_tables(self) -> list[HostedTable]:
@@ -168,7 +170,7 @@ class Connection:
         joined = [self.hub.tables[id] for id in self.joined if id in self.hub.tables]
         return [hosted for hosted in joined if hosted.game.timed]
 
-    def echo(self, echo: wire.Echo) -> None:
+    def echo(self, echo: requests.Echo) -> None:
         if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
             raise Refused(bad_message("n"))
 
@@ -186,7 +188,7 @@ class Connection:
         self.outbox.append(message)
         self.unsent += len(message)
 
-    def reply(self, message: wire.ToClient) -> None:
+    def reply(self, message: messages.ToClient) -> None:
         self.tell(encode(message))
 
     def send(self) -> None:
@@ -217,7 +219,7 @@ class Connection:
         self.hub.metrics.messages.add()
         in_time = self.in_time()
         try:
-            message = wire.decode(text)
+            message = requests.decode(text)
         except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
             self.refuse(bad_message(str(error)) if in_time else Reason("too_fast"))
             return
@@ -240,38 +242,38 @@ class Connection:
             self.close("too_fast")
         return False
 
-    def refuse(self, reason: Reason, message: wire.FromClient | None = None) -> None:
+    def refuse(self, reason: Reason, message: requests.FromClient | None = None) -> None:
         self.hub.metrics.refused.add()
         if reason.code == "overtaken":
             self.hub.metrics.overtaken.add()
         table = None
-        if message is not None and not isinstance(message, (wire.Ping, wire.Echo)):
+        if message is not None and not isinstance(message, (requests.Ping, requests.Echo)):
             table = message.table
-        id = message.id if isinstance(message, wire.MoveMessage) else None
-        self.reply(wire.Refused(reason, table, id))
+        id = message.id if isinstance(message, requests.MoveMessage) else None
+        self.reply(messages.Refused(reason, table, id))
 
     # What a client may ask
 
-    def dispatch(self, message: wire.FromClient) -> None:
+    def dispatch(self, message: requests.FromClient) -> None:
         match message:
-            case wire.Play() | wire.Undo() | wire.Resign():
+            case requests.Play() | requests.Undo() | requests.Resign():
                 self.act(message)
-            case wire.Join():
+            case requests.Join():
                 self.join(message)
-            case wire.Leave():
+            case requests.Leave():
                 self.leave(message.table)
-            case wire.Why():
+            case requests.Why():
                 self.why(message)
-            case wire.Hint():
+            case requests.Hint():
                 self.hint(message)
-            case wire.Ping():
-                self.reply(wire.Pong())
-            case wire.Echo():
+            case requests.Ping():
+                self.reply(messages.Pong())
+            case requests.Echo():
                 self.echo(message)
             case _:
                 self.turn_to_others(message)
 
-    def join(self, join: wire.Join) -> None:
+    def join(self, join: requests.Join) -> None:
         hosted = self.hub.table(join.table)
         if len(self.joined) >= self.limits.tables and join.table not in self.joined:
             raise Refused(Reason("too_many_tables"))
@@ -316,7 +318,7 @@ class Connection:
         if not 0 < len(message.id) <= LONGEST_ID:
             raise Refused(bad_message("id"))
         id, answer = f"{self.guest}:{message.id}", partial(self.answer, message)
-        if isinstance(message, wire.Play):
+        if isinstance(message, requests.Play):
             press = self.pressed(hosted, seat, message, id)
             if hosted.has_to_wait(press):
                 self.hub.moves.press(hosted, press, answer)
@@ -324,17 +326,17 @@ class Connection:
 
         def action() -> list[Event]:
             match message:
-                case wire.Play():
+                case requests.Play():
                     hosted.hurry.end()
                     return hosted.play(seat, message.move, message.version)
-                case wire.Undo():
+                case requests.Undo():
                     return hosted.undo(seat, message.version)
-                case wire.Resign():
+                case requests.Resign():
                     return hosted.resign(seat, message.version)
 
         self.hub.moves.request(hosted, action, id, answer)
 
-    def pressed(self, hosted: HostedTable, seat: int, play: wire.Play, id: str) -> Press:
+    def pressed(self, hosted: HostedTable, seat: int, play: requests.Play, id: str) -> Press:
         """A move, with the time at which it was made: as its sender says, if that may be."""
         if not hosted.begun:
             raise Refused(Reason("not_begun"))
@@ -347,7 +349,7 @@ class Connection:
     def answer(self, message: Acting, outcome: int | Reason) -> None:
         """Tell the version that a request led to, or why it could not be saved."""
         if isinstance(outcome, int):
-            self.reply(wire.Done(message.table, message.id, outcome))
+            self.reply(messages.Done(message.table, message.id, outcome))
         else:
             self.refuse(outcome, message)
 
@@ -361,13 +363,13 @@ class Connection:
     def turn_to_others(self, message: manners.ToOthers) -> None:
         """What is not about the game, but about those who play."""
         hosted, seat = self.seated(message.table)
-        if not isinstance(message, wire.Say):
+        if not isinstance(message, requests.Say):
             self.may_act(hosted, seat)
         elif seat not in hosted.seats_of(self.guest):
             raise Refused(Reason("not_your_seat"))
         manners.turn_to_others(self.hub.moves, hosted, self.guest, seat, message)
 
-    def hint(self, hint: wire.Hint) -> None:
+    def hint(self, hint: requests.Hint) -> None:
         """Advice from what the seat knows; late, it is still advice for its version."""
         hosted, seat = self.seated(hint.table)
         self.may_act(hosted, seat)
@@ -386,13 +388,13 @@ class Connection:
             hint = await self.hub.thinkers.advise(hosted, seat, claim)
         except Exception as error:
             log.error("no advice", table=hosted.id, problem=repr(error))
-            self.refuse(Reason("no_advice"), wire.Hint(hosted.id))
+            self.refuse(Reason("no_advice"), requests.Hint(hosted.id))
         else:
-            self.reply(wire.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
+            self.reply(messages.Advice(hosted.id, version, hint.move, hint.odds, hint.because))
         finally:
             self.hub.advised.discard(self.guest)
 
-    def why(self, why: wire.Why) -> None:
+    def why(self, why: requests.Why) -> None:
         hosted, seat = self.seated(why.table)
         if len(why.handle) > LONGEST_HANDLE:
             raise Refused(bad_message("handle"))

@@ -19,7 +19,8 @@ from antro.core.move_texts import KnownMoves, MoveTexts
 from antro.core.moves import Moves
 from antro.core.words import Catalogue
 from antro.games.manifest import Manifest
-from antro.server.wire import Asked, Because, Frame, Offer
+from antro.server.wire.http_answers import Frame
+from antro.server.wire.socket_messages import Asked, Because, Offer
 
 encode = Encoder().encode
 move_texts_of = lru_cache(maxsize=64)(MoveTexts)

@@ -25,7 +25,7 @@ from antro.server.pauses import Pauses
 from antro.server.presses import Answer, Presses, chosen_together, window
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.viewer_feeds import ViewerFeeds
-from antro.server.wire import DrawOffered, Next, Paused, People, Player, SeatLine
+from antro.server.wire.socket_messages import DrawOffered, Next, Paused, People, Player, SeatLine
 
 
 class Subscriber(Protocol):

@@ -4,7 +4,7 @@ from typing import Any
 
 from antro.core.lesson import Step
 from antro.core.lesson_table import LessonTable
-from antro.server.wire import LessonPage, LessonStep
+from antro.server.wire.socket_messages import LessonPage, LessonStep
 
 
 def lesson_step(id: str, table: LessonTable[Any], lessons: tuple[str, ...]) -> LessonStep:

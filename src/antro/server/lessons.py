@@ -14,7 +14,9 @@ from antro.server.hosted_table import HostedTable
 from antro.server.lesson_steps import lesson_step
 from antro.server.lobby import Lobby
 from antro.server.storage import SeatRow
-from antro.server.wire import LessonInfo, LessonStep, OpenLesson, OpenTable
+from antro.server.wire.http_answers import LessonInfo
+from antro.server.wire.http_requests import OpenLesson, OpenTable
+from antro.server.wire.socket_messages import LessonStep
 
 GENTLEST: Final = min(LEVELS)  # of the bots that play on when a script is over
 

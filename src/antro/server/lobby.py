@@ -26,15 +26,8 @@ from antro.server.seeds import Seeds
 from antro.server.storage import SeatRow, TableLog, TableRow
 from antro.server.store import Store
 from antro.server.table_clock import wall
-from antro.server.wire import (
-    Begin,
-    GameInfo,
-    Invitation,
-    OpenTable,
-    Sit,
-    Substitute,
-    TableInfo,
-)
+from antro.server.wire.http_answers import GameInfo, Invitation, TableInfo
+from antro.server.wire.http_requests import Begin, OpenTable, Sit, Substitute
 
 LISTED: Final = 20  # tables, at most
 BOT: Final = re.compile(r"bot:[0-9]{1,9}")

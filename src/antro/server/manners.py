@@ -9,7 +9,8 @@ from antro.core.errors import Refused
 from antro.server.encoder import encode
 from antro.server.hosted_table import HostedTable
 from antro.server.move_requests import MoveRequests
-from antro.server.wire import Coach, Coaching, Decline, Draw, Hurry, Pause, Said, Say, Talk
+from antro.server.wire.socket_messages import Coaching, Said, Talk
+from antro.server.wire.socket_requests import Coach, Decline, Draw, Hurry, Pause, Say
 
 ToOthers = Draw | Decline | Coach | Say | Hurry | Pause
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from antro.core.errors import BadOption
 from antro.server.settings import LOOPBACK, USUAL_PORT, Settings
-from antro.server.wire import Reach
+from antro.server.wire.http_answers import Reach
 
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Hosts that stand for all addresses of a machine, and the one by which it reaches itself."""

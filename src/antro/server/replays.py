@@ -16,7 +16,7 @@ from antro.core.verify import verify
 from antro.games.manifest import Manifest
 from antro.server.encoder import ViewerPosition, encode, move_texts_of
 from antro.server.hosted_table import HostedTable
-from antro.server.wire import Checked, Frame, OpenedRecord, Replay
+from antro.server.wire.http_answers import Checked, Frame, OpenedRecord, Replay
 
 LONGEST: Final = 5_000  # events of a record that we play back
 MOST_BYTES: Final = 1 << 24  # of a replay

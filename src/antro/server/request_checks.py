@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from antro.core.descriptions import Reason
-from antro.server.wire import Problem
+from antro.server.wire.http_answers import Problem
 
 SAFE: Final = ("GET", "HEAD")
 SOCKETS: Final = b"/ws"

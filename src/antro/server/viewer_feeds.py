@@ -8,7 +8,7 @@ from antro.core.game import SPECTATOR, Game, Seat
 from antro.core.table import Table
 from antro.games.manifest import Manifest
 from antro.server.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
-from antro.server.wire import Clocks, Player, Snapshot, Update
+from antro.server.wire.socket_messages import Clocks, Player, Snapshot, Update
 
 LONGEST_LOG: Final = 4_000  # lines that are told at once; a replay tells all
 
