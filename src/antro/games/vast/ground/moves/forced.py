@@ -162,8 +162,9 @@ class RemoveTile(OnSquares):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         role = state.config.role_of_seat[seat]
-        out.add_each(self.first, candidates(state, role))
-        for square in terrain_candidates(state, role):
+        tiles = candidates(state, role)
+        out.add_each(self.first, tiles)
+        for square in terrain_candidates(state, role, tiles):
             out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
