@@ -42,10 +42,7 @@ def is_connected(ground: Ground) -> bool:
     """Whether the map is one part."""
     found = NO_PARTS[:]
     spread(ground, ground.entrance, found)
-    for square in range(SQUARES):
-        if ground.at[square] != OFF and found[square] == OFF:
-            return False
-    return True
+    return all(found[at] != OFF or ground.at[at] == OFF for at in range(SQUARES))
 
 
 def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:

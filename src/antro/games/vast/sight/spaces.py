@@ -31,10 +31,7 @@ class Spaces:
 
     def holds(self, place: i64) -> bool:
         """Whether a space is one of these."""
-        for number in range(self.count):
-            if self.places[number] == place:
-                return True
-        return False
+        return any(self.places[number] == place for number in range(self.count))
 
     def listed(self) -> list[i64]:
         """The sides of all, in the order in which they were added."""
