@@ -55,6 +55,17 @@ def test_44_5_the_collapse_begins_with_round_61():
     assert table.state.cave.hand[0] == OFF
 
 
+def test_44_5_and_45_4_what_left_with_the_stack_is_not_told_by_what_is_missing():
+    game = make({"roles": "KGC"})
+    *_, state = stroll(game, seed=3, plies=400)
+    before = game.veil(state, Seat(1)).ground
+    state.round = 60
+    end_round(state)
+    after = game.veil(state, Seat(1)).ground
+    assert state.ground.section() == OFF
+    assert (after.pool, list(after.piles)) == (before.pool, list(before.piles))
+
+
 def test_44_5_the_cave_has_fallen_after_round_80():
     for roles, winner in (("KGC", CAVE), ("KG", ALL_LOSE)):
         table = position(roles)

@@ -93,6 +93,7 @@ class Ground:
         self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
         self.returned = NO_LAYERS  # [layer]: a set of tiles that were put back
         self.layers: i64 = 0  # how many have been used
+        self.closed: i64 = 0  # 1: what is left in the stack is out of the game
         self.held: i64 = OFF  # a tile that was drawn and has no place yet
         self.held_back: i64 = 0  # its symbol + 4 * section
         self.newest: i64 = OFF  # the slot of the tile that was laid last
@@ -143,6 +144,7 @@ class Ground:
         self.lit = other.lit
         self.entrance = other.entrance
         self.layers = other.layers
+        self.closed = other.closed
         self.held_back = other.held_back
         self.newest = other.newest
         self.peeked = other.peeked
@@ -280,6 +282,8 @@ class Ground:
 
     def section(self) -> i64:
         """Where the next tile comes from: a pile, or a layer put back; ``OFF`` if none is left."""
+        if self.closed:
+            return OFF
         for pile in range(PILES):
             if self.pile_size(pile):
                 return pile
@@ -289,7 +293,9 @@ class Ground:
         return OFF
 
     def stack_size(self) -> i64:
-        """How many tiles are left to draw."""
+        """How many tiles are left to draw; in a veiled state, unknown ones on the map count too."""
+        if self.closed:
+            return 0
         size: i64 = 0
         for pile in range(PILES):
             size += self.pile_size(pile)
