@@ -47,12 +47,12 @@ class VastState(State):
         self.winner: i64 = UNDECIDED
         self.how: i64 = 0  # which ending it was
         self.gone: i64 = 0  # seats that gave up: a set
-        self.ground: Final = Ground()
-        self.knight: Final = Knight()
-        self.goblins: Final = Goblins()
-        self.dragon: Final = Dragon()
-        self.cave: Final = Cave()
-        self.thief: Final = Thief()
+        self.ground = Ground()
+        self.knight = Knight()
+        self.goblins = Goblins()
+        self.dragon = Dragon()
+        self.cave = Cave()
+        self.thief = Thief()
 
     def clear(self) -> None:
         """Give an empty table rows of its own: those of a new one are shared."""
