@@ -9,32 +9,13 @@ was there.
 
 from statistics import median
 
-from bench.bench_engine import circumstances, put, thousands, told
+from bench.bench_engine import circumstances, put, thousands
 from bench.peers import HEROES
-from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings
-from tools import engine
+from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings, state_size
 
 LEAST = 2_000_000  # moves per second
 DRAKO = "dragon-dwarves"
 HEAVIEST = 6144  # bytes of a state
-
-STATE = """
-import tracemalloc
-from antro.core.dice import SeededDice
-from antro.core.game import first_to_act
-from antro.core.moves import Moves
-from antro.games import GAMES
-game, out, dice = GAMES["heroes"].make({"pace": "stepped", "players": "4"}), Moves(), SeededDice(1)
-state = game.start()
-for _ in range(600):
-    by = first_to_act(game, state, game.to_act(state))
-    game.offer(state, by, out)
-    game.apply(state, by, out.pick(dice))
-tracemalloc.start()
-before = tracemalloc.get_traced_memory()[0]
-kept = [state.clone() for _ in range(1000)]
-print((tracemalloc.get_traced_memory()[0] - before) / len(kept))
-"""
 
 
 def main() -> None:
@@ -62,7 +43,7 @@ def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:
         "|---|--:|--:|",
         f"| moves/s of a duel | at least {LEAST:,} | {thousands(duel)} |",
         f"| a state of four, compiled | under {HEAVIEST:,} bytes "
-        f"| {told(STATE, engine.TARGET):,.0f} bytes |",
+        f"| {state_size('heroes', HEROES['four']):,.0f} bytes |",
     ]
 
 

@@ -22,6 +22,12 @@ HEROES = {
     "points": {"pace": "stepped", "players": "4", "mode": "points"},
     "teams": {"pace": "stepped", "players": "4", "mode": "teams"},
 }
+VAST = {
+    "all five": {"roles": "KGDCT"},
+    "Knight and Goblins": {"roles": "KG"},
+    "four without a Cave": {"roles": "KGDT"},
+    "Knight alone": {"roles": "K"},
+}
 
 
 def main() -> None:
@@ -38,6 +44,8 @@ def contender(name: str) -> Work:
         return ours(kind, {"mode": which})
     if kind == "heroes":
         return ours(kind, HEROES[which])
+    if kind == "vast":
+        return ours(kind, VAST[which])
     if kind == "openspiel":
         return openspiel(which)
     return chess_games()

@@ -3,10 +3,28 @@
 import sys
 from statistics import median
 
-from bench.bench_engine import Contender, copy_cost, thousands, times
+from bench.bench_engine import Contender, copy_cost, thousands, times, told
 from tools import engine
 
 Pair = tuple[Contender, Contender]  # compiled, interpreted
+
+STATE = """
+import tracemalloc
+from antro.core.dice import SeededDice
+from antro.core.game import first_to_act
+from antro.core.moves import Moves
+from antro.games import GAMES
+game, out, dice = GAMES["{name}"].make({options}), Moves(), SeededDice(1)
+state = game.start()
+for _ in range(600):
+    by = first_to_act(game, state, game.to_act(state))
+    game.offer(state, by, out)
+    game.apply(state, by, out.pick(dice))
+tracemalloc.start()
+before = tracemalloc.get_traced_memory()[0]
+kept = [state.clone() for _ in range(1000)]
+print((tracemalloc.get_traced_memory()[0] - before) / len(kept))
+"""
 
 COLUMNS = "games/s | moves/s | interpreted moves/s | times | copies/s | a copy costs, in moves |"
 RULE = "|---|--:|--:|--:|--:|--:|--:|"
@@ -50,3 +68,8 @@ def row(title: str, fast: Contender, slow: Contender) -> str:
         f"{copy_cost(fast):.1f}",
     ]
     return f"| {title} | {' | '.join(cells)} |"
+
+
+def state_size(name: str, options: dict[str, str]) -> float:
+    """The bytes that a state in the middle of a game takes, compiled."""
+    return told(STATE.format(name=name, options=options), engine.TARGET)

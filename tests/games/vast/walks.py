@@ -6,6 +6,7 @@ from antro.core.game import first_to_act
 from antro.core.moves import Moves
 from antro.games.vast.goblins.state import SHARED_DISCS
 from antro.games.vast.knight.state import CUBES
+from antro.games.vast.printed.decks import GOLD, PLATINUM, SILVER
 from antro.games.vast.printed.roles import CAVE, DRAGON, FANGS, GOBLINS, KNIGHT, THIEF
 from antro.games.vast.printed.squares import LURKING, OFF, SQUARES, TILES, opposite
 from antro.games.vast.printed.tiles import TYPES
@@ -48,6 +49,8 @@ def falling_apart(state):
 
 def neighbours_agree(state):
     ground = state.ground
+    assert ground.laid == sum(bit(slot) for slot in range(TILES) if ground.lies(slot))
+    assert not ground.lit & ~ground.laid, "light where nothing lies"
     for square in range(SQUARES):
         if not ground.lies(square):
             assert not ground.tokens[square], f"tokens on nothing at {square}"
@@ -97,17 +100,41 @@ def tokens_are_conserved(state):
 
 
 def boards_add_up(state):
+    """Cubes, discs, Omens, and the cards of every deck."""
     if state.plays(KNIGHT):
         assert sum(state.knight.cubes) + count(state.knight.track) == CUBES, "Hero cubes"
         assert min(state.knight.cubes) >= 0
     if state.plays(GOBLINS):
         assert all(0 <= population <= 4 for population in state.goblins.population)
         assert count(state.goblins.discs) <= SHARED_DISCS, "Strength discs"
+        secrets_are_conserved(state.goblins, state.config.variant.secrets)
     if state.plays(DRAGON):
         assert sum(state.dragon.sloth) + state.dragon.wake == 14, "Sloth cubes"
         assert sum(state.dragon.hand) == state.dragon.cards_held
+        power_cards_are_conserved(state)
     if state.plays(CAVE):
         assert sum(state.cave.omens) + sum(state.cave.bag) == 36, "Omens"
+
+
+def secrets_are_conserved(goblins, everything):
+    places = [goblins.secrets, goblins.secret_deck, goblins.secret_discards]
+    places += [goblins.face_up, goblins.bought]
+    found = 0
+    for place in places:
+        assert not found & place, "a Secret in two places"
+        found |= place
+    assert not found & ~everything, "a Secret of another deck"
+    assert count(goblins.secrets) == goblins.secrets_held
+
+
+def power_cards_are_conserved(state):
+    dragon = state.dragon
+    cards = [dragon.hand[kind] + dragon.deck[kind] + dragon.used[kind] for kind in range(6)]
+    assert cards[:3] == [6, 6, 6], "Power cards"
+    scales = [cards[kind] + (dragon.scales >> kind & 1) for kind in (GOLD, SILVER, PLATINUM)]
+    dealt = 1 if state.config.variant.scales else 0
+    assert scales[:2] == [dealt, dealt], "Scales"
+    assert scales[2] <= dealt, "the Platinum Scale leaves the game when it is used"
 
 
 def pieces_stand_somewhere(state):

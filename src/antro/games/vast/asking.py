@@ -43,7 +43,7 @@ def owner_of(question: Question, move: i64) -> Choice[VastState]:
 
 
 def default_answer(state: VastState, question: Question) -> i64:
-    """§47 What who does not answer has chosen: to decline, if that is open, else the first."""
+    """§47.2 What who does not answer has chosen: to decline, if that is open, else the first."""
     seat = asked_seat(question)
     out = Moves()
     for choice in question.choices:
@@ -51,4 +51,16 @@ def default_answer(state: VastState, question: Question) -> i64:
             choice.offer(state, seat, out)
     if out.count == 0:
         add_answers(question, state, seat, out)
-    return out.numbers[0]
+    return first_of(owner_of(question, out.numbers[0]), state, out)
+
+
+def first_of(choice: Choice[VastState], state: VastState, out: Moves) -> i64:
+    """§47.3 to §47.5 Which of its open moves a choice puts first."""
+    best = out.numbers[0]
+    assert isinstance(choice, Answer), "players answer"
+    for at in range(out.count):
+        move = out.numbers[at]
+        mine = choice.first <= move < choice.first + choice.size
+        if mine and choice.rank(state, move) < choice.rank(state, best):
+            best = move
+    return best

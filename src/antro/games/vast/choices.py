@@ -9,6 +9,7 @@ from antro.core.descriptions import Move
 from antro.core.game import TIME, Choice, Seat
 from antro.core.moves import Moves
 from antro.games.vast.printed.squares import SIDES, SQUARES, WAYS
+from antro.games.vast.state.ground import STEP
 from antro.games.vast.state.state import VastState
 
 Choices = list[Choice[VastState]]
@@ -26,6 +27,10 @@ class Answer(Choice[VastState]):
     @abstractmethod
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         """Add the moves that are open to a player, ascending."""
+
+    def rank(self, state: VastState, move: i64) -> i64:
+        """The lower, the sooner it is chosen for who does not answer (§47.3 to §47.5)."""
+        return move
 
 
 class ChanceChoice(Choice[VastState]):
@@ -83,6 +88,10 @@ class OnSquares(Answer):
         text = f"{self.kind.replace('_', ' ')} {square_name(move - self.first)}"
         return Move(move, text, self.kind, {"square": thing}, self.handles(thing))
 
+    def rank(self, state: VastState, move: i64) -> i64:
+        """From north to south, and from west to east."""
+        return state.ground.at[move - self.first]
+
     def handles(self, thing: str) -> list[str]:
         """What is clicked to choose a square."""
         return [thing]
@@ -100,6 +109,11 @@ class OnSides(Answer):
         thing = side_thing(move - self.first)
         text = f"{self.kind.replace('_', ' ')} {side_name(move - self.first)}"
         return Move(move, text, self.kind, side_fields(move - self.first), [thing])
+
+    def rank(self, state: VastState, move: i64) -> i64:
+        """By the space at the side: from north to south, and from west to east."""
+        side = move - self.first
+        return state.ground.at[side // 4] + STEP[side % 4]
 
 
 class OfList(Answer):

@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 # Milliseconds for an answer (§47.1)
 INTERRUPT: Final = 30_000  # on another's turn
-OWN_TURN: Final = 300_000
+OWN_TURN: Final = 300_000  # on one's own
 
 
 @final

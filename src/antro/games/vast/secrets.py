@@ -2,21 +2,19 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
 from antro.core.game import HOST, Seat
-from antro.core.moves import Dice, Moves
+from antro.core.moves import Dice
 from antro.games.vast.cave.secrets import veil_cave
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.dragon.secrets import guess_dragon, veil_dragon
 from antro.games.vast.goblins.secrets import guess_goblins, veil_goblins
-from antro.games.vast.ground.stack import put_back, take_tile, weigh_draw
+from antro.games.vast.ground.stack import put_back
 from antro.games.vast.knight.secrets import guess_knight, veil_knight
 from antro.games.vast.printed.roles import CAVE, NOBODY, THIEF
 from antro.games.vast.printed.squares import HIDDEN, OFF, TILES
-from antro.games.vast.printed.tiles import ENTRANCE
-from antro.games.vast.state.ground import SET_UP
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.secrets import guess_thief, veil_thief
+from antro.games.vast.unknown_tiles import guess_layers, guess_tiles
 
 
 def veiled(state: VastState, viewer: Seat) -> VastState:
@@ -63,55 +61,10 @@ def guessed(veiled: VastState, dice: Dice) -> VastState:
     """A full state that the viewer could be in."""
     world = veiled.clone()
     world.viewer = HOST
-    guess_ground(world, dice)
+    guess_tiles(world, dice)
+    guess_layers(world, dice)
     guess_knight(world, dice)
     guess_goblins(world, dice)
     guess_dragon(world, dice)
     guess_thief(world, dice)
     return world
-
-
-def guess_ground(world: VastState, dice: Dice) -> None:
-    """Faces are drawn from where they were pooled: on the map first, since they have a symbol."""
-    ground, tiles = world.ground, world.config.tiles
-    for slot in range(TILES):
-        if ground.face[slot] == HIDDEN:
-            among = tiles.with_symbol[ground.symbol(slot)]
-            ground.face[slot] = draw(world, ground.back[slot] // 4, among, dice)
-    if ground.held == HIDDEN:
-        among = tiles.with_symbol[ground.held_back & 3]
-        ground.held = draw(world, ground.held_back // 4, among, dice)
-    for place in range(HAND):
-        if world.cave.hand[place] == HIDDEN:
-            everything = bit(TILES) - 1
-            section = world.cave.sections[place]
-            world.cave.hand[place] = draw(world, section, everything, dice)
-
-
-def draw(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
-    """A tile of a section that is one of these; it leaves the stack.
-
-    Where earlier guesses have left none, any tile of the pool that fits.
-    """
-    out, fitting = Moves(), Moves()
-    weigh_draw(world, section, 0, out)
-    for at in range(out.count):
-        if among >> out.numbers[at] & 1:
-            fitting.weigh(out.numbers[at], out.weights[at])
-    if fitting.count:
-        tile = fitting.pick(dice)
-        take_tile(world, section, tile)
-        return tile
-    return any_tile(world, section, among, dice)
-
-
-def any_tile(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
-    """A tile of the pool that is one of these, whatever its class: another pile gives it."""
-    fitting = Moves()
-    left = world.ground.pool & among & ~world.config.tiles.of_type[ENTRANCE]
-    for tile in range(TILES):
-        if left >> tile & 1:
-            fitting.weigh(tile, 1)
-    tile = fitting.pick(dice)
-    take_tile(world, SET_UP, tile)
-    return tile

@@ -55,6 +55,16 @@ def test_45_2_a_guess_has_as_many_cards_in_hand():
     assert len(hands) > 1
 
 
+def test_42_4_and_45_1_a_silver_scale_that_he_showed_and_kept_is_guessed_in_his_hand():
+    table = hunt("DT", LINE, (0, 0), {"scales": "yes"}, hand="silver claw")
+    table.state.dragon.keeps_silver = 1
+    table.state.dragon.scales &= ~bit(SILVER)
+    table.state.dragon.shown_scales = bit(SILVER)
+    veiled = table.game.veil(table.state, table.state.seat(THIEF))
+    for seed in range(20):
+        assert table.game.guess(veiled, Seeded(seed)).dragon.hand[SILVER] == 1
+
+
 def test_45_2_others_see_that_he_draws_not_what():
     table = hunt("DT", LINE).play("end dragon turn", "no gem")
     number = table.numbers()[0]

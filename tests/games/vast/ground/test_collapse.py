@@ -282,9 +282,11 @@ def test_12_4_terrain_goes_as_a_whole_and_may_come_again():
 def test_10_13_terrain_may_be_taken_if_half_its_sides_touch_nothing():
     table = collapsing("KG", terrain="chosen").map("f E f")
     table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
-    assert terrain_candidates(table.state, GOBLINS) == [table.at(2, 0)]
+    tiles = candidates(table.state, GOBLINS)
+    assert terrain_candidates(table.state, GOBLINS, tiles) == [table.at(2, 0)]
     table.lay("+o0:crystal", (0, 1))
-    assert terrain_candidates(table.state, GOBLINS) == []
+    tiles = candidates(table.state, GOBLINS)
+    assert terrain_candidates(table.state, GOBLINS, tiles) == []
 
 
 @pytest.mark.parametrize("roles", ["KG", "KGC"])

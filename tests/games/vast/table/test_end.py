@@ -3,8 +3,9 @@ from antro.core.game import PEOPLE, TIME, Seat
 from antro.games.vast.flow.turns import end_round, next_role
 from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.options import make
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF
+from antro.games.vast.printed.squares import NORTH, OFF
+from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
 from antro.games.vast.victory import all_lose, win
 from tests.games.vast.position import position
@@ -52,6 +53,17 @@ def test_44_5_the_collapse_begins_with_round_61():
     assert table.state.collapsing
     assert table.state.ground.stack_size() == 0
     assert table.state.cave.hand[0] == OFF
+
+
+def test_44_5_and_45_4_what_left_with_the_stack_is_not_told_by_what_is_missing():
+    game = make({"roles": "KGC"})
+    *_, state = stroll(game, seed=3, plies=400)
+    before = game.veil(state, Seat(1)).ground
+    state.round = 60
+    end_round(state)
+    after = game.veil(state, Seat(1)).ground
+    assert state.ground.section() == OFF
+    assert (after.pool, list(after.piles)) == (before.pool, list(before.piles))
 
 
 def test_44_5_the_cave_has_fallen_after_round_80():
@@ -133,6 +145,27 @@ def test_47_3_the_cave_fills_the_first_space_with_its_first_tile():
     table.state.ask(table.state.config.asks.ground.from_hand, 0)
     time_up(table)
     assert table.state.ground.face[table.at(0, -1)] == first
+
+
+def test_47_3_the_first_space_is_the_northernmost_whatever_its_number():
+    table = position("KGC", limits="yes").map("f E f").off("knight")
+    table.lay("+o0", (0, 1))
+    table.lay("+o0", (0, -1))
+    table.state.cave.hand[0] = table.tile("event")
+    table.state.cave.hand[1] = table.tile("ambush")
+    table.state.ask(table.state.config.asks.ground.fill_side)
+    time_up(table)
+    assert table.asked == "from_hand cave"
+    square, way = divmod(table.state.frame(), 4)
+    assert (square, way) == (table.at(0, -1), NORTH)
+
+
+def test_47_5_who_has_to_leave_goes_west_rather_than_east():
+    table = position("KGC", limits="yes").map("+o0 E +o0").put("knight", (0, 0))
+    table.state.ground.affected = bit(table.at(0, 0))
+    table.state.ask(table.state.config.asks.ground.leave[CAVE], frame_of(KNIGHT_PIECE, CAVE))
+    time_up(table)
+    assert table.state.ground.where[KNIGHT_PIECE] == table.at(-1, 0)
 
 
 def test_47_5_the_first_tile_allowed_is_removed():

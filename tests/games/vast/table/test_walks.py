@@ -1,3 +1,5 @@
+import os
+
 import pytest
 
 from antro.games.vast.options import LEAFLET, SETS, make
@@ -5,7 +7,8 @@ from antro.games.vast.state.state import UNDECIDED
 from tests.games.vast.walks import assert_sound, stroll
 
 EVERY = 7  # how often the whole table is looked at
-LONG = 2500  # moves: a random game has hundreds
+LONG = 5000  # moves: a random game has hundreds
+AT_NIGHT = 1000  # games of each set
 
 
 def play_out(options, seed, every=EVERY):
@@ -18,9 +21,20 @@ def play_out(options, seed, every=EVERY):
     return state
 
 
-@pytest.mark.parametrize("roles", SETS)
+every_set = pytest.mark.parametrize("roles", SETS)
+
+
+@every_set
 def test_34_1_random_games_of_every_set_end_and_lose_nothing(roles):
     play_out({"roles": roles}, seed=11, every=40)
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(not os.environ.get("ANTRO_NIGHTLY"), reason="a thousand games each: at night")
+@every_set
+def test_34_1_a_thousand_random_games_of_every_set(roles):
+    for seed in range(AT_NIGHT):
+        play_out({"roles": roles}, seed, every=97)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -142,6 +142,8 @@ class Supplies(Value[VastState, Vast]):
 def tiles_left(veiled: VastState) -> i64:
     """How many tiles the stack has. What the viewer does not know lies in it too: less that."""
     ground, left = veiled.ground, veiled.ground.stack_size()
+    if ground.closed:
+        return 0
     for slot in range(TILES):
         if ground.face[slot] == HIDDEN and ground.back[slot] // 4 != SET_UP:
             left -= 1

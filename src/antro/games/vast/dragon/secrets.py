@@ -6,7 +6,7 @@ from antro.core.bits import bit
 from antro.core.moves import Dice, Moves
 from antro.games.vast.dragon.effects.cards import take_card, weigh_cards
 from antro.games.vast.dragon.state import CARD_KINDS, Dragon
-from antro.games.vast.printed.decks import GOLD
+from antro.games.vast.printed.decks import GOLD, SILVER
 from antro.games.vast.printed.roles import DRAGON
 from antro.games.vast.state.state import VastState
 
@@ -36,8 +36,10 @@ def pool_hand(shown: Dragon) -> None:
 
 
 def guess_dragon(world: VastState, dice: Dice) -> None:
-    """Draw the hand from where it was pooled with the deck."""
+    """Draw the hand from where it was pooled with the deck; a Silver Scale he kept is in it."""
     dragon = world.dragon
+    if dragon.keeps_silver and dragon.deck[SILVER]:
+        take_card(dragon, SILVER)
     held: i64 = 0
     for kind in range(CARD_KINDS):
         held += dragon.hand[kind]

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.games.vast.cave.moves import turn as cave
+from antro.games.vast.cave.state import HAND
 from antro.games.vast.choices import Aftermath
 from antro.games.vast.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
 from antro.games.vast.dragon.effects.values import spirit
@@ -13,12 +14,12 @@ from antro.games.vast.goblins.moves import turn as goblins
 from antro.games.vast.ground.collapsing import begin, begin_if_due, remove_tiles
 from antro.games.vast.ground.laying import lay_tile
 from antro.games.vast.ground.removing import cave_falls
+from antro.games.vast.ground.stack import put_back
 from antro.games.vast.ground.treasure import past_plunder
 from antro.games.vast.knight.effects.possession import possession
 from antro.games.vast.knight.moves import turn as knight
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, THIEF
 from antro.games.vast.printed.squares import OFF
-from antro.games.vast.state.ground import CLASSES, LAYERS, PILES
 from antro.games.vast.state.state import UNDECIDED, VastState
 from antro.games.vast.thief.effects.values import movement
 from antro.games.vast.thief.moves import turn as thief
@@ -72,15 +73,15 @@ def end_round(state: VastState) -> None:
 
 
 def drop_the_rest(state: VastState) -> None:
-    """§44.5 Tiles that have not come by now leave the game, and the Collapse begins."""
-    ground = state.ground
-    for place in range(PILES * CLASSES):
-        ground.piles[place] = 0
-    for layer in range(LAYERS):
-        ground.returned[layer] = 0
-    for place in range(len(state.cave.hand)):
-        state.cave.hand[place] = OFF
-        state.cave.sections[place] = 0
+    """§44.5 Tiles that have not come by now leave the game unseen, and the Collapse begins."""
+    board, kinds = state.cave, state.config.tiles.type
+    state.ground.closed = 1
+    for place in range(HAND):
+        tile = board.hand[place]
+        if tile != OFF:
+            put_back(state.ground, kinds[tile], board.sections[place], tile)
+        board.hand[place] = OFF
+        board.sections[place] = 0
     begin(state)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.bits import bit, count
 from antro.core.moves import Dice, Moves
 from antro.games.vast.goblins.state import Goblins
 from antro.games.vast.printed.decks import ARMORY, SECRETS
@@ -25,16 +25,23 @@ def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
 
 
 def guess_goblins(world: VastState, dice: Dice) -> None:
-    """Draw the hand from the deck, those first that the draw under way brought.
-
-    Who owes Schemes for another (§41.3) has as many in hand.
-    """
+    """Draw the hand from the deck; who owes Schemes for another (§41.3) has as many in hand."""
     goblins = world.goblins
     if goblins.secrets:
         return
     owed = world.frame() if world.pending[-1] is world.config.asks.goblins.pay_scheme else 0
+    draw_hand(goblins, dice)
+    while count(goblins.secrets & SCHEMES) < owed:
+        goblins.secret_deck |= goblins.secrets
+        draw_hand(goblins, dice)
+
+
+def draw_hand(goblins: Goblins, dice: Dice) -> None:
+    """Any hand, those cards first that the draw under way brought."""
+    goblins.secrets = 0
+    goblins.new_secrets = 0
     for nth in range(goblins.secrets_held):
-        card = any_of(goblins.secret_deck & (SCHEMES if nth < owed else ALL_SECRETS), dice)
+        card = any_of(goblins.secret_deck, dice)
         goblins.secret_deck &= ~bit(card)
         goblins.secrets |= bit(card)
         if nth < goblins.new_secrets_held:

@@ -82,9 +82,12 @@ def lit_crystals(state: VastState) -> i64:
     return found
 
 
-def terrain_candidates(state: VastState, by: i64) -> list[i64]:
-    """§10.13 Squares of Terrain that may go instead of a tile, unless a Lit Crystal tile must."""
-    if candidates(state, by) & lit_crystals(state):
+def terrain_candidates(state: VastState, by: i64, tiles: i64) -> list[i64]:
+    """§10.13 Squares of Terrain that may go instead of these tiles, the candidates.
+
+    None may where a Lit Crystal tile must.
+    """
+    if tiles & lit_crystals(state):
         return []
     return [square for square in exposed_terrain(state.ground) if can_go(state, square, by)]
 

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
+from antro.core.bits import lowest
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.ground.laying import bring_tile
 from antro.games.vast.ground.stack import has_tiles
-from antro.games.vast.printed.squares import DX, DY, OFF, TILES
+from antro.games.vast.printed.squares import DX, DY, OFF
 from antro.games.vast.sight.squares import is_open_edge
 from antro.games.vast.state.state import VastState
 
@@ -35,9 +36,10 @@ def first_open_edge(state: VastState) -> i64:
     ground = state.ground
     best: i64 = 0
     found = OFF
-    for slot in range(TILES):
-        if not ground.lit >> slot & 1:
-            continue
+    left = ground.lit
+    while left:
+        slot = lowest(left)
+        left &= left - 1
         for way in range(i64(4)):
             if is_open_edge(ground, slot, way):
                 rank = 1024 * (ground.y(slot) + DY[way]) + ground.x(slot) + DX[way]

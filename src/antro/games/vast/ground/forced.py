@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.values import forced_distance, is_shielded
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF, SQUARES
+from antro.games.vast.printed.squares import SQUARES
 from antro.games.vast.sight.steps import in_forest, may_be_dragged, may_be_moved, may_lie
 from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
 TREASURE: Final[i64] = 3  # what is moved: a Gem by its number, or a Treasure token
+NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
 def can_be_moved(state: VastState, piece: i64, by: i64) -> bool:
@@ -97,16 +99,28 @@ def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
 
 
 def can_finish(state: VastState, square: i64, steps: i64) -> bool:
-    """Whether a token that takes exactly so many steps from a square can end where it may lie."""
+    """Whether a token that takes exactly so many steps from a square can end where it may lie.
+
+    It may go to and fro: so it can end wherever it gets to in fewer steps, by an even number.
+    """
     ground = state.ground
-    reached = [square]
-    for _ in range(steps):
-        further: list[i64] = []
-        for at in reached:
-            for way in range(i64(4)):
-                if may_be_dragged(ground, at, way):
-                    target = ground.next(at, way)
-                    if target not in further:
-                        further.append(target)
-        reached = further
-    return any(at != OFF and may_lie(ground, at) for at in reached)
+    if steps == 0:
+        return may_lie(ground, square)
+    away, ahead = NOT_REACHED[:], NOT_REACHED[:]  # steps and 1 to a square; squares as reached
+    away[square] = 1
+    ahead[0] = square
+    looked_at: i64 = 0
+    reached: i64 = 1
+    while looked_at < reached:
+        at = ahead[looked_at]
+        looked_at += 1
+        for way in range(i64(4)):
+            if away[at] <= steps and may_be_dragged(ground, at, way):
+                target = ground.next(at, way)
+                if away[target] == 0:
+                    away[target] = away[at] + 1
+                    ahead[reached] = target
+                    reached += 1
+        if reached > 1 and (steps + 1 - away[at]) % 2 == 0 and may_lie(ground, at):
+            return True
+    return False

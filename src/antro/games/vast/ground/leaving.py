@@ -3,7 +3,7 @@
 Which squares go is in ``ground.affected`` and ``ground.affected_terrain``.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,41 +39,51 @@ def mark_going(ground: Ground, square: i64) -> None:
 
 def ways_off(state: VastState, piece: i64) -> i64:
     """§6.9 The ways in which a shortest way off begins: a set; empty, if there is none."""
-    ground = state.ground
-    begins = NOT_REACHED[:]  # [square]: the ways in which a shortest way to it begins
-    seen = [False] * int(SQUARES)
-    ahead = [ground.where[piece]]
-    seen[ahead[0]] = True
-    while ahead:
-        further = widen(state, piece, ahead, begins, seen)
-        found: i64 = 0
-        for square in further:
-            if not is_going(ground, square):
-                found |= begins[square]
-        if found:
-            return found
-        ahead = further
-    return 0
+    search = WaysOff(state, piece)
+    while search.found == 0 and search.looked_at < search.reached:
+        search.look_at_next_row()
+    return search.found
 
 
-def widen(
-    state: VastState, piece: i64, ahead: list[i64], begins: vec[i64], seen: list[bool]
-) -> list[i64]:
-    """The squares one step further, each with the ways in which it is reached."""
-    ground, start = state.ground, state.ground.where[piece]
-    further: list[i64] = []
-    for square in ahead:
+@final
+class WaysOff:
+    """The squares to which a piece may be moved, from the nearest on."""
+
+    def __init__(self, state: VastState, piece: i64) -> None:
+        self.state: Final = state
+        self.piece: Final = piece
+        self.begins = NOT_REACHED[:]  # [square]: the ways in which a shortest way to it begins
+        self.away = NOT_REACHED[:]  # [square]: steps to it, and one; 0 if it is not reached
+        self.ahead = NOT_REACHED[:]  # squares in the order in which they were reached
+        self.ahead[0] = state.ground.where[piece]
+        self.away[self.ahead[0]] = 1
+        self.reached: i64 = 1
+        self.looked_at: i64 = 0
+        self.found: i64 = 0  # ways that lead off
+
+    def look_at_next_row(self) -> None:
+        """Go one step on from all squares that are as near as can be; note which are off."""
+        last = self.reached
+        while self.looked_at < last:
+            self.go_on_from(self.ahead[self.looked_at])
+            self.looked_at += 1
+        for place in range(last, self.reached):
+            square = self.ahead[place]
+            if not is_going(self.state.ground, square):
+                self.found |= self.begins[square]
+
+    def go_on_from(self, square: i64) -> None:
+        """Note every square one step further, with the ways in which it is reached."""
         for way in range(i64(4)):
-            if not may_be_moved(state, piece, square, way):
+            if not may_be_moved(self.state, self.piece, square, way):
                 continue
-            target = ground.next(square, way)
-            if seen[target] and target not in further:
-                continue
-            if not seen[target]:
-                seen[target] = True
-                further.append(target)
-            begins[target] |= bit(way) if square == start else begins[square]
-    return further
+            target = self.state.ground.next(square, way)
+            if self.away[target] == 0:
+                self.away[target] = self.away[square] + 1
+                self.ahead[self.reached] = target
+                self.reached += 1
+            if self.away[target] == self.away[square] + 1:
+                self.begins[target] |= bit(way) if self.away[square] == 1 else self.begins[square]
 
 
 def leaving_pieces(state: VastState) -> i64:

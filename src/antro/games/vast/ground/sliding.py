@@ -1,5 +1,6 @@
 """Parts of the map slide until it is one again (§11.10, §11.11)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.games.vast.asking import ask_if_open
@@ -41,7 +42,7 @@ def slide(state: VastState, part: i64, way: i64) -> None:
     cover_lurkers(state)
 
 
-def move_part(ground: Ground, numbers: list[i64], part: i64, east: i64, south: i64) -> None:
+def move_part(ground: Ground, numbers: vec[i64], part: i64, east: i64, south: i64) -> None:
     """All squares of a part lie elsewhere."""
     moved = [square for square in range(SQUARES) if numbers[square] == part]
     places = [(ground.x(square) + east, ground.y(square) + south) for square in moved]

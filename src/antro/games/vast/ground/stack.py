@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.bits import bit, count
 from antro.core.game import HOST
 from antro.core.moves import Moves
 from antro.games.vast.cave.state import HAND
@@ -24,6 +25,8 @@ from antro.games.vast.state.ground import (
 )
 from antro.games.vast.state.state import VastState
 
+DRAWN_TYPES: Final[i64] = 5  # all but the Entrance
+NO_WEIGHTS: Final = vec[i64]([0] * DRAWN_TYPES)
 DIVISIBLE: Final[i64] = 360360  # by every number of tiles that a type may have left
 
 
@@ -47,17 +50,20 @@ def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
             if left >> tile & 1:
                 out.weigh(first + tile, 1)
         return
+    weights = NO_WEIGHTS[:]
+    for kind in range(DRAWN_TYPES):
+        weights[kind] = weight_of(state, section, kind)
     for tile in range(TILES):
-        if ground.pool >> tile & 1:
-            weight = weight_of(state, section, tiles.type[tile])
-            if weight:
-                out.weigh(first + tile, weight)
+        if ground.pool >> tile & 1 and weights[tiles.type[tile]]:
+            out.weigh(first + tile, weights[tiles.type[tile]])
 
 
 def weight_of(state: VastState, section: i64, kind: i64) -> i64:
     """How likely it is that the next tile of a pile is a certain one of a type."""
     ground = state.ground
-    left_in_pool = count_of(ground.pool & state.config.tiles.of_type[kind])
+    left_in_pool = count(ground.pool & state.config.tiles.of_type[kind])
+    if left_in_pool == 0:
+        return 0
     share = DIVISIBLE // left_in_pool
     if section == SET_UP:
         return ground.types[kind] * share if kind < PLAIN_TYPES else 0
@@ -66,15 +72,6 @@ def weight_of(state: VastState, section: i64, kind: i64) -> i64:
         return of_class * ground.types[kind] * share
     plain = ground.types[0] + ground.types[1] + ground.types[2]
     return of_class * max(1, plain) * share
-
-
-def count_of(tiles: i64) -> i64:
-    """How many tiles a set has."""
-    found: i64 = 0
-    while tiles:
-        tiles &= tiles - 1
-        found += 1
-    return found
 
 
 def take_tile(state: VastState, section: i64, tile: i64) -> None:

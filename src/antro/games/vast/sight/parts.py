@@ -2,44 +2,50 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, apart
 from antro.games.vast.state.ground import Ground
 
 NEVER: Final[i64] = 10_000
+NO_PARTS: Final = vec[i64]([OFF] * SQUARES)
 
 
-def part_numbers(ground: Ground) -> list[i64]:
+def part_numbers(ground: Ground) -> vec[i64]:
     """[square]: the lowest square of its part; ``OFF`` where nothing lies."""
-    found: list[i64] = [OFF] * int(SQUARES)
+    found = NO_PARTS[:]
     for square in range(SQUARES):
         if ground.lies(square) and found[square] == OFF:
             spread(ground, square, found)
     return found
 
 
-def spread(ground: Ground, start: i64, found: list[i64]) -> None:
+def spread(ground: Ground, start: i64, found: vec[i64]) -> None:
     """Number all squares that hang together with one."""
     found[start] = start
-    ahead = [start]
-    while ahead:
-        square = ahead.pop()
+    ahead = NO_PARTS[:]
+    ahead[0] = start
+    waiting: i64 = 1
+    while waiting:
+        waiting -= 1
+        square = ahead[waiting]
         for way in range(i64(4)):
             other = ground.next(square, way)
             if other != OFF and found[other] == OFF:
                 found[other] = start
-                ahead.append(other)
+                ahead[waiting] = other
+                waiting += 1
 
 
 def is_connected(ground: Ground) -> bool:
     """Whether the map is one part."""
-    numbers = part_numbers(ground)
-    still = numbers[ground.entrance]
-    return all(number in (OFF, still) for number in numbers)
+    found = NO_PARTS[:]
+    spread(ground, ground.entrance, found)
+    return all(found[at] != OFF or ground.at[at] == OFF for at in range(SQUARES))
 
 
-def slide_length(ground: Ground, numbers: list[i64], part: i64, way: i64) -> i64:
+def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
     """How far a part slides that way until its sides touch another part; ``NEVER``, if never."""
     best = NEVER
     for square in range(SQUARES):
@@ -90,7 +96,7 @@ def slides(ground: Ground) -> list[i64]:
     ]
 
 
-def lines_up(ground: Ground, numbers: list[i64], part: i64, way: i64) -> i64:
+def lines_up(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
     """After how many steps that way a part can slide towards another; ``NEVER``, if never."""
     best = NEVER
     for square in range(SQUARES):

@@ -18,11 +18,12 @@ from antro.games.vast.printed.squares import (
     is_tile,
     opposite,
 )
-from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, WIDE, Ground, place_number
+from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, STEP, Ground, place_number
 from antro.games.vast.state.state import VastState
 
-AROUND_X: Final = vec[i64]([-1, 0, 1, -1, 1, -1, 0, 1])  # north-west … south-east
-AROUND_Y: Final = vec[i64]([-1, -1, -1, 0, 0, 1, 1, 1])
+# Places of the eight squares around, from north-west to south-east
+SIDE_PLACE: Final = vec[i64]([1, 4, 6, 3])  # [way]
+CORNER_PLACE: Final = vec[i64]([2, 7, 5, 0])  # [way]: between it and the next clockwise
 NOTHING_AROUND: Final = vec[i64]([OFF] * 8)
 
 
@@ -40,11 +41,7 @@ def is_dark(ground: Ground, square: i64) -> bool:
 
 def dark_tiles(ground: Ground) -> i64:
     """The set of slots with Dark tiles."""
-    found: i64 = 0
-    for slot in range(TILES):
-        if ground.at[slot] != OFF:
-            found |= bit(slot)
-    return found & ~ground.lit
+    return ground.laid & ~ground.lit
 
 
 def has_wall(ground: Ground, square: i64, way: i64) -> bool:
@@ -62,9 +59,10 @@ def has_wall(ground: Ground, square: i64, way: i64) -> bool:
 
 def is_open_edge(ground: Ground, square: i64, way: i64) -> bool:
     """§4.4 Whether a Lit Cave tile is open on a side where nothing lies."""
-    if not (is_tile(square) and ground.lit >> square & 1):
+    if ground.next(square, way) != OFF:
         return False
-    return ground.next(square, way) == OFF and not has_wall(ground, square, way)
+    lit = is_tile(square) and ground.lit >> square & 1
+    return lit != 0 and not has_wall(ground, square, way)
 
 
 def type_of(state: VastState, square: i64) -> i64:
@@ -84,10 +82,22 @@ def is_lit_of_type(state: VastState, square: i64, kind: i64) -> bool:
 def surrounding(ground: Ground, square: i64) -> vec[i64]:
     """§4.1 The eight squares around, from north-west to south-east; ``OFF`` where nothing lies."""
     found = NOTHING_AROUND[:]
-    x, y = ground.x(square), ground.y(square)
-    for place in range(i64(8)):
-        found[place] = ground.find(x + AROUND_X[place], y + AROUND_Y[place])
+    for way in range(i64(4)):
+        found[SIDE_PLACE[way]] = ground.next(square, way)
+        found[CORNER_PLACE[way]] = corner(ground, square, way)
     return found
+
+
+def corner(ground: Ground, square: i64, way: i64) -> i64:
+    """The square diagonally ahead, between a way and the next clockwise; ``OFF`` if none lies."""
+    aside = (way + 1) % 4
+    one, two = ground.next(square, way), ground.next(square, aside)
+    if one != OFF:
+        return ground.next(one, aside)
+    if two != OFF:
+        return ground.next(two, way)
+    x, y = ground.x(square) + DX[way] + DX[aside], ground.y(square) + DY[way] + DY[aside]
+    return ground.find(x, y)
 
 
 def distance(ground: Ground, one: i64, two: i64) -> i64:
@@ -111,13 +121,17 @@ def space_at(ground: Ground, x: i64, y: i64, without: i64 = OFF) -> i64:
 
     The square *without* is not looked at.
     """
-    wanted = place_number(x, y)
+    return lowest_side(ground, place_number(x, y), without)
+
+
+def lowest_side(ground: Ground, place: i64, without: i64 = OFF) -> i64:
+    """The lowest side that borders on coordinates, which are given as one number."""
     for square in range(SQUARES):
         at = ground.at[square]
         if at == OFF or square == without:
             continue
         for way in range(i64(4)):
-            if at + DX[way] + WIDE * DY[way] == wanted:
+            if at + STEP[way] == place:
                 return square * 4 + way
     return OFF
 

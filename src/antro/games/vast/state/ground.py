@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit
+from antro.core.bits import bit, lowest
 from antro.games.vast.printed.roles import PIECE_COUNT
 from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES, opposite
 
@@ -49,6 +49,7 @@ CLASSES: Final[i64] = 3
 
 MIDDLE: Final[i64] = 512  # coordinates are kept above zero
 WIDE: Final[i64] = 1024
+STEP: Final = vec[i64]([-WIDE, 1, WIDE, -1])  # [way]: what coordinates as one number change by
 
 # What fields are before a map is laid, and before a copy is made: never written to
 NO_SQUARES: Final = vec[i64]([0] * SQUARES)
@@ -83,6 +84,7 @@ class Ground:
         self.edges = NO_SQUARES  # [square]
         self.tokens = NO_SQUARES  # [square]
         self.where = NO_PIECES  # [piece]: a square, OFF, or LURKING + a side
+        self.laid: i64 = 0  # slots with a Cave tile: a set
         self.lit: i64 = 0  # a set of slots
         self.entrance: i64 = OFF  # the square that is the Entrance
         # the stack: by numbers, since nobody knows which tile is in which pile
@@ -91,6 +93,7 @@ class Ground:
         self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
         self.returned = NO_LAYERS  # [layer]: a set of tiles that were put back
         self.layers: i64 = 0  # how many have been used
+        self.closed: i64 = 0  # 1: what is left in the stack is out of the game
         self.held: i64 = OFF  # a tile that was drawn and has no place yet
         self.held_back: i64 = 0  # its symbol + 4 * section
         self.newest: i64 = OFF  # the slot of the tile that was laid last
@@ -137,9 +140,11 @@ class Ground:
         self.edges = other.edges[:]
         self.tokens = other.tokens[:]
         self.where = other.where[:]
+        self.laid = other.laid
         self.lit = other.lit
         self.entrance = other.entrance
         self.layers = other.layers
+        self.closed = other.closed
         self.held_back = other.held_back
         self.newest = other.newest
         self.peeked = other.peeked
@@ -188,6 +193,8 @@ class Ground:
     def put(self, square: i64, x: i64, y: i64) -> None:
         """Lay what belongs to a slot at these coordinates, and make it a neighbour."""
         self.at[square] = place_number(x, y)
+        if square < TILES:
+            self.laid |= bit(square)
         for way in range(i64(4)):
             other = self.find(x + DX[way], y + DY[way])
             self.join(square, way, other)
@@ -202,6 +209,8 @@ class Ground:
                 self.join(other, opposite(way), OFF)
         self.near[square] = 0
         self.at[square] = OFF
+        if square < TILES:
+            self.laid &= ~bit(square)
 
     def join(self, square: i64, way: i64, other: i64) -> None:
         """Note a neighbour, or ``OFF`` for none."""
@@ -210,10 +219,7 @@ class Ground:
 
     def free_slot(self) -> i64:
         """The lowest slot for a Cave tile that is not used."""
-        slot: i64 = 0
-        while self.at[slot] != OFF:
-            slot += 1
-        return slot
+        return lowest(~self.laid)
 
     # Tokens
 
@@ -276,6 +282,8 @@ class Ground:
 
     def section(self) -> i64:
         """Where the next tile comes from: a pile, or a layer put back; ``OFF`` if none is left."""
+        if self.closed:
+            return OFF
         for pile in range(PILES):
             if self.pile_size(pile):
                 return pile
@@ -285,7 +293,9 @@ class Ground:
         return OFF
 
     def stack_size(self) -> i64:
-        """How many tiles are left to draw."""
+        """How many tiles are left to draw; in a veiled state, unknown ones on the map count too."""
+        if self.closed:
+            return 0
         size: i64 = 0
         for pile in range(PILES):
             size += self.pile_size(pile)

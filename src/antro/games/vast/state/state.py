@@ -2,7 +2,7 @@
 
 from typing import Final, Self, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from antro.core.game import HOST, Question, Seat, State
@@ -16,8 +16,7 @@ from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.thief.state import Thief
 
-DEEPEST: Final = 64  # questions on the stack
-NO_FRAMES: Final = vec[i64]([0] * DEEPEST)
+NO_FRAMES: Final = vec[i64]([0] * 16)  # room for as many questions, to begin with
 
 # Who has won: a role, or
 UNDECIDED: Final[i64] = -1
@@ -48,12 +47,12 @@ class VastState(State):
         self.winner: i64 = UNDECIDED
         self.how: i64 = 0  # which ending it was
         self.gone: i64 = 0  # seats that gave up: a set
-        self.ground: Final = Ground()
-        self.knight: Final = Knight()
-        self.goblins: Final = Goblins()
-        self.dragon: Final = Dragon()
-        self.cave: Final = Cave()
-        self.thief: Final = Thief()
+        self.ground = Ground()
+        self.knight = Knight()
+        self.goblins = Goblins()
+        self.dragon = Dragon()
+        self.cave = Cave()
+        self.thief = Thief()
 
     def clear(self) -> None:
         """Give an empty table rows of its own: those of a new one are shared."""
@@ -99,6 +98,8 @@ class VastState(State):
     def ask(self, question: Question, frame: i64 = 0) -> None:
         """Put a question on the stack, unless the game is decided."""
         if self.winner == UNDECIDED:
+            if len(self.pending) == len(self.frames):
+                self.frames = append(self.frames, 0)
             self.frames[len(self.pending)] = frame
             self.pending.append(question)
 

@@ -104,9 +104,9 @@ def can_use(state: VastState, omen: i64) -> bool:
 def would_do_something(state: VastState, omen: i64) -> bool:
     """§1.8 Whether an omen has any effect now."""
     if omen == GIANT_BATS:
-        return bats_pieces(state) != 0 or len(bats_squares(state)) > 0
+        return bats_pieces(state) != 0 or can_drag_a_treasure(state)
     if omen == ROCKSLIDE:
-        return len(rockslide_sides(state)) > 0
+        return can_close_a_side(state)
     if omen == PAST_PLUNDER:
         return state.ground.treasures > 0 and cave_squares(state) != 0
     if omen == SOPORIFIC_SPORES:
@@ -138,6 +138,23 @@ def bats_squares(state: VastState) -> list[i64]:
         for square in range(SQUARES)
         if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE)
     ]
+
+
+def can_drag_a_treasure(state: VastState) -> bool:
+    """§29.3 Whether there is a Treasure token that Giant Bats may move."""
+    for square in range(SQUARES):
+        if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE):
+            return True
+    return False
+
+
+def can_close_a_side(state: VastState) -> bool:
+    """§29.4 Whether there is a side that a Rockslide may close."""
+    for square in range(SQUARES):
+        for way in range(i64(4)):
+            if can_take_rockslide(state, square, way):
+                return True
+    return False
 
 
 def rockslide_sides(state: VastState) -> list[i64]:

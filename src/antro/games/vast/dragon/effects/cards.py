@@ -44,6 +44,8 @@ def spend_card(state: VastState, kind: i64) -> None:
     dragon.cards_held -= 1
     if kind >= GOLD:
         dragon.shown_scales |= bit(kind)
+    if kind == SILVER:
+        dragon.keeps_silver = 0
 
 
 def replace_hand(state: VastState, cards: i64) -> None:

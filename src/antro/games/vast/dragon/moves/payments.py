@@ -15,6 +15,8 @@ from antro.games.vast.state.state import VastState
 
 SYMBOLS: Final[i64] = 3
 ANY: Final = "any"
+PLACE: Final[i64] = 7  # bits of a packed count
+SPARE: Final[i64] = int("".join(["1000000"] * 8), 2)  # the highest bit of each of eight counts
 
 
 @final
@@ -75,17 +77,14 @@ class PaymentTable:
         self.power: Final = vec[i64]([payment.power for payment in payments])
         self.cards: Final = vec[i64]([number for each in payments for number in each.cards])
         self.gems: Final = vec[i64]([payment.gems for payment in payments])
+        self.taken: Final = vec[i64]([packed(pay.cards, pay.gems) for pay in payments])
         self.silver_for: Final = vec[i64]([payment.silver_for for payment in payments])
 
-    def can_pay(self, state: VastState, at: i64) -> bool:
-        """Whether he has all that a payment takes."""
-        dragon, first = state.dragon, at * 5
-        for kind in range(i64(5)):
-            if dragon.hand[kind] < self.cards[first + kind]:
-                return False
-        if self.gems[at] & ~(lent_gems(state) & ~dragon.gems_used):
+    def can_pay(self, state: VastState, at: i64, purse: i64) -> bool:
+        """Whether he has all that a payment takes; *purse* is what he has, packed."""
+        if purse - self.taken[at] & SPARE != SPARE:
             return False
-        return not self.cards[first + SILVER] or self.silver_for[at] & dragon.gems != 0
+        return not self.cards[at * 5 + SILVER] or self.silver_for[at] & state.dragon.gems != 0
 
     def pay(self, state: VastState, at: i64) -> None:
         """Cards are used, and Gems lend their symbols once in this turn."""
@@ -93,6 +92,23 @@ class PaymentTable:
             for _ in range(self.cards[at * 5 + kind]):
                 use_card(state, kind)
         state.dragon.gems_used |= self.gems[at]
+
+
+def packed(cards: list[int], gems: int) -> int:
+    """What a payment takes as one number, with a place of its own for every card and Gem."""
+    counts = [*cards, *[gems >> gem & 1 for gem in range(3)]]
+    return sum(number << PLACE * at for at, number in enumerate(counts))
+
+
+def purse(state: VastState) -> i64:
+    """What he can pay with, packed, and a bit above each place: less than nothing borrows it."""
+    dragon, lent = state.dragon, lent_gems(state) & ~state.dragon.gems_used
+    found = SPARE
+    for kind in range(i64(5)):
+        found += dragon.hand[kind] << PLACE * kind
+    for gem in range(SYMBOLS):
+        found += (lent >> gem & 1) << PLACE * (5 + gem)
+    return found
 
 
 def can_pay_symbol(state: VastState, symbol: i64) -> bool:

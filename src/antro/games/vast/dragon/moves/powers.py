@@ -14,7 +14,7 @@ from antro.games.vast.config import Config
 from antro.games.vast.dragon.effects.waking import wake_if_due
 from antro.games.vast.dragon.moves.clawing import claw
 from antro.games.vast.dragon.moves.fire import flame, scorch
-from antro.games.vast.dragon.moves.payments import Payment, PaymentTable
+from antro.games.vast.dragon.moves.payments import Payment, PaymentTable, purse
 from antro.games.vast.dragon.moves.tail import slap
 from antro.games.vast.dragon.moves.useful import does_something
 from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
@@ -55,8 +55,9 @@ class UsePower(Answer):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         looked_at: i64 = 0
         useful: i64 = 0
+        has = purse(state)
         for number in range(self.table.size):
-            if not self.table.can_pay(state, number):
+            if not self.table.can_pay(state, number, has):
                 continue
             power = self.table.power[number]
             if not looked_at >> power & 1:

@@ -22,6 +22,7 @@ from antro.games.vast.ground.forced import (
 from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.printed.squares import OFF, WAYS
 from antro.games.vast.sight.squares import are_adjacent
+from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
 SWAT_STEPS: Final[i64] = 5
@@ -37,12 +38,15 @@ def swat_tokens(state: VastState) -> i64:
     found: i64 = 0
     for way in range(i64(4)):
         square = ground.next(at, way)
-        if square == OFF or not can_finish(state, square, SWAT_STEPS):
-            continue
-        found |= ground.gems_on(square) << way * TOKENS
-        if ground.treasures_on(square):
-            found |= bit(way * TOKENS + TREASURE)
+        tokens = tokens_on(ground, square) if square != OFF else 0
+        if tokens and can_finish(state, square, SWAT_STEPS):
+            found |= tokens << way * TOKENS
     return found
+
+
+def tokens_on(ground: Ground, square: i64) -> i64:
+    """The set of tokens on a square that can be swatted."""
+    return ground.gems_on(square) | (bit(TREASURE) if ground.treasures_on(square) else 0)
 
 
 @final

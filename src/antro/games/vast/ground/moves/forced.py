@@ -25,6 +25,7 @@ from antro.games.vast.printed.squares import SQUARES, TILES, WAYS
 from antro.games.vast.sight.parts import slides
 from antro.games.vast.sight.steps import may_be_dragged, may_be_moved, may_lie
 from antro.games.vast.state.frames import part, with_part
+from antro.games.vast.state.ground import STEP
 from antro.games.vast.state.state import VastState
 
 
@@ -40,6 +41,10 @@ class OneWay(Answer):
         way = WAYS[move - self.first]
         text = f"{self.kind.replace('_', ' ')} {way}"
         return Move(move, text, self.kind, {"way": f"way:{way}"}, self.handles(f"way:{way}"))
+
+    def rank(self, state: VastState, move: i64) -> i64:
+        """By where it leads: from north to south, and from west to east."""
+        return STEP[move - self.first]
 
     def handles(self, way: str) -> list[str]:
         """What is clicked to choose a way."""
@@ -162,8 +167,9 @@ class RemoveTile(OnSquares):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         role = state.config.role_of_seat[seat]
-        out.add_each(self.first, candidates(state, role))
-        for square in terrain_candidates(state, role):
+        tiles = candidates(state, role)
+        out.add_each(self.first, tiles)
+        for square in terrain_candidates(state, role, tiles):
             out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -180,6 +186,9 @@ class Slide(OnSides):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for way in slides(state.ground):
             out.add(self.first + way)
+
+    def rank(self, state: VastState, move: i64) -> i64:
+        return move
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

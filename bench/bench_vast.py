@@ -1,0 +1,57 @@
+"""How fast Vast is, compiled and interpreted; measured as in ``bench_engine``.
+
+    python -m tools.engine
+    python -m bench.bench_vast [ROUNDS] [SECONDS]
+
+writes its section of ``bench/results.md``. Drako, in the same rounds, tells how much of the machine
+was there.
+"""
+
+from statistics import median
+
+from bench.bench_engine import circumstances, put, thousands, times
+from bench.peers import VAST
+from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings, state_size
+
+FULL = "all five"
+LEAST = 700_000  # moves per second
+FASTER = 20  # times interpreted
+HEAVIEST = 8192  # bytes of a state
+SLOWEST = 3  # microseconds of a copy
+DRAKO = "dragon-dwarves"
+
+
+def main() -> None:
+    rounds, seconds = settings()
+    pairs = {f"vast:{name}": both(f"vast:{name}") for name in VAST}
+    pairs[f"drako:{DRAKO}"] = both(f"drako:{DRAKO}")
+    measure(pairs, rounds, seconds)
+    section = "\n".join(report(pairs, rounds, seconds))
+    put(section, "bench_vast")
+    print(section)
+
+
+def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:
+    fast, slow = pairs[f"vast:{FULL}"]
+    copy = 1_000_000 / median(each["copies"] for each in fast.rounds)
+    return [
+        "## Vast (`python -m bench.bench_vast`)",
+        "",
+        circumstances(rounds, seconds),
+        "",
+        f"| random games | {COLUMNS}",
+        RULE,
+        *(row(name.replace(":", ", "), *pair) for name, pair in pairs.items()),
+        "",
+        "| all five | target | reached |",
+        "|---|--:|--:|",
+        f"| moves/s | at least {LEAST:,} | {thousands(median(fast.moves()))} |",
+        f"| times interpreted | at least {FASTER} | {times(fast, slow):.0f} |",
+        f"| a state, compiled | under {HEAVIEST:,} bytes "
+        f"| {state_size('vast', VAST[FULL]):,.0f} bytes |",
+        f"| a copy | under {SLOWEST} µs | {copy:.1f} µs |",
+    ]
+
+
+if __name__ == "__main__":
+    main()
