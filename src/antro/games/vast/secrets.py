@@ -1,5 +1,7 @@
 """Who knows what (§45): a state as a seat knows it, and guesses at the rest."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from antro.core.bits import bit
@@ -14,9 +16,12 @@ from antro.games.vast.knight.secrets import guess_knight, veil_knight
 from antro.games.vast.printed.roles import CAVE, NOBODY, THIEF
 from antro.games.vast.printed.squares import HIDDEN, OFF, TILES
 from antro.games.vast.printed.tiles import ENTRANCE
-from antro.games.vast.state.ground import SET_UP
+from antro.games.vast.state.ground import SET_UP, Ground
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.secrets import guess_thief, veil_thief
+
+EVERY_TILE: Final = bit(TILES) - 1
+TRIES: Final = 200  # at faces that fit all piles: seldom more than three are needed
 
 
 def veiled(state: VastState, viewer: Seat) -> VastState:
@@ -72,40 +77,70 @@ def guessed(veiled: VastState, dice: Dice) -> VastState:
 
 
 def guess_ground(world: VastState, dice: Dice) -> None:
-    """Faces are drawn from where they were pooled: on the map first, since they have a symbol."""
-    ground, tiles = world.ground, world.config.tiles
+    """Draw every face that is not known from where it was pooled.
+
+    A draw may leave a later place without any tile that fits. Then all are drawn anew.
+    """
+    pooled, hand = Ground(), world.cave.hand[:]
+    pooled.copy_from(world.ground)
+    for _ in range(TRIES):
+        if draw_faces(world, dice):
+            return
+        world.ground.copy_from(pooled)
+        world.cave.hand = hand[:]
+    draw_any_faces(world, dice)
+
+
+def draw_faces(world: VastState, dice: Dice) -> bool:
+    """Draw faces on the map first, since they have a symbol. Returns whether all could be."""
+    ground, cave, tiles = world.ground, world.cave, world.config.tiles
     for slot in range(TILES):
         if ground.face[slot] == HIDDEN:
             among = tiles.with_symbol[ground.symbol(slot)]
             ground.face[slot] = draw(world, ground.back[slot] // 4, among, dice)
+            if ground.face[slot] == OFF:
+                return False
     if ground.held == HIDDEN:
         among = tiles.with_symbol[ground.held_back & 3]
         ground.held = draw(world, ground.held_back // 4, among, dice)
+        if ground.held == OFF:
+            return False
     for place in range(HAND):
-        if world.cave.hand[place] == HIDDEN:
-            everything = bit(TILES) - 1
-            section = world.cave.sections[place]
-            world.cave.hand[place] = draw(world, section, everything, dice)
+        if cave.hand[place] == HIDDEN:
+            cave.hand[place] = draw(world, cave.sections[place], EVERY_TILE, dice)
+            if cave.hand[place] == OFF:
+                return False
+    return True
 
 
 def draw(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
-    """A tile of a section that is one of these; it leaves the stack.
-
-    Where earlier guesses have left none, any tile of the pool that fits.
-    """
+    """A tile of a section that is one of these; it leaves the stack. ``OFF`` if there is none."""
     out, fitting = Moves(), Moves()
     weigh_draw(world, section, 0, out)
     for at in range(out.count):
         if among >> out.numbers[at] & 1:
             fitting.weigh(out.numbers[at], out.weights[at])
-    if fitting.count:
-        tile = fitting.pick(dice)
-        take_tile(world, section, tile)
-        return tile
-    return any_tile(world, section, among, dice)
+    if not fitting.count:
+        return OFF
+    tile = fitting.pick(dice)
+    take_tile(world, section, tile)
+    return tile
 
 
-def any_tile(world: VastState, section: i64, among: i64, dice: Dice) -> i64:
+def draw_any_faces(world: VastState, dice: Dice) -> None:
+    """Draw faces by their symbols alone, where no way was found to heed the piles."""
+    ground, cave, tiles = world.ground, world.cave, world.config.tiles
+    for slot in range(TILES):
+        if ground.face[slot] == HIDDEN:
+            ground.face[slot] = any_tile(world, tiles.with_symbol[ground.symbol(slot)], dice)
+    if ground.held == HIDDEN:
+        ground.held = any_tile(world, tiles.with_symbol[ground.held_back & 3], dice)
+    for place in range(HAND):
+        if cave.hand[place] == HIDDEN:
+            cave.hand[place] = any_tile(world, EVERY_TILE, dice)
+
+
+def any_tile(world: VastState, among: i64, dice: Dice) -> i64:
     """A tile of the pool that is one of these, whatever its class: another pile gives it."""
     fitting = Moves()
     left = world.ground.pool & among & ~world.config.tiles.of_type[ENTRANCE]
