@@ -74,6 +74,14 @@ def copied(state, path):
     return found if isinstance(found, int) else found[:]
 
 
+def kept_in(secret, state):
+    """What the secret is in a world: what its first field holds; of faces, the newest tile's."""
+    found = copied(state, secret.leaks[0])
+    if secret.leaks[0] == "ground.face":
+        return int(found[state.ground.newest])
+    return found if isinstance(found, int) else tuple(map(int, found))
+
+
 def left_open(state, veiled, path):
     """A leak: a veiled state in which one field is as it is."""
     board, name = path.split(".")
@@ -252,7 +260,7 @@ SECRET_PAIRS = {
         face_down, TREASURE_PAIR, "K", ("knight.face_down", "knight.treasure_deck")
     ),
     "a treasure that the cave gave": Secret(
-        face_down_and_given, TREASURE_PAIR, "KC", ("knight.given", "knight.treasure_deck")
+        face_down_and_given, TREASURE_PAIR, "KC", ("knight.face_down", "knight.given")
     ),
     "a treasure that the cave has drawn": Secret(
         drawn, TREASURE_PAIR, "C", ("knight.drawn", "knight.treasure_deck")
