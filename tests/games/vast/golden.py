@@ -6,31 +6,55 @@ rules. Whoever means it writes them anew, and looks at the difference:
     PYTHONPATH=src python -m tests.games.vast.golden
 """
 
-from hashlib import sha256
 from pathlib import Path
 
-from antro.core.bits import listed
 from antro.core.dice import SeededDice
-from antro.core.events import Played
 from antro.core.fair import Chance
-from antro.core.game import SPECTATOR, Seat
-from antro.core.record import record_of, write
+from antro.core.game import Seat
+from antro.core.record import record_of
 from antro.core.table import Table
-from antro.games.vast.options import LEAFLET, make
+from antro.games.vast.campaign import first_game, next_game
+from antro.games.vast.options import LEAFLET, SETS, make
+from antro.games.vast.printed.roles import ROLES
+from tests.games.golden_games import keep, line_of, looks, offered, viewers
 from tests.games.vast.row import row
 
 FOLDER = Path(__file__).with_name("golden")
 EACH = 50  # moves from one look to the next
 IDLE = 12  # time moves on, though somebody could, once in so many choices
+CAMPAIGN = ["cave", "cave", "cave"]  # who wins each of its games
+
+
+def campaign(winners):
+    """The options of the games of a campaign between the Knight and the Cave."""
+    games = [first_game({"roles": "KC"})]
+    for winner in winners[:-1]:
+        games.append(next_game(games[-1], winner))
+    return {f"campaign_{nth}": options for nth, options in enumerate(games, start=1)}
+
+
 GAMES = {
-    "all_five": {},
+    **{roles: {"roles": roles} for roles in SETS},
     "leaflet": LEAFLET,
-    "knight_goblins": {"roles": "KG"},
-    "knight_dragon": {"roles": "KD"},
-    "goblins_dragon": {"roles": "GD"},
-    "knight_thief": {"roles": "KT"},
-    "dragon_cave_thief": {"roles": "DCT", "terrain": "chosen"},
-    "knight_alone": {"roles": "K", "solo": "hard", "bonus-cards": "yes"},
+    "chosen_terrain": {"roles": "DCT", "terrain": "chosen"},
+    "random_terrain": {"roles": "KG", "terrain": "random"},
+    "moving_entrance": {"roles": "KGT", "moving-entrance": "yes"},
+    "unknown_treasures": {"roles": "KC", "unknown-treasures": "yes"},
+    "unknown_treasures_alone": {"roles": "K", "solo": "easy", "unknown-treasures": "yes"},
+    "bonus_cards": {"roles": "K", "solo": "hard", "bonus-cards": "yes"},
+    "revised_cards": {"roles": "KG", "revised-cards": "yes"},
+    "schemes": {"roles": "KG", "bonus-cards": "yes", "schemes": "yes"},
+    "scales": {"roles": "D", "solo": "hard", "scales": "yes"},
+    "upgrade_cards": {"roles": "GT", "upgrade-cards": "yes"},
+    "targets_by_role": {"roles": "GT", "thief-targets": "role"},
+    "two_tiles_fewer": {"roles": "KD", "fewer-tiles": "2"},
+    "four_tiles_fewer": {"roles": "DT", "fewer-tiles": "4"},
+    "three_tiles_fall": {"roles": "KGDT", "collapse-tiles": "3"},
+    "goal_of_six": {"roles": "KT", "shared-goal": "6"},
+    "limits": {"roles": "KGD", "limits": "yes"},
+    "easiest": {"roles": "GDCT", **{f"{role}-level": "easiest" for role in ROLES}},
+    "expert": {"roles": "KGC", **{f"{role}-level": "expert" for role in ROLES}},
+    **campaign(CAMPAIGN),
 }
 
 
@@ -59,44 +83,24 @@ def step(game, table, dice):
         table.play(seat, move, table.version, at)
 
 
-def looks(game, line):
-    """A row for every so many moves, and the last: a digest of all that can be observed."""
-    state, rows = game.start(), []
-    for at, (seat, move) in enumerate(line, start=1):
-        game.apply(state, Seat(seat), move)
-        if at % EACH == 0 or at == len(line):
-            rows.append(f"{at:<5}{observed(game, state)}  {game.describe(move).text}")
-    return rows
-
-
 def observed(game, state):
     """The position, what each viewer knows of it, what is asked and offered."""
-    viewers = [*map(Seat, range(game.seats)), SPECTATOR]
-    everything = [
+    return [
         row(state),
-        [row(game.veil(state, viewer)) for viewer in viewers],
+        [row(game.veil(state, viewer)) for viewer in viewers(game)],
         [(asked.text, asked.clause) for asked in game.open_questions(state)],
         game.scores(state),
-        [
-            (move.number, move.text)
-            for acting in listed(game.to_act(state))
-            for move in game.offered(state, Seat(acting))
-        ],
+        offered(game, state),
     ]
-    return sha256(repr(everything).encode()).hexdigest()[:12]
 
 
-def line_of(events):
-    return [(event.seat, event.move) for event in events if isinstance(event, Played)]
-
-
-def keep(name, record):
-    (FOLDER / f"{name}.jsonl").write_bytes(write(record))
-    rows = looks(make(record.header.options), line_of(record.events))
-    (FOLDER / f"{name}.looks").write_text("\n".join(rows) + "\n")
+def seen(record):
+    """What could be observed as a record goes on, a row for every so many moves."""
+    return looks(make(record.header.options), line_of(record.events), observed, EACH)
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for each, settings in GAMES.items():
-        keep(each, played(each, settings))
+        made = played(each, settings)
+        keep(FOLDER, each, made, seen(made))

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from antro.core.descriptions import Reason
 from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
 from antro.games.option import Option, complete
@@ -50,6 +51,27 @@ OPTIONS: Final = [
     Option("tiles", [], ""),
 ]
 
+CLAUSES: Final = {
+    "roles": "34.1",
+    "solo": "35.1",
+    **{f"{role}-level": "36.1" for role in ROLES},
+    "cave-level": "35.6",
+    "fewer-tiles": "36.7",
+    "collapse-tiles": "34.5",
+    "shared-goal": "34.22",
+    "terrain": "10.1",
+    "moving-entrance": "37.1",
+    "unknown-treasures": "38.1",
+    "bonus-cards": "39.1",
+    "revised-cards": "39.2",
+    "schemes": "41.1",
+    "scales": "42.1",
+    "upgrade-cards": "43.1",
+    "thief-targets": "31.3",
+    "limits": "47.1",
+    "tiles": "2.1",
+}
+
 LEAFLET: Final = {
     "terrain": "random",
     "moving-entrance": "yes",
@@ -81,9 +103,21 @@ def box_tiles() -> Tiles:
 
 
 def make(given: Options) -> Vast:
-    """The game under these options. Raises ``BadOption``."""
-    options = complete(OPTIONS, given)
-    return Vast(options, tiles_of(options["tiles"]))
+    """The game under these options. Raises ``BadOption``, with the clause that it is about."""
+    try:
+        options = complete(OPTIONS, given)
+        return Vast(options, tiles_of(options["tiles"]))
+    except BadOption as error:
+        raise with_clause(error) from error
+
+
+def with_clause(error: BadOption) -> BadOption:
+    """The same, with the clause of the rulebook that tells of the option, if there is one."""
+    clause = CLAUSES.get(error.option)
+    if clause is None:
+        return error
+    reason = Reason(error.reason.code, clause, error.reason.fields)
+    return BadOption(error.option, error.value, f"{error.problem} (§{clause})", reason)
 
 
 def tiles_of(text: str) -> Tiles:

@@ -36,7 +36,7 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
         known = side.given | side.drawn
     elif viewer == KNIGHT:
         known = side.face_down | side.offered | side.declined
-    if viewer != CAVE:
+    if viewer != CAVE and viewer != KNIGHT:
         shown.given = 0
     hidden = (side.face_down | side.offered | side.declined | side.drawn) & ~known
     shown.treasure_deck |= hidden
