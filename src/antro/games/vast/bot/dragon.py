@@ -104,10 +104,14 @@ class DragonThoughts(Thoughts):
             return self.moving(number)
         if kind == "use_power":
             return self.paying(number)
-        if kind == "place_gem":
-            return GOOD if nearest_knight(self.state, self.here) > 2 else FAIR
         if kind == "slither":
             return self.slithering(number // BOXES, number % BOXES)
+        return self.rare(kind, number)
+
+    def rare(self, kind: str, number: i64) -> i64:
+        """What is asked at the end of his turn, and now and then."""
+        if kind == "place_gem":
+            return GOOD if nearest_knight(self.state, self.here) > 2 else FAIR
         if kind == "spores_to":
             return SLEEPY[number]
         if kind == "give_card":
@@ -116,8 +120,6 @@ class DragonThoughts(Thoughts):
             return [FAIR, STRONG, GOOD, GOOD][number]
         if kind == "burn":
             return FAIR + 2 * min(i64(9), nearest_knight(self.state, number))
-        if kind == "move_piece":
-            return FAIR + 1
         return self.on_map(kind, number)
 
     # What pulls him
@@ -146,9 +148,9 @@ class DragonThoughts(Thoughts):
     def avoid_knight(self, found: Attraction) -> None:
         """§25.11 Surfaced, he goes round a Knight who could hit him."""
         at = self.state.ground.where[KNIGHT_PIECE]
-        if is_on_map(at) and at != self.state.ground.entrance and at != self.here:
-            if knight_strength(self.state) >= armor(self.state):
-                found.bar(at)
+        in_the_way = is_on_map(at) and at not in (self.state.ground.entrance, self.here)
+        if in_the_way and knight_strength(self.state) >= armor(self.state):
+            found.bar(at)
 
     def light_worth(self, square: i64) -> i64:
         """Awake: Lit Crystal tiles near the Entrance; else where there is something to reveal."""
@@ -160,9 +162,9 @@ class DragonThoughts(Thoughts):
     def worth(self, square: i64) -> i64:
         """Asleep: Treasures, prey, and Dark tiles for his fire."""
         state, worth = self.state, i64(0)
-        if state.ground.treasures_on(square) and not state.dragon.treasures:
-            if can_rouse(state, GREED):
-                worth += TREASURE
+        hoards = can_rouse(state, GREED) and not state.dragon.treasures
+        if hoards and state.ground.treasures_on(square):
+            worth += TREASURE
         if can_rouse(state, PRIDE_EVENT):
             worth += DARK * dark_around(state, square)
         if can_rouse(state, HUNGER):
@@ -255,10 +257,7 @@ class DragonThoughts(Thoughts):
     def shares_with_tribe(self) -> bool:
         """Whether a Tribe stands on his square."""
         where = self.state.ground.where
-        for tribe in range(TRIBES):
-            if where[FANGS + tribe] == self.here:
-                return True
-        return False
+        return any(where[FANGS + tribe] == self.here for tribe in range(TRIBES))
 
     def wish_to_slither(self) -> i64:
         """§27.6 Hunger that cannot be stilled goes where it can be."""

@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
 from antro.games.vast.bot.attraction import WALKS, Attraction, steps, steps_from
 from antro.games.vast.bot.thoughts import is_on_map
 from antro.games.vast.dragon.effects.values import armor
@@ -125,10 +124,7 @@ class Plan:
 
     def has_need(self) -> bool:
         """Whether cubes are set aside for something already."""
-        for place in range(PLACES):
-            if self.need[place]:
-                return True
-        return False
+        return any(self.need[place] for place in range(PLACES))
 
     def add_reach(self, need: vec[i64], square: i64) -> None:
         """The cubes for the steps to a square, and for an Encounter there."""
@@ -187,11 +183,3 @@ def threat(state: VastState) -> i64:
         if hidden and state.goblins.population[tribe]:
             strongest = max(strongest, tribe_strength(state, tribe))
     return strongest
-
-
-def has_placed(state: VastState, places: i64) -> bool:
-    """Whether a cube lies on one of a set of places."""
-    for place in range(PLACES):
-        if places & bit(place) and state.knight.cubes[place]:
-            return True
-    return False

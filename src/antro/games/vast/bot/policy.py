@@ -16,17 +16,19 @@ from antro.games.vast.bot.progress import progress
 from antro.games.vast.bot.thief import ThiefThoughts
 from antro.games.vast.bot.thoughts import Thoughts
 from antro.games.vast.dragon.moves.powers import UsePower
+from antro.games.vast.goblins.state import NO_CARD
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 SHARPNESS: Final = 6.0  # how much more likely to win progress makes a role
+TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half done
 
 
 @final
 class VastPolicy(Policy[VastState]):
     def __init__(self, game: Vast) -> None:
-        self.horizon = 16
+        self.horizon = 12
         self.scale = 0.05
         self.config: Final = game.config
         self.kinds: Final = [kind_of(game, move) for move in range(len(game.owners))]
@@ -54,8 +56,8 @@ class VastPolicy(Policy[VastState]):
         moves.total_weight = total
 
     def calm(self, state: VastState) -> bool:
-        """A role is to choose what it does in its own turn."""
-        return len(state.pending) <= TURN_DEPTH
+        """A turn has begun, and nothing is done in it yet."""
+        return len(state.pending) <= TURN_DEPTH and is_unbegun(state)
 
     def evaluate(self, state: VastState) -> list[float]:
         """How likely each wins; where nobody plays the Cave, it may still win against all."""
@@ -69,11 +71,21 @@ class VastPolicy(Policy[VastState]):
         return [2.0 * odds[seat] - 1.0 for seat in range(self.config.seats)]
 
 
-TURN_DEPTH: Final = 3  # questions on the stack while a turn has nothing half done
+def is_unbegun(state: VastState) -> bool:
+    """Whether whose turn it is has done nothing in it."""
+    if state.role == KNIGHT:
+        return state.knight.moved == 0 and state.knight.encounters == 0
+    if state.role == GOBLINS:
+        return state.goblins.war == NO_CARD
+    if state.role == DRAGON:
+        return state.dragon.free_move == 0 and state.dragon.gems_used == 0
+    if state.role == CAVE:
+        return state.cave.shaped == 0
+    return state.thief.cubes == 0 and state.thief.moved == 0
 
 
 def kind_of(game: Vast, move: int) -> str:
-    """What kind of move a number stands for; nothing for what is never a move."""
+    """What kind of move a number stands for."""
     return game.describe(move).kind
 
 

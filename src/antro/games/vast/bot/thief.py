@@ -104,6 +104,10 @@ class ThiefThoughts(Thoughts):
             return self.gem(number % 2 + 1)
         if kind in ("reveal_under_thief", "thief_flare", "hide_loot"):
             return self.spare(kind, number)
+        return self.rare(kind, number)
+
+    def rare(self, kind: str, number: i64) -> i64:
+        """What is asked now and then."""
         if kind in ("backstab", "wand"):
             return self.harming(number // 3 if kind == "backstab" else number)
         if kind == "stash_on":

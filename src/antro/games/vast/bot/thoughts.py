@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from antro.games.vast.bot.attraction import NOTHING
 from antro.games.vast.printed.roles import PIECE_COUNT
-from antro.games.vast.printed.squares import OFF, SQUARES, TILES
+from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES
 from antro.games.vast.printed.tiles import CRYSTAL
 from antro.games.vast.sight.squares import distance, is_dark, surrounding, type_of
 from antro.games.vast.state.state import VastState
@@ -47,13 +47,29 @@ class Thoughts:
             return IDLE + FAIR * dark_around(self.state, number)
         if kind == "remove":
             return self.removal(number)
-        if kind == "place_treasure":
-            return POOR
+        if kind == "lay_tile":
+            return self.laying(number)
         return PLAIN.get(kind, FAIR)
+
+    def laying(self, side: i64) -> i64:
+        """§4.8 Near the pieces, and where the map stays close together."""
+        state, square, way = self.state, side // 4, side % 4
+        x, y = state.ground.x(square) + DX[way], state.ground.y(square) + DY[way]
+        near = 9 - nearest_piece(state, square)
+        return POOR + 2 * near + 4 * neighbours(state, x, y)
 
     def removal(self, square: i64) -> i64:
         """§11.12 Who is not the Cave keeps Crystal tiles, and what holds them."""
         return IDLE if has_crystal_near(self.state, square) else FAIR
+
+
+def neighbours(state: VastState, x: i64, y: i64) -> i64:
+    """How many squares lie beside the one at these coordinates."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if state.ground.find(x + DX[way], y + DY[way]) != OFF:
+            found += 1
+    return found
 
 
 def dark_around(state: VastState, square: i64) -> i64:
