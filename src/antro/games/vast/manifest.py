@@ -4,6 +4,7 @@ from typing import Final
 
 from antro.games.manifest import Manifest
 from antro.games.vast.bot.policy import VastPolicy
+from antro.games.vast.bot.reasons import reasons
 from antro.games.vast.bot.script import script
 from antro.games.vast.display.asked import asked
 from antro.games.vast.display.explain import why_not
@@ -24,6 +25,7 @@ MANIFEST: Final = Manifest(
     text=text,
     picture=picture,
     policy=VastPolicy,
+    reasons=reasons,
     script=script,
     fewer=fewer,
 )
