@@ -3,6 +3,9 @@
 from typing import Final
 
 from antro.games.manifest import Manifest
+from antro.games.vast.bot.policy import VastPolicy
+from antro.games.vast.bot.reasons import reasons
+from antro.games.vast.bot.script import script
 from antro.games.vast.display.asked import asked
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.display.picture import picture
@@ -21,5 +24,8 @@ MANIFEST: Final = Manifest(
     why_not=why_not,
     text=text,
     picture=picture,
+    policy=VastPolicy,
+    reasons=reasons,
+    script=script,
     fewer=fewer,
 )

@@ -89,7 +89,11 @@ SAMPLES: Final[list[Options]] = [
     {"roles": "KGDCT", **LEAFLET, "thief-targets": "role"},
     {"roles": "DCT", **{f"{role}-level": "expert" for role in ROLES}, "fewer-tiles": "4"},
 ]
-CONTESTS: Final[dict[str, Options]] = {
+CONTESTS: Final[dict[str, Options]] = {  # all sets that are recommended for two or more (§34.1)
+    "all five": {"roles": "KGDCT"},
+    "without the thief": {"roles": "KGDC"},
+    "knight, goblins and dragon": {"roles": "KGD"},
+    "knight, goblins and cave": {"roles": "KGC"},
     "knight against goblins": {"roles": "KG"},
     "knight against dragon": {"roles": "KD"},
     "goblins against dragon": {"roles": "GD"},

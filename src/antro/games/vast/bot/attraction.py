@@ -1,0 +1,82 @@
+"""Where a piece is drawn to: what is worth having, less the way there."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.games.vast.printed.squares import OFF, SQUARES, is_impassable, is_pit
+from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.state.ground import Ground
+
+NOTHING: Final[i64] = -10_000  # the pull of a square from which nothing can be reached
+STEP: Final[i64] = 10  # what every square of the way takes away
+
+# How a piece goes
+WALKS: Final[i64] = 0  # through no wall
+DIGS: Final[i64] = 1  # through everything: the Dragon underground
+IN_LIGHT: Final[i64] = 2  # through no wall and over no Dark tile: the Dragon surfaced
+
+NO_PULL: Final = vec[i64]([NOTHING] * SQUARES)
+ALL_OPEN: Final = vec[i64]([0] * SQUARES)
+
+
+@final
+class Attraction:
+    """The pull of every square: add what is worth having, bar what is closed, then spread."""
+
+    def __init__(self) -> None:
+        self.pull = NO_PULL[:]  # [square]
+        self.barred = ALL_OPEN[:]  # [square]: 1 where the piece cannot go
+        self.ahead: list[i64] = []
+
+    def add(self, square: i64, worth: i64) -> None:
+        """To be on a square is worth that much."""
+        if worth > self.pull[square] and not self.barred[square]:
+            self.pull[square] = worth
+            self.ahead.append(square)
+
+    def bar(self, square: i64) -> None:
+        """A square cannot be entered: to be called before anything is added."""
+        self.barred[square] = 1
+
+    def spread(self, ground: Ground, manner: i64) -> None:
+        """Let every square pull at those from which it can be reached."""
+        ahead, nth = self.ahead, i64(0)
+        while nth < len(ahead):
+            square = ahead[nth]
+            nth += 1
+            pull = self.pull[square] - STEP
+            for way in range(i64(4)):
+                other = ground.next(square, way)
+                if other == OFF or pull <= self.pull[other] or self.barred[other]:
+                    continue
+                if is_way(ground, square, way, other, manner):
+                    self.pull[other] = pull
+                    ahead.append(other)
+
+    def gain(self, origin: i64, target: i64) -> i64:
+        """How much more a square pulls than another."""
+        return self.pull[target] - self.pull[origin]
+
+
+def is_way(ground: Ground, square: i64, way: i64, other: i64, manner: i64) -> bool:
+    """Whether a piece that goes in this manner may pass between two neighbours."""
+    if manner == DIGS:
+        return True
+    if is_impassable(other) or is_pit(other) or has_wall(ground, square, way):
+        return False
+    return manner == WALKS or not is_dark(ground, other)
+
+
+def steps_from(ground: Ground, square: i64, manner: i64) -> Attraction:
+    """All ways that lead to a square: ``steps`` tells how long each is."""
+    found = Attraction()
+    found.add(square, 0)
+    found.spread(ground, manner)
+    return found
+
+
+def steps(ways: Attraction, square: i64) -> i64:
+    """How many steps a square is away; very many, if no way leads there."""
+    return -ways.pull[square] // STEP

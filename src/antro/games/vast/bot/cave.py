@@ -1,0 +1,149 @@
+"""The Cave: lay its tiles fast, keep Crystals at the edge and Treasures out of reach, then fall."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.games.vast.bot.knight import KEPT
+from antro.games.vast.bot.progress import progress
+from antro.games.vast.bot.thoughts import (
+    BEST,
+    FAIR,
+    GOOD,
+    IDLE,
+    POOR,
+    STRONG,
+    Thoughts,
+    has_crystal_near,
+    is_on_map,
+    nearest_piece,
+)
+from antro.games.vast.cave.omens import HATRED, PAST_PLUNDER, SOPORIFIC_SPORES, SYMBOL_COUNT
+from antro.games.vast.printed.decks import (
+    AMBUSH_CARD,
+    CAVE_BREAD,
+    DEEP_AND_DARK,
+    QUAKE,
+    RATS,
+    VANTAGE_POINT,
+)
+from antro.games.vast.printed.roles import DRAGON, KNIGHT_PIECE
+from antro.games.vast.printed.squares import TILES
+from antro.games.vast.printed.tiles import AMBUSH, CRYSTAL, EVENT
+from antro.games.vast.sight.squares import distance, type_of
+
+OMEN_WORTH: Final = vec[i64]([8, 6, 2, 30, 120, 3])  # [omen]
+SPARED: Final = vec[i64]([20, 60, 50, 20, 8, 8])  # [symbol]: how gladly it is given up
+LEADING: Final = 0.45  # progress from which on a rival is put to sleep
+EVENT_WORTH: Final[dict[i64, i64]] = {
+    DEEP_AND_DARK: STRONG,
+    AMBUSH_CARD: GOOD + FAIR,
+    RATS: GOOD,
+    QUAKE: FAIR,
+    VANTAGE_POINT: POOR,
+    CAVE_BREAD: IDLE,
+}
+PLAIN: Final[dict[str, i64]] = {
+    "shape": STRONG,
+    "treasure_step": STRONG,
+    "end_cave_turn": FAIR,
+    "hatred_token": GOOD,
+    "hatred_tile": FAIR,
+    "bury_events": POOR,
+    "turn_tile": IDLE,
+    "bats_on": FAIR,
+    "bats_on_treasure": POOR,
+}
+
+
+@final
+class CaveThoughts(Thoughts):
+    """What it thinks of its moves."""
+
+    def weight(self, kind: str, number: i64) -> i64:
+        if kind in PLAIN:
+            return PLAIN[kind]
+        if kind == "spend_omen":
+            return self.spending(number // SYMBOL_COUNT, number % SYMBOL_COUNT)
+        if kind in ("lay_tile", "fill"):
+            return self.laying(number)
+        if kind == "from_hand":
+            return self.handing(self.state.cave.hand[number // 3])
+        if kind == "place_treasure":
+            return 2 + 4 * nearest_piece(self.state, number)
+        if kind == "play_event":
+            return EVENT_WORTH.get(number, POOR)
+        if kind in ("give_treasure", "bury_drawn_treasure"):
+            return self.choosing_treasure(kind, number)
+        if kind == "spores_on":
+            return 2 + i64(100.0 * progress(self.state, number))
+        return self.rare(kind, number)
+
+    def rare(self, kind: str, number: i64) -> i64:
+        """What is asked now and then."""
+        if kind == "give_omen":
+            return SPARED[number]
+        if kind == "event_token_on":
+            return GOOD if number == self.state.ground.where[KNIGHT_PIECE] else POOR
+        if kind == "rockslide_on":
+            return GOOD if self.is_beside_piece(number // 4) else POOR
+        return self.on_map(kind, number)
+
+    def spending(self, omen: i64, symbol: i64) -> i64:
+        """Hatred while it is cheap; Spores for who leads; with what is spared most easily."""
+        uses, worth = self.state.cave.uses[omen], OMEN_WORTH[omen]
+        if omen == SOPORIFIC_SPORES and not self.somebody_leads():
+            worth = IDLE
+        if omen == HATRED:
+            worth -= 25 * uses
+        if omen == PAST_PLUNDER and uses:
+            worth = IDLE
+        return max(i64(1), worth + SPARED[symbol] // 10)
+
+    def somebody_leads(self) -> bool:
+        """Whether a rival is on a good way."""
+        config = self.state.config
+        for seat in range(config.seats):
+            role = config.role_of_seat[seat]
+            if role != 3 and progress(self.state, role) > LEADING:
+                return True
+        return False
+
+    def laying(self, side: i64) -> i64:
+        """Crystals far from everybody; Ambushes where the Knight comes next."""
+        state, square = self.state, side // 4
+        tile = state.ground.held
+        kind = state.config.tiles.type[tile] if tile >= 0 else AMBUSH
+        at = state.ground.where[KNIGHT_PIECE]
+        if kind == AMBUSH and is_on_map(at):
+            return 2 + 3 * max(i64(0), 8 - distance(state.ground, square, at))
+        return 2 + 3 * nearest_piece(state, square)
+
+    def handing(self, tile: i64) -> i64:
+        """§7.6 What others are given to find: trouble first, Crystals last."""
+        if tile < 0:
+            return FAIR
+        kind = self.state.config.tiles.type[tile]
+        if kind == CRYSTAL:
+            return POOR
+        if kind == AMBUSH:
+            return GOOD
+        if kind == EVENT:
+            return FAIR if self.state.plays(DRAGON) else GOOD - 20
+        return POOR + 3
+
+    def choosing_treasure(self, kind: str, card: i64) -> i64:
+        """§9.8 She is given what helps her least; what helps most is buried."""
+        worth = KEPT.get(card, FAIR)
+        return GOOD + FAIR - worth if kind == "give_treasure" else worth
+
+    def is_beside_piece(self, square: i64) -> bool:
+        """Whether a piece stands on a square."""
+        return nearest_piece(self.state, square) == 0
+
+    def removal(self, square: i64) -> i64:
+        """§11.5 Crystal tiles first, then what holds them."""
+        if square < TILES and type_of(self.state, square) == CRYSTAL:
+            return BEST
+        return GOOD if has_crystal_near(self.state, square) else POOR

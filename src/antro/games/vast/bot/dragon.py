@@ -1,0 +1,295 @@
+"""The Dragon: fill his sleep with Treasures, prey and revealed tiles; then surface and leave."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.bits import count
+from antro.games.vast.bot.attraction import DIGS, IN_LIGHT, Attraction
+from antro.games.vast.bot.thoughts import (
+    BEST,
+    FAIR,
+    GOOD,
+    IDLE,
+    POOR,
+    STRONG,
+    Thoughts,
+    by_gain,
+    dark_around,
+    is_on_map,
+)
+from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.effects.waking import can_rouse
+from antro.games.vast.dragon.moves.powers import UsePower
+from antro.games.vast.dragon.state import (
+    BOXES,
+    GREED,
+    HUNGER,
+    PRIDE_EVENT,
+    PRIDE_GEM,
+    PRIDE_STILL,
+)
+from antro.games.vast.knight.effects.values import strength as knight_strength
+from antro.games.vast.printed.decks import (
+    BURN,
+    CLAW_POWER,
+    FLAME_POWER,
+    GOLD,
+    HISS,
+    SCORCH,
+    SCRATCH,
+    SHRIEK,
+    SLAP,
+    SLITHER,
+    SMASH,
+    WING,
+    WING_POWER,
+)
+from antro.games.vast.printed.roles import (
+    DRAGON_PIECE,
+    FANGS,
+    GOBLINS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBES,
+)
+from antro.games.vast.printed.squares import OFF, SQUARES, is_tile
+from antro.games.vast.printed.tiles import CRYSTAL
+from antro.games.vast.sight.squares import distance, is_lit_of_type
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import carried
+
+WAY_OUT: Final[i64] = 1000
+LIGHT_ABOVE: Final[i64] = 400  # a Lit Crystal tile, for who is awake
+TREASURE: Final[i64] = 110
+PREY: Final[i64] = 50
+DARK: Final[i64] = 6  # for each Dark tile around
+DANGER: Final[i64] = 25  # for each square that the Knight is nearer than SAFE
+SAFE: Final[i64] = 3
+STRAIGHT: Final[i64] = 8  # numbers of moves in a line; those above go through Pits
+
+PLAIN: Final[dict[str, i64]] = {
+    "end_dragon_turn": FAIR,
+    "end_dragon_turn_with_silver": FAIR + 1,
+    "no_gem": POOR,
+    "platinum": BEST,
+    "reroll": POOR,
+    "keep_roll": FAIR,
+    "swat": POOR,
+    "flame_wall_on": FAIR,
+}
+SLEEPY: Final[dict[i64, i64]] = {  # where a cube may go back to: whence it comes again soonest
+    GREED: GOOD,
+    PRIDE_EVENT: GOOD,
+    PRIDE_STILL: GOOD - 10,
+    PRIDE_GEM: FAIR,
+    HUNGER: POOR,
+}
+
+
+@final
+class DragonThoughts(Thoughts):
+    """What he thinks of his moves."""
+
+    def __init__(self, state: VastState, powers: UsePower) -> None:
+        super().__init__(state)
+        self.powers: Final = powers
+        self.here: Final = state.ground.where[DRAGON_PIECE]
+        self.attraction: Attraction | None = None
+
+    def weight(self, kind: str, number: i64) -> i64:
+        if kind in PLAIN:
+            return PLAIN[kind]
+        if kind in ("free_move", "wing_move"):
+            return self.moving(number)
+        if kind == "use_power":
+            return self.paying(number)
+        if kind == "slither":
+            return self.slithering(number // BOXES, number % BOXES)
+        return self.rare(kind, number)
+
+    def rare(self, kind: str, number: i64) -> i64:
+        """What is asked at the end of his turn, and now and then."""
+        if kind == "place_gem":
+            return GOOD if nearest_knight(self.state, self.here) > 2 else FAIR
+        if kind == "spores_to":
+            return SLEEPY[number]
+        if kind == "give_card":
+            return FAIR if number == WING else GOOD if number < GOLD else IDLE
+        if kind == "scratch":
+            return [FAIR, STRONG, GOOD, GOOD][number]
+        if kind == "burn":
+            return FAIR + 2 * min(i64(9), nearest_knight(self.state, number))
+        return self.on_map(kind, number)
+
+    # What pulls him
+
+    def look(self) -> Attraction:
+        """The pull of all squares, seen once."""
+        if self.attraction is None:
+            self.attraction = self.look_around()
+        return self.attraction
+
+    def look_around(self) -> Attraction:
+        """The way out, light above him, or what wakes him."""
+        state, found = self.state, Attraction()
+        if state.dragon.surfaced:
+            self.avoid_knight(found)
+            found.add(state.ground.entrance, WAY_OUT)
+            found.spread(state.ground, IN_LIGHT)
+            return found
+        for square in range(SQUARES):
+            if state.ground.lies(square):
+                worth = self.light_worth(square) if state.dragon.awake else self.worth(square)
+                found.add(square, worth - self.danger(square))
+        found.spread(state.ground, DIGS)
+        return found
+
+    def avoid_knight(self, found: Attraction) -> None:
+        """§25.11 Surfaced, he goes round a Knight who could hit him."""
+        at = self.state.ground.where[KNIGHT_PIECE]
+        in_the_way = is_on_map(at) and at not in (self.state.ground.entrance, self.here)
+        if in_the_way and knight_strength(self.state) >= armor(self.state):
+            found.bar(at)
+
+    def light_worth(self, square: i64) -> i64:
+        """Awake: Lit Crystal tiles near the Entrance; else where there is something to reveal."""
+        state = self.state
+        if is_tile(square) and is_lit_of_type(state, square, CRYSTAL):
+            return LIGHT_ABOVE - 5 * distance(state.ground, square, state.ground.entrance)
+        return DARK * dark_around(state, square)
+
+    def worth(self, square: i64) -> i64:
+        """Asleep: Treasures, prey, and Dark tiles for his fire."""
+        state, worth = self.state, i64(0)
+        hoards = can_rouse(state, GREED) and not state.dragon.treasures
+        if hoards and state.ground.treasures_on(square):
+            worth += TREASURE
+        if can_rouse(state, PRIDE_EVENT):
+            worth += DARK * dark_around(state, square)
+        if can_rouse(state, HUNGER):
+            worth += PREY * tribes_around(state, square)
+        return worth
+
+    def danger(self, square: i64) -> i64:
+        """What it costs him to be near the Knight."""
+        away = nearest_knight(self.state, square)
+        return DANGER * (SAFE - away) if away < SAFE else i64(0)
+
+    # Moving
+
+    def moving(self, number: i64) -> i64:
+        """One or two squares towards what pulls him."""
+        ground = self.state.ground
+        if number >= STRAIGHT:
+            return IDLE
+        target = ground.next(self.here, number // 2)
+        if number % 2 and target != OFF:
+            target = ground.next(target, number // 2)
+        return by_gain(self.look().gain(self.here, target)) if target != OFF else IDLE
+
+    def is_pulled(self) -> bool:
+        """Whether a step from here would bring him nearer to something."""
+        look, ground = self.look(), self.state.ground
+        for way in range(i64(4)):
+            other = ground.next(self.here, way)
+            if other != OFF and look.gain(self.here, other) > 0:
+                return True
+        return False
+
+    # Powers
+
+    def paying(self, number: i64) -> i64:
+        """A power; Gems, which come again, rather than cards, and Scales last."""
+        table = self.powers.table
+        worth = self.power_worth(table.power[number])
+        if worth <= POOR:
+            return worth
+        cards = number * 5
+        scales = table.cards[cards + 3] + table.cards[cards + 4]
+        return max(i64(1), worth + 4 * count(table.gems[number]) - 8 * scales)
+
+    def power_worth(self, power: i64) -> i64:
+        """What a power is worth here."""
+        state, dark = self.state, dark_around(self.state, self.here)
+        proud = can_rouse(state, PRIDE_EVENT) or self.seeks_light()
+        if power == WING_POWER:
+            return GOOD + FAIR if self.state.dragon.free_move and self.is_pulled() else IDLE
+        if power == FLAME_POWER:
+            return (GOOD + 12 * dark if proud else GOOD // 2) if dark else IDLE
+        if power == SCORCH:
+            return STRONG if proud and dark >= 3 else IDLE
+        if power == BURN:
+            return GOOD - 10 if proud and not dark else IDLE
+        if power in (CLAW_POWER, HISS, SCRATCH):
+            return self.clawing(power)
+        if power == SLITHER:
+            return self.wish_to_slither()
+        if power == SHRIEK:
+            lacking = state.config.variant.shriek_turns > state.dragon.shriek_turns
+            return STRONG if lacking and not state.dragon.shrieked else IDLE
+        if power == SMASH:
+            return FAIR + 3 if state.config.variant.scales else IDLE
+        return FAIR - 1 if power == SLAP else IDLE
+
+    def seeks_light(self) -> bool:
+        """Whether he is awake and has seen no Crystal tile to surface on."""
+        if not self.state.dragon.awake or self.state.dragon.surfaced:
+            return False
+        return max([self.look().pull[self.here], 0]) < LIGHT_ABOVE // 2
+
+    def clawing(self, power: i64) -> i64:
+        """Claw, Hiss and Scratch: Tribes while he is hungry, a Thief with loot."""
+        state = self.state
+        hungry = state.dragon.sloth[HUNGER] > 0 and not state.dragon.awake
+        if power == HISS:
+            return GOOD if hungry else IDLE
+        if power == SCRATCH:
+            return STRONG if hungry and self.shares_with_tribe() else FAIR + 5
+        prey = tribes_around(state, self.here)
+        if prey and hungry:
+            return STRONG + FAIR * prey
+        thief = state.ground.where[THIEF_PIECE]
+        if is_on_map(thief) and distance(state.ground, self.here, thief) <= 1:
+            return GOOD + FAIR * carried(state)
+        return FAIR + 2 if prey else IDLE
+
+    def shares_with_tribe(self) -> bool:
+        """Whether a Tribe stands on his square."""
+        where = self.state.ground.where
+        return any(where[FANGS + tribe] == self.here for tribe in range(TRIBES))
+
+    def wish_to_slither(self) -> i64:
+        """§27.6 Hunger that cannot be stilled goes where it can be."""
+        state = self.state
+        if state.dragon.awake or not state.dragon.sloth[HUNGER]:
+            return IDLE
+        open_box = room(state, GREED) > 0 or room(state, PRIDE_EVENT) > 0
+        if not open_box:
+            return IDLE
+        return FAIR + 3 if state.plays(GOBLINS) else STRONG
+
+    def slithering(self, box: i64, other: i64) -> i64:
+        """From Hunger to Pride or Greed; the fewer cubes there, the better."""
+        if box != HUNGER or other not in (GREED, PRIDE_EVENT):
+            return IDLE
+        return GOOD - 5 * self.state.dragon.sloth[other]
+
+
+def nearest_knight(state: VastState, square: i64) -> i64:
+    """How far the Knight is from a square, as the crow flies; far, if she is not there."""
+    at = state.ground.where[KNIGHT_PIECE]
+    return distance(state.ground, square, at) if is_on_map(at) else i64(9)
+
+
+def tribes_around(state: VastState, square: i64) -> i64:
+    """How many Tribes stand on a square or around it."""
+    ground, found = state.ground, i64(0)
+    for tribe in range(TRIBES):
+        at = ground.where[FANGS + tribe]
+        if not is_on_map(at):
+            continue
+        east, south = ground.x(at) - ground.x(square), ground.y(at) - ground.y(square)
+        if -1 <= east <= 1 and -1 <= south <= 1:
+            found += 1
+    return found

@@ -1,0 +1,185 @@
+"""What the Knight is after in this turn, and the Hero cubes that it takes."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.games.vast.bot.attraction import WALKS, Attraction, steps, steps_from
+from antro.games.vast.bot.thoughts import is_on_map
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.goblins.effects.values import strength as tribe_strength
+from antro.games.vast.knight.effects.cubes import room_at
+from antro.games.vast.knight.effects.foes import can_face_all, javelin_bonus, needed
+from antro.games.vast.knight.effects.values import movement, perception, strength
+from antro.games.vast.knight.state import (
+    BOMB,
+    DRAGON_ATTACKED,
+    MOVEMENT,
+    PERCEPTION,
+    PLACES,
+    STRENGTH,
+    UNPLACED,
+)
+from antro.games.vast.printed.roles import (
+    CAVE,
+    DRAGON_PIECE,
+    FANGS,
+    GOBLINS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBES,
+)
+from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.sight.squares import is_dark
+from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN, FLAME_WALL
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects.values import carried, stealth
+from antro.games.vast.variant import KILL_DRAGON
+
+NO_NEED: Final = vec[i64]([0] * PLACES)
+WAY_OUT: Final[i64] = 1000
+HIT: Final[i64] = 320  # the Dragon
+CRYSTAL_WANTED: Final[i64] = 160  # where Crystals are her goal
+CRYSTAL_FOUND: Final[i64] = 45
+TREASURE: Final[i64] = 70
+GEM: Final[i64] = 25
+DARK: Final[i64] = 40
+EVENT: Final[i64] = 20
+LOOTER: Final[i64] = 30  # the Thief, and as much for all that he carries
+
+
+@final
+class Plan:
+    """The cubes that her aim still needs, by place, and what pulls her where."""
+
+    def __init__(self, state: VastState) -> None:
+        self.state: Final = state
+        self.need = NO_NEED
+        self.attraction: Final = Attraction()
+        at = state.ground.where[KNIGHT_PIECE]
+        if not is_on_map(at):
+            return
+        self.ways: Final = steps_from(state.ground, at, WALKS)
+        self.bar_squares()
+        self.add_goal()
+        self.add_finds()
+        self.attraction.spread(state.ground, WALKS)
+
+    def bar_squares(self) -> None:
+        """Squares where somebody is too strong for her, and the Flame Wall."""
+        ground = self.state.ground
+        for square in range(SQUARES):
+            if not ground.lies(square) or ground.where[KNIGHT_PIECE] == square:
+                continue
+            if ground.has(square, FLAME_WALL) or not can_face_all(self.state, square):
+                self.attraction.bar(square)
+
+    # What she is after
+
+    def add_goal(self) -> None:
+        """§13.1 The Dragon, if he can be hit in this turn; or the way out; or Crystals."""
+        state, variant = self.state, self.state.config.variant
+        if variant.knight_goal == KILL_DRAGON:
+            self.add_dragon()
+        elif state.knight.smashed >= variant.crystals_needed:
+            self.attraction.add(state.ground.entrance, WAY_OUT)
+        for square in range(SQUARES):
+            if state.ground.has(square, CRYSTAL_TOKEN):
+                self.add_crystal(square)
+
+    def add_dragon(self) -> None:
+        """§14.9, §14.10 With Strength and, underground, the Bomb."""
+        state = self.state
+        at, done = state.ground.where[DRAGON_PIECE], state.knight.done >> DRAGON_ATTACKED & 1
+        if not is_on_map(at) or (done and not state.dragon.surfaced):
+            return
+        need = NO_NEED[:]
+        need[STRENGTH] = max(0, armor(state) + 1 - strength(state) - javelin_bonus(state))
+        exposed = state.dragon.surfaced or state.collapsing or javelin_bonus(state)
+        need[BOMB] = 0 if exposed or state.knight.cubes[BOMB] else 1
+        self.add_reach(need, at)
+        if not self.can_place(need) and need[STRENGTH] > 0:
+            need[STRENGTH] -= 1  # the die may help
+        if self.can_place(need):
+            self.need = need
+            self.attraction.add(at, HIT)
+        elif state.dragon.surfaced:
+            self.attraction.add(at, TREASURE)
+
+    def add_crystal(self, square: i64) -> None:
+        """§14.13 A Crystal that she can smash in this turn; or one to stand by."""
+        state, variant = self.state, self.state.config.variant
+        need = NO_NEED[:]
+        need[STRENGTH] = max(0, variant.smash_strength - strength(state) - javelin_bonus(state))
+        self.add_reach(need, square)
+        wanted = variant.knight_goal != KILL_DRAGON
+        if not self.can_place(need):
+            self.attraction.add(square, DARK if wanted else 0)
+            return
+        if wanted and self.attraction.pull[square] < CRYSTAL_WANTED and not self.has_need():
+            self.need = need
+        if wanted or not need[STRENGTH]:
+            self.attraction.add(square, CRYSTAL_WANTED if wanted else CRYSTAL_FOUND)
+
+    def has_need(self) -> bool:
+        """Whether cubes are set aside for something already."""
+        return any(self.need[place] for place in range(PLACES))
+
+    def add_reach(self, need: vec[i64], square: i64) -> None:
+        """The cubes for the steps to a square, and for an Encounter there."""
+        state, away = self.state, steps(self.ways, square)
+        lacking = state.knight.moved + away - movement(state)
+        need[MOVEMENT] = max(0, (lacking + 1) // 2)
+        in_encounter = state.pending[-1] is state.config.asks.knight.encounter
+        meeting: i64 = 0 if in_encounter and away == 0 else 1
+        need[PERCEPTION] = max(0, state.knight.encounters + meeting - perception(state))
+
+    def can_place(self, need: vec[i64]) -> bool:
+        """Whether she has the cubes, and room for them."""
+        cubes, total = self.state.knight.cubes, i64(0)
+        for place in range(PLACES):
+            total += need[place]
+            if need[place] and cubes[place] + need[place] > room_at(place):
+                return False
+        return total <= cubes[UNPLACED]
+
+    # What else is worth a step
+
+    def add_finds(self) -> None:
+        """Treasures, Gems, Dark tiles, Events; weaker Tribes and a Thief that she sees."""
+        state, ground = self.state, self.state.ground
+        event = EVENT if not state.plays(CAVE) else i64(0)
+        for square in range(SQUARES):
+            if ground.treasures_on(square):
+                self.attraction.add(square, TREASURE)
+            elif ground.gems_on(square):
+                self.attraction.add(square, GEM)
+            elif is_dark(ground, square):
+                self.attraction.add(square, DARK)
+            elif ground.has(square, EVENT_TOKEN):
+                self.attraction.add(square, event)
+        self.add_foes()
+
+    def add_foes(self) -> None:
+        """Those that she could attack."""
+        state, where = self.state, self.state.ground.where
+        for tribe in range(TRIBES):
+            at = where[FANGS + tribe]
+            if is_on_map(at) and strength(state) >= needed(state, FANGS + tribe):
+                self.attraction.add(at, DARK + 8 * state.goblins.population[tribe])
+        thief = where[THIEF_PIECE]
+        if is_on_map(thief) and perception(state) > stealth(state):
+            self.attraction.add(thief, LOOTER * (1 + carried(state)))
+
+
+def threat(state: VastState) -> i64:
+    """The Strength of the strongest Tribe that could wait in an Ambush; of an Infestation, its."""
+    if not state.plays(GOBLINS):
+        return max(3, state.config.variant.infestation + 1)
+    strongest: i64 = 0
+    for tribe in range(TRIBES):
+        hidden = not is_on_map(state.ground.where[FANGS + tribe])
+        if hidden and state.goblins.population[tribe]:
+            strongest = max(strongest, tribe_strength(state, tribe))
+    return strongest

@@ -1,0 +1,97 @@
+"""First thoughts about Vast: each role has its own, and all are measured by how far they are."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.game import Seat
+from antro.core.moves import Moves
+from antro.core.policy import Policy, softmax
+from antro.games.vast.bot.cave import CaveThoughts
+from antro.games.vast.bot.dragon import DragonThoughts
+from antro.games.vast.bot.goblins import GoblinThoughts
+from antro.games.vast.bot.knight import KnightThoughts
+from antro.games.vast.bot.progress import progress
+from antro.games.vast.bot.thief import ThiefThoughts
+from antro.games.vast.bot.thoughts import Thoughts
+from antro.games.vast.dragon.moves.powers import UsePower
+from antro.games.vast.goblins.state import NO_CARD
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
+from antro.games.vast.rules import Vast
+from antro.games.vast.state.state import VastState
+
+SHARPNESS: Final = 6.0  # how much more likely to win progress makes a role
+TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half done
+
+
+@final
+class VastPolicy(Policy[VastState]):
+    def __init__(self, game: Vast) -> None:
+        self.horizon = 12
+        self.scale = 0.05
+        self.config: Final = game.config
+        self.kinds: Final = [kind_of(game, move) for move in range(len(game.owners))]
+        self.firsts: Final = vec[i64]([owner.first for owner in game.owners])
+        self.powers: Final = powers_of(game)
+
+    def thoughts(self, state: VastState, role: i64) -> Thoughts:
+        """What a role thinks in a position."""
+        if role == KNIGHT:
+            return KnightThoughts(state)
+        if role == GOBLINS:
+            return GoblinThoughts(state)
+        if role == DRAGON:
+            return DragonThoughts(state, self.powers)
+        return CaveThoughts(state) if role == CAVE else ThiefThoughts(state)
+
+    def weigh(self, state: VastState, seat: Seat, moves: Moves) -> None:
+        thoughts = self.thoughts(state, self.config.role_of_seat[seat])
+        total: i64 = 0
+        for at in range(moves.count):
+            move = moves.numbers[at]
+            weight = max(i64(1), thoughts.weight(self.kinds[move], move - self.firsts[move]))
+            moves.weights[at] = weight
+            total += weight
+        moves.total_weight = total
+
+    def calm(self, state: VastState) -> bool:
+        """A turn has begun, and nothing is done in it yet."""
+        return len(state.pending) <= TURN_DEPTH and is_unbegun(state)
+
+    def evaluate(self, state: VastState) -> list[float]:
+        """How likely each wins; where nobody plays the Cave, it may still win against all."""
+        strengths = [
+            SHARPNESS * progress(state, self.config.role_of_seat[seat])
+            for seat in range(self.config.seats)
+        ]
+        if not self.config.has_cave:
+            strengths.append(SHARPNESS * progress(state, CAVE))
+        odds = softmax(strengths)
+        return [2.0 * odds[seat] - 1.0 for seat in range(self.config.seats)]
+
+
+def is_unbegun(state: VastState) -> bool:
+    """Whether whose turn it is has done nothing in it."""
+    if state.role == KNIGHT:
+        return state.knight.moved == 0 and state.knight.encounters == 0
+    if state.role == GOBLINS:
+        return state.goblins.war == NO_CARD
+    if state.role == DRAGON:
+        return state.dragon.free_move == 0 and state.dragon.gems_used == 0
+    if state.role == CAVE:
+        return state.cave.shaped == 0
+    return state.thief.cubes == 0 and state.thief.moved == 0
+
+
+def kind_of(game: Vast, move: int) -> str:
+    """What kind of move a number stands for."""
+    return game.describe(move).kind
+
+
+def powers_of(game: Vast) -> UsePower:
+    """The choice of a power, which knows what each number pays."""
+    for owner in game.owners:
+        if isinstance(owner, UsePower):
+            return owner
+    raise AssertionError("every game has the powers of the Dragon")

@@ -1,0 +1,114 @@
+"""First thoughts of a player: how much each move that is open is worth a look.
+
+The numbers are weights, not prices: the script makes the move of the greatest, and the search
+looks at each as often as its weight tells.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.games.vast.bot.attraction import NOTHING
+from antro.games.vast.printed.roles import PIECE_COUNT
+from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES
+from antro.games.vast.printed.tiles import CRYSTAL
+from antro.games.vast.sight.squares import distance, is_dark, surrounding, type_of
+from antro.games.vast.state.state import VastState
+
+# How good a move looks
+IDLE: Final[i64] = 1
+POOR: Final[i64] = 4
+FAIR: Final[i64] = 15
+GOOD: Final[i64] = 60
+STRONG: Final[i64] = 200
+BEST: Final[i64] = 800
+
+PLAIN: Final[dict[str, i64]] = {  # what anybody may be asked about the map
+    "leave_piece_there": FAIR,
+    "leave_token_there": FAIR,
+    "stay_afloat": FAIR,
+    "no_treasure": POOR,
+}
+
+
+class Thoughts:
+    """What one role thinks of its moves in one position, veiled or guessed."""
+
+    def __init__(self, state: VastState) -> None:
+        self.state: Final = state
+
+    def weight(self, kind: str, number: i64) -> i64:
+        """The weight of a move, at least one, by its kind and its number in its choice."""
+        return self.on_map(kind, number)
+
+    def on_map(self, kind: str, number: i64) -> i64:
+        """The same, for what every role may be asked about the map."""
+        if kind == "flare_over":
+            return IDLE + FAIR * dark_around(self.state, number)
+        if kind == "remove":
+            return self.removal(number)
+        if kind == "lay_tile":
+            return self.laying(number)
+        return PLAIN.get(kind, FAIR)
+
+    def laying(self, side: i64) -> i64:
+        """§4.8 Near the pieces, and where the map stays close together."""
+        state, square, way = self.state, side // 4, side % 4
+        x, y = state.ground.x(square) + DX[way], state.ground.y(square) + DY[way]
+        near = 9 - nearest_piece(state, square)
+        return POOR + 2 * near + 4 * neighbours(state, x, y)
+
+    def removal(self, square: i64) -> i64:
+        """§11.12 Who is not the Cave keeps Crystal tiles, and what holds them."""
+        return IDLE if has_crystal_near(self.state, square) else FAIR
+
+
+def neighbours(state: VastState, x: i64, y: i64) -> i64:
+    """How many squares lie beside the one at these coordinates."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if state.ground.find(x + DX[way], y + DY[way]) != OFF:
+            found += 1
+    return found
+
+
+def dark_around(state: VastState, square: i64) -> i64:
+    """How many Dark tiles lie on a square and around it."""
+    found: i64 = 1 if is_dark(state.ground, square) else 0
+    for other in surrounding(state.ground, square):
+        if other != OFF and is_dark(state.ground, other):
+            found += 1
+    return found
+
+
+def has_crystal_near(state: VastState, square: i64) -> bool:
+    """Whether a tile is known to be a Crystal tile, or lies beside one."""
+    if type_of(state, square) == CRYSTAL:
+        return True
+    for way in range(i64(4)):
+        other = state.ground.next(square, way)
+        if other != OFF and other < TILES and type_of(state, other) == CRYSTAL:
+            return True
+    return False
+
+
+def is_on_map(square: i64) -> bool:
+    """Whether a piece stands on a square: it is neither off the map nor lurking."""
+    return 0 <= square < SQUARES
+
+
+def nearest_piece(state: VastState, square: i64) -> i64:
+    """How far the nearest piece is from a square, as the crow flies."""
+    nearest: i64 = 9
+    for piece in range(PIECE_COUNT):
+        at = state.ground.where[piece]
+        if is_on_map(at):
+            nearest = min(nearest, distance(state.ground, square, at))
+    return nearest
+
+
+def by_gain(gain: i64) -> i64:
+    """The weight of going where the pull is that much greater."""
+    if gain <= 0:
+        return IDLE
+    return GOOD + 2 * min(gain, -NOTHING // 100)
