@@ -21,5 +21,6 @@ MANIFEST: Final = Manifest(
     why_not=why_not,
     text=text,
     picture=picture,
+    lessons=("knight", "goblins", "dragon", "cave", "thief"),
     fewer=fewer,
 )
