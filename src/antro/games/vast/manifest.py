@@ -3,6 +3,7 @@
 from typing import Final
 
 from antro.games.manifest import Manifest
+from antro.games.vast.campaign import sequel
 from antro.games.vast.display.asked import asked
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.display.picture import picture
@@ -23,4 +24,5 @@ MANIFEST: Final = Manifest(
     picture=picture,
     lessons=("knight", "goblins", "dragon", "cave", "thief"),
     fewer=fewer,
+    sequel=sequel,
 )
