@@ -352,6 +352,7 @@ class LessonStep(Struct, tag="lesson", frozen=True):
     moves: list[int]  # any of which goes on; none: the others move, or the lesson is over
     done: bool  # the lesson is over, and the table is like any other
     next: str  # the lesson that comes after this one
+    play: dict[str, str]  # options of a whole game that is a good next step
 
 
 class Pong(Struct, tag="pong", frozen=True):
@@ -514,6 +515,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of the seed behind every draw, published before the first
     seed: str  # revealed when the game is over; empty until then
     next: str  # the rematch, if there is one
+    sequel: bool  # a rematch is the next game of a series, in which everybody keeps their side
     lesson: str  # the lesson that is given there; it has no commitment, and no seed
 
 
