@@ -161,7 +161,9 @@ describe('addresses', () => {
     expect(parse(to.invitation('abc', 1, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: 1, key: 'k-_9' });
     expect(parse(to.invitation('abc', null, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: null, key: 'k-_9' });
     expect(parse(to.rules('drako', '8.4'))).toEqual({ page: 'rules', game: 'drako', clause: '8.4' });
-    expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako' });
+    expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako', options: {} });
+    const options = { roles: 'K', solo: 'easy' };
+    expect(parse(to.new('ember', options))).toEqual({ page: 'new', game: 'ember', options });
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false });
     expect(parse(to.review('abc'))).toEqual({ page: 'replay', table: 'abc', review: true });
     expect(parse('#/nonsense')).toEqual({ page: 'home' });
