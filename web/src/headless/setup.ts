@@ -52,7 +52,7 @@ export function valueWith({ role_sets }: Option, roles: ReadonlySet<string>): st
 /** Values that are good to begin with, by how many roles they have, the fewest first. */
 export function recommendedSets({ role_sets, recommended }: Option): { count: number; values: string[] }[] {
   const sizeOf = (value: string) => role_sets[value]?.length ?? 0;
-  const counts = [...new Set(recommended.map(sizeOf))].sort((one, other) => one - other);
+  const counts = [...new Set(recommended.map(sizeOf))].toSorted((one, other) => one - other);
   return counts.map((count) => ({ count, values: recommended.filter((value) => sizeOf(value) === count) }));
 }
 

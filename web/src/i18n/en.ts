@@ -41,6 +41,7 @@ export const en = {
   'new.you': 'You',
   'new.here': 'At this screen',
   'new.opponent': 'Opponent',
+  'new.others': 'The others',
   'new.bot': 'A bot',
   'new.hotseat': 'Somebody beside you',
   'new.hotseat.note': 'One screen; the hand is hidden between turns.',

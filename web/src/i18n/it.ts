@@ -44,6 +44,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'new.you': 'Tu',
   'new.here': 'A questo schermo',
   'new.opponent': 'Avversario',
+  'new.others': 'Gli altri',
   'new.bot': 'Un bot',
   'new.hotseat': 'Qualcuno accanto a te',
   'new.hotseat.note': 'Un solo schermo: la mano si copre fra un turno e l’altro.',
@@ -192,7 +193,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'rematch.title': 'Ti propongono la rivincita',
   'rematch.note': 'A parti invertite. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.sequel':
-    'La prossima partita della campagna. Ognuno tiene la sua parte, e nessun orologio corre prima che tutti abbiano accettato.',
+    'La prossima partita della campagna, con le stesse parti. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.accept': 'Accetta',
   'rematch.decline': 'No, grazie',
 
