@@ -1,6 +1,7 @@
 """Every lesson of every game: it can be played through, and answers whatever a learner tries."""
 
 import re
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -62,10 +63,21 @@ def test_the_lessons_are_those_in_the_folder(game):
 
 
 @every_game
-def test_every_mode_of_a_game_has_a_lesson(game):
+def test_every_mode_of_a_game_has_a_lesson_or_where_roles_are_chosen_every_role(game):
     main = GAMES[game].options[0]
-    taught = [GAMES[game].lesson(name).options for name in GAMES[game].lessons]
-    assert {options.get(main.name, main.default) for options in taught} == {*main.values}
+    taught = [GAMES[game].lesson(name) for name in GAMES[game].lessons]
+    if main.role_sets:
+        assert {lesson.role for lesson in taught} == {*chain(*main.role_sets.values())}
+    else:
+        modes = {lesson.options.get(main.name, main.default) for lesson in taught}
+        assert modes == {*main.values}
+
+
+@every_lesson
+def test_a_game_that_is_offered_next_has_the_role_that_was_learned(game, name):
+    lesson = GAMES[game].lesson(name)
+    if lesson.play:
+        assert lesson.role in GAMES[game].roles(lesson.play)
 
 
 @every_lesson

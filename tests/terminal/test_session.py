@@ -20,3 +20,13 @@ def walk(session):
     table = session.table
     moves = [table.game.describe(move) for move in table.open_to(0).listed()]
     return next(move.number for move in moves if move.kind == "walk")
+
+
+def test_the_next_game_of_a_series_is_named_when_one_is_over():
+    options = {"roles": "KG", "campaign": "begin"}
+    session = new_session("vast", options, ["human", "bot:2"], None, "7" * 64)
+    session.resign(0)
+    command = session.sequel_command()
+    assert command.startswith("antro play vast --seats human,bot --roles KG --campaign go-on")
+    assert command.endswith("--knight-level easiest --goblins-level easy")
+    assert new_session("drako", {}, ["human", "human"], None, "").sequel_command() == ""

@@ -395,6 +395,7 @@ export interface LessonStep {
   moves: number[];
   done: boolean;
   next: string;
+  play: Record<string, string>;
 }
 
 /** I am here. */
@@ -442,6 +443,11 @@ export interface Option {
   default: string;
   only: Record<string, string[]>;
   value_only: Record<string, Record<string, string[]>>;
+  matters: Record<string, string[]>;
+  group: string;
+  role_sets: Record<string, string[]>;
+  recommended: string[];
+  clauses: Record<string, string>;
 }
 
 /** GET /api/games: one box on the shelf. */
@@ -493,6 +499,7 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   next: string;
+  sequel: boolean;
   lesson: string;
 }
 

@@ -50,6 +50,11 @@ class GameSoFar(Generic[S]):
         """Whether the game is not over, and can go on."""
         return self.result is None and self.departed is None
 
+    def winners(self) -> list[str]:
+        """The roles that have won; none before the end, nor if nobody has."""
+        scores = [] if self.result is None else self.result.scores
+        return [self.game.roles[seat] for seat, score in enumerate(scores) if score > 0]
+
     @property
     def now(self) -> int:
         """When the last event happened."""

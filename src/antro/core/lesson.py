@@ -50,6 +50,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     role: str  # of the learner's seat
     start: list[str]  # what happens before the first step, as in ``Step.skip``
     steps: list[Step]
+    play: Options = {}  # those of a whole game that is a good next step
 
 
 @cache

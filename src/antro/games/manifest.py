@@ -31,6 +31,11 @@ def as_they_are(options: Options) -> Options:
     return options
 
 
+def no_sequel(options: Options, winners: list[str]) -> Options | None:
+    """For a game that is played by itself, not in a series."""
+    return None
+
+
 def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
     """For a game that has no words yet for why a move is good."""
     return []
@@ -65,6 +70,7 @@ class Manifest:
         fewer: Callable[[Options, list[int]], Options | None] = not_without,
         check_seats: Callable[[Options, list[str]], None] = whoever,
         pinned: Callable[[Options], Options] = as_they_are,
+        sequel: Callable[[Options, list[str]], Options | None] = no_sequel,
         package: str = "",
     ) -> None:
         self.name: Final = name
@@ -85,6 +91,7 @@ class Manifest:
         self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
         self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
         self.pinned: Final = pinned  # (options): with the texts of our own decks written out
+        self.sequel: Final = sequel  # (options, roles that won): the next of a series, if there is
         self.lessons: Final = lessons  # by name, in the order in which they are best taken
         self.scripts: Final[dict[str, LessonScript]] = {}  # of lessons that were played through
         self.package: Final = package or f"antro.games.{name}"

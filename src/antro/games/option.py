@@ -18,6 +18,11 @@ class Option(Struct, frozen=True):
     default: str
     only: Needs = {}  # it applies while each of these has such a value
     value_only: dict[str, Needs] = {}  # and so do some of its values: by value
+    matters: Needs = {}  # elsewhere it may be set, but changes nothing: it need not be shown
+    group: str = ""  # the heading under which it is shown, with others of its kind
+    role_sets: dict[str, list[str]] = {}  # by value, if a value says which roles play: these
+    recommended: list[str] = []  # values that are good to begin with
+    clauses: dict[str, str] = {}  # by value: the rule that tells what it means
 
 
 def applies(option: Option, chosen: Options) -> bool:

@@ -32,6 +32,7 @@ def lesson_step(id: str, table: LessonTable[Any], lessons: tuple[str, ...]) -> L
         moves=moves,
         done=line is None,
         next=after(script.name, lessons),
+        play=script.lesson.play,
     )
 
 

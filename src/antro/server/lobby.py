@@ -76,6 +76,7 @@ class Lobby:
             commitment="" if row.lesson else commitment(row.seed),
             seed=row.seed if table.result is not None and not row.lesson else "",
             next=row.next,
+            sequel=sequel_of(hosted) is not None,
             lesson=row.lesson,
         )
 
@@ -168,17 +169,20 @@ class Lobby:
     def rematch(self, id: str, guest: str) -> HostedTable:
         """The same again with sides changed, offered to those who sat here.
 
-        It is opened once, however many ask, and begins when all of them have sat down there.
+        In a series it is the next game, and everybody keeps their side. It is opened once,
+        however many ask, and begins when all of them have sat down there.
         """
         hosted = self.hub.table(id)
         self.need_seat(hosted, guest)
         if hosted.table.result is None:
             raise Refused(Reason("not_over"))
-        row = hosted.row
-        moved = [replace(seat, seat=(seat.seat + 1) % len(row.seats)) for seat in row.seats]
+        row, options = hosted.row, sequel_of(hosted)
+        shift = 1 if options is None else 0
+        moved = [replace(seat, seat=(seat.seat + shift) % len(row.seats)) for seat in row.seats]
         seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
-        wanted = OpenTable(row.game, [], row.options, row.clock)
-        table = self.new_table(guest, hosted.game, seats, wanted)
+        game = hosted.game if options is None else self.hub.rules(row.game, options)
+        wanted = OpenTable(row.game, [], game.options, row.clock)
+        table = self.new_table(guest, game, seats, wanted)
 
         def work(connection: Connection) -> tuple[str, dict[str, str]]:
             opened = rows.add_rematch(connection, id, table)
@@ -304,6 +308,11 @@ def known_level(level: int) -> int:
     if level not in LEVELS:
         raise Refused(Reason("bad_level", fields={"level": level}))
     return level
+
+
+def sequel_of(hosted: HostedTable) -> Options | None:
+    """The options of the game that follows in a series; none where a rematch is the same again."""
+    return hosted.manifest.sequel(hosted.game.options, hosted.table.winners())
 
 
 def fresh(seat: SeatRow) -> SeatRow:

@@ -193,7 +193,7 @@ class Interface:
     # The end
 
     def show_end(self) -> None:
-        """Show the table as it was left, the result, and where the game is saved."""
+        """Show the table as it was left, the result, where it is saved, and what follows."""
         self.screen.clear()
         self.screen.title(self.narrator.title(), "")
         self.show_table(set())
@@ -203,6 +203,9 @@ class Interface:
             self.screen.say(self.narrator.text("ui.record" if over else "ui.saved", file=save))
         elif not over:
             self.screen.say(self.narrator.words["ui.not_saved"])
+        command = self.session.sequel_command() if over else ""
+        if command:
+            self.screen.say(self.narrator.text("ui.sequel", command=command))
 
 
 def commands(words: Catalogue) -> dict[str, str]:

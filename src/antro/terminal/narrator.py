@@ -45,11 +45,12 @@ class Narrator:
     # The table
 
     def title(self) -> str:
-        """The game, its options, the viewer's role and the bots."""
+        """The game, its mode and unusual options, the viewer's role and the bots."""
         parts = [self.game.name.capitalize()]
-        for option, value in self.game.options.items():
-            if f"{option}:{value}" in self.words:
-                parts.append(self.words[f"{option}:{value}"])
+        for at, option in enumerate(self.manifest.options):
+            value = self.game.options[option.name]
+            if f"{option.name}:{value}" in self.words and (at == 0 or value != option.default):
+                parts.append(self.words[f"{option.name}:{value}"])
         if self.viewer != SPECTATOR:
             parts.append(self.text("ui.you", role=self.role(int(self.viewer))))
         levels = sorted(set(map(level_at, self.session.seats)) - {0})

@@ -82,6 +82,19 @@ class Session:
         digest = sha256(f"{self.table.chance.seed} {self.table.version}".encode()).digest()
         return int.from_bytes(digest[:4], "big")
 
+    # What follows
+
+    def sequel_command(self) -> str:
+        """The command that plays the next game of a series; nothing if there is none."""
+        game = self.table.game
+        options = self.manifest.sequel(game.options, self.table.winners())
+        if options is None:
+            return ""
+        usual = {option.name: option.default for option in self.manifest.options}
+        chosen = [f"--{name} {value}" for name, value in options.items() if value != usual[name]]
+        seats = ",".join(who.partition(":")[0] for who in self.seats)
+        return " ".join([f"antro play {game.name} --seats {seats}", *chosen])
+
     # The file
 
     def write_record(self) -> None:

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
+  | { page: 'new'; game: string; options: Readonly<Record<string, string>> }
   | { page: 'table'; table: string; seat: number | null; key: string | null }
   | { page: 'replay'; table: string; review: boolean }
   | { page: 'record' }
@@ -14,7 +14,7 @@ export function parse(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [page, first, second] = path.split('/').map(decoded);
   const asked = new URLSearchParams(query);
-  if (page === 'new' && first) return { page, game: first };
+  if (page === 'new' && first) return { page, game: first, options: Object.fromEntries(asked) };
   if (page === 'table' && first) return { page, table: first, ...invitation(asked) };
   if ((page === 'replay' || page === 'review') && first)
     return { page: 'replay', table: first, review: page === 'review' };
@@ -25,7 +25,11 @@ export function parse(hash: string): Route {
 
 export const to = {
   home: () => '#/',
-  new: (game: string) => `#/new/${game}`,
+  /** A new table; with some options chosen already, if they are given. */
+  new: (game: string, options: Readonly<Record<string, string>> = {}) => {
+    const chosen = new URLSearchParams(options).toString();
+    return chosen ? `#/new/${game}?${chosen}` : `#/new/${game}`;
+  },
   table: (id: string) => `#/table/${id}`,
   /** To one seat, or to any that is open. */
   invitation: (id: string, seat: number | null, key: string) =>

@@ -1,28 +1,55 @@
-/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables are none. */
+/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables. */
 
 interface Clause {
   number: string;
   text: string; // may hold *emphasis* and (4.2) references
+  table: string[][]; // by row, the first is its head; no rows: there is none
 }
 
 export interface Section {
   number: string | null; // none for what comes before the first section
   title: string;
   prose: string[];
+  table: string[][]; // that belongs to no clause; as there
   clauses: Clause[];
+}
+
+/** Sections that belong together: `The Knight`, `The Knight: Encounters` are one part of two. */
+export interface BookPart {
+  title: string; // none for a section by itself
+  sections: { number: string; title: string }[];
 }
 
 export type Span = { kind: 'text' | 'emphasis' | 'strong'; text: string } | { kind: 'reference'; clause: string };
 
 const CLAUSE = /^\*\*(\d+\.\d+[a-z]?)\*\*\s+(.*)$/;
 const HEADING = /^##\s+(?:(\d+)\s+)?(.*)$/;
+const RULER = /^[|:\s-]+$/; // below the head of a table
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\b(\d{1,2}\.\d{1,2}[a-z]?)\b/g;
 
 /** The sections of a rulebook, its title left out. */
 export function sections(markdown: string): Section[] {
-  const read: Section[] = [{ number: null, title: '', prose: [], clauses: [] }];
+  const read: Section[] = [emptySection(null, '')];
   for (const line of markdown.split('\n')) readLine(read, line.trimEnd());
   return read.filter(({ title, prose, clauses }) => title !== '' || prose.length + clauses.length > 0);
+}
+
+/** The contents of a rulebook: its numbered sections, those of one part together. */
+export function partsOf(all: readonly Section[]): BookPart[] {
+  const parts: BookPart[] = [];
+  for (const { number, title } of all) {
+    if (number === null) continue;
+    const [name = title] = title.split(': ');
+    if (parts.at(-1)?.title === name) parts.at(-1)?.sections.push({ number, title });
+    else parts.push({ title: name, sections: [{ number, title }] });
+  }
+  return parts.map((part) => (part.sections.length > 1 ? shortened(part) : { ...part, title: '' }));
+}
+
+/** With sections that do not name their part again. */
+function shortened({ title: name, sections: members }: BookPart): BookPart {
+  const short = (title: string) => (title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title);
+  return { title: name, sections: members.map(({ number, title }) => ({ number, title: short(title) })) };
 }
 
 /** The words of one clause; none, if there is no such clause. */
@@ -52,6 +79,7 @@ export function search(all: readonly Section[], sought: string): Section[] {
     .map((section) => ({
       ...section,
       prose: [],
+      table: [],
       clauses: section.clauses.filter((clause) => speaks(section, clause, words)),
     }))
     .filter((section) => section.clauses.length > 0);
@@ -89,7 +117,7 @@ function wordsOf(sought: string): string[] {
 }
 
 function speaks(section: Section, clause: Clause, words: readonly string[]): boolean {
-  const text = plain(`${clause.number} ${section.title} ${clause.text}`);
+  const text = plain(`${clause.number} ${section.title} ${clause.text} ${clause.table.flat().join(' ')}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -105,9 +133,25 @@ function readLine(read: Section[], line: string): void {
   const heading = HEADING.exec(line);
   const clause = CLAUSE.exec(line);
   if (section === undefined || line.startsWith('# ')) return;
-  if (heading) read.push({ number: heading[1] ?? null, title: heading[2] ?? '', prose: [], clauses: [] });
-  else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '' });
+  if (heading) read.push(emptySection(heading[1] ?? null, heading[2] ?? ''));
+  else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '', table: [] });
+  else if (line.startsWith('|')) readRow(section.clauses.at(-1) ?? section, line);
   else if (line !== '') goOn(section, line);
+}
+
+function emptySection(number: string | null, title: string): Section {
+  return { number, title, prose: [], table: [], clauses: [] };
+}
+
+/** A row of the table of a clause, or of a section before its first clause. */
+function readRow({ table }: Clause | Section, line: string): void {
+  if (!RULER.test(line))
+    table.push(
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
 }
 
 /** A line that begins nothing goes on with the clause above it, or is prose of its own. */

@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../wire.gen';
+import type { GameInfo, Option } from '../wire.gen';
 import {
   applying,
   choose,
   deciding,
+  grouped,
+  idle,
   levelAll,
   levelOf,
   mainOption,
+  recommendedSets,
   restOf,
   seatAgain,
   seatAll,
   seatOne,
+  seatRoles,
   seatsFor,
+  valueWith,
 } from './setup';
+
+function option(name: string, values: string[], more: Partial<Option> = {}): Option {
+  const usual = { only: {}, value_only: {}, matters: {}, group: '', role_sets: {}, recommended: [], clauses: {} };
+  return { name, values, default: values[0] ?? '', ...usual, ...more };
+}
 
 const GAME: GameInfo = {
   name: 'drako',
   options: [
-    {
-      name: 'matchup',
-      values: ['dragon-dwarves', 'trolls-knights'],
-      default: 'dragon-dwarves',
-      only: {},
-      value_only: {},
-    },
-    { name: 'redraw', values: ['no', 'yes'], default: 'no', only: {}, value_only: {} },
-    { name: 'deck-trolls', values: [], default: '', only: { matchup: ['trolls-knights'] }, value_only: {} },
+    option('matchup', ['dragon-dwarves', 'trolls-knights']),
+    option('redraw', ['no', 'yes']),
+    option('deck-trolls', [], { only: { matchup: ['trolls-knights'] } }),
   ],
   roles: ['dragon', 'dwarves'],
   levels: [1, 2],
@@ -44,8 +48,8 @@ describe('a new table', () => {
 
   it('offers only the values that apply, and falls back to the default', () => {
     const four = { teams: { players: ['4'] } };
-    const players = { name: 'players', values: ['2', '4'], default: '2', only: {}, value_only: {} };
-    const mode = { name: 'mode', values: ['classic', 'teams'], default: 'classic', only: {}, value_only: four };
+    const players = option('players', ['2', '4']);
+    const mode = option('mode', ['classic', 'teams'], { value_only: four });
     const info: GameInfo = { ...GAME, options: [players, mode] };
     const values = (count: string) => applying(info, { players: count })[1]?.values;
     expect(values('2')).toEqual(['classic']);
@@ -86,5 +90,48 @@ describe('a new table', () => {
     expect(levelOf(['me', 'bot:12', 'open'])).toBe(12);
     expect(levelOf(['bot:1', 'bot:2'])).toBeNull();
     expect(levelAll(['me', 'bot:1', 'open', 'bot:2'], 3)).toEqual(['me', 'bot:3', 'open', 'bot:3']);
+  });
+});
+
+describe('a table whose roles are chosen', () => {
+  const role_sets = { QP: ['queen', 'page'], QPF: ['queen', 'page', 'fool'], Q: ['queen'], PF: ['page', 'fool'] };
+  const roles = option('roles', Object.keys(role_sets), { role_sets, recommended: ['QPF', 'QP', 'Q'] });
+  const tricks = option('tricks', ['no', 'yes'], { matters: { roles: ['QPF', 'PF'] }, group: 'more' });
+  const info: GameInfo = { ...GAME, options: [roles, tricks, option('length', ['10', '20'], { group: 'more' })] };
+
+  it('has a set for these roles, or none', () => {
+    expect(valueWith(roles, new Set(['page', 'queen']))).toBe('QP');
+    expect(valueWith(roles, new Set(['fool']))).toBeNull();
+  });
+
+  it('recommends sets by how many play', () => {
+    expect(recommendedSets(roles)).toEqual([
+      { count: 1, values: ['Q'] },
+      { count: 2, values: ['QP'] },
+      { count: 3, values: ['QPF'] },
+    ]);
+  });
+
+  it('does not show what would change nothing, and can tell of it', () => {
+    const names = (found: readonly Option[]) => found.map(({ name }) => name);
+    expect(names(applying(info, { roles: 'Q' }))).toEqual(['roles', 'length']);
+    expect(names(idle(info, { roles: 'Q' }))).toEqual(['tricks']);
+    expect(names(idle(info, { roles: 'PF' }))).toEqual([]);
+  });
+
+  it('shows options of a kind together', () => {
+    const groups = grouped(info.options).map(({ group, options }) => [group, options.map(({ name }) => name)]);
+    expect(groups).toEqual([
+      ['', ['roles']],
+      ['more', ['tricks', 'length']],
+    ]);
+  });
+
+  it('keeps everybody with their role', () => {
+    const before = ['queen', 'page', 'fool'];
+    expect(seatRoles(['open', 'bot:1', 'me'], before, ['page', 'fool'], 'bot:2')).toEqual(['bot:1', 'me']);
+    expect(seatRoles(['me', 'bot:1', 'open'], before, ['page', 'fool'], 'bot:2')).toEqual(['me', 'open']);
+    expect(seatRoles(['me'], ['queen'], ['queen', 'page'], 'bot:2')).toEqual(['me', 'bot:2']);
+    expect(seatRoles(['open', 'me'], ['elf', 'orc'], ['page', 'fool'], 'bot:2')).toEqual(['open', 'me']);
   });
 });

@@ -16,11 +16,44 @@ export function choose(info: GameInfo, chosen: Options): Record<string, string> 
 
 /** The options that mean something beside the others, with the values that do: these are shown, and sent. */
 export function applying(info: GameInfo, options: Options): Option[] {
-  const holds = (needs: Readonly<Record<string, readonly string[]>> = {}) =>
-    Object.entries(needs).every(([name, values]) => values.includes(options[name] ?? ''));
   return info.options
-    .filter(({ only }) => holds(only))
-    .map((option) => ({ ...option, values: option.values.filter((value) => holds(option.value_only[value])) }));
+    .filter((option) => applies(option, options))
+    .map((option) => ({
+      ...option,
+      values: option.values.filter((value) => holds(option.value_only[value], options)),
+    }));
+}
+
+/** The options that mean nothing beside the others, and can be told about. */
+export function idle(info: GameInfo, options: Options): Option[] {
+  return info.options.filter((option) => !applies(option, options));
+}
+
+function applies({ only, matters }: Option, options: Options): boolean {
+  return holds(only, options) && holds(matters, options);
+}
+
+function holds(needs: Readonly<Record<string, readonly string[]>> | undefined, options: Options): boolean {
+  return Object.entries(needs ?? {}).every(([name, values]) => values.includes(options[name] ?? ''));
+}
+
+/** Options under the headings they have, in the order of their first; the heading of some is nothing. */
+export function grouped(options: readonly Option[]): { group: string; options: Option[] }[] {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => ({ group, options: options.filter((option) => option.group === group) }));
+}
+
+/** The value of an option that has exactly these roles play; none, if no game has these. */
+export function valueWith({ role_sets }: Option, roles: ReadonlySet<string>): string | null {
+  const same = (set: readonly string[]) => set.length === roles.size && set.every((role) => roles.has(role));
+  return Object.entries(role_sets).find(([, set]) => same(set))?.[0] ?? null;
+}
+
+/** Values that are good to begin with, by how many roles they have, the fewest first. */
+export function recommendedSets({ role_sets, recommended }: Option): { count: number; values: string[] }[] {
+  const sizeOf = (value: string) => role_sets[value]?.length ?? 0;
+  const counts = [...new Set(recommended.map(sizeOf))].toSorted((one, other) => one - other);
+  return counts.map((count) => ({ count, values: recommended.filter((value) => sizeOf(value) === count) }));
 }
 
 /** What was chosen of an option that applies; its default, if that value no longer does. */
@@ -56,6 +89,18 @@ export function seatOne(sitters: readonly Sitter[], seat: number, who: Sitter): 
 export function seatAgain(sitters: readonly Sitter[], count: number, somebody: Sitter): Sitter[] {
   const kept = Array.from({ length: count }, (_, seat) => sitters[seat] ?? somebody);
   return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, count - 1, 'me') : kept;
+}
+
+/** For other roles: each that stays keeps whoever sits there, new ones are given to somebody; I stay. */
+export function seatRoles(
+  sitters: readonly Sitter[],
+  before: readonly string[],
+  after: readonly string[],
+  somebody: Sitter,
+): Sitter[] {
+  if (!after.some((role) => before.includes(role))) return seatAgain(sitters, after.length, somebody);
+  const kept = after.map((role) => sitters[before.indexOf(role)] ?? somebody);
+  return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, 0, 'me') : kept;
 }
 
 /** Who plays the rest, if they are all of a kind; of bots the level is another matter. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countdown } from './clocks';
 import { entriesOf, leftBy } from './log';
 import { parse, to } from './route';
-import { clauseOf, marked, search, sections, spans } from './rulebook';
+import { clauseOf, marked, partsOf, search, sections, spans } from './rulebook';
 import { LANGUAGES } from '../i18n';
 import { fillText, nameFields, parts, say, things, worded } from './words';
 import { CHANCE, type Line } from '../wire.gen';
@@ -161,7 +161,9 @@ describe('addresses', () => {
     expect(parse(to.invitation('abc', 1, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: 1, key: 'k-_9' });
     expect(parse(to.invitation('abc', null, 'k-_9'))).toEqual({ page: 'table', table: 'abc', seat: null, key: 'k-_9' });
     expect(parse(to.rules('drako', '8.4'))).toEqual({ page: 'rules', game: 'drako', clause: '8.4' });
-    expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako' });
+    expect(parse(to.new('drako'))).toEqual({ page: 'new', game: 'drako', options: {} });
+    const options = { roles: 'K', solo: 'easy' };
+    expect(parse(to.new('ember', options))).toEqual({ page: 'new', game: 'ember', options });
     expect(parse(to.replay('abc'))).toEqual({ page: 'replay', table: 'abc', review: false });
     expect(parse(to.review('abc'))).toEqual({ page: 'replay', table: 'abc', review: true });
     expect(parse('#/nonsense')).toEqual({ page: 'home' });
@@ -180,6 +182,40 @@ describe('a rulebook', () => {
     expect(table).toMatchObject({ number: '1', title: 'The table' });
     expect(table?.clauses.map(({ number }) => number)).toEqual(['1.1', '1.2']);
     expect(table?.clauses[1]?.text).toBe('*Move n:* see 1.1, not 9.9. È così.');
+  });
+
+  it('has tables, each with its clause', () => {
+    const book =
+      '## 1 A\n\n| who | what |\n|---|--:|\n| elf | 1 |\n\n**1.1** Numbers:\n\n| | n |\n|---|--:|\n| a | 2 |';
+    const [section] = sections(book);
+    expect(section?.table).toEqual([
+      ['who', 'what'],
+      ['elf', '1'],
+    ]);
+    expect(section?.clauses[0]).toEqual({
+      number: '1.1',
+      text: 'Numbers:',
+      table: [
+        ['', 'n'],
+        ['a', '2'],
+      ],
+    });
+    expect(search(sections(book), 'a 2')).toHaveLength(1);
+  });
+
+  it('has contents in which the sections of a part stand together', () => {
+    const titles = ['## 1 The table', '## 2 The Queen', '## 3 The Queen: her court', '## 4 More: cards'];
+    expect(partsOf(sections(`Prose.\n${titles.join('\n')}`))).toEqual([
+      { title: '', sections: [{ number: '1', title: 'The table' }] },
+      {
+        title: 'The Queen',
+        sections: [
+          { number: '2', title: 'The Queen' },
+          { number: '3', title: 'her court' },
+        ],
+      },
+      { title: '', sections: [{ number: '4', title: 'More: cards' }] },
+    ]);
   });
 
   it('links the clauses that exist, and no other number', () => {

@@ -41,6 +41,7 @@ export const en = {
   'new.you': 'You',
   'new.here': 'At this screen',
   'new.opponent': 'Opponent',
+  'new.others': 'The others',
   'new.bot': 'A bot',
   'new.hotseat': 'Somebody beside you',
   'new.hotseat.note': 'One screen; the hand is hidden between turns.',
@@ -53,6 +54,10 @@ export const en = {
   'new.clock.none': 'No clock',
   'new.clock.minutes': '{n, plural, one {# minute} other {# minutes}} each',
   'new.start': 'Start',
+  'new.who': 'Who is there',
+  'new.recommended': 'Good games to begin with',
+  'new.for': '{n, plural, one {Alone} other {For #}}',
+  'new.idle': 'What does not apply here',
   'new.starting': 'Setting up…',
   'new.free': 'CSV text; leave empty for our list',
 
@@ -170,6 +175,8 @@ export const en = {
   'end.how.flagged': '{name.The} ran out of time.',
   'end.how.agreed': 'All agreed on a draw.',
   'end.rematch': 'Rematch, sides swapped',
+  'end.sequel': 'The next game of the campaign',
+  'end.series': 'With this game the campaign is won.',
   'end.rematch.accept': 'Accept the rematch',
   'end.rematch.watch': 'Watch the rematch',
   'end.replay': 'Replay',
@@ -180,6 +187,8 @@ export const en = {
 
   'rematch.title': 'A rematch is offered',
   'rematch.note': 'Sides are swapped. No clock runs before everybody has accepted.',
+  'rematch.sequel':
+    'The next game of the campaign. Everybody keeps their side, and no clock runs before all have accepted.',
   'rematch.accept': 'Accept',
   'rematch.decline': 'No, thanks',
 

@@ -44,6 +44,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'new.you': 'Tu',
   'new.here': 'A questo schermo',
   'new.opponent': 'Avversario',
+  'new.others': 'Gli altri',
   'new.bot': 'Un bot',
   'new.hotseat': 'Qualcuno accanto a te',
   'new.hotseat.note': 'Un solo schermo: la mano si copre fra un turno e l’altro.',
@@ -56,6 +57,10 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'new.clock.none': 'Senza orologio',
   'new.clock.minutes': '{n, plural, one {# minuto} other {# minuti}} a testa',
   'new.start': 'Inizia',
+  'new.who': 'Chi c’è',
+  'new.recommended': 'Buone partite per cominciare',
+  'new.for': '{n, plural, one {Da soli} other {In #}}',
+  'new.idle': 'Che cosa qui non si applica',
   'new.starting': 'Si prepara il tavolo…',
   'new.free': 'testo CSV; lascia vuoto per la nostra lista',
 
@@ -175,6 +180,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.how.flagged': 'Tempo scaduto per {name.the}.',
   'end.how.agreed': 'Patta di comune accordo.',
   'end.rematch': 'Rivincita a parti invertite',
+  'end.sequel': 'La prossima partita della campagna',
+  'end.series': 'Con questa partita la campagna è vinta.',
   'end.rematch.accept': 'Accetta la rivincita',
   'end.rematch.watch': 'Guarda la rivincita',
   'end.replay': 'Rivedi',
@@ -185,6 +192,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
 
   'rematch.title': 'Ti propongono la rivincita',
   'rematch.note': 'A parti invertite. Nessun orologio corre prima che tutti abbiano accettato.',
+  'rematch.sequel':
+    'La prossima partita della campagna, con le stesse parti. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.accept': 'Accetta',
   'rematch.decline': 'No, grazie',
 

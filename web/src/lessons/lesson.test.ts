@@ -16,6 +16,7 @@ function step(version: number, changes: Partial<LessonStep> = {}): LessonStep {
     moves: [7],
     done: false,
     next: '',
+    play: {},
     ...changes,
   };
 }

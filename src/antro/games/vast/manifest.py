@@ -6,6 +6,7 @@ from antro.games.manifest import Manifest
 from antro.games.vast.bot.policy import VastPolicy
 from antro.games.vast.bot.reasons import reasons
 from antro.games.vast.bot.script import script
+from antro.games.vast.campaign import sequel
 from antro.games.vast.display.asked import asked
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.display.picture import picture
@@ -27,5 +28,7 @@ MANIFEST: Final = Manifest(
     policy=VastPolicy,
     reasons=reasons,
     script=script,
+    lessons=("knight", "goblins", "dragon", "cave", "thief"),
     fewer=fewer,
+    sequel=sequel,
 )

@@ -17,36 +17,68 @@ STANDARD_FIRST: Final = ["standard", *[level for level in LEVELS if level != "st
 NO_YES: Final = ["no", "yes"]
 
 
-def sets_with(letter: str) -> list[str]:
-    """All sets in which a role plays."""
-    return [roles for roles in SETS if letter in roles]
+def sets_with(letters: str) -> list[str]:
+    """All sets in which one of these roles plays."""
+    return [roles for roles in SETS if set(letters) & set(roles)]
 
 
-def levels() -> list[Option]:
-    """§36.1 One for each role; that of the Cave needs somebody who plays it."""
-    needs = {"cave": {"roles": sets_with("C")}}
-    return [
-        Option(f"{role}-level", STANDARD_FIRST, "standard", only=needs.get(role, {}))
-        for role in ROLES
-    ]
+def roles_option() -> Option:
+    """§34.1 Who plays, with the sets that make a good first game."""
+    listed = read_role_sets()
+    return Option(
+        "roles",
+        SETS,
+        "KGDCT",
+        role_sets={roles: [ROLES[LETTERS.index(letter)] for letter in roles] for roles in SETS},
+        recommended=[found.id for found in listed if found.recommended],
+        clauses={found.id: found.clause for found in listed},
+    )
 
 
+def level_option(role: str) -> Option:
+    """§36.1 The level of a role, which a new campaign sets itself (§36.8)."""
+    played = {"roles": sets_with(LETTERS[ROLES.index(role)])}
+    only = {"campaign": ["no", "go-on"], **(played if role == "cave" else {})}
+    return Option(
+        f"{role}-level",
+        STANDARD_FIRST,
+        "standard",
+        only=only,
+        matters=played,
+        group="difficulty",
+    )
+
+
+def extra(name: str, letters: str = LETTERS, values: list[str] = NO_YES) -> Option:
+    """An option of the leaflet, usually left out; for some of the roles, or for all."""
+    matters = {} if letters == LETTERS else {"roles": sets_with(letters)}
+    return Option(name, values, values[0], matters=matters, group="leaflet")
+
+
+ALONE: Final = {"roles": ["K", "D"]}
 OPTIONS: Final = [
-    Option("roles", SETS, "KGDCT"),
-    Option("solo", ["easy", "medium", "hard"], "medium", only={"roles": ["K", "D"]}),
-    *levels(),
-    Option("fewer-tiles", ["0", "2", "3", "4"], "0"),
-    Option("collapse-tiles", ["1", "3"], "1", only={"roles": ["KGDT"]}),
-    Option("shared-goal", ["5", "6"], "5", only={"roles": ["KT"]}),
-    Option("terrain", ["no", "chosen", "random"], "no"),
-    Option("moving-entrance", NO_YES, "no"),
-    Option("unknown-treasures", NO_YES, "no"),
-    Option("bonus-cards", NO_YES, "no"),
-    Option("revised-cards", ["bonus", "yes", "no"], "bonus"),
-    Option("schemes", NO_YES, "no"),
-    Option("scales", NO_YES, "no"),
-    Option("upgrade-cards", NO_YES, "no"),
-    Option("thief-targets", ["piece", "role"], "piece"),
+    roles_option(),
+    Option("solo", ["easy", "medium", "hard"], "medium", only=ALONE, group="difficulty"),
+    Option("campaign", ["no", "begin", "go-on"], "no", group="difficulty"),
+    *[level_option(role) for role in ROLES],
+    Option("fewer-tiles", ["0", "2", "3", "4"], "0", group="variants"),
+    Option("collapse-tiles", ["1", "3"], "1", only={"roles": ["KGDT"]}, group="variants"),
+    Option("shared-goal", ["5", "6"], "5", only={"roles": ["KT"]}, group="variants"),
+    extra("terrain", values=["no", "chosen", "random"]),
+    extra("moving-entrance"),
+    extra("unknown-treasures", "K"),
+    extra("bonus-cards", "KG"),
+    extra("revised-cards", "K", ["bonus", "yes", "no"]),
+    extra("schemes", "G"),
+    extra("scales", "D"),
+    extra("upgrade-cards", "T"),
+    Option(
+        "thief-targets",
+        ["piece", "role"],
+        "piece",
+        matters={"roles": sets_with("T")},
+        group="variants",
+    ),
     Option("limits", NO_YES, "no"),
     Option("tiles", [], ""),
 ]
@@ -88,6 +120,7 @@ SAMPLES: Final[list[Options]] = [
     {"roles": "K", "solo": "hard", "terrain": "chosen", "bonus-cards": "yes"},
     {"roles": "KGDCT", **LEAFLET, "thief-targets": "role"},
     {"roles": "DCT", **{f"{role}-level": "expert" for role in ROLES}, "fewer-tiles": "4"},
+    {"roles": "KT", "campaign": "begin"},
 ]
 CONTESTS: Final[dict[str, Options]] = {  # all sets that are recommended for two or more (§34.1)
     "all five": {"roles": "KGDCT"},

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antro.core.bits import bit, count, lowest
 from antro.core.game import Game, Options, Seat
 from antro.core.moves import Dice
+from antro.games.vast.campaign import at_their_levels
 from antro.games.vast.config import LAST_ROUND, Config
 from antro.games.vast.flow.resolving import resolve
 from antro.games.vast.flow.setup import lay_table
@@ -26,7 +27,7 @@ class Vast(Game[VastState]):
         self.name = "vast"
         self.version = 1
         self.options = options
-        self.config: Final = Config(options, tiles)
+        self.config: Final = Config(at_their_levels(options), tiles)
         self.roles = self.config.roles
         self.seats = int(self.config.seats)
         self.longest = int(LAST_ROUND) * self.seats * TURN_MOVES + SET_UP_MOVES

@@ -194,6 +194,7 @@ class LessonStep(Struct, tag="lesson", frozen=True):
     moves: list[int]  # any of which goes on; none: the others move, or the lesson is over
     done: bool  # the lesson is over, and the table is like any other
     next: str  # the lesson that comes after this one
+    play: dict[str, str]  # options of a whole game that is a good next step
 
 
 class Pong(Struct, tag="pong", frozen=True):

@@ -1,4 +1,7 @@
-from antro.games.vast.campaign import first_game, next_game, wins_campaign
+import pytest
+
+from antro.core.errors import BadOption
+from antro.games.vast.campaign import first_game, next_game, sequel, wins_campaign
 from antro.games.vast.options import make
 
 
@@ -14,6 +17,33 @@ def test_36_8_all_begin_at_their_easiest_level_and_the_winner_goes_up():
 def test_36_8_the_cave_has_levels_where_it_plays():
     assert "cave-level" not in first_game({"roles": "KG"})
     assert make(first_game({"roles": "KGC"})).config.variant.crystals_to_fall == 3
+
+
+def test_36_8_a_table_begins_a_campaign_and_the_next_one_goes_on_with_it():
+    first = make({"roles": "KG", "campaign": "begin"})
+    assert first.config.variant.knight_health == 5
+    second = make(following(first.options, ["goblins"]))
+    assert second.options["campaign"] == "go-on"
+    assert second.config.variant.knight_health == 6
+    assert following(second.options, []) == second.options
+    assert sequel(make({"roles": "KG"}).options, ["goblins"]) is None
+
+
+def following(options, winners):
+    after = sequel(options, winners)
+    assert after is not None
+    return after
+
+
+def test_36_8_a_campaign_that_begins_sets_the_levels_itself():
+    with pytest.raises(BadOption, match="only with campaign=no or go-on"):
+        make({"roles": "KG", "campaign": "begin", "goblins-level": "hard"})
+
+
+def test_36_9_no_game_follows_a_campaign_that_is_won():
+    options = make({"roles": "KG", "campaign": "go-on", "knight-level": "expert"}).options
+    assert sequel(options, ["knight"]) is None
+    assert following(options, ["goblins"])["goblins-level"] == "hard"
 
 
 def test_36_9_a_win_at_expert_level_wins_the_campaign():
