@@ -17,5 +17,9 @@ export const MANIFEST: Manifest = {
       players: 'da 1 a 5 giocatori, 75 minuti',
     },
   },
+  book: {
+    en: () => import('@rules/vast.en.md?raw').then((book) => book.default),
+    it: () => import('@rules/vast.it.md?raw').then((book) => book.default),
+  },
   load: () => import('.').then(({ vast }) => vast),
 };
