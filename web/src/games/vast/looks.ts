@@ -1,6 +1,7 @@
 /** How roles, pieces, tiles, tokens and cards look: an icon each; roles and pieces have a shape and colours, too. */
 
 import ambush from '~icons/daggers';
+import any from '~icons/plain-circle';
 import ancientMap from '~icons/treasure-map';
 import backstab from '~icons/backstab';
 import bat from '~icons/bat';
@@ -45,6 +46,7 @@ import river from '~icons/river';
 import secret from '~icons/snake-tongue';
 import shield from '~icons/checked-shield';
 import sidequest from '~icons/path-distance';
+import stash from '~icons/swap-bag';
 import stealth from '~icons/dodging';
 import strength from '~icons/sword-clash';
 import thief from '~icons/hooded-figure';
@@ -116,6 +118,14 @@ const ICONS: Readonly<Record<string, string>> = {
   hatred: rage,
   crystal_curse: crystal,
   backstab,
+  any,
+  dragon_hits: dragon,
+  knight_hits: knight,
+  crystals: crystal,
+  fallen: crystal,
+  omens: cave,
+  stashed: stash,
+  carried: treasure,
 };
 
 const KINDS: Readonly<Record<string, string>> = {
