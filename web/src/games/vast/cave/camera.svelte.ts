@@ -2,7 +2,7 @@
 
 import type { Box, Point } from './geometry';
 
-const SMALLEST = 46; // pixels of a square: a finger has to hit it
+const SMALLEST = 44; // pixels of a square: a finger has to hit it
 const LARGEST = 190;
 const FITTED = 128; // no larger by itself
 const EDGE = 28; // pixels between the edge of the window and the middle of a mark there

@@ -7,12 +7,12 @@ import { still } from '../../../ui/perform';
 const TURNS = 230; // half a turn of a tile
 
 /** A tile comes down from above. */
-export function laid(): TransitionConfig {
+export function laid(_tile: Element): TransitionConfig {
   return lasting(340, (t, u) => `transform: translateY(${-34 * u * u}px) scale(${1 + 0.3 * u * u}); opacity: ${t}`);
 }
 
 /** A tile trembles, breaks off, tilts and sinks. */
-export function fallen(): TransitionConfig {
+export function fallen(_tile: Element): TransitionConfig {
   const whole = TREMBLE + SINK;
   return lasting(whole, (_t, u) => {
     const time = u * whole;
@@ -32,12 +32,12 @@ function sink(share: number): string {
 }
 
 /** The back of a tile that is turned over: the first half of the turn. */
-export function turnedAway(): TransitionConfig {
+export function turnedAway(_tile: Element): TransitionConfig {
   return lasting(TURNS, (_t, u) => turn(90 * u));
 }
 
 /** Its front: the second half. */
-export function turnedUp(): TransitionConfig {
+export function turnedUp(_tile: Element): TransitionConfig {
   return { ...lasting(TURNS, (_t, u) => turn(-90 * u)), delay: still() ? 0 : TURNS };
 }
 
@@ -46,7 +46,7 @@ function turn(degrees: number): string {
 }
 
 /** A piece that is on the map no longer, or not yet. */
-export function vanished(): TransitionConfig {
+export function vanished(_piece: Element): TransitionConfig {
   return lasting(320, (t, u) => `transform: translateY(${-12 * u}px) scale(${0.5 + 0.5 * t}); opacity: ${t}`);
 }
 
