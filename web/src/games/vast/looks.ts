@@ -57,6 +57,7 @@ import upgrade from '~icons/grapple';
 import vault from '~icons/locked-door';
 import wake from '~icons/awareness';
 import wing from '~icons/bat-wing';
+import { CARD_ICONS } from './card_icons';
 
 const ICONS: Readonly<Record<string, string>> = {
   knight,
@@ -118,6 +119,10 @@ const ICONS: Readonly<Record<string, string>> = {
   hatred: rage,
   crystal_curse: crystal,
   backstab,
+  lock_picking_kit: thievery,
+  plus_movement: movement,
+  plus_stealth: stealth,
+  plus_thievery: thievery,
   any,
   health,
   rage,
@@ -150,7 +155,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The outline of a thing's icon: its own, or that of its kind. */
 export function iconOf(thing: string): string {
   const [kind = '', name = kind] = thing.split(':');
-  return (kind === 'gem' ? gem : ICONS[name]) ?? KINDS[kind] ?? card;
+  return (kind === 'gem' ? gem : (ICONS[name] ?? CARD_ICONS[name])) ?? KINDS[kind] ?? card;
 }
 
 /** The custom property that holds a role's colour. */
