@@ -37,6 +37,7 @@ type Act =
   | { kind: 'shot'; at: Places } // what was thrown or shot arrives
   | { kind: 'drop'; place: string; from: Places } // what lies on `place` now was thrown from there
   | { kind: 'fall'; place: string } // what stood there stands a moment longer, and falls
+  | { kind: 'break'; at: Places } // the ground there trembles, then breaks off and sinks, as its own drawing shows
   | { kind: 'scatter'; at: Places; look: 'sparks' | 'dust' | 'embers' }
   | { kind: 'kick'; at: Places } // it shakes, as after a blow
   | { kind: 'scar'; at: Places; look: string }; // a mark that stays: `data-scar` of that place; '' takes it away

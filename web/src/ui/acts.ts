@@ -13,6 +13,8 @@ export const RECOIL = 380;
 export const DROP = 640;
 export const STAND = 300; // how long what dies still stands
 export const FALL = 620;
+export const TREMBLE = 480; // how long ground trembles before it breaks off
+export const SINK = 760;
 
 const MIDDLE = 'translate(-50%, -50%)';
 const LANDED = 0.98; // of the way

@@ -131,6 +131,8 @@ class Stage {
         return this.#contact(motion.at, start);
       case 'fall':
         return this.#fall(motion.place, start);
+      case 'break':
+        return this.#break(motion.at, start);
       case 'scatter':
         return this.#scatter(motion.at, motion.look, start);
       case 'kick':
@@ -267,6 +269,17 @@ class Stage {
     void this.#at(ground, () => scatter(dust(struck(was.box), 40)));
     this.#kick(board.closest('[data-shakes]') ?? undefined, ground);
     return start + acts.STAND + acts.FALL;
+  }
+
+  /** All shakes as the ground trembles, and once more as it breaks, in a cloud of dust. */
+  #break(at: Places, start: number): number {
+    const spot = this.#spot(at);
+    if (spot === undefined) return 0;
+    const shaken = spot.element.closest('[data-shakes]') ?? undefined;
+    this.#kick(shaken, start);
+    this.#kick(shaken, start + acts.TREMBLE);
+    void this.#at(start + acts.TREMBLE, () => scatter(dust(struck(spot.box), 44)));
+    return start + acts.TREMBLE + acts.SINK;
   }
 
   #scatter(at: Places, look: keyof typeof EFFECTS, start: number): number {

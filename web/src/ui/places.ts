@@ -52,7 +52,9 @@ export function struck({ left, top, width, height }: DOMRect): Struck {
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-/** How many pixels a unit is, where the element is drawn. */
+/** How many pixels a unit is, where the element is drawn; what scales its content says so with `data-scales`. */
 export function unitOf(element: Element): number {
-  return element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
+  const scaled = element.closest('[data-scales]');
+  return scaled === null ? 1 : new DOMMatrix(getComputedStyle(scaled).transform).a;
 }

@@ -1,6 +1,7 @@
 /** How roles, pieces, tiles, tokens and cards look: an icon each; roles and pieces have a shape and colours, too. */
 
 import ambush from '~icons/daggers';
+import any from '~icons/plain-circle';
 import ancientMap from '~icons/treasure-map';
 import backstab from '~icons/backstab';
 import bat from '~icons/bat';
@@ -45,6 +46,7 @@ import river from '~icons/river';
 import secret from '~icons/snake-tongue';
 import shield from '~icons/checked-shield';
 import sidequest from '~icons/path-distance';
+import stash from '~icons/swap-bag';
 import stealth from '~icons/dodging';
 import strength from '~icons/sword-clash';
 import thief from '~icons/hooded-figure';
@@ -55,6 +57,7 @@ import upgrade from '~icons/grapple';
 import vault from '~icons/locked-door';
 import wake from '~icons/awareness';
 import wing from '~icons/bat-wing';
+import { CARD_ICONS } from './card_icons';
 
 const ICONS: Readonly<Record<string, string>> = {
   knight,
@@ -116,6 +119,21 @@ const ICONS: Readonly<Record<string, string>> = {
   hatred: rage,
   crystal_curse: crystal,
   backstab,
+  lock_picking_kit: thievery,
+  plus_movement: movement,
+  plus_stealth: stealth,
+  plus_thievery: thievery,
+  any,
+  health,
+  rage,
+  wake,
+  dragon_hits: dragon,
+  knight_hits: knight,
+  crystals: crystal,
+  fallen: crystal,
+  omens: cave,
+  stashed: stash,
+  carried: treasure,
 };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -137,7 +155,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** The outline of a thing's icon: its own, or that of its kind. */
 export function iconOf(thing: string): string {
   const [kind = '', name = kind] = thing.split(':');
-  return (kind === 'gem' ? gem : ICONS[name]) ?? KINDS[kind] ?? card;
+  return (kind === 'gem' ? gem : (ICONS[name] ?? CARD_ICONS[name])) ?? KINDS[kind] ?? card;
 }
 
 /** The custom property that holds a role's colour. */

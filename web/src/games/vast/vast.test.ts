@@ -4,6 +4,7 @@ import { begin } from '../../headless/handles';
 import { worded } from '../../headless/words';
 import type { Line, Move } from '../../wire.gen';
 import { Camera } from './cave/camera.svelte';
+import { changesOf } from './cave/changes';
 import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
 import { groundOf, rayLength } from './cave/rays';
 import { waysOf } from './cave/ways';
@@ -48,8 +49,8 @@ describe('the camera', () => {
     camera.fit(boxOf(two), undefined);
     expect(camera.tile).toBeCloseTo(390 / 3.2, 3);
     camera.fit(boxOf([squareAt(0, -9, 0), squareAt(1, 9, 0)]), { x: 9, y: 0 });
-    expect(camera.tile).toBe(46);
-    expect(camera.middle.x + 390 / 2 / 46).toBeCloseTo(10.6, 6); // as far as it goes
+    expect(camera.tile).toBe(44);
+    expect(camera.middle.x + 390 / 2 / 44).toBeCloseTo(10.6, 6); // as far as it goes
   });
 
   it('stays where somebody moved it, until it is let go', () => {
@@ -62,6 +63,17 @@ describe('the camera', () => {
     camera.release();
     camera.fit(boxOf(two), undefined);
     expect(camera.middle).not.toEqual(middle);
+  });
+
+  it('knows where its edge is crossed towards what is beyond it', () => {
+    const camera = cameraOf(400, 300);
+    camera.fit(boxOf(two), undefined);
+    expect(camera.edgeTowards({ x: 1, y: 0 })).toBeUndefined();
+    const edge = camera.edgeTowards({ x: 20, y: 0 });
+    expect(edge?.x).toBe(400 - 28);
+    expect(edge?.y).toBeCloseTo(150, 6);
+    camera.show({ x: 20.5, y: 0.5 });
+    expect(camera.edgeTowards({ x: 20, y: 0 })).toBeUndefined();
   });
 
   it('keeps what is under the pointer there while it comes closer', () => {
@@ -127,12 +139,33 @@ describe('turning', () => {
 describe('what is seen', () => {
   it('moves pieces and tiles, lights what is revealed, lets fall what is gone', () => {
     const before = viewOf(
-      [squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0)],
-      [pieceAt('knight', 'knight', 'square:0')],
+      [squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0), squareAt(2, 2, 0)],
+      [pieceAt('knight', 'knight', 'square:2')],
     );
-    const after = viewOf([squareAt(0, 0, 0), null], [pieceAt('knight', 'knight', 'square:1')]);
-    expect(motions(before, after, []).map(({ kind }) => kind)).toEqual(['slide', 'flare', 'fall', 'scatter', 'kick']);
+    const after = viewOf([squareAt(0, 0, 0), null, squareAt(2, 2, 0)], [pieceAt('knight', 'knight', 'square:0')]);
+    expect(motions(before, after, []).map(({ kind }) => kind)).toEqual(['slide', 'flare', 'break']);
     expect(motions(after, after, [])).toEqual([]);
+  });
+
+  it('takes a piece along with the ground below it, and stirs dust where one leaves the map', () => {
+    const knight = pieceAt('knight', 'knight', 'square:0');
+    const [here, there] = [viewOf([squareAt(0, 0, 0)], [knight]), viewOf([squareAt(0, 2, 0)], [knight])];
+    expect(motions(here, there, []).map(({ kind }) => kind)).toEqual(['slide', 'slide']);
+    const gone = viewOf([squareAt(0, 0, 0)], [pieceAt('knight', 'knight', null)]);
+    expect(motions(here, gone, []).map(({ kind }) => kind)).toEqual(['scatter']);
+  });
+
+  it('is where something changed, pieces first', () => {
+    const before = viewOf([squareAt(0, 0, 0), squareAt(1, 1, 0)], [pieceAt('thief', 'thief', 'square:0')]);
+    const after = viewOf(
+      [squareAt(0, 0, 0), squareAt(1, 1, 0, { treasures: 1 })],
+      [pieceAt('thief', 'thief', 'square:1')],
+    );
+    expect(changesOf(before, after)).toEqual([
+      { thing: 'piece:thief', at: { x: 1, y: 0 } },
+      { thing: 'square:1', at: { x: 1, y: 0 } },
+    ]);
+    expect(changesOf(after, after)).toEqual([]);
   });
 
   it('is told of a square in words', () => {

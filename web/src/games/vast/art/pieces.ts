@@ -1,7 +1,7 @@
 /** Pieces, crests and tokens: each role has a base of its own shape, and what stands on it is in relief. */
 
 import type { Picture } from '../../../art/gallery.svelte';
-import { icon, linear, picture, type Point } from '../../../art/svg';
+import { icon, linear, picture, radial, type Point } from '../../../art/svg';
 import { iconOf, TONES, type RoleName } from '../looks';
 
 /** A piece that stands: 118 wide, 134 high. */
@@ -75,6 +75,7 @@ export function tokenPicture(token: string): Picture {
 
 function drawToken(token: string): string {
   if (token === 'crystal') return crystals();
+  if (token === 'entrance') return stairs();
   const { paint, ink } = DISCS[token] ?? { paint: ['#fff', '#999', '#333'], ink: '#000' };
   const outline = iconOf(`token:${token}`);
   return picture(
@@ -86,6 +87,22 @@ function drawToken(token: string): string {
     <circle cx="60" cy="60" r="33" opacity=".2"/>
     <g filter="url(#fine)">${icon(outline, { at: [60, 60], size: 52 }, `fill="${ink}"`)}</g>`,
   );
+}
+
+const TREADS = ['#8f7f6a', '#a5947a', '#bcaa8c', '#d6c49f', '#f4e6bf'];
+
+/** Steps that lead up into the daylight. */
+function stairs(): string {
+  const steps = TREADS.map((fill, at) => {
+    const [x, y, width] = [20 + at * 5, 84 - at * 15, 80 - at * 10];
+    return `<rect x="${x + 3}" y="${y + 9}" width="${width}" height="10" opacity=".45"/>
+      <g filter="url(#fine)"><rect x="${x}" y="${y}" width="${width}" height="14" rx="2" fill="${fill}"/></g>`;
+  });
+  const day = radial('day', [
+    [0, '#fff6d0', 0.95],
+    [1, '#ffe9a8', 0],
+  ]);
+  return picture(120, 120, `<defs>${day}</defs><circle cx="60" cy="52" r="60" fill="url(#day)"/>${steps.join('')}`);
 }
 
 interface Shard {

@@ -6,9 +6,9 @@ import { icon, linear, picture, print } from '../../../art/svg';
 import { iconOf, SYMBOL_COLOURS } from '../looks';
 
 const SIDE = 200;
-const WIDTH = 224;
-const HEIGHT = 246;
-const BOX = `-10 -10 ${WIDTH} ${HEIGHT}`;
+export const WIDTH = 224;
+export const HEIGHT = 246;
+export const BOX = `-10 -10 ${WIDTH} ${HEIGHT}`;
 
 interface Stone {
   floor: string;
@@ -24,7 +24,7 @@ const LOOKS: Readonly<Record<string, Stone>> = {
 };
 const DARK = LOOKS['dark'] as Stone;
 
-const SHADOW = `<rect x="6" y="20" width="200" height="208" rx="8" opacity=".8" filter="url(#soft)"/>`;
+export const SHADOW = `<rect x="6" y="20" width="200" height="208" rx="8" opacity=".8" filter="url(#soft)"/>`;
 
 /** A lit tile with these walls (north, east, south, west), which are turned before the light falls on them. */
 export function floorPicture(walls: readonly boolean[], kind: number, theme: string): Picture {
@@ -123,7 +123,7 @@ function pebbles(roll: () => number): string {
 }
 
 /** The side of a slab, seen below its front edge. */
-function cliff(paint: readonly string[]): string {
+export function cliff(paint: readonly string[]): string {
   const roll = dice(17);
   const edge = Array.from({ length: 17 }, (_, at) => print([at * 12.5, 222 + roll() * 9]));
   return `<defs>${linear('cliff', paint, [0, 1])}</defs>

@@ -2,9 +2,10 @@
 
 import type { Box, Point } from './geometry';
 
-const SMALLEST = 46; // pixels of a square: a finger has to hit it
+const SMALLEST = 44; // pixels of a square: a finger has to hit it
 const LARGEST = 190;
 const FITTED = 128; // no larger by itself
+const EDGE = 28; // pixels between the edge of the window and the middle of a mark there
 
 export class Camera {
   width = $state(0); // of the window, in pixels
@@ -45,6 +46,32 @@ export class Camera {
       x: still.x - (at.x - this.width / 2) / tile,
       y: still.y - (at.y - this.height / 2) / tile,
     };
+  }
+
+  /** Bring a place, in squares, into the middle of the window. */
+  show(middle: Point): void {
+    this.moved = true;
+    this.middle = middle;
+  }
+
+  /** Whether a square is in the window, at least its middle. */
+  sees({ x, y }: Point): boolean {
+    const { across, down } = this.#away({ x, y });
+    return Math.abs(across) <= this.width / 2 && Math.abs(down) <= this.height / 2;
+  }
+
+  /** Where the edge of the window is crossed on the way to a square beyond it, in pixels, and at which angle. */
+  edgeTowards(square: Point): { x: number; y: number; angle: number } | undefined {
+    if (this.width === 0 || this.sees(square)) return undefined;
+    const { across, down } = this.#away(square);
+    const [half, tall] = [this.width / 2 - EDGE, this.height / 2 - EDGE];
+    const share = Math.min(half / Math.abs(across || 1e-9), tall / Math.abs(down || 1e-9));
+    return { x: this.width / 2 + across * share, y: this.height / 2 + down * share, angle: Math.atan2(down, across) };
+  }
+
+  /** How far the middle of a square is from that of the window, in pixels. */
+  #away({ x, y }: Point): { across: number; down: number } {
+    return { across: (x + 0.5 - this.middle.x) * this.tile, down: (y + 0.5 - this.middle.y) * this.tile };
   }
 
   /** From now on it fits all again. */

@@ -14,6 +14,17 @@ const SOFT: readonly (readonly [number, number])[] = [
   [0, -0.08],
 ];
 
+interface Light {
+  colour: string; // without its opacity
+  reach: number; // in squares
+  near: number; // how strong, in the middle
+  half: number; // and half-way
+}
+
+const WHITE: Light = { colour: '0, 0, 0', reach: 4.4, near: 0.62, half: 0.42 }; // cut out of the shade
+const GLOW: Light = { colour: '0, 0, 0', reach: 0.9, near: 0.85, half: 0.4 };
+const WARM: Light = { colour: '255, 176, 84', reach: 3.2, near: 0.26, half: 0.1 }; // of a torch, over the floor
+
 export interface Scene {
   squares: readonly SquareView[];
   box: Box;
@@ -31,9 +42,12 @@ export function paintShade(pen: CanvasRenderingContext2D, scene: Scene): void {
   pen.clearRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
   for (const square of squares) darken(pen, square, scene);
   pen.globalCompositeOperation = 'destination-out';
-  if (bearer !== undefined) carryLight(pen, groundOf(squares), bearer);
+  const ground = groundOf(squares);
+  if (bearer !== undefined) for (const [dx, dy] of SOFT) carryLight(pen, ground, shifted(bearer, dx, dy), WHITE);
   for (const square of squares)
     if (square.lit && (square.tokens.includes('crystal') || square.thing === entrance)) glow(pen, square);
+  pen.globalCompositeOperation = 'source-over';
+  if (bearer !== undefined) carryLight(pen, ground, shifted(bearer, 0, 0), WARM);
 }
 
 function darken(pen: CanvasRenderingContext2D, { x, y, lit }: SquareView, { shade, depth }: Scene): void {
@@ -41,36 +55,33 @@ function darken(pen: CanvasRenderingContext2D, { x, y, lit }: SquareView, { shad
   pen.fillRect(x - 0.02, y - 0.02, 1.04, 1.06);
 }
 
-/** From several points close to each other, so that shadows have soft edges. */
-function carryLight(pen: CanvasRenderingContext2D, ground: Ground, { x, y }: Point): void {
-  for (const [dx, dy] of SOFT) {
-    const from = { x: x + 0.5 + dx, y: y + 0.5 + dy };
-    pen.fillStyle = fade(pen, from, 4.4, ['.62', '.42']);
-    pen.beginPath();
-    for (let ray = 0; ray < RAYS; ray += 1) {
-      const angle = ((ray + 0.03) / RAYS) * 2 * Math.PI;
-      const length = rayLength(ground, from, angle);
-      pen.lineTo(from.x + Math.cos(angle) * length, from.y + Math.sin(angle) * length);
-    }
-    pen.fill();
+/** The middle of a square, or a point close to it: light from several of them has soft shadows. */
+function shifted({ x, y }: Point, dx: number, dy: number): Point {
+  return { x: x + 0.5 + dx, y: y + 0.5 + dy };
+}
+
+/** All that is lit from a point. */
+function carryLight(pen: CanvasRenderingContext2D, ground: Ground, from: Point, light: Light): void {
+  pen.fillStyle = fade(pen, from, light);
+  pen.beginPath();
+  for (let ray = 0; ray < RAYS; ray += 1) {
+    const angle = ((ray + 0.03) / RAYS) * 2 * Math.PI;
+    const length = rayLength(ground, from, angle);
+    pen.lineTo(from.x + Math.cos(angle) * length, from.y + Math.sin(angle) * length);
   }
+  pen.fill();
 }
 
 function glow(pen: CanvasRenderingContext2D, { x, y }: SquareView): void {
-  pen.fillStyle = fade(pen, { x: x + 0.5, y: y + 0.5 }, 0.9, ['.85', '.4']);
+  pen.fillStyle = fade(pen, { x: x + 0.5, y: y + 0.5 }, GLOW);
   pen.fillRect(x - 0.5, y - 0.5, 2, 2);
 }
 
-/** Less and less light, from the middle to a distance. */
-function fade(
-  pen: CanvasRenderingContext2D,
-  { x, y }: Point,
-  radius: number,
-  [near, half]: readonly [string, string],
-): CanvasGradient {
-  const light = pen.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, `rgba(0, 0, 0, ${near})`);
-  light.addColorStop(0.45, `rgba(0, 0, 0, ${half})`);
-  light.addColorStop(1, 'rgba(0, 0, 0, 0)');
+/** Less and less light, from the middle to its end. */
+function fade(pen: CanvasRenderingContext2D, { x, y }: Point, { colour, reach, near, half }: Light): CanvasGradient {
+  const light = pen.createRadialGradient(x, y, 0, x, y, reach);
+  light.addColorStop(0, `rgba(${colour}, ${near})`);
+  light.addColorStop(0.45, `rgba(${colour}, ${half})`);
+  light.addColorStop(1, `rgba(${colour}, 0)`);
   return light;
 }
