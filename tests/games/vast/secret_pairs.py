@@ -35,9 +35,9 @@ class Secret(NamedTuple):
     """A pair of worlds: how each is made, who knows which it is, and how it could leak."""
 
     hide: object  # puts one of the two into a position
-    two: tuple  # what it puts there
+    two: tuple[object, ...]  # what it puts there
     known_to: str  # letters of roles
-    leaks: tuple  # fields that tell it, each ``board.field``
+    leaks: tuple[str, ...]  # fields that tell it, each ``board.field``
     roles: str = "KGDCT"
 
 

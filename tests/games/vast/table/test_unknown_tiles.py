@@ -55,7 +55,8 @@ def test_45_4_all_deals_that_agree_with_symbols_and_piles_are_as_likely():
     ground.types[0], ground.types[1], ground.types[2] = 4, 0, 0
     places = [(0, -1), (1, 0), (0, 1), (-1, 0)]
     slots = [hide(table, at, nth // 2, "fb"[nth % 2]) for nth, at in enumerate(places)]
-    found, dice = Counter(), SeededDice(4)
+    found: Counter[tuple[int, ...]] = Counter()
+    dice = SeededDice(4)
     for _ in range(GUESSES):
         world = table.state.clone()
         guess_tiles(world, dice)
