@@ -94,6 +94,8 @@ export interface GameUi {
   Portrait?: Component<{ thing: string; view: unknown }>;
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
+  /** From when on a line may be read, in table time, where what it tells is seen later than it happens. */
+  toldAt?(line: Line, view: unknown): number;
   /** What came of what these lines tell, for the log; `effect.<kind>` in the catalogue says it. */
   effects: FindEffects;
   motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];

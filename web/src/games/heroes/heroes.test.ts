@@ -8,6 +8,7 @@ import { seated, spaceName, spacesOf } from './layout';
 import { iconOf } from './looks';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
+import { toldAt, UNCOVERED } from './uncovering';
 import type { SpellFace } from './view.gen';
 
 const move = (kind: string, fields: Move['fields'] = {}): Move =>
@@ -88,6 +89,19 @@ describe('what moves', () => {
     const before = viewOf([sideOf(0, { life: 18 }), sideOf(1)]);
     const undone = [{ what: 'undone', seat: 0 } as unknown as Line];
     expect(motions(before, viewOf([sideOf(0), sideOf(1)]), undone)).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  const fall = { at: 1000, move: { kind: 'fall' } } as Line;
+
+  it('tells of a throw against time once its dice are seen', () => {
+    for (const pace of ['live', 'beat'] as const) expect(toldAt(fall, viewOf([], { pace }))).toBe(1000 + UNCOVERED);
+  });
+
+  it('tells of all else at once', () => {
+    expect(toldAt(fall, viewOf([], { pace: 'stepped' }))).toBe(0);
+    expect(toldAt({ at: 1000, move: { kind: 'stop' } } as Line, viewOf([], { pace: 'live' }))).toBe(0);
   });
 });
 

@@ -13,6 +13,7 @@ import './colours.css';
 import { PICK } from './pick';
 import Surface from './Surface.svelte';
 import { heroesText } from './text';
+import { toldAt } from './uncovering';
 import type { HeroesView, SideView } from './view.gen';
 
 const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
@@ -31,6 +32,7 @@ export const heroes: GameUi = {
   },
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => explained(thing, view as HeroesView, language),
+  toldAt: (line, view) => toldAt(line, view as HeroesView),
   effects: (before, after, lines) => outcomes(before as HeroesView, after as HeroesView, lines),
   motions: (before, after, lines) => motions(before as HeroesView, after as HeroesView, lines),
   inWords: (view, language) => inWords(view as HeroesView, WORDS[language], language),

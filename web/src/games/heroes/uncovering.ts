@@ -15,3 +15,8 @@ export function againstTime({ pace }: HeroesView): boolean {
 export function lastThrow(log: readonly Line[], { role }: SideView): number | null {
   return log.findLast(({ move }) => move?.kind === 'fall' && move.fields['role'] === role)?.at ?? null;
 }
+
+/** From when on a line may be read, in table time: a throw once its dice are seen, all else at once. */
+export function toldAt({ move, at }: Line, view: HeroesView): number {
+  return move?.kind === 'fall' && againstTime(view) ? at + UNCOVERED : 0;
+}
