@@ -84,6 +84,7 @@ OPTIONS: Final = [
 ]
 
 CLAUSES: Final = {
+    "campaign": "36.8",
     "roles": "34.1",
     "solo": "35.1",
     **{f"{role}-level": "36.1" for role in ROLES},
