@@ -90,7 +90,7 @@ UNKNOWN = {"unknown_treasures": "yes"}
 
 def test_38_1_the_cave_buries_one_of_three_and_she_one_of_two():
     table = through(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
-    table.play("bury drawn treasure javelin")
+    through(table.play("bury drawn treasure javelin"))
     assert table.asked == "bury_offered knight"
     table.play("bury offered treasure potion kit", "keep treasure")
     knight = table.state.knight
@@ -120,9 +120,8 @@ def test_38_3_with_fewer_cards_the_cave_buries_none(deck, asked):
 
 def test_38_3_what_she_buried_or_declined_is_shown_to_nobody():
     table = through(collecting("KC", ("javelin", "pixie_lantern", "potion_kit"), UNKNOWN))
-    table.play(
-        "bury drawn treasure javelin", "bury offered treasure potion kit", "decline treasure"
-    )
+    through(table.play("bury drawn treasure javelin"))
+    table.play("bury offered treasure potion kit", "decline treasure")
     cave = table.game.veil(table.state, table.game.config.seat_of[CAVE]).knight
     assert cave.declined == 0
     assert kind_at_bottom(cave.treasure_bottom[0]) == JAVELIN

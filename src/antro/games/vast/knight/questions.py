@@ -114,14 +114,14 @@ def ask_treasures(maker: QuestionMaker) -> Choices:
     keep, decline = treasure_cards.KeepTreasure(), treasure_cards.DeclineTreasure()
     asks.deal_sidequest = maker.by_chance("deal_sidequest", "16.1", deal)
     asks.draw_treasure = maker.by_chance("draw_treasure", "9.8", draw)
-    drawn, offered = treasure_cards.TreasuresDrawn(), treasure_cards.TreasuresOffered()
+    drawn, show = treasure_cards.TreasuresDrawn(), treasure_cards.ShowTreasure(config)
     asks.treasures_drawn = maker.after("treasures_drawn", "9.8", drawn)
     asks.give_treasure = maker.interrupt(CAVE, "give_treasure", "9.8", [give])
     asks.bury_drawn = maker.interrupt(CAVE, "bury_drawn", "38.1", [bury])
-    asks.treasures_offered = maker.after("treasures_offered", "14.15", offered)
+    asks.treasures_offered = maker.by_chance("treasures_offered", "14.15", show)
     asks.bury_offered = maker.to(KNIGHT, "bury_offered", "38.1", [bury_own])
     asks.keep_treasure = maker.to(KNIGHT, "keep_treasure", "14.15", [keep, decline])
-    return [deal, draw, give, bury, bury_own, keep, decline]
+    return [deal, draw, give, bury, show, bury_own, keep, decline]
 
 
 def ask_events(maker: QuestionMaker) -> Choices:

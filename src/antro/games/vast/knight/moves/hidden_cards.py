@@ -41,13 +41,14 @@ class HiddenTreasure(Answer):
 
 
 class HiddenDraw(ChanceChoice):
-    """Chance takes one of some Treasures; only the seat *to* sees which."""
+    """Chance takes one of some Treasures; only the seats *to* and *also* see which."""
 
     verb: str
 
-    def __init__(self, to: i64) -> None:
+    def __init__(self, to: i64, also: i64 = NOBODY) -> None:
         super().__init__(UNSEEN + 1)
         self.to: Final = to
+        self.also: Final = also
 
     def weigh_each(self, kinds: i64, out: Moves) -> None:
         """Offer each of these kinds, all as likely."""
@@ -59,5 +60,5 @@ class HiddenDraw(ChanceChoice):
         return treasure_move(move, f"{self.verb}_treasure", move - self.first)
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
-        known = viewer == HOST or viewer == self.to
+        known = viewer in (HOST, self.to, self.also)
         return move if known else self.first + UNSEEN

@@ -94,6 +94,7 @@ class GiveTreasure(HiddenTreasure):
         other = lowest(state.knight.drawn & ~bit(kind))
         put_down(state, other)
         bury_treasure(state.knight, other, bit(CAVE))
+        show(state, kind)
 
 
 @final
@@ -113,20 +114,36 @@ class BuryDrawn(HiddenTreasure):
 
 
 @final
-class TreasuresOffered(Aftermath):
+class ShowTreasure(HiddenDraw):
     """§14.15, §38.1 The Cave has chosen: she is shown what is left, and buries one of two."""
 
+    verb = "show"
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(config.seat_of[KNIGHT], config.seat_of[CAVE])
+
+    def due(self, state: VastState) -> bool:
+        return state.knight.drawn_held > 0
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + lowest(state.knight.drawn), 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        show(state, move - self.first)
+
     def done(self, state: VastState, frame: i64) -> None:
-        asks, knight = state.config.asks.knight, state.knight
-        while knight.drawn:
-            kind = lowest(knight.drawn)
-            put_down(state, kind)
-            offer(state, kind)
-            if not state.config.unknown_treasures:
-                knight.given |= bit(kind)
+        asks = state.config.asks.knight
         state.ask(asks.keep_treasure)
-        if knight.offered_held > 1:
+        if state.knight.offered_held > 1:
             state.ask(asks.bury_offered)
+
+
+def show(state: VastState, kind: i64) -> None:
+    """The Cave shows her a card that it has drawn."""
+    put_down(state, kind)
+    offer(state, kind)
+    if not state.config.unknown_treasures:
+        state.knight.given |= bit(kind)
 
 
 @final
