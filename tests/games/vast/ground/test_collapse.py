@@ -12,6 +12,7 @@ from antro.games.vast.ground.removing import collapse, remove_tile
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS
 from antro.games.vast.printed.squares import EAST, LURKING, NORTH, OFF, WEST
 from antro.games.vast.sight.parts import NEVER, is_connected, part_numbers, slide_length, slides
+from antro.games.vast.sight.squares import is_dark, is_lit
 from antro.games.vast.state.state import ALL_LOSE
 from tests.games.vast.position import position
 
@@ -260,6 +261,14 @@ def test_12_3_tribes_scatter_others_leave_and_who_cannot_keeps_the_tile():
     table.play("move off west").settle()
     assert table.where("knight") == (0, 0)
     assert table.at(1, 0) == slid  # the dead end beyond has come nearer
+
+
+def test_12_3_who_cannot_get_off_goes_as_near_as_it_can():
+    table = position("KGD").map("f E +s3 +o0").off("knight").put("knight", (2, 0))
+    table.do(collapse, [table.at(1, 0), table.at(2, 0)], DRAGON).settle()
+    assert table.where("knight") == (1, 0)  # a wall is between her and the Entrance
+    assert is_lit(table.state.ground, table.at(1, 0))
+    assert table.at(2, 0) == OFF or is_dark(table.state.ground, table.at(2, 0))
 
 
 def test_12_3_the_entrance_is_not_affected():

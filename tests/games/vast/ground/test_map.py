@@ -11,7 +11,7 @@ from antro.games.vast.sight.squares import (
     is_lit,
     is_occupied,
     is_open_edge,
-    space_of,
+    space_at,
     surrounding,
     type_of,
 )
@@ -43,8 +43,8 @@ def test_4_1_an_open_space_is_its_lowest_side():
     table = cross()
     ground = table.state.ground
     north, east = table.at(0, -1), table.at(1, 0)
-    assert space_of(ground, north, EAST) == space_of(ground, east, NORTH)
-    assert space_of(ground, north, EAST) == min(north * 4 + EAST, east * 4 + NORTH)
+    assert space_at(ground, 1, -1) == min(north * 4 + EAST, east * 4 + NORTH)
+    assert space_at(ground, 1, -1, without=min(north, east)) // 4 == max(north, east)
 
 
 def test_4_2_a_dark_tile_has_no_walls():
@@ -148,7 +148,7 @@ def test_4_8_a_tile_goes_beside_any_tile_or_terrain_walls_or_not():
     texts = table.offers()
     ground = table.state.ground
     assert f"lay tile {table.at(3, 0)} east" in texts
-    assert f"lay tile {space_of(ground, table.at(1, 0), NORTH) // 4} east" in texts
+    assert f"lay tile {space_at(ground, 1, -1) // 4} east" in texts
     table.play(f"lay tile {table.at(3, 0)} east")
     assert is_dark(ground, table.at(4, 0))
 

@@ -14,11 +14,13 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.values import is_shielded
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE, PIECE_COUNT
 from antro.games.vast.printed.squares import OFF, SQUARES, TILES
-from antro.games.vast.sight.steps import may_be_moved
+from antro.games.vast.sight.squares import distance
+from antro.games.vast.sight.steps import is_forced_destination, may_be_moved
 from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
+FAR: Final[i64] = 1000  # further than anything
 NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
@@ -40,9 +42,15 @@ def mark_going(ground: Ground, square: i64) -> None:
 def ways_off(state: VastState, piece: i64) -> i64:
     """§6.9 The ways in which a shortest way off begins: a set; empty, if there is none."""
     search = WaysOff(state, piece)
-    while search.found == 0 and search.looked_at < search.reached:
-        search.look_at_next_row()
+    search.run()
     return search.found
+
+
+def ways_to_leave(state: VastState, piece: i64) -> i64:
+    """§12.3 Ways off; if there are none, ways to where it is as near as it can to such a square."""
+    search = WaysOff(state, piece)
+    search.run()
+    return search.found if search.found else search.ways_nearer()
 
 
 @final
@@ -60,6 +68,11 @@ class WaysOff:
         self.reached: i64 = 1
         self.looked_at: i64 = 0
         self.found: i64 = 0  # ways that lead off
+
+    def run(self) -> None:
+        """Go on until a way off is found, or nothing is left to look at."""
+        while self.found == 0 and self.looked_at < self.reached:
+            self.look_at_next_row()
 
     def look_at_next_row(self) -> None:
         """Go one step on from all squares that are as near as can be; note which are off."""
@@ -85,6 +98,33 @@ class WaysOff:
             if self.away[target] == self.away[square] + 1:
                 self.begins[target] |= bit(way) if self.away[square] == 1 else self.begins[square]
 
+    def ways_nearer(self) -> i64:
+        """The ways in which a shortest way begins to the best square that was reached: a set.
+
+        Best is what lies nearest to a square off; empty, if that is where the piece stands.
+        """
+        nearest, steps = self.gap(self.ahead[0]), i64(1)
+        found: i64 = 0
+        for place in range(i64(1), self.reached):
+            square = self.ahead[place]
+            gap = self.gap(square)
+            if gap < nearest:
+                nearest, steps, found = gap, self.away[square], 0
+            if gap == nearest and self.away[square] == steps:
+                found |= self.begins[square]
+        return found
+
+    def gap(self, square: i64) -> i64:
+        """How far a square is from the nearest to which the piece might be moved."""
+        ground = self.state.ground
+        least = FAR
+        for other in range(SQUARES):
+            if ground.at[other] == OFF or is_going(ground, other):
+                continue
+            if is_forced_destination(self.state, self.piece, other):
+                least = min(least, distance(ground, square, other))
+        return least
+
 
 def leaving_pieces(state: VastState) -> i64:
     """The set of pieces that stand on squares that are about to go."""
@@ -97,10 +137,13 @@ def leaving_pieces(state: VastState) -> i64:
 
 
 def can_leave(state: VastState, piece: i64, by: i64) -> bool:
-    """Whether a role can move a piece off; a shielded Knight moves herself alone (§6.11)."""
-    if piece == KNIGHT_PIECE and by != KNIGHT and is_shielded(state):
-        return False
-    return ways_off(state, piece) != 0
+    """Whether a role can move a piece off."""
+    return may_be_moved_by(state, piece, by) and ways_off(state, piece) != 0
+
+
+def may_be_moved_by(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.11 Whether a role may move a piece at all; a shielded Knight moves herself alone."""
+    return piece != KNIGHT_PIECE or by == KNIGHT or not is_shielded(state)
 
 
 def can_all_leave(state: VastState, by: i64) -> bool:
@@ -123,12 +166,12 @@ def can_all_leave(state: VastState, by: i64) -> bool:
 
 
 def leave_next(state: VastState, by: i64) -> None:
-    """§6.10 In turn order, each piece that can leave is moved off, step by step."""
+    """§6.10, §12.3 In turn order, each piece is moved off, or near, step by step."""
     left = leaving_pieces(state)
     while left:
         piece = lowest(left)
         left &= left - 1
-        if can_leave(state, piece, by):
+        if may_be_moved_by(state, piece, by) and ways_to_leave(state, piece):
             asks = state.config.asks.ground
             state.ask(asks.leave_next, by)
             ask_if_open(state, asks.leave[by], frame_of(piece, by))

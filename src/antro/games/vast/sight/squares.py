@@ -110,12 +110,6 @@ def are_adjacent(ground: Ground, one: i64, two: i64) -> bool:
     return distance(ground, one, two) == 1
 
 
-def space_of(ground: Ground, square: i64, way: i64) -> i64:
-    """The open space beside a square, by its lowest side."""
-    x, y = ground.x(square) + DX[way], ground.y(square) + DY[way]
-    return space_at(ground, x, y)
-
-
 def space_at(ground: Ground, x: i64, y: i64, without: i64 = OFF) -> i64:
     """The open space at these coordinates, by its lowest side; ``OFF`` if nothing is beside it.
 

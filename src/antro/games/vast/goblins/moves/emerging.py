@@ -13,7 +13,8 @@ from antro.games.vast.goblins.moves.activation import end_activation
 from antro.games.vast.printed.decks import GNOME
 from antro.games.vast.printed.roles import FANGS
 from antro.games.vast.printed.squares import LURKING, OFF, SQUARES, TILES
-from antro.games.vast.sight.squares import dark_tiles, space_of
+from antro.games.vast.sight.spaces import open_spaces
+from antro.games.vast.sight.squares import dark_tiles
 from antro.games.vast.sight.steps import others_on
 from antro.games.vast.state.state import VastState
 
@@ -32,20 +33,6 @@ def tiles_to_reveal_on(state: VastState, tribe: i64) -> list[i64]:
         )
         if (fits or square == meat) and not others_on(ground, FANGS + tribe, square):
             found.append(square)
-    return found
-
-
-def lurking_sides(state: VastState) -> list[i64]:
-    """§21.13 Open spaces next to the map, each by its lowest side, ascending."""
-    ground = state.ground
-    found: list[i64] = []
-    for square in range(SQUARES):
-        if not ground.lies(square):
-            continue
-        for way in range(i64(4)):
-            free = ground.next(square, way) == OFF
-            if free and space_of(ground, square, way) == square * 4 + way:
-                found.append(square * 4 + way)
     return found
 
 
@@ -74,7 +61,7 @@ class LurkAt(OnSides):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if not tiles_to_reveal_on(state, state.goblins.active):
-            for side in lurking_sides(state):
+            for side in open_spaces(state.ground):
                 out.add(self.first + side)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

@@ -11,7 +11,6 @@ from antro.games.vast.goblins.effects.arrival import end_on_magma
 from antro.games.vast.goblins.effects.drawing import draw_war_cards
 from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
 from antro.games.vast.goblins.moves.base import OfTribes
-from antro.games.vast.goblins.moves.emerging import lurking_sides, tiles_to_reveal_on
 from antro.games.vast.goblins.state import NO_CARD, NO_TRIBE, Goblins
 from antro.games.vast.printed.roles import TRIBES
 from antro.games.vast.state.state import VastState
@@ -40,7 +39,7 @@ def end_turn(state: VastState) -> None:
 
 @final
 class Activate(OfTribes):
-    """§20.11 A Tribe is activated."""
+    """§20.11 A Tribe is activated. A hidden one can always come to the map, or lurk beside it."""
 
     def __init__(self) -> None:
         super().__init__("activate")
@@ -48,7 +47,7 @@ class Activate(OfTribes):
     def tribes(self, state: VastState) -> i64:
         found: i64 = 0
         for tribe in range(TRIBES):
-            if may_activate(state, tribe) and has_something_to_do(state, tribe):
+            if may_activate(state, tribe):
                 found |= bit(tribe)
         return found
 
@@ -76,13 +75,6 @@ def may_activate(state: VastState, tribe: i64) -> bool:
     if goblins.mushrooms != NO_TRIBE:
         return goblins.mushrooms == tribe and goblins.activated[tribe] < MUSHROOM_ACTIVATIONS
     return goblins.activated[tribe] == 0
-
-
-def has_something_to_do(state: VastState, tribe: i64) -> bool:
-    """Whether a Tribe is on the map, or could come there."""
-    if is_revealed(state, tribe) or is_lurking(state, tribe):
-        return True
-    return len(tiles_to_reveal_on(state, tribe)) > 0 or len(lurking_sides(state)) > 0
 
 
 @final

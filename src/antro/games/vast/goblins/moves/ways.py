@@ -206,6 +206,8 @@ def shines(ground: Ground, square: i64) -> bool:
 def may_enter(state: VastState, tribe: i64, square: i64, population: i64) -> bool:
     """§21.3 Whether a Tribe with so much Population is strong enough for who stands there."""
     where = state.ground.where
+    if where[KNIGHT_PIECE] != square and where[DRAGON_PIECE] != square:
+        return True
     own = strength_with(state, tribe, population)
     if where[KNIGHT_PIECE] == square and own <= knight.strength(state):
         return False

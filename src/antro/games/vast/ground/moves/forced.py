@@ -13,7 +13,7 @@ from antro.games.vast.ground.collapsing import candidates, remove_next, terrain_
 from antro.games.vast.ground.entering import arrive
 from antro.games.vast.ground.flare import flare, light_up
 from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece, ways_to_drag
-from antro.games.vast.ground.leaving import leave_next, step_off, ways_off
+from antro.games.vast.ground.leaving import leave_next, step_off, ways_to_leave
 from antro.games.vast.ground.removing import (
     entrance_targets,
     lift_next,
@@ -153,7 +153,7 @@ class LeaveStep(OneWay):
     kind = "move_off"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, ways_off(state, part(state.frame(), 0)))
+        out.add_each(self.first, ways_to_leave(state, part(state.frame(), 0)))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         step_off(state, part(state.pop(), 0), move - self.first)
