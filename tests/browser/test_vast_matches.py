@@ -1,0 +1,156 @@
+"""Matches of Vast through the page: two browsers, bots, a spectator, a kill, keys alone."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antro.core.verify import verify_text
+from antro.games import GAMES
+from antro.games.vast.options import LEAFLET
+from tests.browser.site import (
+    MATCH,
+    Site,
+    await_verdict,
+    begin_to_play,
+    give_up,
+    open_table,
+    play,
+    sit_at,
+)
+
+RULES = {game: manifest.make for game, manifest in GAMES.items()}
+LINE = "aside li[data-versions]"
+HIDDEN_CARDS = "[data-thing^='sidequest:'], [data-thing^='secret:'], [data-thing^='card:']"
+SHORT = {"fewer-tiles": "4"}
+
+
+def seat_two(anna: Page, bruno: Page, roles: str, *bots: str, **options: str) -> str:
+    """A table where Anna has the first seat, Bruno the second, and bots the others."""
+    table = open_table(anna, "me", "open", *bots, game="vast", roles=roles, **options)
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+    for page in (anna, bruno):
+        sit_at(page, table)
+    return table
+
+
+def assert_fair(page: Page, table: str) -> None:
+    """The record of a game that is over is that of its seed."""
+    report = verify_text(page.request.get(f"/api/tables/{table}/record").body(), RULES)
+    assert report.fair, report.wrong
+    assert report.draws > 0
+
+
+def told(page: Page) -> list[str]:
+    """What the log of a page says."""
+    return page.locator(LINE).all_inner_texts()
+
+
+def test_knight_and_goblins_by_two_browsers_until_one_gives_up(somebody):
+    anna, bruno = somebody("en"), somebody("it")
+    table = seat_two(anna, bruno, "KG")
+    for page, seed in ((anna, 5), (bruno, 6)):
+        begin_to_play(page, seed)
+    for page in (anna, bruno):
+        expect(page.locator(LINE).nth(30)).to_be_attached()
+    assert anna.locator("[data-thing^='sidequest:']").count() > 0
+    assert bruno.locator("[data-thing^='sidequest:']").count() == 0
+    give_up(bruno)
+    assert (await_verdict(anna), await_verdict(bruno)) == ("Victory", "Sconfitta")
+    assert_fair(anna, table)
+
+
+@pytest.mark.nightly
+def test_knight_and_goblins_by_two_browsers_to_the_end(somebody):
+    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+    table = seat_two(anna, bruno, "KG", **SHORT)
+    for page, seed in ((anna, 5), (bruno, 6)):
+        begin_to_play(page, seed)
+    assert await_verdict(anna) in ("Victory", "Defeat")
+    assert await_verdict(bruno) in ("Vittoria", "Sconfitta")
+    assert_fair(anna, table)
+
+
+def test_two_people_and_three_bots_sit_at_one_table(somebody):
+    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+    seat_two(anna, bruno, "KGDCT", "bot:1", "bot:1", "bot:1")
+    for page, seed in ((anna, 3), (bruno, 4)):
+        begin_to_play(page, seed)
+    for page, bots in ((anna, ("Dragon", "Cave", "Thief")), (bruno, ("Drago", "Caverna", "Ladro"))):
+        for role in bots:
+            done = page.locator(LINE).filter(has=page.get_by_role("img", name=role))
+            expect(done.first).to_be_attached(timeout=MATCH)
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def views_of(page: Page) -> list[Any]:
+    """The views that are sent to a page whole, from now on."""
+    found: list[Any] = []
+
+    def read(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("type") == "snapshot":
+            found.append(message["view"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", read))
+    return found
+
+
+def hidden_in(view: Any) -> list[Any]:
+    """What a view tells of hands, face-down cards and the faces of Dark tiles."""
+    knight, thief = view["knight"], view["thief"]
+    dark = [square for square in view["squares"] if square and not square["lit"]]
+    tiles = [*dark, *view["cave"]["hand"]]
+    told = [*knight["sidequests"], *knight["face_down"], *view["goblins"]["secrets"]]
+    told += [card for card in view["dragon"]["hand"] if card["count"]]
+    told += [tile["type"] for tile in tiles if tile["type"] and not tile.get("terrain")]
+    return told if thief["card_shown"] else [*told, *filter(None, [thief["card"]])]
+
+
+def test_a_spectator_is_sent_nothing_hidden(somebody):
+    player, watcher = somebody(), somebody()
+    own, watched = views_of(player), views_of(watcher)
+    table = open_table(player, *["me"] * 5, game="vast", roles="KGDCT", **LEAFLET)
+    sit_at(player, table)
+    play(player, seed=2, choices=25)
+    sit_at(watcher, table)
+    assert hidden_in(own[0])
+    assert [hidden_in(view) for view in watched] == [[]]
+    expect(watcher.locator(f"{HIDDEN_CARDS}, .square .known")).to_have_count(0)
+
+
+def test_a_server_killed_in_mid_game_loses_no_move_and_makes_none_twice(
+    somebody, fragile_site: Site
+):
+    page = somebody(address=fragile_site.address)
+    table = open_table(page, "me", "me", game="vast", roles="KG")
+    sit_at(page, table)
+    begin_to_play(page, 7)
+    expect(page.locator(LINE).nth(12)).to_be_attached()  # so traffic flows
+    *before, _ = told(page)  # the last may still be counted on
+    fragile_site.restart()
+    expect(page.locator(LINE).nth(len(before) + 5)).to_be_attached()
+    assert told(page)[: len(before)] == before
+    seen = page.locator(LINE).evaluate_all("(lines) => lines.map((l) => l.dataset.versions)")
+    versions = [int(version) for line in seen for version in line.split()]
+    assert versions == sorted(set(versions))
+    give_up(page)
+    assert await_verdict(page)
+    assert_fair(page, table)
+
+
+def test_by_keyboard_alone_a_turn_is_played(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
+    doable = "[data-thing][tabindex='0'], .ways .act, .ways [data-choice]"
+    for _ in range(600):
+        page.wait_for_selector(f"{doable}, .curtain")
+        if page.locator(".curtain").count():
+            break
+        page.keyboard.press("Tab")
+        if page.evaluate(f'document.activeElement.matches("{doable}")'):
+            page.keyboard.press("Enter")
+    page.locator(".curtain .act").press("Enter")
+    expect(page.locator(".board[data-role='goblins']")).to_be_visible()
