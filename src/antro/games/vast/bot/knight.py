@@ -168,8 +168,15 @@ class KnightThoughts(Thoughts):
         if self.plan.has_need() or self.is_meeting():
             return IDLE
         if place >= ON_TREASURE:
-            return POOR if place - ON_TREASURE in (POTION_KIT, ENCHANTED_BOW) else STRONG + GOOD
+            return self.on_treasure(place - ON_TREASURE)
         return STRONG if place == self.next_place() else IDLE
+
+    def on_treasure(self, treasure: i64) -> i64:
+        """What lends her Strength in her own turn alone does not keep Goblins away."""
+        hunted = self.state.plays(GOBLINS) and treasure in (MIGHTY_AXE, SILVER_GAUNTLET)
+        if hunted or treasure in (POTION_KIT, ENCHANTED_BOW):
+            return POOR
+        return STRONG + GOOD
 
     def is_meeting(self) -> bool:
         """Whether an Encounter goes on."""

@@ -83,10 +83,19 @@ class Plan:
         if variant.knight_goal == KILL_DRAGON:
             self.add_dragon()
         elif state.knight.smashed >= variant.crystals_needed:
-            self.attraction.add(state.ground.entrance, WAY_OUT)
+            self.add_way_out()
         for square in range(SQUARES):
             if state.ground.has(square, CRYSTAL_TOKEN):
                 self.add_crystal(square)
+
+    def add_way_out(self) -> None:
+        """With Crystals enough: the Entrance, as fast as she can."""
+        state, need = self.state, NO_NEED[:]
+        self.attraction.add(state.ground.entrance, WAY_OUT)
+        self.add_reach(need, state.ground.entrance)
+        free = room_at(MOVEMENT) - state.knight.cubes[MOVEMENT]
+        need[MOVEMENT] = min(need[MOVEMENT], free, state.knight.cubes[UNPLACED])
+        self.need = need
 
     def add_dragon(self) -> None:
         """§14.9, §14.10 With Strength and, underground, the Bomb."""

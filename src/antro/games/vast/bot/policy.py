@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.policy import Policy, softmax
+from antro.core.policy import UNSURE, Policy, softmax
 from antro.games.vast.bot.cave import CaveThoughts
 from antro.games.vast.bot.dragon import DragonThoughts
 from antro.games.vast.bot.goblins import GoblinThoughts
@@ -22,6 +22,11 @@ from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 SHARPNESS: Final = 6.0  # how much more likely to win progress makes a role
+ALWAYS: Final = ["reveal_sidequest", "smash_crystal", "loot_treasure"]  # whatever else is open
+SELDOM_MATTERS: Final = [  # where first thoughts are as good as any
+    "lay_tile", "turn_up_next", "tribe_by", "slide", "move_off", "terrain_at", "terrain_turn",
+    "choose_terrain", "give_card", "give_omen", "give_secret", "give_cube", "lose_monster",
+]  # fmt: skip
 TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half done
 
 
@@ -29,10 +34,12 @@ TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half 
 class VastPolicy(Policy[VastState]):
     def __init__(self, game: Vast) -> None:
         self.horizon = 12
-        self.scale = 0.05
+        self.scale = 0.1
         self.config: Final = game.config
         self.kinds: Final = [kind_of(game, move) for move in range(len(game.owners))]
         self.firsts: Final = vec[i64]([owner.first for owner in game.owners])
+        self.always: Final = vec[i64]([kind in ALWAYS for kind in self.kinds])
+        self.seldom: Final = vec[i64]([kind in SELDOM_MATTERS for kind in self.kinds])
         self.powers: Final = powers_of(game)
 
     def thoughts(self, state: VastState, role: i64) -> Thoughts:
@@ -55,6 +62,16 @@ class VastPolicy(Policy[VastState]):
             total += weight
         moves.total_weight = total
 
+    def sure(self, state: VastState, seat: Seat, moves: Moves) -> i64:
+        """What can only help; and first thoughts, where the answer seldom matters."""
+        for at in range(moves.count):
+            if self.always[moves.numbers[at]]:
+                return moves.numbers[at]
+        if not self.seldom[moves.numbers[0]] or self.config.role_of_seat[seat] == CAVE:
+            return UNSURE
+        self.weigh(state, seat, moves)
+        return heaviest(moves)
+
     def calm(self, state: VastState) -> bool:
         """A turn has begun, and nothing is done in it yet."""
         return len(state.pending) <= TURN_DEPTH and is_unbegun(state)
@@ -69,6 +86,15 @@ class VastPolicy(Policy[VastState]):
             strengths.append(SHARPNESS * progress(state, CAVE))
         odds = softmax(strengths)
         return [2.0 * odds[seat] - 1.0 for seat in range(self.config.seats)]
+
+
+def heaviest(moves: Moves) -> i64:
+    """The move that weighs most; of equals the first."""
+    best: i64 = 0
+    for at in range(moves.count):
+        if moves.weights[at] > moves.weights[best]:
+            best = at
+    return moves.numbers[best]
 
 
 def is_unbegun(state: VastState) -> bool:

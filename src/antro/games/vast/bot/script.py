@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from antro.core.moves import Moves
-from antro.games.vast.bot.policy import VastPolicy
+from antro.games.vast.bot.policy import VastPolicy, heaviest
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
@@ -13,8 +13,7 @@ def script(game: Vast, veiled: VastState) -> int:
     policy, moves = policy_for(game), Moves()
     game.offer(veiled, veiled.viewer, moves)
     policy.weigh(veiled, veiled.viewer, moves)
-    weights = [int(moves.weights[at]) for at in range(moves.count)]
-    return int(moves.numbers[weights.index(max(weights))])
+    return int(heaviest(moves))
 
 
 @lru_cache(maxsize=4)
