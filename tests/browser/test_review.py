@@ -93,8 +93,6 @@ def test_the_curve_is_walked_by_keys_and_pointed_at(somebody, short):
     first = step(page)
     said = re.compile(r"^Choice 1 of \d+: \d+\s% to win")
     expect(curve).to_have_attribute("aria-valuetext", said)
-        "aria-valuetext", re.compile(r"^Choice 1 of \d+: \d+\s% to win")
-    )
     curve.press("ArrowRight")
     assert step(page) > first
     curve.press("PageDown")
