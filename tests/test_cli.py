@@ -284,6 +284,12 @@ def test_options_of_the_game(run):
     assert "Dwarves: place your figures." in shown
 
 
+def test_bots_take_all_seats_but_the_first(run):
+    shown = run("play", "vast", "--plain", "--lang", "it", typed="q").out
+    assert "Vast · Cavaliere, Goblin, Drago, Caverna, Ladro · tu: Cavaliere" in shown
+    assert "Cavaliere:" in run("play", "vast", "--roles", "K", "--lang", "it", typed="q").out
+
+
 def test_an_owners_deck_in_another_encoding(run, tmp_path):
     mine = tmp_path / "dragon.csv"
     mine.write_bytes(data("dragon.csv").replace("our design", "Drachenhöhle").encode("latin-1"))

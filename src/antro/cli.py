@@ -124,7 +124,7 @@ def add_options(command: ArgumentParser, options: "list[Option]") -> None:
 
 def add_table(command: ArgumentParser) -> None:
     """Add the options that every table has."""
-    command.add_argument("--seats", default="human,bot", help="who sits where: human,bot as usual")
+    command.add_argument("--seats", help="who sits where: human,bot; as usual a human, then bots")
     command.add_argument("--level", type=int, default=2, help="of the bots: 1 is the weakest")
     command.add_argument("--seed", default="", help="any text: the same one deals the same cards")
     command.add_argument(
@@ -146,7 +146,8 @@ def play(args: Namespace) -> int:
         session = load_session(args.save)
     else:
         seed = sha256(args.seed.encode()).hexdigest() if args.seed else ""
-        session = new_session(args.game, options_of(args), seats_of(args), args.save, seed)
+        options = options_of(args)
+        session = new_session(args.game, options, seats_of(args, options), args.save, seed)
     screen = Screen(Console(highlight=False))
     Interface(session, screen, args.lang, plain=args.plain).run()
     return 0
@@ -179,13 +180,20 @@ def text_of(file: Path) -> str:
         raise BadFile(file.name, line, "encoding", "the file is not in UTF-8") from error
 
 
-def seats_of(args: Namespace) -> list[str]:
+def seats_of(args: Namespace, options: Options) -> list[str]:
     """Who sits where: ``human`` or ``bot:<level>``. Raises ``BadOption``."""
-    seats = args.seats.split(",")
+    seats = usual_seats(args.game, options) if args.seats is None else args.seats.split(",")
     for seat in seats:
         if seat not in ("human", "bot"):
             raise BadOption("seats", args.seats, f"{seat!r} is neither human nor bot")
     return [f"bot:{args.level}" if seat == "bot" else seat for seat in seats]
+
+
+def usual_seats(name: str, options: Options) -> list[str]:
+    """A human on the first seat, and bots on all others. Raises ``BadOption``."""
+    from antro.games import GAMES
+
+    return ["human", *["bot"] * (len(GAMES[name].roles(options)) - 1)]
 
 
 # antro serve

@@ -7,6 +7,7 @@ import pytest
 from antro.core.errors import BadOption
 from antro.games import GAMES
 from antro.games.option import complete, takes
+from antro.rulebook import clauses, rulebook
 
 every_game = pytest.mark.parametrize("manifest", GAMES.values(), ids=GAMES)
 
@@ -26,7 +27,7 @@ def settings_of(manifest, names):
 def test_an_option_depends_on_options_that_are_asked_before(manifest):
     known: dict[str, list[str]] = {}
     for option in manifest.options:
-        for needs in [option.only, *option.value_only.values()]:
+        for needs in [option.only, option.matters, *option.value_only.values()]:
             for name, values in needs.items():
                 assert set(values) < set(known[name])
         assert {*option.value_only} <= {*option.values} - {option.default}
@@ -67,3 +68,21 @@ def test_an_option_has_a_name_and_one_sentence_that_explains_it(manifest):
                 for value in option.values
                 if value.isalpha()
             ), option.name
+
+
+@every_game
+def test_what_a_page_shows_of_an_option_is_there(manifest):
+    for option in manifest.options:
+        assert {*option.recommended} <= {*option.values}
+        assert {*option.role_sets} in (set(), {*option.values})
+        assert {*option.clauses.values()} <= clauses(rulebook(manifest.name, "en")).keys()
+        for words in manifest.words.values():
+            assert not option.group or f"group:{option.group}" in words
+            assert not option.matters or f"only.{option.name}" in words
+
+
+@every_game
+def test_a_set_of_roles_has_these_roles_play(manifest):
+    main = manifest.options[0]
+    for value, roles in main.role_sets.items():
+        assert manifest.roles({main.name: value}) == roles

@@ -80,3 +80,15 @@ def test_the_picture_tells_the_viewers_own_cards_alone():
         held = picture(table.game, veiled, LANGUAGES["en"], set()).hand
         names[viewer] = [str(card) for card in held]
     assert names == {KNIGHT: ["Swift"], GOBLINS: ["Hex", "Trap"]}
+
+
+@pytest.mark.parametrize(
+    ("viewer", "own", "other"), [(KNIGHT, "Grit 0", "Rage 1,"), (GOBLINS, "Rage 1,", "Grit 0")]
+)
+def test_beside_the_picture_stands_the_viewers_own_board_and_no_other(viewer, own, other):
+    table = table_of_two().turn("knight")
+    veiled = table.game.veil(table.state, viewer)
+    sides = picture(table.game, veiled, LANGUAGES["en"], set()).sides
+    told = "\n".join("".join(part for part, _ in line) for line in sides)
+    assert own in told
+    assert other not in told

@@ -12,22 +12,27 @@ from antro.games.vast.display.view_types import (
     KnightView,
     ThiefView,
 )
+from antro.games.vast.printed.roles import ROLES
 
 
 def mat_lines(shown: VastView, words: Catalogue) -> list[str]:
     """A few lines for each role that plays."""
-    lines: list[str] = []
-    if shown.knight is not None:
-        lines += knight_lines(shown.knight, words)
-    if shown.goblins is not None:
-        lines += goblins_lines(shown.goblins, words)
-    if shown.dragon is not None:
-        lines += dragon_lines(shown.dragon, words)
-    if shown.cave is not None:
-        lines += cave_lines(shown.cave, words)
-    if shown.thief is not None:
-        lines += thief_lines(shown.thief, words)
-    return lines
+    return [line for role in ROLES for line in mat_of(role, shown, words)]
+
+
+def mat_of(role: str, shown: VastView, words: Catalogue) -> list[str]:
+    """The board of one role; no lines, if nobody plays it."""
+    if role == "knight" and shown.knight is not None:
+        return knight_lines(shown.knight, words)
+    if role == "goblins" and shown.goblins is not None:
+        return goblins_lines(shown.goblins, words)
+    if role == "dragon" and shown.dragon is not None:
+        return dragon_lines(shown.dragon, words)
+    if role == "cave" and shown.cave is not None:
+        return cave_lines(shown.cave, words)
+    if role == "thief" and shown.thief is not None:
+        return thief_lines(shown.thief, words)
+    return []
 
 
 def listing(key: str, things: list[str], words: Catalogue) -> list[str]:

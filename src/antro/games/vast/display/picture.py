@@ -1,20 +1,24 @@
-"""The cave in characters: a cell for each square, its walls drawn; beside it, what each plays for.
+"""The cave in characters: a cell for each square, its walls drawn; beside it, what each plays for,
+and the viewer's own board.
 
 Dashes and strokes are walls, dots and broken strokes the edge of the map, ``%`` is a Rockslide.
 Letters are pieces, ``$`` is a Treasure, ``*`` a Crystal, ``!`` an Event, ``#`` a Vault, ``^`` the
 Flame Wall, ``=`` the Entrance; small letters are Gems and what else lies there.
 """
 
+from textwrap import wrap
 from typing import Final
 
 from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
 from antro.core.words import Catalogue, worded
+from antro.games.vast.display.mat_text import mat_of
 from antro.games.vast.display.view import VIEW, VastView
 from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 INNER: Final = 9  # characters inside a cell
+NARROW: Final = 38  # characters of a line beside the cave
 PIECE_MARKS: Final = {
     "knight": "K",
     "fangs": "F",
@@ -43,7 +47,17 @@ def picture(game: Vast, veiled: VastState, words: Catalogue, picks: set[str]) ->
     sides = [
         line for seat, goal in enumerate(shown.goals) for line in goal_lines(seat, goal, words)
     ]
-    return Picture(board(shown, words, picks), sides, hand(shown, words))
+    own = own_lines(game, veiled, shown, words)
+    return Picture(board(shown, words, picks), [*sides, *own], hand(shown, words))
+
+
+def own_lines(game: Vast, veiled: VastState, shown: VastView, words: Catalogue) -> list[Line]:
+    """The viewer's board in a narrow column; no lines for a spectator."""
+    if not 0 <= veiled.viewer < game.seats:
+        return []
+    told = mat_of(game.roles[veiled.viewer], shown, words)
+    lines = [part for line in told for part in wrap(line.strip(), NARROW, subsequent_indent=" ")]
+    return [[], *[[(line, PLAIN)] for line in lines]]
 
 
 def goal_lines(seat: int, goal: GoalView, words: Catalogue) -> list[Line]:

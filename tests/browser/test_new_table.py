@@ -1,0 +1,62 @@
+"""The page of a new table where roles are chosen: by who is there, or a set to begin with."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import too_small
+from tests.browser.test_pages import assert_accessible
+
+ROLES = ["Knight", "Goblins", "Dragon", "Cave", "Thief"]
+
+
+def chosen(page: Page) -> list[str]:
+    """The roles that would play."""
+    return [role for role in ROLES if page.get_by_role("checkbox", name=role).is_checked()]
+
+
+def test_roles_are_chosen_by_who_is_there_and_a_set_that_cannot_be_says_why(somebody):
+    page = somebody()
+    page.goto("/#/new/vast")
+    expect(page.get_by_role("checkbox")).to_have_count(6)  # five roles, and flat pictures
+    assert chosen(page) == ROLES
+    for role in ("Thief", "Dragon", "Goblins", "Knight"):
+        page.get_by_role("checkbox", name=role).click()
+    assert chosen(page) == ["Knight", "Cave"]
+    expect(page.get_by_text("the Cave needs somebody to bury")).to_be_visible()
+    expect(page.get_by_text("the Knight has Flare; Infestation B")).to_be_visible()
+
+
+def test_a_set_to_begin_with_is_one_touch_and_the_table_is_of_it(somebody):
+    page = somebody()
+    page.goto("/#/new/vast")
+    page.get_by_role("button", name="Knight, Goblins", exact=True).click()
+    assert chosen(page) == ["Knight", "Goblins"]
+    page.get_by_text("Difficulty and campaign").click()
+    page.get_by_label("Campaign").select_option("begin")
+    expect(page.get_by_label("Level: Knight")).to_have_count(0)
+    expect(page.get_by_text("a campaign that begins sets all levels itself").first).to_be_visible()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector(".surface")
+    table = page.url.rpartition("/")[2]
+    options = page.request.get(f"/api/tables/{table}").json()["options"]
+    assert (options["roles"], options["campaign"]) == ("KG", "begin")
+
+
+def test_a_link_may_have_options_chosen_already(somebody):
+    page = somebody("it")
+    page.goto("/#/new/vast?roles=K&solo=easy")
+    page.get_by_text("Difficoltà e campagna").click()
+    expect(page.get_by_label("Da soli")).to_have_value("easy")
+    expect(page.get_by_text("Scaglie: solo dove gioca il Drago.")).to_be_attached()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_where_roles_are_chosen_and_a_finger_finds_everything(somebody, scheme):
+    page = somebody(width=390, height=844, color_scheme=scheme)
+    page.goto("/#/new/vast")
+    expect(page.get_by_role("checkbox", name="Cave")).to_be_checked()
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert_accessible(page)
+    assert too_small(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
