@@ -64,6 +64,7 @@ def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
 def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(somebody):
     page = somebody(width=390, height=844)
     open_vast(page, "KG")
+    page.get_by_role("note").get_by_role("button").click()
     expect(page.get_by_role("button", name="Small map")).to_have_count(0)
     for _ in range(8):
         page.keyboard.press("Shift+ArrowLeft")
@@ -78,6 +79,7 @@ def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(so
 def test_two_fingers_bring_the_cave_closer(somebody):
     page = somebody(width=390, height=844, has_touch=True)
     open_vast(page, "KG")
+    page.get_by_role("note").get_by_role("button").click()
     finger = page.context.new_cdp_session(page)
     size = page.locator(".square").first.bounding_box()["width"]
     box = page.locator(".window").bounding_box()
