@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import open_table, play, sit_at, too_small
+from tests.browser.site import await_verdict, open_table, play, sit_at, too_small
 from tests.browser.test_pages import assert_accessible
 
 CHOICES = 60
@@ -27,6 +27,14 @@ def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
     assert page.locator(".board").count() >= 1
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_the_knight_plays_alone_to_the_end(somebody, width, height):
+    page = somebody(width=width, height=height)
+    open_vast(page, "K", solo="easy")
+    play(page, seed=7)
+    assert await_verdict(page)
+
+
 def test_a_crest_opens_the_board_of_another_role(somebody):
     page = somebody()
     open_vast(page, "KGDCT")
@@ -34,7 +42,7 @@ def test_a_crest_opens_the_board_of_another_role(somebody):
     expect(crests).to_have_count(4)
     crests.last.click()
     expect(page.locator(".opened .board")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator(".opened")).to_have_count(0)
 
 
@@ -53,6 +61,36 @@ def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
     assert page.locator(".world").evaluate("(world) => world.style.transform") == where
 
 
+def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(somebody):
+    page = somebody(width=390, height=844)
+    open_vast(page, "KG")
+    page.get_by_role("note").get_by_role("button").click()
+    expect(page.get_by_role("button", name="Small map")).to_have_count(0)
+    for _ in range(8):
+        page.keyboard.press("Shift+ArrowLeft")
+    mark = page.get_by_role("button", name="Knight: beyond the edge")
+    expect(mark).to_have_count(1)
+    expect(page.get_by_role("button", name="Small map")).to_be_visible()
+    mark.click()
+    expect(mark).to_have_count(0)
+    expect(page.locator(".cave [data-thing='piece:knight']")).to_be_in_viewport()
+
+
+def test_two_fingers_bring_the_cave_closer(somebody):
+    page = somebody(width=390, height=844, has_touch=True)
+    open_vast(page, "KG")
+    page.get_by_role("note").get_by_role("button").click()
+    finger = page.context.new_cdp_session(page)
+    size = page.locator(".square").first.bounding_box()["width"]
+    box = page.locator(".window").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for kind, apart in (("touchStart", 30), ("touchMove", 50), ("touchMove", 90)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".square").first.bounding_box()["width"] > size * 1.3
+
+
 def test_a_spectator_sees_no_hand(somebody):
     page = somebody()
     table = open_vast(page, "KGC")
@@ -65,7 +103,16 @@ def test_a_spectator_sees_no_hand(somebody):
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_table_is_accessible(somebody, theme):
+    """The five boards, one after the other, in the middle of a game."""
     page = somebody("it", width=390, height=844, color_scheme=theme)
     open_vast(page, "KGDCT")
-    assert_accessible(page)
-    assert too_small(page) == []
+    play(page, seed=2, choices=40)
+    if page.locator(".curtain").count():
+        page.locator(".curtain .act").click()
+    crests = page.get_by_role("navigation", name="I ruoli").get_by_role("button")
+    for at in range(crests.count()):
+        crests.nth(at).click()
+        assert_accessible(page)
+        assert too_small(page) == []
+        crests.nth(at).click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -2,6 +2,7 @@
 
 import en from '@games/vast/words.en.json';
 import it from '@games/vast/words.it.json';
+import { worded } from '../../headless/words';
 import type { GameUi } from '../types';
 import './colours.css';
 import { explained } from './describe';
@@ -21,7 +22,7 @@ export const vast: GameUi = {
   Surface,
   careful: [],
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
-  explain: (thing) => explained(thing),
+  explain: (thing, view, language) => explained(thing, view as VastView, (name) => worded(WORDS[language], name)),
   effects: (before, after, lines) => outcomes(before as VastView, after as VastView, lines),
   motions: (before, after, lines) => motions(before as VastView, after as VastView, lines),
   inWords: (view, language) => inWords(view as VastView, WORDS[language], language),

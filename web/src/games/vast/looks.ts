@@ -187,6 +187,11 @@ export const SYMBOL_COLOURS: Readonly<Record<string, string>> = {
   eye: '#a9c46a',
 };
 
+/** The colour of a role on dark ground, whatever the theme. */
+export function toneOf(role: string): string {
+  return TONES[roleName(role)].paint[1];
+}
+
 /** The name of a role: knight, of `role:knight` or knight. */
 export function roleName(role: string): RoleName {
   return role.replace('role:', '') as RoleName;

@@ -1,4 +1,4 @@
-/** What the prompt says while a choice is half made: by the kind of the things that come next. */
+/** What the prompt says while a choice is half made, by the kind of the things that come next; what a War card brings. */
 
 export const PICK = {
   en: {
@@ -13,6 +13,12 @@ export const PICK = {
     'pick.action': 'With how many cubes?',
     'pick.sloth': 'Which box?',
     'pick.steps': 'How far?',
+    'war_brings:fangs': 'Fangs',
+    'war_brings:bones': 'Bones',
+    'war_brings:eye': 'Eye',
+    'war_brings:monsters': 'Monsters',
+    'war_brings:secrets': 'Secrets',
+    'war_brings:rage': 'Rage',
   },
   it: {
     'pick.square': 'Scegli una casella.',
@@ -26,5 +32,11 @@ export const PICK = {
     'pick.action': 'Con quanti cubi?',
     'pick.sloth': 'Quale casella?',
     'pick.steps': 'Quanto lontano?',
+    'war_brings:fangs': 'Zanne',
+    'war_brings:bones': 'Ossa',
+    'war_brings:eye': 'Occhio',
+    'war_brings:monsters': 'Mostri',
+    'war_brings:secrets': 'Segreti',
+    'war_brings:rage': 'Furia',
   },
 };

@@ -9,6 +9,7 @@ import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
 import { groundOf, rayLength } from './cave/rays';
 import { waysOf } from './cave/ways';
 import { clauseOf } from './clauses';
+import { explained } from './describe';
 import { squareText } from './inwords';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
@@ -19,6 +20,9 @@ const move = (kind: string, handles: string[], fields: Move['fields'] = {}): Mov
   ({ number: 1, text: kind, kind, fields, handles }) as Move;
 const line = (kind: string, fields: Move['fields']): Line =>
   ({ seat: 0, move: move(kind, [], fields), what: 'played' }) as unknown as Line;
+const CARD = /^(power|omens|omen|war|sloth|sidequest|treasure|event|monster|secret|upgrade|terrain|piece):\w+$/;
+const UNKNOWN =
+  'treasure:face_down secret:from_hand secret:held_treasure piece:nobody terrain:no terrain:chosen terrain:random';
 const two = [squareAt(0, 0, 0), squareAt(1, 1, 0)];
 
 describe('the ground', () => {
@@ -181,9 +185,19 @@ describe('what is seen', () => {
     expect(outcomes(hurt(5), hurt(5), [line('roll', {})])).toEqual([]);
   });
 
-  it('has a clause for each power, omen and Secret of the catalogue', () => {
-    const cards = Object.keys(en).filter((key) => /^(power|omens|war|sloth):\w+$/.test(key));
+  it('has a clause for each card, power, omen and upgrade of the catalogue', () => {
+    const cards = Object.keys(en).filter((key) => CARD.test(key) && !UNKNOWN.includes(key));
+    expect(cards.length).toBeGreaterThan(90);
     expect(cards.filter((card) => clauseOf(card) === undefined)).toEqual([]);
     expect(clauseOf('card:claw:2')).toBe('25.6');
+  });
+
+  it('is explained where somebody points: what lies on a square, or else what is printed there', () => {
+    const view = viewOf([squareAt(0, 0, 0, { type: 'event' }), squareAt(1, 1, 0, { tokens: ['crystal'] })], []);
+    const clauses = (thing: string) => explained(thing, view, String).flatMap((told) => told.clauses);
+    expect(clauses('square:0')).toEqual(['7.9']);
+    expect(clauses('square:1')).toEqual(['9.4']);
+    expect(clauses('square:2')).toEqual([]);
+    expect(clauses('sidequest:swift')).toEqual(['16.11']);
   });
 });
