@@ -87,7 +87,6 @@ CLAUSES: Final = {
     "campaign": "36.8",
     "roles": "34.1",
     "solo": "35.1",
-    "campaign": "36.8",
     **{f"{role}-level": "36.1" for role in ROLES},
     "cave-level": "35.6",
     "fewer-tiles": "36.7",
