@@ -35,9 +35,10 @@ GAMES = {**TOLLS, **RUSHES, **SAMPLES}
 
 # By name. Toll comes up as often as all others together: it has everything, in a few moves.
 # Rush does as well, but for time, which it has too.
-untimed = st.sampled_from([*[*TOLLS] * (len(SAMPLES) // len(TOLLS)), *SAMPLES])
+TOLL_OFTEN = [*TOLLS] * (len(SAMPLES) // len(TOLLS))
+untimed = st.sampled_from([*TOLL_OFTEN, *(name for name in SAMPLES if not SAMPLES[name].timed)])
 rushes = st.sampled_from([*RUSHES])
-games = st.one_of(untimed, rushes)
+games = st.one_of(st.sampled_from([*TOLL_OFTEN, *SAMPLES]), rushes)
 seeds = st.integers(0, 2**32)
 steps = st.integers(0, 60)
 
