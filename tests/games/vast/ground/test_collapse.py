@@ -9,6 +9,7 @@ from antro.games.vast.ground.collapsing import (
 )
 from antro.games.vast.ground.filling import fill
 from antro.games.vast.ground.removing import collapse, remove_tile
+from antro.games.vast.knight.state import SHIELD
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS
 from antro.games.vast.printed.squares import EAST, LURKING, NORTH, OFF, WEST
 from antro.games.vast.sight.parts import NEVER, is_connected, part_numbers, slide_length, slides
@@ -286,6 +287,18 @@ def test_12_4_terrain_goes_as_a_whole_and_may_come_again():
     assert not table.state.ground.terrain
     assert table.state.ground.terrain_left >> 1 & 1
     assert table.at(2, 0) == OFF
+
+
+def test_12_4_terrain_stays_as_a_whole_if_somebody_stays_on_it():
+    table = position("KGD", terrain="chosen").map("f E f").off("knight")
+    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1)).put("knight", (3, 1))
+    table.state.ground.terrain_left &= ~2
+    table.state.knight.cubes[SHIELD] = 1
+    table.do(collapse, [table.at(3, 1)], DRAGON)
+    assert table.state.ground.terrain >> 1 & 1
+    assert not table.state.ground.terrain_left >> 1 & 1
+    assert table.at(2, 0) != OFF
+    assert table.where("knight") == (3, 1)
 
 
 def test_10_13_terrain_may_be_taken_if_half_its_sides_touch_nothing():

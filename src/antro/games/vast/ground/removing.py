@@ -132,9 +132,18 @@ def next_to_lift(state: VastState) -> i64:
 def stays(state: VastState, square: i64) -> bool:
     """Whether a square cannot go: somebody stays on it, or the Entrance has no other place."""
     ground = state.ground
-    if pieces_on(ground, square):
+    if has_piece(ground, square):
         return True
     return square == ground.entrance and not entrance_targets(state)
+
+
+def has_piece(ground: Ground, square: i64) -> bool:
+    """§12.4 Whether somebody is on a square; on Terrain, which goes as a whole, anywhere on it."""
+    if square < TILES or is_pit(square):
+        return pieces_on(ground, square) != 0
+    kind = terrain_of(square)
+    squares = range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1])
+    return any(pieces_on(ground, other) != 0 for other in squares)
 
 
 def entrance_targets(state: VastState) -> i64:
