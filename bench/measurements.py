@@ -30,6 +30,11 @@ PRINTED: Final = {"privileges": "yes"}
 SOLO: Final = {"mode": "solo", "difficulty": "easy"}
 COOP: Final = {"mode": "coop", "difficulty": "easy"}
 DUEL: Final = {"pace": "stepped", "players": "2", "mode": "classic"}
+ALONE: Final = {
+    f"{role}, {level}": {"roles": role, "solo": level}
+    for role in "KD"
+    for level in ("easy", "medium", "hard")
+}
 READY: Final = {**DUEL, "boards": "ready"}
 FIRST_GAME: Final = {**READY, "texts": "no"}
 
@@ -96,6 +101,14 @@ MEETINGS: Final = [
             ("two against two", "4", "teams"),
         ]
     ],
+    *levels("vast", {}, 900, "at least 60 %"),
+    Meeting("level 3 against the script", "vast", {}, ["level:3/10", "script"], 900),
+    *[
+        Meeting(f"alone, {title}: level 5", "vast", options, ["level:5/10"], 900)
+        for title, options in ALONE.items()
+    ],
+    Meeting("Goblins alone: level 5", "vast", {"roles": "G"}, ["level:5/10"], 900),
+    Meeting("Thief alone: level 5", "vast", {"roles": "T"}, ["level:5/10"], 900),
 ]
 
 BALANCE: Final = [
@@ -104,4 +117,5 @@ BALANCE: Final = [
     Fairness("heroes", ["level:4/10"], 1),
     Fairness("heroes", ["level:4/10"], 1, READY, "ready"),
     Fairness("heroes", ["level:4/10"], 1, FIRST_GAME, "first_game"),
+    Fairness("vast", ["script"], 1),
 ]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.games import GAMES
 from bench import remeasure
 from bench.measurements import BALANCE, MEETINGS, Fairness, Meeting
 
@@ -46,7 +47,7 @@ def test_what_was_played_is_not_played_again(measured):
 
 
 def test_every_level_of_every_game_is_measured_against_the_one_below():
-    for game in ("drako", "volfyirion", "heroes"):
+    for game in GAMES:
         titles = [meeting.title for meeting in MEETINGS if meeting.game == game]
         assert titles[:4] == [f"level {high} against level {high - 1}" for high in range(2, 6)]
-    assert list(dict.fromkeys(one.game for one in BALANCE)) == ["drako", "volfyirion", "heroes"]
+    assert list(dict.fromkeys(one.game for one in BALANCE)) == list(GAMES)

@@ -34,7 +34,7 @@ TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half 
 class VastPolicy(Policy[VastState]):
     def __init__(self, game: Vast) -> None:
         self.horizon = 12
-        self.scale = 0.1
+        self.scale = 0.05
         self.config: Final = game.config
         self.kinds: Final = [kind_of(game, move) for move in range(len(game.owners))]
         self.firsts: Final = vec[i64]([owner.first for owner in game.owners])
