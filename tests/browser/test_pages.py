@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from antro.games import GAMES
 from tests.browser.site import (
@@ -229,10 +229,20 @@ def test_an_address_that_leads_nowhere_leads_home(somebody, address):
     expect(page.locator(".hero, main a.act[href='#/']").first).to_be_visible()
 
 
-def test_boxes_that_are_not_built_say_so(somebody):
+def test_all_boxes_can_be_played_and_one_that_a_server_does_not_have_says_so(somebody):
     page = somebody()
-    expect(page.get_by_text("Being built").first).to_be_visible()
+    for title in ("Drako", "Volfyirion", "Heroes", "Vast"):
+        expect(page.get_by_role("link", name=f"Play: {title}")).to_be_visible()
+    page.route("**/api/games", only_drako)
+    page.reload()
+    expect(page.get_by_text("Being built")).to_have_count(3)
     expect(page.get_by_role("link", name="Play: Drako")).to_be_visible()
+
+
+def only_drako(route: Route) -> None:
+    """Answer as a server that has no other game."""
+    games = route.fetch().json()
+    route.fulfill(json=[game for game in games if game["name"] == "drako"])
 
 
 def test_the_rulebook_is_searched(somebody):
