@@ -1,4 +1,4 @@
-/** The clause behind a card, a token, a tile, a piece or a place on a board: what it does is read out of the rulebook. */
+/** The clause behind a card, a token, a tile, a piece or a place on a board: the rulebook tells what it does. */
 
 /** Things of one kind whose clauses follow one another, from a number on. */
 function inOrder(kind: string, chapter: number, first: number, names: string): [string, string][] {

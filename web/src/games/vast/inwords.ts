@@ -17,7 +17,10 @@ export function squareText(
   language: Language,
 ): string {
   const say = (key: VastKey, fields = {}) => vastText(language, key, fields);
-  const ways = (edges: readonly boolean[]) => WAYS.filter((_, at) => edges[at]).map((way) => word(`way:${way}`)).join(', '); // prettier-ignore
+  const ways = (edges: readonly boolean[]) => {
+    const open = WAYS.filter((_, at) => edges[at]);
+    return open.map((way) => word(`way:${way}`)).join(', ');
+  };
   const walls = ways(square.walls);
   return [
     word(square.thing),

@@ -1,4 +1,4 @@
-/** What the prompt says while a choice is half made, by the kind of the things that come next; what a War card brings. */
+/** What the prompt says while a choice is half made, by the kind of what comes next; what a War card brings. */
 
 export const PICK = {
   en: {

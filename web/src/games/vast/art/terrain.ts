@@ -57,8 +57,9 @@ function waves(rows: number): string {
   return Array.from({ length: rows }, (_, row) => {
     const [x, y] = [12 + roll() * 50, 18 + (row * 170) / rows];
     const wave = `M${x} ${y}q14 -11 28 0t28 0t28 0${roll() > 0.5 ? 't28 0' : ''}`;
-    return `<path d="${wave}" fill="none" stroke="#0b2f4a" stroke-opacity=".4" stroke-width="5" transform="translate(0 3)"/>
-      <path d="${wave}" fill="none" stroke="#eafcff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"/>`;
+    const shade = 'stroke="#0b2f4a" stroke-opacity=".4" stroke-width="5" transform="translate(0 3)"';
+    const crest = 'stroke="#eafcff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"';
+    return [shade, crest].map((look) => `<path d="${wave}" fill="none" ${look}/>`).join('');
   }).join('');
 }
 
@@ -69,8 +70,9 @@ function fissures(): string {
     const points = [0, 1, 2, 3, 4, 5].map((step) => print([step * 40, 26 + at * 48 + (roll() - 0.5) * 44]));
     return `M${points.join('L')}`;
   });
+  const cracks = `${paths.join('')}M60 0L84 60L70 120L96 200`;
   const stroke = (colour: string, width: number, more = '') =>
-    `<path d="${paths.join('')}M60 0L84 60L70 120L96 200" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+    `<path d="${cracks}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
   return `${stroke('#ff6a1c', 22, 'opacity=".6" filter="url(#soft)"')}${stroke('#ff8a2a', 11)}${stroke('#fff0a0', 4)}`;
 }
 
@@ -107,5 +109,6 @@ function gorge(): string {
   const roll = dice(5);
   const edge = (side: number) => [0, 1, 2, 3, 4, 5].map((at) => print([100 + side * (46 + roll() * 16), at * 40]));
   const path = `M${edge(-1).join('L')}L${edge(1).toReversed().join('L')}Z`;
-  return `<path d="${path}" transform="translate(-3 0)" fill="#ffe3bc" opacity=".5"/><path d="${path}" fill="url(#hole)"/>`;
+  const rim = `<path d="${path}" transform="translate(-3 0)" fill="#ffe3bc" opacity=".5"/>`;
+  return `${rim}<path d="${path}" fill="url(#hole)"/>`;
 }

@@ -116,9 +116,11 @@ function turned(along: number, deep: number, way: number): string {
 function pebbles(roll: () => number): string {
   return Array.from({ length: 9 }, () => {
     const [x, y, size] = [30 + roll() * 140, 30 + roll() * 140, 3 + roll() * 6];
-    const stone = `M${x - size} ${y}L${x - size * 0.3} ${y - size}L${x + size} ${y - size * 0.3}L${x + size * 0.6} ${y + size * 0.6}Z`;
+    const at = (across: number, down: number) => print([x + size * across, y + size * down]);
+    const stone = `M${at(-1, 0)}L${at(-0.3, -1)}L${at(1, -0.3)}L${at(0.6, 0.6)}Z`;
     const fill = roll() > 0.5 ? '#a08c7a' : '#75675f';
-    return `<ellipse cx="${x + 2}" cy="${y + 3}" rx="${size}" ry="${size * 0.7}" opacity=".45"/><path d="${stone}" fill="${fill}"/>`;
+    const shade = `<ellipse cx="${x + 2}" cy="${y + 3}" rx="${size}" ry="${size * 0.7}" opacity=".45"/>`;
+    return `${shade}<path d="${stone}" fill="${fill}"/>`;
   }).join('');
 }
 

@@ -42,7 +42,8 @@ export function turnedUp(_tile: Element): TransitionConfig {
 }
 
 function turn(degrees: number): string {
-  return `transform: perspective(600px) rotateY(${degrees}deg) scale(${1 + 0.12 * Math.abs(Math.sin((degrees * Math.PI) / 180))})`;
+  const lifted = Math.abs(Math.sin((degrees * Math.PI) / 180));
+  return `transform: perspective(600px) rotateY(${degrees}deg) scale(${1 + 0.12 * lifted})`;
 }
 
 /** A piece that is on the map no longer, or not yet. */
