@@ -175,6 +175,7 @@ export const en = {
   'end.how.flagged': '{name.The} ran out of time.',
   'end.how.agreed': 'All agreed on a draw.',
   'end.rematch': 'Rematch, sides swapped',
+  'end.again': 'Play again',
   'end.sequel': 'The next game of the campaign',
   'end.series': 'With this game the campaign is won.',
   'end.rematch.accept': 'Accept the rematch',

@@ -180,6 +180,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.how.flagged': 'Tempo scaduto per {name.the}.',
   'end.how.agreed': 'Patta di comune accordo.',
   'end.rematch': 'Rivincita a parti invertite',
+  'end.again': 'Gioca di nuovo',
   'end.sequel': 'La prossima partita della campagna',
   'end.series': 'Con questa partita la campagna è vinta.',
   'end.rematch.accept': 'Accetta la rivincita',
