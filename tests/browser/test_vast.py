@@ -33,6 +33,7 @@ def test_the_knight_plays_alone_to_the_end(somebody, width, height):
     open_vast(page, "K", solo="easy")
     play(page, seed=7)
     assert await_verdict(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_crest_opens_the_board_of_another_role(somebody):
