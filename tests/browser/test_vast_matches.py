@@ -57,6 +57,8 @@ def test_knight_and_goblins_by_two_browsers_until_one_gives_up(somebody):
         expect(page.locator(LINE).nth(30)).to_be_attached()
     assert anna.locator("[data-thing^='sidequest:']").count() > 0
     assert bruno.locator("[data-thing^='sidequest:']").count() == 0
+    for page in (anna, bruno):
+        page.reload()  # nobody plays on
     give_up(bruno)
     assert (await_verdict(anna), await_verdict(bruno)) == ("Victory", "Sconfitta")
     assert_fair(anna, table)
