@@ -139,7 +139,9 @@ async def play(port: int, game: str) -> bytes:
     site, dice = Site(port), random.Random(1)
     anna = await site.person("Anna")
     assert '<script type="module"' in (await anna.http.get("/")).text
-    table = (await anna.post("/api/tables", game=game, seats=["me", "bot:2"]))["id"]
+    duel = next(found for found in GAMES[game].samples if GAMES[game].make(found).seats == 2)
+    asked = {"game": game, "seats": ["me", "bot:2"], "options": duel}
+    table = (await anna.post("/api/tables", **asked))["id"]
     async with asyncio.timeout(120), anna.at(table) as page:
         for _ in range(CHOICES):
             assert await page.my_turn()
