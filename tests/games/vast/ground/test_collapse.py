@@ -14,6 +14,7 @@ from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS
 from antro.games.vast.printed.squares import EAST, LURKING, NORTH, OFF, WEST
 from antro.games.vast.sight.parts import NEVER, is_connected, part_numbers, slide_length, slides
 from antro.games.vast.sight.squares import is_dark, is_lit
+from antro.games.vast.state.ground import BOMBS
 from antro.games.vast.state.state import ALL_LOSE
 from tests.games.vast.position import position
 
@@ -199,6 +200,16 @@ def test_11_11_a_part_carries_all_that_is_on_it():
     table.do(lambda state: None)
     assert table.where("fangs") == (1, 0)
     assert table.state.ground.treasures_on(table.at(1, 0)) == 1
+
+
+def test_11_11_a_side_that_was_bombed_is_open_for_what_it_slides_to():
+    table = position("KG").map("E . . f")
+    ground, far = table.state.ground, table.at(3, 0)
+    ground.edges[far] |= bit(BOMBS + WEST)
+    table.state.ask(table.state.config.asks.ground.reconnect, GOBLINS)
+    table.do(lambda state: None)
+    assert ground.next(far, WEST) == table.at(0, 0)
+    assert ground.edges[table.at(0, 0)] >> (BOMBS + EAST) & 1
 
 
 def test_11_11_a_lurking_tribe_goes_along_or_is_covered_or_hidden():

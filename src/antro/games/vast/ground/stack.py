@@ -154,11 +154,15 @@ def lay(state: VastState, tile: i64, back: i64, x: i64, y: i64) -> i64:
 
 
 def share_bombs(ground: Ground, square: i64) -> None:
-    """A side that was bombed towards an open space is open for what comes there."""
+    """A side that was bombed towards an open space is open for both squares that meet there."""
     for way in range(i64(4)):
         other = ground.next(square, way)
-        if other != OFF and ground.edges[other] >> (BOMBS + opposite(way)) & 1:
+        if other == OFF:
+            continue
+        if ground.edges[other] >> (BOMBS + opposite(way)) & 1:
             ground.edges[square] |= bit(BOMBS + way)
+        if ground.edges[square] >> (BOMBS + way) & 1:
+            ground.edges[other] |= bit(BOMBS + opposite(way))
 
 
 def lurking_at(ground: Ground, x: i64, y: i64) -> i64:
