@@ -97,6 +97,15 @@ class OnSquares(Answer):
         return [thing]
 
 
+class WithTreasure(OnSquares):
+    """A choice among the squares where Treasure tokens lie."""
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for square in range(SQUARES):
+            if state.ground.treasures_on(square):
+                out.add(self.first + square)
+
+
 class OnSides(Answer):
     """A choice among sides of squares: an open space is its lowest side."""
 

@@ -28,6 +28,7 @@ from antro.games.vast.printed.squares import (
 )
 from antro.games.vast.printed.tiles import CRYSTAL
 from antro.games.vast.sight.squares import is_dark, is_lit, is_occupied, pieces_on, space_at
+from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.ground import (
     BOMBS,
     EVENT_TOKEN,
@@ -110,7 +111,7 @@ def lift_next(state: VastState, by: i64) -> None:
         ask_if_open(state, asks.move_entrance[by])
     elif is_dark(ground, square):
         state.ask(asks.lift, by)
-        state.ask(asks.show_fallen, square)
+        state.ask(asks.show_fallen, frame_of(square))
     else:
         lift(state, square)
         unmark(ground, square)

@@ -118,6 +118,14 @@ class VastState(State):
         self.pending.pop()
         return frame
 
+    def count_down(self) -> None:
+        """One less of what the question on top is still about; with none left it is answered."""
+        left = self.frame() - 1
+        if left:
+            self.set_frame(left)
+        else:
+            self.pop()
+
     # Who is who
 
     def seat(self, role: i64) -> Seat:

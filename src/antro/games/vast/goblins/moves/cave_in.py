@@ -56,9 +56,5 @@ class CaveInAt(OnSquares):
         out.add_each(self.first, tiles_to_cave_in(state))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        left = state.frame() - 1
-        if left:
-            state.set_frame(left)
-        else:
-            state.pop()
+        state.count_down()
         take_away(state, move - self.first, GOBLINS)

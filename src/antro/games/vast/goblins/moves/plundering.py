@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Aftermath, OfList, OnSquares, Word
+from antro.games.vast.choices import Aftermath, OfList, OnSquares, WithTreasure, Word
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.dragon.state import ALL_GEMS, GEMS
@@ -22,7 +22,7 @@ from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.printed.decks import GNOME
 from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, GOBLINS
-from antro.games.vast.printed.squares import SQUARES, TILES
+from antro.games.vast.printed.squares import TILES
 from antro.games.vast.sight.die import shows_centre
 from antro.games.vast.state.frames import frame_of, part
 from antro.games.vast.state.state import VastState
@@ -118,15 +118,10 @@ def take_in_place_of_gem(state: VastState) -> None:
 
 
 @final
-class TreasureFrom(OnSquares):
+class TreasureFrom(WithTreasure):
     """§41.4 From which square the Treasure comes, if the supply has none."""
 
     kind = "goblins_take_from"
-
-    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        for square in range(SQUARES):
-            if state.ground.treasures_on(square):
-                out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

@@ -68,11 +68,7 @@ class PayScheme(OfList):
         out.add_each(self.first, schemes_in_hand(state))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        left = state.frame() - 1
-        if left:
-            state.set_frame(left)
-        else:
-            state.pop()
+        state.count_down()
         lose_secret(state, ARMORY + move - self.first)
 
 

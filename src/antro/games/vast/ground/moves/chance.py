@@ -194,9 +194,11 @@ class RefillHand(DrawsTile):
         return move if self.knows(viewer) else self.first + TILES + 3
 
 
-@final
-class TurnUp(ChanceChoice):
-    """§7.1 A Dark tile is turned up: chance has one answer, and all learn it."""
+class SeenTile(ChanceChoice):
+    """A tile that lies Dark is seen by all: chance has one answer."""
+
+    kind: str  # of the sentence
+    verb: str
 
     def __init__(self, config: Config) -> None:
         super().__init__(TILES)
@@ -208,50 +210,36 @@ class TurnUp(ChanceChoice):
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         out.weigh(self.first + state.ground.face[part(state.frame(), 0)], 1)
 
+    def describe(self, move: i64) -> Move:
+        tile = move - self.first
+        text = f"{self.verb} {tile_name(self.tiles, tile)}"
+        return Move(move, text, self.kind, tile_fields(self.tiles, tile), [])
+
+
+@final
+class TurnUp(SeenTile):
+    """§7.1 A Dark tile is turned up."""
+
+    kind = "turn_up"
+    verb = "turn up"
+
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         frame = state.pop()
         note_turned_up(state, part(frame, 0), part(frame, 1), part(frame, 2))
 
-    def describe(self, move: i64) -> Move:
-        tile = move - self.first
-        return Move(
-            move,
-            f"turn up {tile_name(self.tiles, tile)}",
-            "turn_up",
-            tile_fields(self.tiles, tile),
-            [],
-        )
-
 
 @final
-class ShowFallen(ChanceChoice):
-    """§11.9 A Dark tile that falls is shown to all: chance has one answer."""
+class ShowFallen(SeenTile):
+    """§11.9 A Dark tile that falls is shown."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(TILES)
-        self.tiles: Final = config.tiles
-
-    def due(self, state: VastState) -> bool:
-        return True
-
-    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.weigh(self.first + state.ground.face[state.frame()], 1)
+    kind = "show_fallen"
+    verb = "show"
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        slot = state.pop()
+        slot = part(state.pop(), 0)
         state.ground.lit |= bit(slot)
         if type_of(state, slot) == CRYSTAL:
             state.ground.crystals_shown += 1
-
-    def describe(self, move: i64) -> Move:
-        tile = move - self.first
-        return Move(
-            move,
-            f"show {tile_name(self.tiles, tile)}",
-            "show_fallen",
-            tile_fields(self.tiles, tile),
-            [],
-        )
 
 
 @final

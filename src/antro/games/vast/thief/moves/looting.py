@@ -9,13 +9,12 @@ from antro.core.bits import bit
 from antro.core.descriptions import Fields, Move
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, OnSquares, Word
+from antro.games.vast.choices import Aftermath, Answer, WithTreasure, Word
 from antro.games.vast.dragon.state import GEMS
 from antro.games.vast.ground.dice import roll, toss
 from antro.games.vast.ground.flare import flare
 from antro.games.vast.printed.decks import LOCK_PICKING_KIT
 from antro.games.vast.printed.roles import NOBODY, THIEF, THIEF_PIECE
-from antro.games.vast.printed.squares import SQUARES
 from antro.games.vast.sight.die import shows_centre
 from antro.games.vast.state.ground import VAULT_TOKEN
 from antro.games.vast.state.state import VastState
@@ -144,15 +143,10 @@ class LockPicked(Aftermath):
 
 
 @final
-class TakeFrom(OnSquares):
+class TakeFrom(WithTreasure):
     """§31.6 From which square he gets a Treasure token, where the supply has none."""
 
     kind = "steal_treasure_from"
-
-    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        for square in range(SQUARES):
-            if state.ground.treasures_on(square):
-                out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
