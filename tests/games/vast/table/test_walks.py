@@ -2,13 +2,16 @@ import os
 
 import pytest
 
+from antro.build import compiled
 from antro.games.vast.options import LEAFLET, SETS, make
 from antro.games.vast.state.state import UNDECIDED
 from tests.games.vast.walks import assert_sound, stroll
 
 EVERY = 7  # how often the whole table is looked at
 LONG = 5000  # moves: a random game has hundreds
-AT_NIGHT = 1000  # games of each set
+AT_NIGHT = 10_000  # games of each set
+BY_DAY = 1_000 if compiled() else 1  # the same rules, forty times as slow
+GAMES = AT_NIGHT if os.environ.get("ANTRO_NIGHTLY") and compiled() else BY_DAY
 
 
 def play_out(options, seed, every=EVERY):
@@ -26,14 +29,7 @@ every_set = pytest.mark.parametrize("roles", SETS)
 
 @every_set
 def test_34_1_random_games_of_every_set_end_and_lose_nothing(roles):
-    play_out({"roles": roles}, seed=11, every=40)
-
-
-@pytest.mark.nightly
-@pytest.mark.skipif(not os.environ.get("ANTRO_NIGHTLY"), reason="a thousand games each: at night")
-@every_set
-def test_34_1_a_thousand_random_games_of_every_set(roles):
-    for seed in range(AT_NIGHT):
+    for seed in range(GAMES):
         play_out({"roles": roles}, seed, every=97)
 
 
