@@ -2,6 +2,7 @@
 
 import type { GameUi } from '../games/types';
 import type { Line } from '../wire.gen';
+import { Moments } from './moments.svelte';
 
 interface Source {
   readonly log: readonly Line[];
@@ -11,30 +12,21 @@ interface Source {
 }
 
 export class ToldLines {
-  #until = $state(Infinity); // in table time: what is to be told later waits
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #times: readonly number[] = $derived.by(() => timesOf(this.source));
+  readonly #moments: Moments;
 
   /** All lines before the first that waits. */
   readonly lines: readonly Line[] = $derived.by(() => {
-    const waits = this.#times.findIndex((at) => at > this.#until);
+    const waits = this.#times.findIndex((at) => !this.#moments.passed(at));
     return waits < 0 ? this.source.log : this.source.log.slice(0, waits);
   });
 
   /** To be made while a page is. */
   constructor(readonly source: Source) {
-    $effect.pre(() => {
-      this.#tell(this.#times);
-      return () => clearTimeout(this.#timer);
-    });
-  }
-
-  /** Tell what may be told by now, and the rest one after the other. */
-  #tell(times: readonly number[]): void {
-    const now = times.length > 0 ? this.source.now() : Infinity;
-    this.#until = now;
-    const later = times.filter((at) => at > now);
-    if (later.length > 0) this.#timer = setTimeout(() => this.#tell(later), Math.min(...later) - now);
+    this.#moments = new Moments(
+      () => this.#times,
+      () => source.now(),
+    );
   }
 }
 

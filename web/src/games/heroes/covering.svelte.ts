@@ -1,5 +1,6 @@
 /** Whose dice are still in the air: told by the table's time, which may stand still. */
 
+import { Moments } from '../../live/moments.svelte';
 import type { Line } from '../../wire.gen';
 import type { TableTime } from '../types';
 import { againstTime, lastThrow, UNCOVERED } from './uncovering';
@@ -12,16 +13,15 @@ interface Source {
 }
 
 export class Covering {
-  #uncovered = $state(0); // what was thrown until then is seen
-  #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #throws: ReadonlyMap<number, number> = $derived.by(() => throwsOf(this.source));
+  readonly #uncoverings: Moments;
 
   /** To be made while a page is. */
   constructor(readonly source: Source) {
-    $effect(() => {
-      this.#uncover([...this.#throws.values()]);
-      return () => clearTimeout(this.#timer);
-    });
+    this.#uncoverings = new Moments(
+      () => [...this.#throws.values()].map((thrown) => thrown + UNCOVERED),
+      () => source.time?.now() ?? 0,
+    );
   }
 
   /** When a seat threw last, in table time; none without a clock. */
@@ -31,22 +31,14 @@ export class Covering {
 
   /** Whether the dice that a seat threw last are still in the air. */
   covers({ seat }: SideView): boolean {
-    return (this.#throws.get(seat) ?? 0) > this.#uncovered;
+    const thrown = this.#throws.get(seat);
+    return thrown !== undefined && !this.#uncoverings.passed(thrown + UNCOVERED);
   }
 
   /** Milliseconds until the dice of a seat are seen; none without a clock. */
   later({ seat }: SideView): number | null {
     const [thrown, { time }] = [this.#throws.get(seat), this.source];
     return thrown === undefined || time === undefined ? null : thrown + UNCOVERED - time.now();
-  }
-
-  /** Uncover what was thrown long enough ago, and the rest one after the other. */
-  #uncover(throws: readonly number[]): void {
-    const seen = (this.source.time?.now() ?? 0) - UNCOVERED;
-    this.#uncovered = seen;
-    const later = throws.filter((thrown) => thrown > seen);
-    if (later.length === 0) return;
-    this.#timer = setTimeout(() => this.#uncover(later), Math.min(...later) - seen);
   }
 }
 
