@@ -13,6 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
+from tools.engine_header import precompile, write_header
 from tools.keys import BUILD, ROOT, holds, keep
 
 SCRATCH: Final = BUILD / "mypyc"
@@ -39,9 +40,9 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
         multi_file=True,
         debug_level="0",
     )
-    for extension in extensions:
-        extension.extra_compile_args += flags(compiler)
-        extension.extra_link_args += flags(compiler)
+    engine = extensions[0]  # the others only look for their module in it
+    engine.extra_compile_args += flags(compiler)
+    engine.extra_link_args += flags(compiler)
 
     class Build(build_ext):
         def build_extensions(self) -> None:
@@ -50,6 +51,7 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
 
     command = Build(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(LIBRARIES), str(SCRATCH / "objects")
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
     return [Path(made) for made in command.get_outputs()]
@@ -62,8 +64,8 @@ def begin_anew_with(tool_chain: str) -> None:
 
 
 def flags(compiler: str) -> list[str]:
-    """For the compiler and the linker. The engine calls itself, and nobody takes its place."""
-    own = ["-fno-semantic-interposition"] if os.name == "posix" else []
+    """For the compiler and the linker. The engine calls itself, and nobody else calls it."""
+    own = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
     return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler else own
 
 
@@ -80,11 +82,20 @@ def side_by_side(made: Any) -> Callable[..., list[str]]:
         return built
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
+        if len(sources) > 1 and os.name == "posix":
+            options = with_header(made, options)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             parts = pool.map(lambda source: compile_one(source, options), sources)
             return [name for part in parts for name in part]
 
     return compile_all
+
+
+def with_header(made: Any, options: dict[str, Any]) -> dict[str, Any]:
+    """The options with which every C file of the engine begins with the same header."""
+    header = write_header(SCRATCH, LIBRARY)
+    precompile(header, made, options)
+    return {**options, "extra_postargs": [*options["extra_postargs"], "-include", str(header)]}
 
 
 def newer(made: Path, sources: list[Path]) -> bool:

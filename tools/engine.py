@@ -18,7 +18,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools import compiling
+from tools import compiling, engine_header
 from tools.compiling import LIBRARIES, compile_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
@@ -74,7 +74,7 @@ LEFT_OUT: Final = {
     "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
-TOOLS: Final = [Path(__file__), Path(compiling.__file__)]
+TOOLS: Final = [Path(__file__), Path(compiling.__file__), Path(engine_header.__file__)]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 
