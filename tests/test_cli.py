@@ -17,6 +17,7 @@ from antro import cli
 from antro.build import version
 from antro.core.record import read
 from antro.games.drako.decks import data
+from antro.games.vast.printed.lists import data as vast_data
 
 PACKAGE = Path(antro.__file__).parent.parent  # of the engine under test
 
@@ -282,6 +283,28 @@ def test_options_of_the_game(run):
     assert "Knights: keep this hand, or change all of it once?" in shown
     shown = run("play", "drako", "--seats", "bot,human", "--placement", "free", typed="q").out
     assert "Dwarves: place your figures." in shown
+
+
+def test_an_option_of_two_words(run):
+    shown = run("play", "vast", "--roles", "KD", "--knight-level", "expert").out
+    assert "0/7 Health taken from the Dragon" in shown
+    done = run("play", "vast", "--roles", "KG", "--shared-goal", "6", typed="q")
+    assert "option shared-goal='6': only with roles=KT" in done.err
+
+
+def test_help_tells_what_each_option_means(run):
+    shown = " ".join(run("play", "vast", "--help").out.split())
+    assert "So many tiles of each kind stay in the box, for a shorter game. As usual: 0" in shown
+
+
+def test_an_owners_list_of_tiles(run, tmp_path):
+    mine = tmp_path / "mine.csv"
+    mine.write_text(vast_data("tiles.csv"))
+    assert "Knight:" in run("play", "vast", "--roles", "K", "--tiles", str(mine), typed="q").out
+    mine.write_text(vast_data("tiles.csv").replace(",eye,", ",ear,", 1))
+    done = run("play", "vast", "--tiles", str(mine))
+    assert done.code == 1
+    assert "line 6, symbol: expected" in done.err
 
 
 def test_bots_take_all_seats_but_the_first(run):

@@ -9,10 +9,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from antro.core.errors import AntroError, BadFile, BadOption
+from antro.core.errors import AntroError, BadOption
 from antro.core.game import Options
+from antro.files import text_of
 
 if TYPE_CHECKING:
+    from antro.games.manifest import Manifest
     from antro.games.option import Option
 
 LANGUAGES: Final = ["en", "it"]
@@ -105,21 +107,29 @@ def add_play(command: ArgumentParser, typed: list[str]) -> None:
         game.set_defaults(run=play)
         add_table(game)
         if name in typed:
-            add_options(game, GAMES[name].options)
+            add_options(game, GAMES[name])
 
 
-def add_options(command: ArgumentParser, options: "list[Option]") -> None:
+def add_options(command: ArgumentParser, game: "Manifest") -> None:
     """Add the options of the game itself."""
-    from antro.games.option import needs
-
-    for option in options:
+    for option in game.options:
         if not option.name.startswith(DECK):
-            known: dict[str, Any] = {"choices": option.values} if option.values else {}
-            text = "; only with ".join([f"as usual: {option.default}", *needs(option)])
-            command.add_argument(f"--{option.name}", help=text, **known)
-    if any(option.name.startswith(DECK) for option in options):
+            text = help_of(option, game.words["en"][f"option.{option.name}"])
+            kind: dict[str, Any] = {"choices": option.values}
+            if not option.values:
+                kind = {"metavar": "FILE", "type": Path}
+            command.add_argument(f"--{option.name}", dest=option.name, help=text, **kind)
+    if any(option.name.startswith(DECK) for option in game.options):
         text = "an owner's deck list: dragon.csv, or dragon=FILE; once for each side"
         command.add_argument("--deck", action="append", metavar="[SIDE=]FILE", help=text)
+
+
+def help_of(option: "Option", sentence: str) -> str:
+    """What an option means, what it is when nobody sets it, and what it needs."""
+    from antro.games.option import needs
+
+    usual = f" As usual: {option.default}" if option.default else ""
+    return "; only with ".join([sentence + usual, *needs(option)]).replace("%", "%%")
 
 
 def add_table(command: ArgumentParser) -> None:
@@ -160,7 +170,12 @@ def options_of(args: Namespace) -> Options:
     names = [option.name for option in GAMES[args.game].options]
     given = {name: getattr(args, name, None) for name in names}
     decks = dict(map(deck_of, getattr(args, "deck", None) or []))
-    return {name: value for name, value in given.items() if value is not None} | decks
+    return {name: value_of(value) for name, value in given.items() if value is not None} | decks
+
+
+def value_of(typed: str | Path) -> str:
+    """The value of an option; of an owner's list, its text."""
+    return text_of(typed) if isinstance(typed, Path) else typed
 
 
 def deck_of(typed: str) -> tuple[str, str]:
@@ -168,16 +183,6 @@ def deck_of(typed: str) -> tuple[str, str]:
     side, equals, name = typed.partition("=")
     file = Path(name if equals else typed)
     return f"{DECK}{side if equals else file.stem}", text_of(file)
-
-
-def text_of(file: Path) -> str:
-    """The text of a user's file. Raises ``BadFile`` if it is not UTF-8."""
-    content = file.read_bytes()
-    try:
-        return content.decode()
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise BadFile(file.name, line, "encoding", "the file is not in UTF-8") from error
 
 
 def seats_of(args: Namespace, options: Options) -> list[str]:

@@ -8,6 +8,7 @@ from antro.cli import run as antro
 from antro.core.errors import BadOption
 from antro.games.drako.cards import SIDES, Side
 from antro.games.drako.decks import data, read_deck
+from antro.games.vast.printed.lists import data as vast_data
 from antro.lab.ablation import ablations, without
 from antro.lab.balance import measure, pairings, settings
 from antro.lab.match import play
@@ -120,6 +121,16 @@ def test_the_command_measures_a_given_deck(tmp_path, capsys):
     assert [side["rate"]["games"] for side in one["sides"]] == [2, 2]
     assert not any(worth["thing"] == "symbol:flight" for worth in one["worths"])
     assert "<svg" in (tmp_path / "balance.html").read_text()
+
+
+def test_the_command_measures_a_given_list(tmp_path, capsys):
+    tiles = tmp_path / "mine.csv"
+    tiles.write_text(vast_data("tiles.csv").replace(",eye,", ",ear,", 1))
+    typed = f"lab balance vast --option roles=K --bots script --games 1 --list tiles={tiles}"
+    assert antro([*typed.split(), "--out", str(tmp_path)]) == 1
+    assert "line 6, symbol" in capsys.readouterr().err
+    tiles.write_text(vast_data("tiles.csv"))
+    assert antro([*typed.split(), "--out", str(tmp_path), "--jobs", "1"]) == 0
 
 
 def test_a_deck_that_is_wrong_is_told_with_its_line(tmp_path, capsys):

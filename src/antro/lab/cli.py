@@ -10,6 +10,7 @@ from msgspec.json import encode, format
 
 from antro.core.errors import BadOption
 from antro.core.game import Options
+from antro.files import text_of
 from antro.games import GAMES
 from antro.lab import ablation, balance, lines
 from antro.lab.arena import run, schedule, standings
@@ -43,6 +44,9 @@ def add_lab(command: ArgumentParser) -> None:
     measuring.add_argument("--bots", nargs="+", default=["search:200", "search:2000"])
     measuring.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     measuring.add_argument("--deck", action="append", default=[], metavar="SIDE=FILE")
+    measuring.add_argument(
+        "--list", action="append", default=[], metavar="OPTION=FILE", help="tiles=mine.csv"
+    )
     measuring.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
     add_common(measuring, "balance")
     measuring.set_defaults(run=run_balance)
@@ -85,7 +89,7 @@ def run_balance(args: Namespace) -> int:
 
     Decks with a symbol taken out are measured with the first bot only.
     """
-    given = options(args.option) | decks(args.deck)
+    given = options(args.option) | lists(args.list) | lists(args.deck, "deck-")
     cases = balance.settings(args.game, given)
     measurements = []
     for bot in args.bots:
@@ -147,10 +151,10 @@ def options(typed: list[str]) -> Options:
     return given
 
 
-def decks(typed: list[str]) -> Options:
-    """``--deck dragon=mine.csv``: the text of the file, as the option ``deck-dragon``."""
-    paths = options(typed)
-    return {f"deck-{side}": Path(path).read_text("utf-8") for side, path in paths.items()}
+def lists(typed: list[str], prefix: str = "") -> Options:
+    """An owner's lists, typed as ``NAME=FILE``: their texts, by *prefix* and name."""
+    files = options(typed)
+    return {f"{prefix}{name}": text_of(Path(file)) for name, file in files.items()}
 
 
 def write(folder: Path, name: str, results: bytes, text: str) -> None:
