@@ -67,7 +67,7 @@ def measure_levels(args: Namespace, game: str) -> None:
             spent += minutes(outcomes)
             rows.append(level_row(meeting, rate_of(meeting.bots[0], outcomes)))
     section = [
-        f"## Levels of {game.capitalize()}'s bots (`python -m bench.remeasure`)",
+        f"## Levels of the bots of {game.capitalize()} (`python -m bench.remeasure`)",
         "",
         f"{circumstances()} Levels with a tenth of their budgets; every deal with every seating, "
         f"in all contests that agree with the options. {spent:.1f} processor minutes of thinking.",
