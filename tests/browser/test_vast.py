@@ -7,6 +7,7 @@ from tests.browser.site import await_verdict, open_table, play, sit_at, too_smal
 from tests.browser.test_pages import assert_accessible
 
 CHOICES = 60
+SHORT = {"fewer-tiles": "4"}
 
 
 def open_vast(page: Page, roles: str, **options: str) -> str:
@@ -27,10 +28,13 @@ def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
     assert page.locator(".board").count() >= 1
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_the_knight_plays_alone_to_the_end(somebody, width, height):
+@pytest.mark.parametrize(
+    ("role", "width", "height"), [("K", 390, 844), ("D", 1440, 900), ("T", 390, 844)]
+)
+def test_a_role_plays_alone_to_the_end(somebody, role, width, height):
+    """The Goblins do while their server is killed: ``test_vast_matches.py``."""
     page = somebody(width=width, height=height)
-    open_vast(page, "K", solo="easy")
+    open_vast(page, role, **SHORT)
     play(page, seed=7)
     assert await_verdict(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
