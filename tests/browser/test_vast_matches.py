@@ -148,11 +148,14 @@ def test_the_next_game_of_a_campaign_is_begun_from_the_end_of_the_last(somebody)
     sit_at(page, table)
     give_up(page)
     assert await_verdict(page) == "Defeat"
+    expect(page.get_by_text("The Goblins go up: Boss (easy).")).to_be_visible()
     page.get_by_role("button", name="Next game").click()
     expect(page.locator(".verdict")).to_have_count(0)
     options = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["options"]
     levels = [options[f"{role}-level"] for role in ("knight", "goblins")]
     assert (options["campaign"], levels) == ("go-on", ["easiest", "easy"])
+    expect(page.locator(".board").get_by_text("Level: Novice (easiest)")).to_be_visible()
+    expect(page.get_by_role("button", name="Goblins").get_by_text("Boss (easy)")).to_be_visible()
 
 
 def test_by_keyboard_alone_a_turn_is_played(somebody):

@@ -102,4 +102,6 @@ export interface GameUi {
   /** The table as sentences, for those who do not see it. */
   inWords(view: unknown, language: Language): string[];
   numbers(view: unknown, language: Language): Figure[];
+  /** What changes from this game of a series to the next, which has these options. */
+  sequel?(view: unknown, options: Readonly<Record<string, string>>, language: Language): string[];
 }

@@ -11,6 +11,7 @@ import { waysOf } from './cave/ways';
 import { clauseOf } from './clauses';
 import { explained } from './describe';
 import { squareText } from './inwords';
+import { LEVEL_WORDS, levelOf, promotions } from './levels';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
 import { pieceAt, squareAt, viewOf } from './testing';
@@ -199,5 +200,27 @@ describe('what is seen', () => {
     expect(clauses('square:1')).toEqual(['9.4']);
     expect(clauses('square:2')).toEqual([]);
     expect(clauses('sidequest:swift')).toEqual(['16.11']);
+  });
+});
+
+describe('levels', () => {
+  const campaign = viewOf(two, [], {
+    roles: ['knight', 'goblins'],
+    levels: ['knight-level:easiest', 'goblins-level:easiest'],
+    campaign: true,
+  });
+  const words = { ...en, ...LEVEL_WORDS.en };
+
+  it('are told in a campaign, and where one is not the usual', () => {
+    expect(levelOf(campaign, 'goblins')).toBe('goblins-level:easiest');
+    expect(levelOf({ ...campaign, campaign: false, levels: ['knight-level:standard'] }, 'knight')).toBeNull();
+  });
+
+  it('go up for whoever has won', () => {
+    const same = { 'knight-level': 'easiest', 'goblins-level': 'easiest' };
+    expect(promotions(campaign, { ...same, 'goblins-level': 'easy' }, words)).toEqual([
+      'The Goblins go up: Boss (easy).',
+    ]);
+    expect(promotions(campaign, same, words)).toEqual([words['level.same']]);
   });
 });
