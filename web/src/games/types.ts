@@ -83,6 +83,8 @@ export interface GameUi {
    */
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
+  /** Where hints lie on a phone: over what the others have, or low, where the board itself is above. */
+  hints?: 'low';
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
   /** What is asked once before a move that is easily regretted; its button is never the golden one. */

@@ -5,6 +5,7 @@ import it from '@games/vast/words.it.json';
 import { worded } from '../../headless/words';
 import type { GameUi } from '../types';
 import './colours.css';
+import './marks.css';
 import { explained } from './describe';
 import { inWords } from './inwords';
 import { LEVEL_WORDS, promotions } from './levels';
@@ -24,6 +25,7 @@ const WORDS = {
 export const vast: GameUi = {
   words: WORDS,
   Surface,
+  hints: 'low',
   careful: [],
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => explained(thing, view as VastView, (name) => worded(WORDS[language], name)),
