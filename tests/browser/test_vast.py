@@ -7,6 +7,7 @@ from tests.browser.site import await_verdict, open_table, play, sit_at, too_smal
 from tests.browser.test_pages import assert_accessible
 
 CHOICES = 60
+SHORT = {"fewer-tiles": "4"}
 
 
 def open_vast(page: Page, roles: str, **options: str) -> str:
@@ -27,10 +28,13 @@ def test_knight_and_goblins_play_at_one_screen(somebody, width, height):
     assert page.locator(".board").count() >= 1
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
-def test_the_knight_plays_alone_to_the_end(somebody, width, height):
+@pytest.mark.parametrize(
+    ("role", "width", "height"), [("K", 390, 844), ("D", 1440, 900), ("T", 390, 844)]
+)
+def test_a_role_plays_alone_to_the_end(somebody, role, width, height):
+    """The Goblins do while their server is killed: ``test_vast_matches.py``."""
     page = somebody(width=width, height=height)
-    open_vast(page, "K", solo="easy")
+    open_vast(page, role, **SHORT)
     play(page, seed=7)
     assert await_verdict(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -45,6 +49,20 @@ def test_a_crest_opens_the_board_of_another_role(somebody):
     expect(page.locator(".opened .board")).to_be_visible()
     page.get_by_role("button", name="Close", exact=True).click()
     expect(page.locator(".opened")).to_have_count(0)
+
+
+def test_the_dragon_sees_his_whole_board_and_pays_with_a_gem_where_it_lies(somebody):
+    page = somebody(width=1440, height=900)
+    open_vast(page, "D")
+    gem = page.locator(".cave [data-thing^='gem:']")
+    for seed in range(30):
+        if gem.count() > 0:
+            break
+        play(page, seed, choices=6)
+    picked = gem.first.get_attribute("aria-pressed") or ""
+    gem.first.click()
+    expect(gem.first).not_to_have_attribute("aria-pressed", picked)
+    assert page.locator(".mine").evaluate("(mine) => mine.scrollHeight <= mine.clientHeight")
 
 
 def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
@@ -65,7 +83,9 @@ def test_the_ground_stays_where_it_was_dragged_until_it_is_let_go(somebody):
 def test_what_is_beyond_the_window_is_marked_at_its_edge_and_on_the_small_map(somebody):
     page = somebody(width=390, height=844)
     open_vast(page, "KG")
-    page.get_by_role("note").get_by_role("button").click()
+    tip, cave = page.get_by_role("note"), page.locator(".cave")
+    assert tip.bounding_box()["y"] > cave.bounding_box()["y"] + cave.bounding_box()["height"]
+    tip.get_by_role("button").click()
     expect(page.get_by_role("button", name="Small map")).to_have_count(0)
     for _ in range(8):
         page.keyboard.press("Shift+ArrowLeft")

@@ -152,8 +152,9 @@ def test_a_rematch_within_a_series_is_its_next_game_and_everybody_keeps_their_si
             anna, _, id = await two_at_a_table(site, game="vast", options=campaign)
             async with anna.at(id) as page:
                 await act(page, "resign")
-            assert (await anna.get(f"/api/tables/{id}"))["sequel"]
+            sequel = (await anna.get(f"/api/tables/{id}"))["sequel"]
             again = await anna.post(f"/api/tables/{id}/rematch")
+            assert again["options"] == sequel
             assert [player["name"] for player in again["players"]] == ["Anna", "Bert"]
             levels = [again["options"][f"{role}-level"] for role in ("knight", "goblins")]
             assert (again["options"]["campaign"], levels) == ("go-on", ["easiest", "easy"])
@@ -177,7 +178,7 @@ def test_resigning_ends_the_game_and_the_rematch_changes_sides(tmp_path):
                 assert (await bert.post(rematch))["id"] == again["id"]
                 assert (await other.hears("next"))["next"] == again["id"]
                 assert [player["name"] for player in again["players"]] == ["Bert", "Anna"]
-                assert (again["version"], again["sequel"]) == (0, False)
+                assert (again["version"], again["sequel"]) == (0, None)
                 await anna.post(f"/api/tables/{again['id']}/sit")
                 assert (await bert.post(f"/api/tables/{again['id']}/sit"))["version"] == 8
             assert await (await site.person()).refused(rematch) == (403, "not_your_seat")

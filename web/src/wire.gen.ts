@@ -499,7 +499,7 @@ export interface TableInfo {
   commitment: string;
   seed: string;
   next: string;
-  sequel: boolean;
+  sequel: Record<string, string> | null;
   lesson: string;
 }
 

@@ -76,7 +76,7 @@ class Lobby:
             commitment="" if row.lesson else commitment(row.seed),
             seed=row.seed if table.result is not None and not row.lesson else "",
             next=row.next,
-            sequel=sequel_of(hosted) is not None,
+            sequel=sequel_of(hosted),
             lesson=row.lesson,
         )
 

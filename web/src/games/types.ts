@@ -83,6 +83,8 @@ export interface GameUi {
    */
   words: Record<Language, Catalogue>;
   Surface: Component<SurfaceProps>;
+  /** Where hints lie on a phone: over what the others have, or low, where the board itself is above. */
+  hints?: 'low';
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
   /** What is asked once before a move that is easily regretted; its button is never the golden one. */
@@ -102,4 +104,6 @@ export interface GameUi {
   /** The table as sentences, for those who do not see it. */
   inWords(view: unknown, language: Language): string[];
   numbers(view: unknown, language: Language): Figure[];
+  /** What changes from this game of a series to the next, which has these options. */
+  sequel?(view: unknown, options: Readonly<Record<string, string>>, language: Language): string[];
 }

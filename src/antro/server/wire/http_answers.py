@@ -69,7 +69,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str  # SHA-256 of the seed behind every draw, published before the first
     seed: str  # revealed when the game is over; empty until then
     next: str  # the rematch, if there is one
-    sequel: bool  # a rematch is the next game of a series, in which everybody keeps their side
+    sequel: dict[str, str] | None  # options of the next game of a series, which a rematch then is
     lesson: str  # the lesson that is given there; it has no commitment, and no seed
 
 

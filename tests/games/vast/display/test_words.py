@@ -9,6 +9,8 @@ from antro.core.words import holes, load, say, worded
 from antro.games.vast.choices import Aftermath
 from antro.games.vast.display.face_parts import faces
 from antro.games.vast.options import SETS, make
+from antro.games.vast.printed.role_sets import LEVELS
+from antro.games.vast.printed.roles import ROLES
 from tests.contract.messages import assert_said, is_named
 
 LANGUAGES = {language: load("antro.games.vast", language) for language in ("en", "it")}
@@ -84,6 +86,11 @@ def test_cards_are_called_as_our_lists_call_them(language):
 @either_language
 def test_every_set_of_roles_has_a_name(words):
     assert all(f"roles:{roles}" in words for roles in SETS)
+
+
+@either_language
+def test_every_level_of_a_role_has_a_name(words):
+    assert all(f"{role}-level:{level}" in words for role in ROLES for level in LEVELS)
 
 
 def test_one_and_many_are_told_apart():

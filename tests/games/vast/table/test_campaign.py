@@ -1,7 +1,9 @@
 import pytest
 
 from antro.core.errors import BadOption
+from antro.core.game import SPECTATOR
 from antro.games.vast.campaign import first_game, next_game, sequel, wins_campaign
+from antro.games.vast.display.view import VIEW
 from antro.games.vast.options import make
 
 
@@ -27,6 +29,17 @@ def test_36_8_a_table_begins_a_campaign_and_the_next_one_goes_on_with_it():
     assert second.config.variant.knight_health == 6
     assert following(second.options, []) == second.options
     assert sequel(make({"roles": "KG"}).options, ["goblins"]) is None
+
+
+def test_36_8_everybody_sees_the_level_of_every_role():
+    first, alone = make({"roles": "KG", "campaign": "begin"}), make({"roles": "K"})
+    shown = VIEW.build(first, first.veil(first.start(), SPECTATOR))
+    assert (shown.levels, shown.campaign) == (
+        ["knight-level:easiest", "goblins-level:easiest"],
+        True,
+    )
+    plain = VIEW.build(alone, alone.veil(alone.start(), SPECTATOR))
+    assert (plain.levels, plain.campaign) == (["knight-level:standard"], False)
 
 
 def following(options, winners):

@@ -5,8 +5,10 @@ import it from '@games/vast/words.it.json';
 import { worded } from '../../headless/words';
 import type { GameUi } from '../types';
 import './colours.css';
+import './marks.css';
 import { explained } from './describe';
 import { inWords } from './inwords';
+import { LEVEL_WORDS, promotions } from './levels';
 import { colourOf, iconOf } from './looks';
 import { motions } from './motions';
 import { OUTCOME_WORDS, outcomes } from './outcomes';
@@ -15,17 +17,22 @@ import Surface from './Surface.svelte';
 import { vastText } from './text';
 import type { GoalView, VastView } from './view.gen';
 
-const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
+const WORDS = {
+  en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en, ...LEVEL_WORDS.en },
+  it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it, ...LEVEL_WORDS.it },
+};
 
 export const vast: GameUi = {
   words: WORDS,
   Surface,
+  hints: 'low',
   careful: [],
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => explained(thing, view as VastView, (name) => worded(WORDS[language], name)),
   effects: (before, after, lines) => outcomes(before as VastView, after as VastView, lines),
   motions: (before, after, lines) => motions(before as VastView, after as VastView, lines),
   inWords: (view, language) => inWords(view as VastView, WORDS[language], language),
+  sequel: (view, options, language) => promotions(view as VastView, options, WORDS[language]),
   numbers: (view, language) => [
     { label: vastText(language, 'progress'), values: (view as VastView).goals.map(progress) },
   ],

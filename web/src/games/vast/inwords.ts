@@ -3,6 +3,8 @@
 import { worded, type Catalogue } from '../../headless/words';
 import type { Language } from '../../i18n';
 import { lying, WAYS } from './cave/geometry';
+import { levelOf } from './levels';
+import { roleName } from './looks';
 import { vastText, type VastKey } from './text';
 import type { GoalView, PieceView, SquareView, VastView } from './view.gen';
 
@@ -53,7 +55,9 @@ export function inWords(view: VastView, words: Catalogue, language: Language): s
     view.pieces.filter((one) => one.square === square.thing).map(({ piece }) => piece);
   const goalText = ({ role, goal, meters }: GoalView) => {
     const numbers = meters.map(({ meter, now, most }) => `${word(meter)} ${say('of', { n: now, most })}`);
-    return `${word(`role:${role.replace('role:', '')}`)}: ${[word(goal), ...numbers].join(', ')}.`;
+    const level = levelOf(view, role);
+    const told = [word(goal), ...numbers, ...(level === null ? [] : [say('level', { level: word(level) })])];
+    return `${word(`role:${roleName(role)}`)}: ${told.join(', ')}.`;
   };
   return [
     `${say('round', { n: view.round })}. ${say('stack', { n: view.supplies.tiles })}.`,

@@ -5,12 +5,13 @@ import { worded } from '../../headless/words';
 import type { Line, Move } from '../../wire.gen';
 import { Camera } from './cave/camera.svelte';
 import { changesOf } from './cave/changes';
-import { boxOf, reachOf, sideOf, standsAt } from './cave/geometry';
+import { boxOf, courseOf, reachOf, sideOf, standsAt } from './cave/geometry';
 import { groundOf, rayLength } from './cave/rays';
 import { waysOf } from './cave/ways';
 import { clauseOf } from './clauses';
 import { explained } from './describe';
 import { squareText } from './inwords';
+import { LEVEL_WORDS, levelOf, promotions } from './levels';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
 import { pieceAt, squareAt, viewOf } from './testing';
@@ -38,6 +39,14 @@ describe('the ground', () => {
     expect(sideOf(view, 'side:1:2')?.beyond).toEqual({ x: 1, y: 1 });
     expect(standsAt(view, 'piece:fangs')).toEqual({ x: 2, y: 0 });
     expect(standsAt(view, 'piece:knight')).toBeUndefined();
+  });
+});
+
+describe('long Terrain', () => {
+  it('points along its squares, the River downstream', () => {
+    const river = (number: number, y: number) => squareAt(number, 2, y, { terrain: 'river' });
+    const view = viewOf([river(0, 3), river(1, 2), river(2, 1), squareAt(3, 0, 0)], []);
+    expect(view.squares.map((square) => square && courseOf(view, square))).toEqual([2, 2, 2, null]);
   });
 });
 
@@ -95,14 +104,27 @@ describe('ways', () => {
 
   it('lie where a step leads to, once for each click', () => {
     const offers = [move('knight_step', ['way:east']), move('map_step', ['way:east'])];
-    expect(waysOf(view, begin(offers))).toEqual([{ steps: ['way:east'], at: { x: 1, y: 0 } }]);
+    expect(waysOf(view, begin(offers)).map(({ steps, at }) => [steps, at])).toEqual([[['way:east'], { x: 1, y: 0 }]]);
   });
 
   it('take a word and a way in one click, unless the word leads elsewhere, too', () => {
     const north = move('free_move', ['choice:free_move', 'way:north:2']);
-    expect(waysOf(view, begin([north]))).toEqual([{ steps: north.handles, at: { x: 1, y: -2 } }]);
+    expect(waysOf(view, begin([north]))).toMatchObject([{ steps: north.handles, at: { x: 1, y: -2 } }]);
     const pit = move('free_move_by_pit', ['choice:free_move', 'pit:0', 'way:north']);
     expect(waysOf(view, begin([north, pit]))).toEqual([]);
+  });
+
+  it('have places of their own: a Bomb on the wall, two moves of the Dragon side by side', () => {
+    const wall = [move('bomb_wall', ['choice:bomb_wall', 'way:east']), move('map_step', ['way:east'])];
+    expect(waysOf(view, begin(wall))).toMatchObject([
+      { at: { x: 0.5, y: 0 }, sign: 'cube:bomb', of: 1 },
+      { at: { x: 1, y: 0 }, sign: 'cube:ancient_map', of: 1 },
+    ]);
+    const north = ['free_move', 'wing_move'].map((kind) => move(kind, [`choice:${kind}`, 'way:north']));
+    expect(waysOf(view, begin(north)).map(({ nth, of }) => [nth, of])).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   });
 
   it('are told by buttons where it is not known who goes', () => {
@@ -199,5 +221,27 @@ describe('what is seen', () => {
     expect(clauses('square:1')).toEqual(['9.4']);
     expect(clauses('square:2')).toEqual([]);
     expect(clauses('sidequest:swift')).toEqual(['16.11']);
+  });
+});
+
+describe('levels', () => {
+  const campaign = viewOf(two, [], {
+    roles: ['knight', 'goblins'],
+    levels: ['knight-level:easiest', 'goblins-level:easiest'],
+    campaign: true,
+  });
+  const words = { ...en, ...LEVEL_WORDS.en };
+
+  it('are told in a campaign, and where one is not the usual', () => {
+    expect(levelOf(campaign, 'goblins')).toBe('goblins-level:easiest');
+    expect(levelOf({ ...campaign, campaign: false, levels: ['knight-level:standard'] }, 'knight')).toBeNull();
+  });
+
+  it('go up for whoever has won', () => {
+    const same = { 'knight-level': 'easiest', 'goblins-level': 'easiest' };
+    expect(promotions(campaign, { ...same, 'goblins-level': 'easy' }, words)).toEqual([
+      'The Goblins go up: Boss (easy).',
+    ]);
+    expect(promotions(campaign, same, words)).toEqual([words['level.same']]);
   });
 });

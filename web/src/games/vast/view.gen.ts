@@ -197,6 +197,8 @@ export interface VastView {
   set: string;
   set_clause: string;
   roles: string[];
+  levels: string[];
+  campaign: boolean;
   gone: number[];
   round: number;
   turn: number;

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from msgspec import Struct
 
 from antro.core.view import View
-from antro.games.vast.display import face_parts, map_parts, table_parts
+from antro.games.vast.display import face_parts, level_parts, map_parts, table_parts
 from antro.games.vast.display.cave_mat import CaveMat
 from antro.games.vast.display.dragon_mat import DragonMat
 from antro.games.vast.display.goblins_mat import GoblinsMat
@@ -33,6 +33,8 @@ class VastView(Struct, frozen=True, gc=False):
     set: Annotated[str, table_parts.RoleSet]  # KGDC
     set_clause: Annotated[str, table_parts.RoleSetClause]  # what changes with this set
     roles: Annotated[list[str], table_parts.Roles]  # by seat
+    levels: Annotated[list[str], level_parts.Levels]  # by seat: knight-level:easiest
+    campaign: Annotated[bool, level_parts.Campaign]
     gone: Annotated[list[int], table_parts.Gone]  # seats that gave up
     round: Annotated[int, table_parts.Round]
     turn: Annotated[int, table_parts.Turn]  # turns begun, of anybody

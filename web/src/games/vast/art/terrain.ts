@@ -15,20 +15,25 @@ const GROUNDS: Readonly<Record<string, readonly string[]>> = {
   river: ['#7fd0e6', '#2a6f9e'],
 };
 
+/** What is on each, as it points north. */
 const FEATURES: Readonly<Record<string, () => string>> = {
-  canyon: () => `${gorge()}${raised('terrain:canyon', 100, 104, 104)}`,
+  canyon: gorge,
+  canyon_bridge: () => `${gorge()}${planks()}`,
   lake: () => waves(5),
   magma: fissures,
   mushroom_forest: mushrooms,
   pits: holes,
-  river: () => waves(9),
+  river: () => `<g transform="rotate(-90 100 100)">${waves(7)}</g>${current()}`,
 };
 
-export function terrainPicture(terrain: string): Picture {
-  return { name: `vast/terrain-${terrain}`, width: WIDTH, height: HEIGHT, draw: () => drawTerrain(terrain) };
+/** A square of Terrain that points some way, 0 north to 3 west; the Canyon can be passed on its bridge. */
+export function terrainPicture(terrain: string, course: number, impassable: boolean): Picture {
+  const feature = terrain === 'canyon' && !impassable ? 'canyon_bridge' : terrain;
+  const draw = () => drawTerrain(terrain, feature, course);
+  return { name: `vast/terrain-${feature}-${course}`, width: WIDTH, height: HEIGHT, draw };
 }
 
-function drawTerrain(terrain: string): string {
+function drawTerrain(terrain: string, feature: string, course: number): string {
   const ground = GROUNDS[terrain] ?? ['#888', '#444'];
   return picture(
     WIDTH,
@@ -39,7 +44,7 @@ function drawTerrain(terrain: string): string {
       [1, '#3a2f33'],
     ])}${linear('cap', ['#ffe9d8', '#d9765a', '#6a2418'])}</defs>${SHADOW}${cliff([ground[1] ?? '#444', '#140d12'])}
     <g filter="url(#rough)"><rect width="200" height="200" rx="8" fill="url(#ground)"/></g>
-    ${FEATURES[terrain]?.() ?? ''}
+    <g transform="rotate(${course * 90} 100 100)">${FEATURES[feature]?.() ?? ''}</g>
     <rect x=".8" y=".8" width="198.4" height="198.4" rx="7" fill="none" stroke="#fff" stroke-opacity=".25"/>`,
     BOX,
   );
@@ -103,6 +108,26 @@ function holes(): string {
       <ellipse cx="${x}" cy="${y + 3}" rx="${wide}" ry="${wide * 0.8}" fill="url(#hole)"/>`,
     )
     .join('');
+}
+
+/** A bridge of planks, from side to side. */
+function planks(): string {
+  const boards = [26, 52, 78, 104, 130, 156].map(
+    (x) => `<rect x="${x}" y="68" width="22" height="64" rx="3" fill="#a9793f" stroke="#3a2412" stroke-width="3"/>`,
+  );
+  const ropes = [66, 134].map(
+    (y) => `<path d="M10 ${y}Q100 ${y + 8} 190 ${y}" fill="none" stroke="#e3c48a" stroke-width="5"/>`,
+  );
+  return `<rect x="24" y="78" width="156" height="64" fill="#000" opacity=".5" filter="url(#soft)"/>
+    ${boards.join('')}${ropes.join('')}`;
+}
+
+/** Where the water goes. */
+function current(): string {
+  const heads = [150, 86].map((y) => `M72 ${y}L100 ${y - 30}L128 ${y}`).join('');
+  const stroke = (colour: string, width: number) => `<path d="${heads}" stroke="${colour}" stroke-width="${width}"/>`;
+  return `<g opacity=".85" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    ${stroke('#0b2f4a', 15)}${stroke('#eafcff', 8)}</g>`;
 }
 
 function gorge(): string {

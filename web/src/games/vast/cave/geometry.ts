@@ -60,6 +60,21 @@ export function sideOf(view: VastView, side: string): { square: SquareView; way:
   return { square, way: Number(way), beyond: { x: square.x + x, y: square.y + y } };
 }
 
+const LONG: readonly (string | null)[] = ['canyon', 'river'];
+
+/**
+ * Which way a square of a long Terrain points, along it: 0 north to 3 west, and downstream in the River. None for
+ * other squares. Its squares have numbers in a row, from the mouth up.
+ */
+export function courseOf(view: VastView, square: SquareView): number | null {
+  if (!LONG.includes(square.terrain)) return null;
+  const number = Number(square.thing.split(':')[1]);
+  const [next, last] = [view.squares[number - 1], view.squares[number + 1]];
+  const [from, to] = next?.terrain === square.terrain ? [square, next] : [last ?? square, square];
+  const way = STEPS.findIndex(({ x, y }) => from.x + x === to.x && from.y + y === to.y);
+  return way < 0 ? 0 : way;
+}
+
 /** Every square that lies on the map. */
 export function lying(view: VastView): SquareView[] {
   return view.squares.filter((square) => square !== null);
