@@ -7,10 +7,11 @@ new version of the rules. Whoever means it writes them anew, and looks at the di
     PYTHONPATH=src python -m tests.games.drako.golden
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from antro.core.bits import listed
 from antro.core.events import Played
@@ -20,6 +21,8 @@ from antro.core.history import History
 from antro.core.record import Record, read, record_of, replay, write
 from antro.core.table import Table
 
+Line = list[tuple[int, int]]  # moves, each as (seat, move)
+
 NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elsa"]
 IDLE = 12  # time moves on, though somebody could, once in so many choices
 
@@ -28,10 +31,10 @@ IDLE = 12  # time moves on, though somebody could, once in so many choices
 class GoldenGames:
     """The golden games of one game, by name, and how each is played."""
 
-    make: Callable[..., Game]
+    make: Callable[..., Game[Any]]
     folder: Path
-    players: dict[str, Callable[[], Record]]
-    rows: Callable[[Game, list], list[str]]  # of a line of moves, what could be observed
+    players: Mapping[str, Callable[[], Record]]
+    rows: Callable[[Game[Any], Line], list[str]]  # of a line of moves, what could be observed
     ending: str = ".looks"  # of the file with these rows
 
     def stored(self, name) -> bytes:
@@ -44,7 +47,7 @@ class GoldenGames:
         """What a record needs to be played again: its game, by name."""
         return {read(self.stored(name)).header.game: self.make}
 
-    def replayed(self, name) -> History:
+    def replayed(self, name) -> History[Any]:
         return replay(read(self.stored(name)), self.shelf(name))
 
     def renew(self):
