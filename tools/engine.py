@@ -42,6 +42,7 @@ SERVER: Final = (
     "manners",
     "metrics",
     "move_requests",
+    "page_connection",
     "pauses",
     "presses",
     "round_trips",

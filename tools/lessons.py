@@ -37,9 +37,12 @@ def main() -> None:
     if asked.name is None:
         sys.exit(check_all([asked.game] if asked.game else list(GAMES)))
     path = path_of(asked.game, asked.name)
-    if asked.mend:
-        mend(GAMES[asked.game], path)
-    sys.exit(show(GAMES[asked.game], path))
+    try:
+        if asked.mend:
+            mend(GAMES[asked.game], path)
+        sys.exit(show(GAMES[asked.game], path))
+    except BadLesson as error:
+        sys.exit(f"{asked.game} {error}")
 
 
 def path_of(game: str, name: str) -> Path:

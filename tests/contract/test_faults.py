@@ -2,9 +2,18 @@
 
 import pytest
 
-from tests.contract.faults import FAULTS, Fault
+from tests.contract.faults import secrets, states, texts
+from tests.contract.faults.fault import Fault
+
+
+def planted(module):
+    """The faults that a module defines."""
+    classes = [each for each in vars(module).values() if isinstance(each, type)]
+    return [each for each in classes if issubclass(each, Fault) and each is not Fault]
+
 
 SEEDS = range(8)
+FAULTS = [fault for module in (secrets, states, texts) for fault in planted(module)]
 TRIED = {(fault.law, fault.matchup, fault.plies): None for fault in FAULTS}
 
 

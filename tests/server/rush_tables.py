@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -13,6 +13,13 @@ from msgspec.json import decode
 from antro.server.hosted_table import HostedTable
 from tests.core.rush_manifest import SHELF
 from tests.server.people import Message, Page, Person, Site, running, settings
+
+LONGEST = 60.0  # seconds that a game may take on a busy machine
+
+
+def run(scenario: Coroutine[Any, Any, None]) -> None:
+    """Play a scenario, and fail if it takes too long."""
+    asyncio.run(asyncio.wait_for(scenario, LONGEST))
 
 
 @asynccontextmanager

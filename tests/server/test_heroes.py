@@ -1,7 +1,6 @@
 """Heroes on a real server: what is pressed too soon, for others or at no time; pauses."""
 
 import asyncio
-from collections.abc import Coroutine
 from itertools import pairwise
 from typing import Any
 
@@ -10,11 +9,7 @@ import pytest
 from antro.core.events import Played
 from tests.server.heroes_tables import duel, move
 from tests.server.people import Page, running, settings
-from tests.server.rush_tables import hosted_at
-
-
-def run(scenario: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scenario, 60))
+from tests.server.rush_tables import hosted_at, run
 
 
 def throws_of(page: Page, site: Any, seat: int) -> list[int]:

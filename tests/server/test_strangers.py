@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from antro.server.connection import Connection
+from antro.server.page_connection import PageConnection
 from antro.server.settings import Limits
 from antro.server.visitors import Visitors
 from tests.server.people import Person, Site, running, settings
@@ -81,7 +81,7 @@ def test_the_outbox_counts_bytes_and_one_message_always_fits(tmp_path, size, kep
             limits = Limits(outbox=1000)
             visitor = Visitors(limits).visitor("anna", "here")
             assert visitor is not None
-            link, connection = Deaf(), Connection(site.inside.hub, visitor, limits, set())
+            link, connection = Deaf(), PageConnection(site.inside.hub, visitor, limits, set())
             connection.open(link)
             connection.pause()
             for _ in range(kept):
@@ -100,7 +100,7 @@ def test_whoever_does_not_read_on_is_let_go_in_time(tmp_path):
             assert site.inside is not None
             visitor = Visitors(BRIEF).visitor("anna", "here")
             assert visitor is not None
-            link, connection = Deaf(), Connection(site.inside.hub, visitor, BRIEF, set())
+            link, connection = Deaf(), PageConnection(site.inside.hub, visitor, BRIEF, set())
             connection.open(link)
             connection.pause()
             connection.resume()

@@ -6,6 +6,7 @@ import shutil
 import pytest
 
 from antro.games import GAMES
+from tools import lessons
 from tools.lessons import mend, path_of, show
 
 pytestmark = pytest.mark.plain
@@ -38,6 +39,16 @@ def test_one_that_cannot_shows_where_it_stops_and_what_is_open_there(lesson, cap
     told = capsys.readouterr().out
     assert "open to volarees: attack yrdesh" in told
     assert ".do[0]: 'attack nowhere' is not open" in told
+
+
+def test_one_that_is_no_lesson_is_refused_by_the_field_that_is_wrong(lesson, monkeypatch):
+    content = json.loads(lesson.read_text())
+    del content["about"]
+    lesson.write_text(json.dumps(content))
+    monkeypatch.setattr(lessons, "path_of", lambda game, name: lesson)
+    monkeypatch.setattr("sys.argv", ["lessons", "volfyirion", "duel"])
+    with pytest.raises(SystemExit, match="volfyirion lesson duel, about: "):
+        lessons.main()
 
 
 def test_mending_puts_the_open_move_that_is_most_like_it_in_place(lesson):

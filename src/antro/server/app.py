@@ -39,6 +39,7 @@ from antro.server.listener import Listener, free_port
 from antro.server.lobby import Lobby
 from antro.server.logs import LibraryLog, log
 from antro.server.metrics import Metrics
+from antro.server.page_connection import PageConnection
 from antro.server.reach import addresses, checked_url, reach_of
 from antro.server.request_checks import RequestChecks
 from antro.server.rows import SqlStorage
@@ -142,7 +143,7 @@ class Antro:
         visitor = self.visitors.visitor(guest, address)
         if visitor is None:
             return no_socket(HTTPStatus.TOO_MANY_REQUESTS)
-        connection = Connection(self.hub, visitor, self.settings.limits, self.connections)
+        connection = PageConnection(self.hub, visitor, self.settings.limits, self.connections)
         return WSUpgradeResponseWithListener(
             WSUpgradeResponse.create_101_response(),
             Socket(connection, proxied=self.settings.proxied),

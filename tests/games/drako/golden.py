@@ -1,28 +1,22 @@
-"""Golden games: stored records, and beside each what could be observed after every move.
+"""The golden games of Drako, looked at after every move. To write them anew, where it is meant:
 
-A change of the rules that alters one of them is either a mistake or a new version of the
-rules. Whoever means it writes them anew, and looks at the difference:
-
-    PYTHONPATH=src python -m tests.games.drako.golden
+PYTHONPATH=src python -m tests.games.drako.golden
 """
 
-from hashlib import sha256
+from functools import partial
 from pathlib import Path
 
-from antro.core.bits import listed
 from antro.core.events import Played
 from antro.core.fair import Chance
-from antro.core.game import SPECTATOR, Seat
-from antro.core.record import Header, Record, record_of, write
+from antro.core.game import Seat
+from antro.core.record import Header, Record, record_of
 from antro.core.table import Table
 from antro.games.drako.matchups import MATCHUPS
 from antro.games.drako.options import SAMPLES, make
-from antro.games.drako.state import SEATS
 from tests.games.drako.stories import STORIES
-from tests.games.golden_games import line_of
+from tests.games.golden_games import GoldenGames, digest, offered, viewers
 from tests.unhashed_dice import UnhashedDice
 
-FOLDER = Path(__file__).with_name("golden")
 NAMES = ["Ada", "Bruno"]
 IDLE = ("spend", "take", "keep", "stop", "end turn")  # what an eager player leaves for last
 
@@ -32,26 +26,22 @@ def steps(game, line):
     state, rows = game.start(), []
     for seat, move in line:
         game.apply(state, Seat(seat), move)
-        rows.append(f"{seat:<3}{observed(game, state, seat, move)}  {game.describe(move).text}")
+        rows.append(
+            f"{seat:<3}{digest(observed(game, state, seat, move))}  {game.describe(move).text}"
+        )
     return rows
 
 
 def observed(game, state, seat, move):
     """The position, what each viewer knows of it and was shown, what is asked and offered."""
-    viewers = [*SEATS, SPECTATOR]
     question = state.pending[-1]
-    everything = [
+    return [
         state.key(),
-        [game.veil(state, viewer).key() for viewer in viewers],
-        [game.describe(game.seen(move, Seat(seat), viewer)).text for viewer in viewers],
+        [game.veil(state, viewer).key() for viewer in viewers(game)],
+        [game.describe(game.seen(move, Seat(seat), viewer)).text for viewer in viewers(game)],
         [question.text, question.clause, game.scores(state)],
-        [
-            (move.number, move.text)
-            for acting in listed(game.to_act(state))
-            for move in game.offered(state, Seat(acting))
-        ],
+        offered(game, state),
     ]
-    return sha256(repr(everything).encode()).hexdigest()[:12]
 
 
 def played(options, *, eager):
@@ -72,29 +62,20 @@ def is_idle(move):
     return any(word in move.text for word in IDLE)
 
 
-def told(history):
+def told(story):
     """A game made by hand. Its draws are chosen, so no seed stands behind them."""
+    history = story()
     game, line = history.game, history.line
     header = Header(game.name, game.options, game.version, NAMES, "0" * 64, ["", ""], None)
     return Record(header, [Played(int(seat), int(move), 0) for seat, move in line])
 
 
-def records():
-    """All golden games by name, made anew."""
-    made = {history.__name__: told(history()) for history in STORIES}
-    for matchup, options in zip(MATCHUPS, SAMPLES, strict=True):
-        made[f"{matchup}_random"] = played(options, eager=False)
-        made[f"{matchup}_eager"] = played(options, eager=True)
-    return made
+PLAYERS = {story.__name__: partial(told, story) for story in STORIES}
+for matchup, options in zip(MATCHUPS, SAMPLES, strict=True):
+    PLAYERS[f"{matchup}_random"] = partial(played, options, eager=False)
+    PLAYERS[f"{matchup}_eager"] = partial(played, options, eager=True)
 
-
-def keep(name, record):
-    (FOLDER / f"{name}.jsonl").write_bytes(write(record))
-    rows = steps(make(record.header.options), line_of(record.events))
-    (FOLDER / f"{name}.steps").write_text("\n".join(rows) + "\n")
-
+GOLDEN = GoldenGames(make, Path(__file__).with_name("golden"), PLAYERS, steps, ".steps")
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for each, kept in records().items():
-        keep(each, kept)
+    GOLDEN.renew()

@@ -1,55 +1,30 @@
-"""Line counts and the order of moves, kept as data beside this file.
+"""Line counts and the order of moves, kept as data beside this file. To write them anew:
 
-Whoever means to change them writes them anew:
-
-    PYTHONPATH=src python -m tests.games.heroes.test_perft
+PYTHONPATH=src python -m tests.games.heroes.test_perft
 """
 
 from pathlib import Path
 
-import pytest
-
-from antro.core.game import CHANCE
-from antro.core.perft import perft
 from antro.games.heroes.options import make
 from tests.games.heroes.golden import GAMES
 from tests.games.heroes.position import with_lists
 from tests.games.heroes.walks import stroll
-from tests.games.perft_file import blocks, cases, kept_moves, open_moves, renew
-
-FILE = Path(__file__).with_name("heroes.perft")
+from tests.games.perft_file import PerftFile, PerftTests, nth_asked
 
 
 def reached(heading):
     """``name seed kind nth``: the nth position of that walk in which this is asked."""
     name, seed, kind, nth = heading.split()
-    game, left = make(with_lists(GAMES[name])), int(nth)
-    for state in stroll(game, int(seed)):
-        asked = [question.kind for question in game.open_questions(state)]
-        if kind in asked and not game.to_act(state) >> CHANCE & 1:
-            left -= 1
-            if not left:
-                return game, state
-    raise AssertionError("the walk ends before")
+    game = make(with_lists(GAMES[name]))
+    return game, nth_asked(game, stroll(game, int(seed)), kind, nth)
 
 
-@pytest.mark.parametrize(("heading", "depth", "count"), [*cases(FILE)])
-def test_perft(heading, depth, count):
-    game, state = reached(heading)
-    assert perft(game, state, depth) == count
+FILE = PerftFile(Path(__file__).with_name("heroes.perft"), reached)
 
 
-@pytest.mark.parametrize(("heading", "rows"), [*blocks(FILE)], ids=lambda part: str(part)[:20])
-def test_the_order_of_moves(heading, rows):
-    """Records hold numbers: to reorder them is a new version of the rules."""
-    assert shown(*reached(heading)) == kept_moves(rows)
-
-
-def shown(game, state):
-    """What everybody may do; of very many, one in ten."""
-    moves = open_moves(game, state)
-    return moves if len(moves) < 100 else moves[::10]
+class TestPerft(PerftTests):
+    file = FILE
 
 
 if __name__ == "__main__":
-    renew(FILE, reached, shown)
+    FILE.renew()

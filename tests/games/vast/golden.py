@@ -1,27 +1,19 @@
-"""Golden games: stored records, and beside each what could be observed as it went on.
+"""The golden games of Vast. To write them anew, where a change of the rules is meant:
 
-A change of the rules that alters one of them is either a mistake or a new version of the
-rules. Whoever means it writes them anew, and looks at the difference:
-
-    PYTHONPATH=src python -m tests.games.vast.golden
+PYTHONPATH=src python -m tests.games.vast.golden
 """
 
+from functools import partial
 from pathlib import Path
 
 from antro.core.dice import SeededDice
-from antro.core.fair import Chance
-from antro.core.game import Seat
-from antro.core.record import record_of
-from antro.core.table import Table
 from antro.games.vast.campaign import first_game, next_game
 from antro.games.vast.options import LEAFLET, SETS, make
 from antro.games.vast.printed.roles import ROLES
-from tests.games.golden_games import keep, line_of, looks, offered, viewers
+from tests.games.golden_games import GoldenGames, looks, observed_as, played, step_in_time
 from tests.games.vast.row import row
 
-FOLDER = Path(__file__).with_name("golden")
 EACH = 50  # moves from one look to the next
-IDLE = 12  # time moves on, though somebody could, once in so many choices
 CAMPAIGN = ["cave", "cave", "cave"]  # who wins each of its games
 
 
@@ -58,49 +50,22 @@ GAMES = {
 }
 
 
-def played(name, options):
-    """A game at a table with fair chance, between players who do anything."""
-    game, dice = make(options), SeededDice(len(name))
-    table = Table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
-    table.begin(0)
-    while table.result is None:
-        step(game, table, dice)
-    return record_of(table, ["Ada", "Bruno", "Carla", "Dario", "Elsa"][: game.seats])
+def play(name):
+    """A game between players who do anything."""
+    dice = SeededDice(len(name))
+
+    def step(table):
+        step_in_time(table, dice, lambda seat: table.open_to(seat).pick(dice))
+
+    return played(name, make(GAMES[name]), step)
 
 
-def step(game, table, dice):
-    """Somebody moves; or time does, where it is awaited or comes first."""
-    acting, due = table.acting(), table.due()
-    if not acting or (due is not None and not dice.below(IDLE)):
-        table.tick(due)
-        return
-    seat = int(game.order(table.state, sum(1 << one for one in acting)))
-    move = int(table.open_to(Seat(seat)).pick(dice))
-    at = max(table.now + int(dice.below(50)), table.ready_at(seat, move))
-    if due is not None and at >= due:
-        table.tick(due)
-    else:
-        table.play(seat, move, table.version, at)
-
-
-def observed(game, state):
-    """The position, what each viewer knows of it, what is asked and offered."""
-    return [
-        row(state),
-        [row(game.veil(state, viewer)) for viewer in viewers(game)],
-        [(asked.text, asked.clause) for asked in game.open_questions(state)],
-        game.scores(state),
-        offered(game, state),
-    ]
-
-
-def seen(record):
-    """What could be observed as a record goes on, a row for every so many moves."""
-    return looks(make(record.header.options), line_of(record.events), observed, EACH)
-
+GOLDEN = GoldenGames(
+    make,
+    Path(__file__).with_name("golden"),
+    {name: partial(play, name) for name in GAMES},
+    partial(looks, observed=observed_as(row), each=EACH),
+)
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for each, settings in GAMES.items():
-        made = played(each, settings)
-        keep(FOLDER, each, made, seen(made))
+    GOLDEN.renew()

@@ -1,23 +1,17 @@
-"""Golden games: stored records, and beside each what could be observed as it went on.
+"""The golden games of Volfyirion. To write them anew, where a change of the rules is meant:
 
-A change of the rules that alters one of them is either a mistake or a new version of the
-rules. Whoever means it writes them anew, and looks at the difference:
-
-    PYTHONPATH=src python -m tests.games.volfyirion.golden
+PYTHONPATH=src python -m tests.games.volfyirion.golden
 """
 
+from functools import partial
 from pathlib import Path
 
-from antro.core.fair import Chance
 from antro.core.game import Seat
-from antro.core.record import record_of
-from antro.core.table import Table
 from antro.games.volfyirion.options import EVERY_VARIANT, OTHER_RULINGS, VARIANTS, make
-from tests.games.golden_games import keep, line_of, looks, offered, viewers
+from tests.games.golden_games import GoldenGames, looks, offered, played, viewers
 from tests.games.volfyirion.position import position
 from tests.unhashed_dice import UnhashedDice
 
-FOLDER = Path(__file__).with_name("golden")
 EACH = 20  # moves from one look to the next
 GAMES = {
     "duel": {},
@@ -61,16 +55,16 @@ def chosen(moves, dice):
     return open_now[dice.below(len(open_now))]
 
 
-def played(name, options):
-    """A game at a table with fair chance, between fierce players."""
-    game, dice = make(options), UnhashedDice(len(name))
-    table = Table(game, Chance(f"{len(name):064x}", ["heads"] * game.seats))
-    table.begin(0)
-    while table.result is None:
+def play(name):
+    """A game between fierce players, who choose once a second."""
+    game, dice = make(GAMES[name]), UnhashedDice(len(name))
+
+    def step(table):
         seat = table.acting()[0]
         move = chosen(game.offered(table.state, Seat(seat)), dice)
         table.play(seat, move.number, table.version, 1000 * table.version)
-    return record_of(table, ["Ada", "Bruno", "Carla", "Dario"][: game.seats])
+
+    return played(name, game, step)
 
 
 def observed(game, state):
@@ -84,13 +78,12 @@ def observed(game, state):
     ]
 
 
-def seen(record):
-    """What could be observed as a record goes on, a row for every so many moves."""
-    return looks(make(record.header.options), line_of(record.events), observed, EACH)
-
+GOLDEN = GoldenGames(
+    make,
+    Path(__file__).with_name("golden"),
+    {name: partial(play, name) for name in GAMES},
+    partial(looks, observed=observed, each=EACH),
+)
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for each, settings in GAMES.items():
-        made = played(each, settings)
-        keep(FOLDER, each, made, seen(made))
+    GOLDEN.renew()

@@ -1,42 +1,10 @@
-"""Stored games replay to what was observed when they were stored.
+"""The golden games of Volfyirion replay to what was observed when they were stored."""
 
-Compiled or not: both runs look at the same files.
-"""
-
-import pytest
-
-from antro.core.record import read, replay, write
-from antro.core.verify import verify
-from antro.games.volfyirion.options import make
-from tests.games.golden_games import line_of, looks
-from tests.games.volfyirion.golden import EACH, FOLDER, GAMES, observed, played
-
-SHELF = {"volfyirion": make}
-
-every_game = pytest.mark.parametrize("name", GAMES)
+from tests.games.golden_tests import GoldenTests
+from tests.games.volfyirion.golden import GOLDEN
 
 
-def stored(name):
-    return (FOLDER / f"{name}.jsonl").read_bytes()
-
-
-@every_game
-def test_a_golden_game_replays_as_it_was(name):
-    history = replay(read(stored(name)), SHELF)
-    kept = (FOLDER / f"{name}.looks").read_text().splitlines()
-    assert looks(history.game, line_of(history.events), observed, EACH) == kept
-
-
-@every_game
-def test_the_same_players_and_chance_make_the_same_record(name):
-    assert write(played(name, GAMES[name])) == stored(name)
-
-
-@pytest.mark.parametrize("name", ["duel", "solo_normal", "team", "coop_normal"])
-def test_its_draws_are_those_of_its_seed(name):
-    report = verify(read(stored(name)), SHELF)
-    assert (report.fair, report.draws > 8) == (True, True)
-
-
-def test_no_game_is_kept_that_is_not_played():
-    assert {path.stem for path in FOLDER.iterdir()} == {*GAMES}
+class TestGoldenGames(GoldenTests):
+    golden = GOLDEN
+    fair = ["duel", "solo_normal", "team", "coop_normal"]
+    draws = 8

@@ -1,22 +1,15 @@
-"""Line counts and the order of moves, kept as data beside this file.
+"""Line counts and the order of moves, kept as data beside this file. To write them anew:
 
-Whoever means to change them writes them anew:
-
-    PYTHONPATH=src python -m tests.games.volfyirion.test_perft
+PYTHONPATH=src python -m tests.games.volfyirion.test_perft
 """
 
 from pathlib import Path
 
-import pytest
-
 from antro.core.game import CHANCE
-from antro.core.perft import perft
 from antro.games.volfyirion.options import make
-from tests.games.perft_file import blocks, cases, kept_moves, open_moves, renew
+from tests.games.perft_file import PerftFile, PerftTests
 from tests.games.volfyirion.golden import GAMES
 from tests.games.volfyirion.walks import stroll
-
-FILE = Path(__file__).with_name("volfyirion.perft")
 
 
 def reached(heading):
@@ -29,17 +22,12 @@ def reached(heading):
     raise AssertionError("the walk ends before")
 
 
-@pytest.mark.parametrize(("heading", "depth", "count"), [*cases(FILE)])
-def test_perft(heading, depth, count):
-    game, state = reached(heading)
-    assert perft(game, state, depth) == count
+FILE = PerftFile(Path(__file__).with_name("volfyirion.perft"), reached)
 
 
-@pytest.mark.parametrize(("heading", "rows"), [*blocks(FILE)], ids=lambda part: str(part)[:20])
-def test_the_order_of_moves(heading, rows):
-    """Records hold numbers: to reorder them is a new version of the rules."""
-    assert open_moves(*reached(heading)) == kept_moves(rows)
+class TestPerft(PerftTests):
+    file = FILE
 
 
 if __name__ == "__main__":
-    renew(FILE, reached, open_moves)
+    FILE.renew()

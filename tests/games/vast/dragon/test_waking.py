@@ -3,7 +3,7 @@
 import pytest
 
 from antro.games.vast.dragon.effects.hunger import eat
-from antro.games.vast.dragon.effects.spores import can_be_put_to_sleep, put_to_sleep
+from antro.games.vast.dragon.effects.spores import DragonSpores
 from antro.games.vast.dragon.effects.waking import move_to_wakefulness
 from antro.games.vast.dragon.state import GREED, PRIDE_EVENT
 from antro.games.vast.printed.tiles import CRYSTAL
@@ -11,6 +11,8 @@ from antro.games.vast.sight.squares import type_of
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from tests.games.vast.dragon.lair import LINE, hunt, lair, moves, sleep
 from tests.games.vast.position import position
+
+SPORES = DragonSpores()
 
 CRYSTAL_EAST = "E +o:crystal"
 
@@ -149,7 +151,7 @@ def test_26_6_for_no_scale_and_not_on_a_dark_tile():
 def test_26_7_who_is_awake_stays_awake():
     table = hunt(awake=1, wake=11)
     table.state.dragon.sloth[GREED] = 3
-    table.do(put_to_sleep)
+    table.do(SPORES.put_to_sleep)
     assert table.state.dragon.wake == 10
     assert table.state.dragon.awake
 
@@ -157,7 +159,7 @@ def test_26_7_who_is_awake_stays_awake():
 def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
     table = hunt("DC", LINE, wake=5)
     table.state.dragon.sloth[GREED] = 2
-    table.do(put_to_sleep)
+    table.do(SPORES.put_to_sleep)
     assert moves(table, "spores") == ["spores to greed", "spores to hunger"]
     table.play("spores to greed")
     assert sleep(table) == ([3, 2, 4, 1, 1], 4)
@@ -166,9 +168,9 @@ def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
 def test_26_8_locked_cubes_the_cave_cannot_send_back():
     table = position("DC")
     assert sleep(table) == ([4, 2, 4, 1, 1], 2)
-    assert not can_be_put_to_sleep(table.state)
+    assert not SPORES.can_sleep(table.state)
     table.state.dragon.wake = 3
-    assert can_be_put_to_sleep(table.state)
+    assert SPORES.can_sleep(table.state)
 
 
 @pytest.mark.parametrize(("level", "cubes"), [("easiest", 7), ("easy", 9), ("hard", 13)])

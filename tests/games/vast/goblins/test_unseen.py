@@ -5,8 +5,10 @@ from random import Random
 from antro.core.moves import Dice
 from antro.games.vast.goblins.effects.cards import discard_secret, draw_secrets
 from antro.games.vast.goblins.effects.drawing import draw_monsters
-from antro.games.vast.goblins.effects.spores import can_be_put_to_sleep, put_to_sleep
+from antro.games.vast.goblins.effects.spores import GoblinsSpores
 from tests.games.vast.goblins.tribes import activations, goblins_of, population
+
+SPORES = GoblinsSpores()
 
 KNIGHT_SEAT, GOBLIN_SEAT = 0, 1
 
@@ -83,7 +85,7 @@ def test_39_8_a_secret_to_give_up_is_of_their_choice():
 
 
 def test_29_6_spores_cut_a_tribe_of_their_choice_to_1():
-    table = goblins_of().goblins(fangs=3, bones=1, eye=4).do(put_to_sleep)
+    table = goblins_of().goblins(fangs=3, bones=1, eye=4).do(SPORES.put_to_sleep)
     assert table.offers() == ["spores cut fangs", "spores cut eye"]
     table.play("spores cut eye")
     assert population(table) == [3, 1, 1]
@@ -91,7 +93,7 @@ def test_29_6_spores_cut_a_tribe_of_their_choice_to_1():
 
 
 def test_29_6_not_if_none_has_more_than_1():
-    assert not can_be_put_to_sleep(goblins_of().goblins(fangs=1, bones=1).state)
+    assert not SPORES.can_sleep(goblins_of().goblins(fangs=1, bones=1).state)
 
 
 def test_41_3_who_owes_schemes_is_guessed_to_hold_some():

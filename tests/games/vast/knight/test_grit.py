@@ -4,10 +4,12 @@ import pytest
 
 from antro.core.bits import listed
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
-from antro.games.vast.knight.effects.spores import can_be_put_to_sleep, put_to_sleep
+from antro.games.vast.knight.effects.spores import KnightSpores
 from antro.games.vast.printed.roles import GOBLINS
 from tests.games.vast.knight.her_turn import cubes, her_turn, only_event, walk
 from tests.games.vast.position import position
+
+SPORES = KnightSpores()
 
 
 @pytest.mark.parametrize(("grit", "won"), [(4, 0), (5, 1), (11, 2), (18, 3), (26, 4), (35, 5)])
@@ -44,10 +46,10 @@ def test_15_2_a_tile_and_rats():
 
 def test_15_2_spores_take_five():
     table = position("KGDCT").knight(grit=4)
-    assert can_be_put_to_sleep(table.state)
-    table.do(put_to_sleep)
+    assert SPORES.can_sleep(table.state)
+    table.do(SPORES.put_to_sleep)
     assert table.state.knight.grit == 0
-    assert not can_be_put_to_sleep(table.state)
+    assert not SPORES.can_sleep(table.state)
 
 
 def test_15_3_first_one_in_hand_then_one_that_is_spent():

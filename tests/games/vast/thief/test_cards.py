@@ -3,11 +3,13 @@
 import pytest
 
 from antro.games.vast.printed.decks import CHARM, CLOAK, UPGRADE_CARDS, WARLOCKS_WAND
-from antro.games.vast.thief.effects.spores import put_to_sleep
+from antro.games.vast.thief.effects.spores import ThiefSpores
 from antro.games.vast.thief.effects.values import stealth
 from antro.games.vast.thief.state import CARD_SPACE
 from tests.games.vast.position import game_of
 from tests.games.vast.thief.den import LINE, den, load, moves
+
+SPORES = ThiefSpores()
 
 CARDS = {"upgrade_cards": "yes"}
 
@@ -45,7 +47,7 @@ def test_43_1_before_that_it_has_no_effect():
 
 
 def test_43_1_spores_may_take_the_token_from_it():
-    table = holder(WARLOCKS_WAND).do(put_to_sleep)
+    table = holder(WARLOCKS_WAND).do(SPORES.put_to_sleep)
     assert not moves(table, "wand")
     assert table.state.thief.card_shown
 

@@ -6,9 +6,11 @@ from antro.games.vast.asking import default_answer
 from antro.games.vast.printed.decks import UPGRADES
 from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, NOBODY
 from antro.games.vast.thief.effects.death import attack, kill
-from antro.games.vast.thief.effects.spores import can_be_put_to_sleep, put_to_sleep
+from antro.games.vast.thief.effects.spores import ThiefSpores
 from antro.games.vast.thief.effects.values import stealth
 from tests.games.vast.thief.den import LINE, den, load, moves, prowl
+
+SPORES = ThiefSpores()
 
 
 def test_32_1_all_that_he_carries_is_stashed_when_he_enters_the_entrance():
@@ -173,7 +175,7 @@ def test_32_9_and_32_10_it_works_at_once():
 
 def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
     table = prowl("CT", at=(1, 0), treasures=1, stashed=1, upgrades="plus_stealth")
-    table.do(put_to_sleep)
+    table.do(SPORES.put_to_sleep)
     assert table.state.thief.upgrades == 0
     table.play("thief step west")
     assert "stash on plus stealth" in table.offers()
@@ -181,8 +183,8 @@ def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
 
 def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
     table = prowl("CT", upgrades="plus_stealth flip_1 flip_2", stashed=3)
-    assert can_be_put_to_sleep(table.state)
-    table.do(put_to_sleep)
+    assert SPORES.can_sleep(table.state)
+    table.do(SPORES.put_to_sleep)
     assert table.offers() == ["spores take flip 2", "spores take plus stealth"]
     table.play("spores take flip 2")
     assert table.state.thief.stashed == 3
@@ -190,7 +192,7 @@ def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
 
 
 def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
-    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(put_to_sleep)
+    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(SPORES.put_to_sleep)
     question = table.state.pending[-1]
     move = default_answer(table.state, question)
     assert table.game.describe(move).text == "spores take flip 1"

@@ -4,27 +4,31 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.games.vast.cave.moves import turn as cave
+from antro.games.vast.cave.moves.turn import CaveTurn
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.choices import Aftermath
 from antro.games.vast.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
-from antro.games.vast.dragon.effects.values import spirit
-from antro.games.vast.dragon.moves import turn as dragon
-from antro.games.vast.goblins.moves import turn as goblins
+from antro.games.vast.dragon.moves.turn import DragonTurn
+from antro.games.vast.goblins.moves.turn import GoblinsTurn
 from antro.games.vast.ground.collapsing import begin, begin_if_due, remove_tiles
 from antro.games.vast.ground.laying import lay_tile
 from antro.games.vast.ground.removing import cave_falls
 from antro.games.vast.ground.stack import put_back
 from antro.games.vast.ground.treasure import past_plunder
-from antro.games.vast.knight.effects.possession import possession
-from antro.games.vast.knight.moves import turn as knight
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, THIEF
+from antro.games.vast.knight.moves.turn import KnightTurn
+from antro.games.vast.printed.roles import CAVE, KNIGHT, NOBODY, ROLE_COUNT
 from antro.games.vast.printed.squares import OFF
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import UNDECIDED, VastState
-from antro.games.vast.thief.effects.values import movement
-from antro.games.vast.thief.moves import turn as thief
+from antro.games.vast.thief.moves.turn import ThiefTurn
 
-ROLE_COUNT: Final[i64] = 5
+TURNS: Final[list[RoleTurn]] = [  # by role
+    KnightTurn(),
+    GoblinsTurn(),
+    DragonTurn(),
+    CaveTurn(),
+    ThiefTurn(),
+]
 WHOLE_ROUND: Final[i64] = 2  # of ``collapsing``: since before this round
 
 
@@ -94,16 +98,7 @@ def begin_turn(state: VastState, role: i64) -> None:
     state.dragon.burned = 0
     begin_if_due(state)
     state.ask(state.config.asks.ground.end_turn, role)
-    if role == KNIGHT:
-        knight.begin_turn(state)
-    elif role == GOBLINS:
-        goblins.begin_turn(state)
-    elif role == DRAGON:
-        dragon.begin_turn(state)
-    elif role == CAVE:
-        cave.begin_turn(state)
-    else:
-        thief.begin_turn(state)
+    TURNS[role].begin(state)
 
 
 @final
@@ -117,16 +112,7 @@ class EndTurn(Aftermath):
             state.ask(asks.end_plunder, frame)
         if not state.config.has_cave:
             state.ask(asks.end_tiles, frame)
-        if frame == KNIGHT:
-            knight.end_turn(state)
-        elif frame == GOBLINS:
-            goblins.end_turn(state)
-        elif frame == DRAGON:
-            dragon.end_turn(state)
-        elif frame == THIEF:
-            thief.end_turn(state)
-        else:
-            cave.end_turn(state)
+        TURNS[frame].end(state)
 
 
 @final
@@ -161,15 +147,7 @@ class PlaceMore(Aftermath):
 
 def alone_count(state: VastState) -> i64:
     """§33.4 Alone in the Dark: how many tiles come or go at the end of a turn."""
-    shown = state.ground.crystals_shown
-    if state.role == KNIGHT:
-        return max(shown, possession(state))
-    if state.role == GOBLINS:
-        population = state.goblins.population
-        return max(shown, population[0], population[1], population[2])
-    if state.role == DRAGON:
-        return max(shown, spirit(state))
-    return max(shown, movement(state))
+    return max(state.ground.crystals_shown, TURNS[state.role].tiles_alone(state))
 
 
 @final

@@ -14,6 +14,7 @@ DRAGON: Final[i64] = 2
 CAVE: Final[i64] = 3
 THIEF: Final[i64] = 4
 
+ROLE_COUNT: Final[i64] = 5
 ROLES: Final = ["knight", "goblins", "dragon", "cave", "thief"]
 LETTERS: Final = "KGDCT"  # as sets of roles are written
 

@@ -10,6 +10,7 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.cave.effects.curse import tiles_for_event, tiles_to_turn
+from antro.games.vast.cave.effects.spores import SPORES, sleepers
 from antro.games.vast.cave.moves.omens import (
     BATS_DISTANCE,
     bats_pieces,
@@ -17,23 +18,18 @@ from antro.games.vast.cave.moves.omens import (
     can_hate,
     rockslide_sides,
     shape_one,
-    sleepers,
 )
 from antro.games.vast.choices import Answer, ChanceChoice, OfList, OnSides, OnSquares, Word
-from antro.games.vast.dragon.effects import spores as dragon
-from antro.games.vast.goblins.effects import spores as goblins
 from antro.games.vast.ground.forced import TREASURE, drag_token, move_piece
 from antro.games.vast.ground.removing import look_at_crystals
 from antro.games.vast.ground.revealing import add_event_token, take_rockslide
 from antro.games.vast.ground.walls import lay_rockslide, rotate_tile
-from antro.games.vast.knight.effects import spores as knight
 from antro.games.vast.knight.effects.events import bury_events, can_bury_events
 from antro.games.vast.printed.decks import OMEN_SYMBOLS
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, PIECES, ROLES
+from antro.games.vast.printed.roles import CAVE, PIECES, ROLES
 from antro.games.vast.printed.squares import SQUARES, TILES
 from antro.games.vast.state.ground import ROCKSLIDES
 from antro.games.vast.state.state import VastState
-from antro.games.vast.thief.effects import spores as thief
 
 
 @final
@@ -117,15 +113,7 @@ class SporesOn(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        role = move - self.first
-        if role == KNIGHT:
-            knight.put_to_sleep(state)
-        elif role == GOBLINS:
-            goblins.put_to_sleep(state)
-        elif role == DRAGON:
-            dragon.put_to_sleep(state)
-        else:
-            thief.put_to_sleep(state)
+        SPORES[move - self.first].put_to_sleep(state)
 
 
 @final

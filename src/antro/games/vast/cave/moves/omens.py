@@ -10,6 +10,7 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.cave.effects.curse import can_curse
+from antro.games.vast.cave.effects.spores import sleepers
 from antro.games.vast.cave.omens import (
     CRYSTAL_CURSE,
     GIANT_BATS,
@@ -22,28 +23,20 @@ from antro.games.vast.cave.omens import (
 )
 from antro.games.vast.cave.state import NO_OMEN
 from antro.games.vast.choices import Answer
-from antro.games.vast.dragon.effects import spores as dragon
-from antro.games.vast.goblins.effects import spores as goblins
 from antro.games.vast.ground.collapsing import candidates, remove_tiles
 from antro.games.vast.ground.forced import can_be_moved, ways_to_drag
 from antro.games.vast.ground.laying import lay_tile
 from antro.games.vast.ground.stack import has_tiles
 from antro.games.vast.ground.treasure import cave_squares, place_treasure
 from antro.games.vast.ground.walls import can_take_rockslide
-from antro.games.vast.knight.effects import spores as knight
 from antro.games.vast.printed.decks import OMEN_SYMBOLS, OMENS
 from antro.games.vast.printed.roles import (
     CAVE,
-    DRAGON,
-    GOBLINS,
-    KNIGHT,
     KNIGHT_PIECE,
-    THIEF,
     is_tribe,
 )
 from antro.games.vast.printed.squares import SQUARES
 from antro.games.vast.state.state import VastState
-from antro.games.vast.thief.effects import spores as thief
 
 BATS_DISTANCE: Final[i64] = 3
 
@@ -165,20 +158,6 @@ def rockslide_sides(state: VastState) -> list[i64]:
         for way in range(i64(4))
         if state.ground.next(square, way) > square and can_take_rockslide(state, square, way)
     ]
-
-
-def sleepers(state: VastState) -> i64:
-    """§29.6 The roles that Spores have an effect on: a set."""
-    found: i64 = 0
-    if state.plays(KNIGHT) and knight.can_be_put_to_sleep(state):
-        found |= bit(KNIGHT)
-    if state.plays(GOBLINS) and goblins.can_be_put_to_sleep(state):
-        found |= bit(GOBLINS)
-    if state.plays(DRAGON) and dragon.can_be_put_to_sleep(state):
-        found |= bit(DRAGON)
-    if state.plays(THIEF) and thief.can_be_put_to_sleep(state):
-        found |= bit(THIEF)
-    return found
 
 
 def use(state: VastState, omen: i64) -> None:

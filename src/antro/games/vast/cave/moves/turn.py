@@ -14,26 +14,28 @@ from antro.games.vast.ground.collapsing import remove_tiles
 from antro.games.vast.ground.laying import lay_tile
 from antro.games.vast.ground.treasure import place_treasure
 from antro.games.vast.printed.roles import CAVE
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 TILES_OF_SHAPE: Final[i64] = 3  # removed in the Collapse (§28.5)
 
 
-def begin_turn(state: VastState) -> None:
-    """§28.4 The Cave collects Omens; the rest of its turn is asked after that."""
-    cave = state.cave
-    for omen in range(OMEN_COUNT):
-        cave.uses[omen] = 0
-    cave.paying = NO_OMEN
-    cave.left_to_pay = 0
-    cave.shaped = 0
-    cave.treasure_done = 0
-    state.ask(state.config.asks.cave.turn)
-    draw_omens(state, omens_due(state))
+@final
+class CaveTurn(RoleTurn):
+    def begin(self, state: VastState) -> None:
+        """§28.4 The Cave collects Omens; the rest of its turn is asked after that."""
+        cave = state.cave
+        for omen in range(OMEN_COUNT):
+            cave.uses[omen] = 0
+        cave.paying = NO_OMEN
+        cave.left_to_pay = 0
+        cave.shaped = 0
+        cave.treasure_done = 0
+        state.ask(state.config.asks.cave.turn)
+        draw_omens(state, omens_due(state))
 
-
-def end_turn(state: VastState) -> None:
-    """Nothing more: the Cave has shaped the map already."""
+    def end(self, state: VastState) -> None:
+        """Nothing more: the Cave has shaped the map already."""
 
 
 @final

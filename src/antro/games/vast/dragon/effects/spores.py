@@ -1,14 +1,18 @@
 """§29.6 Soporific Spores on him."""
 
+from typing import final
+
 from antro.games.vast.asking import ask_if_open
+from antro.games.vast.role_spores import RoleSpores
 from antro.games.vast.state.state import VastState
 
 
-def can_be_put_to_sleep(state: VastState) -> bool:
-    """Whether a cube can go back, locked ones apart."""
-    return state.dragon.wake > state.dragon.locked
+@final
+class DragonSpores(RoleSpores):
+    def can_sleep(self, state: VastState) -> bool:
+        """Whether a cube can go back, locked ones apart."""
+        return state.dragon.wake > state.dragon.locked
 
-
-def put_to_sleep(state: VastState) -> None:
-    """A cube goes back from Wakefulness to a box of his choice."""
-    ask_if_open(state, state.config.asks.dragon.spores)
+    def put_to_sleep(self, state: VastState) -> None:
+        """A cube goes back from Wakefulness to a box of his choice."""
+        ask_if_open(state, state.config.asks.dragon.spores)

@@ -20,17 +20,32 @@ from antro.games.vast.dragon.state import GEMS, PRIDE_STILL
 from antro.games.vast.printed.decks import SILVER
 from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.printed.squares import OFF
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 
-def begin_turn(state: VastState) -> None:
-    """§25.4 The Flame Wall comes back, what he ate stills Hunger, and he may choose."""
-    clear_turn(state)
-    take_flame_wall(state)
-    if not state.dragon.placed:
-        come_to_the_map(state)
-    digest(state)
-    state.ask(state.config.asks.dragon.turn)
+@final
+class DragonTurn(RoleTurn):
+    def begin(self, state: VastState) -> None:
+        """§25.4 The Flame Wall comes back, what he ate stills Hunger, and he may choose."""
+        clear_turn(state)
+        take_flame_wall(state)
+        if not state.dragon.placed:
+            come_to_the_map(state)
+        digest(state)
+        state.ask(state.config.asks.dragon.turn)
+
+    def end(self, state: VastState) -> None:
+        """§25.4 He picks up Treasures, may place a Gem, and replaces his hand."""
+        asks = state.config.asks.dragon
+        state.ask(asks.settle)
+        state.ask(asks.replace_hand)
+        state.ask(asks.gather)
+        climb_back(state)
+
+    def tiles_alone(self, state: VastState) -> i64:
+        """§33.4 As many as his Spirit."""
+        return spirit(state)
 
 
 def clear_turn(state: VastState) -> None:
@@ -51,15 +66,6 @@ def come_to_the_map(state: VastState) -> None:
     state.dragon.placed = 1
     on_map = where[KNIGHT_PIECE] != OFF
     where[DRAGON_PIECE] = where[KNIGHT_PIECE] if on_map else state.ground.entrance
-
-
-def end_turn(state: VastState) -> None:
-    """§25.4 He picks up Treasures, may place a Gem, and replaces his hand."""
-    asks = state.config.asks.dragon
-    state.ask(asks.settle)
-    state.ask(asks.replace_hand)
-    state.ask(asks.gather)
-    climb_back(state)
 
 
 @final

@@ -1,5 +1,7 @@
 """§29.6 Soporific Spores on the Goblins."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from antro.core.bits import bit
@@ -7,12 +9,19 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.printed.roles import TRIBES
+from antro.games.vast.role_spores import RoleSpores
 from antro.games.vast.state.state import VastState
 
 
-def can_be_put_to_sleep(state: VastState) -> bool:
-    """Whether some Tribe has Population to lose."""
-    return tribes_to_cut(state) != 0
+@final
+class GoblinsSpores(RoleSpores):
+    def can_sleep(self, state: VastState) -> bool:
+        """Whether some Tribe has Population to lose."""
+        return tribes_to_cut(state) != 0
+
+    def put_to_sleep(self, state: VastState) -> None:
+        """A Tribe of their choice is cut to one; Rage rises."""
+        ask_if_open(state, state.config.asks.goblins.spores)
 
 
 def tribes_to_cut(state: VastState) -> i64:
@@ -22,11 +31,6 @@ def tribes_to_cut(state: VastState) -> i64:
         if state.goblins.population[tribe] > 1:
             found |= bit(tribe)
     return found
-
-
-def put_to_sleep(state: VastState) -> None:
-    """A Tribe of their choice is cut to one; Rage rises."""
-    ask_if_open(state, state.config.asks.goblins.spores)
 
 
 def cut(state: VastState, tribe: i64) -> None:

@@ -13,28 +13,35 @@ from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
 from antro.games.vast.goblins.moves.base import OfTribes
 from antro.games.vast.goblins.state import NO_CARD, NO_TRIBE, Goblins
 from antro.games.vast.printed.roles import TRIBES
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 MUSHROOM_ACTIVATIONS: Final[i64] = 3
 
 
-def begin_turn(state: VastState) -> None:
-    """§20.7 Rage 0 becomes 1; War cards are drawn, and Tribes are activated after all."""
-    goblins = state.goblins
-    goblins.copy_turn(Goblins())
-    goblins.hexed = 0
-    goblins.rage = max(1, goblins.rage)
-    state.ask(state.config.asks.goblins.turn)
-    draw_war_cards(state)
+@final
+class GoblinsTurn(RoleTurn):
+    def begin(self, state: VastState) -> None:
+        """§20.7 Rage 0 becomes 1; War cards are drawn, and Tribes are activated after all."""
+        goblins = state.goblins
+        goblins.copy_turn(Goblins())
+        goblins.hexed = 0
+        goblins.rage = max(1, goblins.rage)
+        state.ask(state.config.asks.goblins.turn)
+        draw_war_cards(state)
 
+    def end(self, state: VastState) -> None:
+        """§10.7, §22.2 Tribes on Magma fall to 0; the War cards are shuffled."""
+        goblins = state.goblins
+        goblins.copy_turn(Goblins())
+        goblins.war = NO_CARD
+        for tribe in range(TRIBES):
+            end_on_magma(state, tribe)
 
-def end_turn(state: VastState) -> None:
-    """§10.7, §22.2 Tribes on Magma fall to 0; the War cards are shuffled."""
-    goblins = state.goblins
-    goblins.copy_turn(Goblins())
-    goblins.war = NO_CARD
-    for tribe in range(TRIBES):
-        end_on_magma(state, tribe)
+    def tiles_alone(self, state: VastState) -> i64:
+        """§33.4 As many as the largest Tribe has Population."""
+        population = state.goblins.population
+        return max(population[0], population[1], population[2])
 
 
 @final

@@ -1,14 +1,18 @@
 """§29.6 Soporific Spores on her."""
 
+from typing import final
+
 from antro.games.vast.knight.effects.grit import lose_grit
+from antro.games.vast.role_spores import RoleSpores
 from antro.games.vast.state.state import VastState
 
 
-def can_be_put_to_sleep(state: VastState) -> bool:
-    """Whether Spores would do anything to her."""
-    return state.knight.grit > 0 and not state.knight.dead
+@final
+class KnightSpores(RoleSpores):
+    def can_sleep(self, state: VastState) -> bool:
+        """Whether Spores would do anything to her."""
+        return state.knight.grit > 0 and not state.knight.dead
 
-
-def put_to_sleep(state: VastState) -> None:
-    """Spores take five Grit."""
-    lose_grit(state, 5)
+    def put_to_sleep(self, state: VastState) -> None:
+        """Spores take five Grit."""
+        lose_grit(state, 5)

@@ -10,42 +10,49 @@ from antro.core.moves import Moves
 from antro.games.vast.choices import Word
 from antro.games.vast.knight.effects.arrival import end_on_magma
 from antro.games.vast.knight.effects.cubes import pick_up
+from antro.games.vast.knight.effects.possession import possession
 from antro.games.vast.knight.moves.terrain import climb_back
 from antro.games.vast.knight.state import JAVELIN_READY
 from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.printed.squares import MAGMA, OFF, is_pit, terrain_of
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 
-def begin_turn(state: VastState) -> None:
-    """§13.4 She picks up her cubes; then she moves and acts in any order."""
-    knight = state.knight
-    pick_up(knight)
-    knight.moved = 0
-    knight.encounters = 0
-    knight.map_used = 0
-    knight.done &= bit(JAVELIN_READY)
-    knight.fulfilled = 0
-    knight.entered = 0
-    knight.entered_terrain = 0
-    knight.met = 0
-    knight.met_terrain = 0
-    knight.ambushes = 0
-    knight.collected = 0
-    knight.crystals_left = 0
-    state.ask(state.config.asks.knight.turn)
+@final
+class KnightTurn(RoleTurn):
+    def begin(self, state: VastState) -> None:
+        """§13.4 She picks up her cubes; then she moves and acts in any order."""
+        knight = state.knight
+        pick_up(knight)
+        knight.moved = 0
+        knight.encounters = 0
+        knight.map_used = 0
+        knight.done &= bit(JAVELIN_READY)
+        knight.fulfilled = 0
+        knight.entered = 0
+        knight.entered_terrain = 0
+        knight.met = 0
+        knight.met_terrain = 0
+        knight.ambushes = 0
+        knight.collected = 0
+        knight.crystals_left = 0
+        state.ask(state.config.asks.knight.turn)
 
+    def end(self, state: VastState) -> None:
+        """§3.4 Her turn is over: nobody stays in a Pit, and Magma burns."""
+        state.knight.charmed = 0
+        square = state.ground.where[KNIGHT_PIECE]
+        if square == OFF:
+            return
+        if is_pit(square):
+            climb_back(state)
+        elif terrain_of(square) == MAGMA:
+            end_on_magma(state)
 
-def end_turn(state: VastState) -> None:
-    """§3.4 Her turn is over: nobody stays in a Pit, and Magma burns."""
-    state.knight.charmed = 0
-    square = state.ground.where[KNIGHT_PIECE]
-    if square == OFF:
-        return
-    if is_pit(square):
-        climb_back(state)
-    elif terrain_of(square) == MAGMA:
-        end_on_magma(state)
+    def tiles_alone(self, state: VastState) -> i64:
+        """§33.4 As many as her Possession."""
+        return possession(state)
 
 
 @final

@@ -12,10 +12,11 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Answer, Word
 from antro.games.vast.printed.roles import THIEF_PIECE
 from antro.games.vast.printed.squares import OFF
+from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.arrival import end_on_magma
 from antro.games.vast.thief.effects.upgrades import stat_tokens
-from antro.games.vast.thief.effects.values import thievery
+from antro.games.vast.thief.effects.values import movement, thievery
 from antro.games.vast.thief.moves.stepping import climb_back, must_go_on
 
 # [order * 3 + stat]: the rank of the token, 0 for the smallest
@@ -24,14 +25,27 @@ ORDER_COUNT: Final[i64] = 6
 RANKS: Final = ["low", "middle", "high"]
 
 
-def begin_turn(state: VastState) -> None:
-    """§30.2, §30.3 He comes to the Entrance, if he is off the map, and sets his stats."""
-    where = state.ground.where
-    if where[THIEF_PIECE] == OFF:
-        where[THIEF_PIECE] = state.ground.entrance
-    clear_turn(state)
-    state.ask(state.config.asks.thief.turn)
-    ask_if_open(state, state.config.asks.thief.stats)
+@final
+class ThiefTurn(RoleTurn):
+    def begin(self, state: VastState) -> None:
+        """§30.2, §30.3 He comes to the Entrance, if he is off the map, and sets his stats."""
+        where = state.ground.where
+        if where[THIEF_PIECE] == OFF:
+            where[THIEF_PIECE] = state.ground.entrance
+        clear_turn(state)
+        state.ask(state.config.asks.thief.turn)
+        ask_if_open(state, state.config.asks.thief.stats)
+
+    def end(self, state: VastState) -> None:
+        """What the end of his turn brings: cubes are lost, and Magma kills."""
+        state.thief.cubes = 0
+        if state.ground.where[THIEF_PIECE] != OFF:
+            climb_back(state)
+            end_on_magma(state)
+
+    def tiles_alone(self, state: VastState) -> i64:
+        """§33.4 As many as his Movement."""
+        return movement(state)
 
 
 def clear_turn(state: VastState) -> None:
@@ -47,14 +61,6 @@ def clear_turn(state: VastState) -> None:
     thief.tried = 0
     thief.card_used = 0
     thief.rerolled = 0
-
-
-def end_turn(state: VastState) -> None:
-    """What the end of his turn brings: cubes are lost, and Magma kills."""
-    state.thief.cubes = 0
-    if state.ground.where[THIEF_PIECE] != OFF:
-        climb_back(state)
-        end_on_magma(state)
 
 
 @final
