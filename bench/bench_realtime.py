@@ -26,6 +26,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from antro.core.game import Options
 from antro.core.press import TIE
 from antro.server.listener import free_port
 from bench.bench_engine import ROOT, cpu
@@ -72,20 +73,31 @@ async def serving(folder: Path) -> AsyncIterator[Site]:
         process.wait()
 
 
-async def play_game(people: list[Person], lines: list[float], pace: str, tally: Tally) -> None:
-    """Open a table for these people, and have them play it to the end."""
-    seats = ["me", *["open"] * (len(people) - 1)]
+async def play_rush(people: list[Person], lines: list[float], pace: str, tally: Tally) -> None:
     options = {"seats": str(len(people)), "pace": pace}
-    table = await people[0].open(*seats, game="rush", options=options)
+    await play_game(people, lines, "rush", options, Player, tally)
+
+
+async def play_game(
+    people: list[Person],
+    lines: list[float],
+    game: str,
+    options: Options,
+    player: type[Player],
+    tally: Tally,
+) -> None:
+    """Open a table for these people, and have such players play it to the end."""
+    seats = ["me", *["open"] * (len(people) - 1)]
+    table = await people[0].open(*seats, game=game, options=options)
     for person, invitation in zip(people[1:], table["invitations"], strict=True):
         await person.post(f"/api/tables/{table['id']}/sit", **invitation)
     async with AsyncExitStack() as stack:
         pages = [await stack.enter_async_context(person.page()) for person in people]
         players = [
-            Player(page.socket, table["id"], line, Random(), tally)
+            player(page.socket, table["id"], line, Random(), tally)
             for page, line in zip(pages, lines, strict=True)
         ]
-        await asyncio.gather(*(player.play() for player in players))
+        await asyncio.gather(*(one.play() for one in players))
 
 
 async def race(site: Site, stops: int) -> Tally:
@@ -95,7 +107,7 @@ async def race(site: Site, stops: int) -> Tally:
     async def one_table() -> None:
         people = [await site.person() for _ in LINES]
         while sum(tally.by_seat("stop", len(LINES))) < stops:
-            await play_game(people, LINES, "live", tally)
+            await play_rush(people, LINES, "live", tally)
 
     await asyncio.gather(*(one_table() for _ in range(AT_ONCE)))
     return tally
@@ -108,11 +120,11 @@ async def beats(site: Site, tables: int) -> list[int]:
     async def one_table() -> None:
         people = [await site.person() for _ in range(2)]
         while True:
-            await play_game(people, [0.0, 0.0], "beat", tally)
+            await play_rush(people, [0.0, 0.0], "beat", tally)
 
     playing = [asyncio.create_task(one_table()) for _ in range(tables)]
     await asyncio.sleep(BEATS)
-    tally.late.clear()  # until all had come, the server was busy with that
+    tally.forget()  # until all had come, the server was busy with that
     await asyncio.sleep(BEATS)
     for task in playing:
         task.cancel()

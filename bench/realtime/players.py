@@ -1,4 +1,4 @@
-"""Scripted players of Rush with lines of their own: every message is delayed, both ways.
+"""Scripted players with lines of their own: every message is delayed, both ways.
 
 They do what the page does: echo probes, keep the table's time by the quickest messages, show
 dice when they lie by that time, and say when they pressed. Like people they take a moment to
@@ -20,10 +20,11 @@ from antro.core.press import TIE
 from tests.core.rush_moves import REACT, SLOT, TUMBLE
 
 TIME: Final = 19
-STOPPING: Final = 0.15  # how likely a throw makes somebody stop
 KEPT: Final = 10  # measures of how far the table's time is ahead
 
 Message = dict[str, Any]
+Throw = tuple[str, int, int]
+"""A table, a seat, and when it threw in the table's time."""
 
 
 def local() -> float:
@@ -52,6 +53,15 @@ class Tally:
         self.overtaken: list[Press] = []
         self.refused: Counter[str] = Counter()  # by code, but for those that were overtaken
         self.late: list[int] = []  # milliseconds by which beats were heard of after they were due
+        self.thrown: dict[Throw, Press] = {}
+        self.uncovered: dict[Throw, list[float]] = {}  # when each page showed it, by the one clock
+
+    def forget(self) -> None:
+        """What was until now does not count."""
+        for kept in (self.done, self.overtaken, self.refused, self.late):
+            kept.clear()
+        self.thrown.clear()
+        self.uncovered.clear()
 
     def by_seat(self, kind: str, seats: int) -> list[int]:
         found = Counter(press.seat for press in self.done if press.kind == kind)
@@ -72,7 +82,11 @@ class Tally:
 
 
 class Player:
-    """One seat at one table, played until the game is over."""
+    """One seat at one table of Rush, played until the game is over."""
+
+    throws = "plan"  # the kind of move by which one throws
+    slot = SLOT  # milliseconds between two throws
+    stopping = 0.15  # how likely a throw makes somebody stop
 
     def __init__(
         self, socket: ClientConnection, table: str, one_way: float, luck: Random, tally: Tally
@@ -188,12 +202,11 @@ class Player:
     def roll(self, by_kind: dict[str, int]) -> None:
         """Stop when the dice are seen, now and then; or throw again as soon as that may be."""
         seen = self.thrown_at + TUMBLE + REACT + self.luck.lognormvariate(5.3, 0.3)
-        if "plan" not in by_kind or self.luck.random() < STOPPING:
+        if self.throws not in by_kind or self.luck.random() < self.stopping:
             self.press_at(seen, by_kind["stop"])
         else:
-            self.press_at(
-                max(seen, self.thrown_at + SLOT + self.luck.uniform(0, 60)), by_kind["plan"]
-            )
+            ready = self.thrown_at + self.slot + self.luck.uniform(0, 60)
+            self.press_at(max(seen, ready), by_kind[self.throws])
 
     def press_at(self, time: float, move: int) -> None:
         """At a time of the table's, by this player's clock."""
@@ -203,7 +216,7 @@ class Player:
     def press(self, move: int, since: int) -> None:
         if since != self.since:
             return  # somebody has stopped meanwhile, and it is seen
-        press = Press(self.table, self.seat, self.kinds[move], self.version)
+        self.pressed = press = Press(self.table, self.seat, self.kinds[move], self.version)
         id = f"{self.seat}-{len(self.presses)}-{press.made}"
         self.presses[id] = press
         play = {

@@ -63,6 +63,9 @@ TOO_SMALL: Final = """
 """
 
 
+LAST_TOOL: Final = "header :is(.spread, .menu) > .tool:last-of-type"
+"""To resign: in the row or in its menu, one of which is shown."""
+
 AT_REST: Final = """
 () => !document.getAnimations().some(({ effect, playState }) =>
   playState === "running" && effect.getComputedTiming().endTime !== Infinity)
@@ -167,16 +170,17 @@ def end_turn(page: Page) -> None:
 
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
-    use_tool(page, page.locator("header .menu .tool").last)
+    use_tool(page, page.locator(LAST_TOOL))
     page.locator("dialog .resign").click()
 
 
 def use_tool(page: Page, tool: Locator) -> None:
     """By its button; where there is no room for that, out of the menu."""
-    tool.wait_for(state="attached")
-    if not tool.is_visible():
+    tool.first.wait_for(state="attached")
+    in_sight = tool.filter(visible=True)
+    if in_sight.count() == 0:
         page.locator("header .lines").click()
-    tool.click()
+    in_sight.click()
 
 
 def begin_to_play(page: Page, seed: int) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import give_up, open_table, sit_at, use_tool
+from tests.browser.site import LAST_TOOL, give_up, open_table, sit_at, use_tool
 
 
 def sit_together(anna: Page, bruno: Page) -> str:
@@ -19,7 +19,7 @@ def sit_together(anna: Page, bruno: Page) -> str:
 
 
 def offer_draw(page: Page) -> None:
-    use_tool(page, page.get_by_role("button", name="Resign"))
+    use_tool(page, page.locator(LAST_TOOL))
     page.get_by_role("button", name="Offer a draw").click()
 
 

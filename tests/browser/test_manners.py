@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import open_table, play, sit_at, too_small, use_tool
+from tests.browser.site import LAST_TOOL, open_table, play, sit_at, too_small, use_tool
 from tests.browser.test_agreements import sit_together
 
 
@@ -49,7 +49,7 @@ def test_on_a_phone_what_is_said_is_shown_and_talk_is_in_the_menu(somebody):
     sit_together(anna, bruno)
     bruno.get_by_role("button", name="One moment, please.").click()
     expect(anna.get_by_role("status").get_by_text("One moment, please.")).to_be_visible()
-    use_tool(anna, anna.locator("header .menu .tool", has_text="Talk"))
+    use_tool(anna, anna.locator("header .tool", has_text="Talk"))
     expect(anna.get_by_role("dialog")).to_contain_text("One moment, please.")
     assert too_small(anna) == []
 
@@ -186,7 +186,7 @@ def test_a_move_is_taken_back_with_the_bots_reply(somebody):
 def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
     page = somebody(width=1440)
     sit_at(page, open_table(page, "me", "bot:1"))
-    use_tool(page, page.get_by_role("button", name="Resign"))
+    use_tool(page, page.locator(LAST_TOOL))
     expect(page.locator("dialog .act")).to_have_count(0)
     page.locator("dialog .resign").click()
     expect(page.locator(".verdict")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.site import (
+    LAST_TOOL,
     await_verdict,
     begin_to_play,
     lift_curtain,
@@ -163,7 +164,7 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
     bruno.locator(".curtain .act").click()
     expect(bruno.locator("[data-standing=lit]").first).to_be_visible()
     sit_at(anna, table)
-    use_tool(bruno, bruno.locator("header .menu .tool").last)
+    use_tool(bruno, bruno.locator(LAST_TOOL))
     bruno.get_by_role("button", name="Lascia il posto").click()
     bruno.wait_for_selector(".hero")
 

@@ -53,8 +53,16 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
         assert_accessible(page)
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=AT_NIGHT), "it"])
-def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody, lang):
+IN_ROW = """
+(row) => [
+  row.scrollWidth <= row.clientWidth,
+  [...row.querySelectorAll(".spread :is(.tool, .prefs)")].filter((e) => e.checkVisibility()).length,
+]
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, lang):
     """People talk, a bot may be hurried, and one plays: all tools are there at once."""
     anna, bruno = somebody(lang), somebody(lang)
     options = {"mode": "team", "first": "seat"}
@@ -62,15 +70,29 @@ def test_the_header_of_a_table_is_one_row_with_every_tool_there_can_be(somebody,
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
     sit_at(anna, table)
-    resign = anna.locator("header .menu .tool").last
-    for width in (360, 390, 700, 1024, 1080, 1081, 1280, 1366, 1440, 1920):
+    row, counts = anna.get_by_role("banner").locator(".row"), {}
+    for width in (360, 390, *range(420, 720, 60), *range(721, 1921, 40), 1080, 1920):
         look_at(anna, width, 860)
-        row = anna.get_by_role("banner").locator(".row")
-        assert row.evaluate("(row) => row.scrollWidth <= row.clientWidth"), width
+        fits, count = row.evaluate(IN_ROW)
+        assert fits, width
         assert anna.get_by_role("banner").bounding_box()["height"] <= 64, width
-        use_tool(anna, resign)
-        anna.keyboard.press("Escape")
-        expect(anna.locator("dialog")).to_have_count(0)
+        counts[width] = count
+    narrow = [counts[width] for width in sorted(counts) if 720 < width <= 1080]
+    wide = [counts[width] for width in sorted(counts) if width > 1080]  # there, talk is no tool
+    assert narrow == sorted(narrow)
+    assert wide == sorted(wide)
+    assert len({*narrow, *wide}) >= 4, counts
+
+
+@pytest.mark.parametrize("width", [360, 1024, 1280, 1920])
+def test_every_tool_of_a_table_is_in_its_header_or_in_the_menu(somebody, width):
+    page = somebody(width=width)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    for tool in ("In words", "Keyboard", "Resign"):
+        use_tool(page, page.locator("header .tool", has_text=tool))
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)

@@ -1,5 +1,6 @@
 /** Plays the sounds of `sounds.ts`, softly, once the person has touched the page. */
 
+import { idle } from './idle';
 import { SOUNDS, type SoundName, type Voice } from './sounds';
 
 const VOLUME = 0.5;
@@ -7,6 +8,17 @@ const SILENCE = 0.0001; // as near to it as a curve of loudness may come
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
+
+/** Make ready to be heard in an idle moment after the first touch: it takes long where there are no loudspeakers. */
+export function wakeWhenTouched(): () => void {
+  const touched = new AbortController();
+  const wake = () => {
+    touched.abort();
+    void idle().then(awake);
+  };
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { signal: touched.signal });
+  return () => touched.abort();
+}
 
 /** Begin a sound now, or so many milliseconds from now. */
 export function sound(name: SoundName, later = 0): void {

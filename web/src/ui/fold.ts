@@ -1,21 +1,55 @@
-/** Folding a row that is wider than its place: styles tell what the attribute `data-folded` hides. */
+/** Folding a row that is wider than its place: what does not fit goes into its menu, the last things first. */
 
 import type { Attachment } from 'svelte/attachments';
 
-/** Keep a row folded as long as not everything in it would fit, unless its menu is open just now. */
+/**
+ * Put as few things as need be into the menu of a row, unless that is open just now.
+ *
+ * What can go there is in both, within `data-spread` and within the popover, and `hidden` in one of them.
+ * The attribute `data-folded` of the row tells whether none, some or all of it is in the menu.
+ */
 export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   const fold = () => {
     if (row.querySelector(':popover-open')) return;
-    row.removeAttribute('data-folded');
-    row.toggleAttribute('data-folded', row.scrollWidth > row.clientWidth);
+    const [inRow, inMenu] = [thingsIn(row, '[data-spread]'), thingsIn(row, '[popover]')];
+    const fits = (count: number) => {
+      row.dataset['folded'] = count === 0 ? 'all' : count < inRow.length ? 'some' : 'none';
+      inRow.forEach((thing, at) => (thing.hidden = at >= count));
+      return row.scrollWidth <= row.clientWidth;
+    };
+    const count = mostThat(fits, inRow.length);
+    fits(count);
+    inMenu.forEach((thing, at) => (thing.hidden = at < count));
   };
-  const [resized, changed] = [new ResizeObserver(fold), new MutationObserver(fold)];
+  let frame = 0;
+  const foldSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(fold); // before anything is painted, and after all that comes with the change
+  };
+  const [resized, changed] = [new ResizeObserver(fold), new MutationObserver(foldSoon)];
   resized.observe(row);
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   fold();
   void document.fonts.ready.then(fold);
   return () => {
+    cancelAnimationFrame(frame);
     resized.disconnect();
     changed.disconnect();
   };
 };
+
+function thingsIn(row: HTMLElement, part: string): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(`${part} :is(.tool, .prefs)`)];
+}
+
+/** The largest number up to `most` that fits, or 0, where less fits whenever more does. */
+export function mostThat(fits: (count: number) => boolean, most: number): number {
+  if (fits(most)) return most;
+  let [good, bad] = [0, most];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (fits(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}

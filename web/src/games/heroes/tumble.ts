@@ -1,4 +1,7 @@
-/** How a die flies, turns and comes to rest: transforms only, so that nothing is painted while it moves. */
+/**
+ * How a die flies, turns and comes to rest: transforms only, so that nothing is painted while it moves, in units
+ * of the die's own size, so that nothing is measured.
+ */
 
 import type { Face } from './dice';
 
@@ -39,6 +42,9 @@ export class Tumbler {
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flying = false;
+  #aside = 0; // where it flies to, in widths of the die
+  #high = 0;
+  readonly #moving = new Set<Animation>();
 
   constructor(
     readonly cube: HTMLElement,
@@ -50,9 +56,8 @@ export class Tumbler {
   show(face: Face): void {
     clearTimeout(this.#timer);
     this.#flying = false;
-    for (const element of [this.cube, this.lift, this.shade]) {
-      for (const animation of element.getAnimations()) animation.cancel();
-    }
+    for (const animation of this.#moving) animation.cancel();
+    this.#moving.clear();
     this.#angles = TURNS[face];
     this.cube.style.transform = turned(this.#tilt, this.#angles);
     this.cube.dataset['face'] = face;
@@ -68,15 +73,12 @@ export class Tumbler {
     this.#speed = [speed(0.9), speed(0.7)];
     const [x, y] = this.#angles;
     const far: Angles = [x + this.#speed[0] * LONG, y + this.#speed[1] * LONG];
-    const size = this.cube.offsetWidth;
-    const [aside, high] = [(Math.random() - 0.5) * size * 0.5, size * (0.4 + Math.random() * 0.3)];
-    const up = `translate3d(${aside}px, ${-high}px, ${size}px)`;
-    this.cube.animate([{ transform: turned(this.#tilt, this.#angles) }, { transform: turned(this.#tilt, far) }], {
+    [this.#aside, this.#high] = [(Math.random() - 0.5) * 0.5, 0.4 + Math.random() * 0.3];
+    this.#move(this.cube, [{ transform: turned(this.#tilt, this.#angles) }, { transform: turned(this.#tilt, far) }], {
       duration: LONG,
-      fill: 'forwards',
     });
-    this.lift.animate([{ transform: 'none' }, { transform: up }], { duration: 210, easing: RISING, fill: 'forwards' });
-    this.shade.animate([LOW, HIGH], { duration: 210, fill: 'forwards' });
+    this.#move(this.lift, [{ transform: 'none' }, { transform: this.#risen(1) }], { duration: RISE, easing: RISING });
+    this.#move(this.shade, [LOW, HIGH], { duration: RISE });
   }
 
   /** It comes down and shows this face, so many milliseconds from now. */
@@ -95,17 +97,34 @@ export class Tumbler {
       restingAngle(from[1], TURNS[face][1], Math.sign(this.#speed[1])),
     ];
     const tilt = (Math.random() - 0.5) * 14;
-    const size = this.cube.offsetWidth;
     const frames = [{ transform: turned(this.#tilt, from) }, { transform: turned(tilt, goal) }];
-    const rest = this.cube.animate(frames, { duration, easing: ARRIVING, fill: 'forwards' });
-    this.lift.animate(bounce(getComputedStyle(this.lift).transform, size), { duration, fill: 'forwards' });
-    this.shade.animate([HIGH, { ...LOW, offset: 0.5 }, LOW], { duration, fill: 'forwards' });
+    const rest = this.#move(this.cube, frames, { duration, easing: ARRIVING });
+    this.#move(this.lift, bounce(this.#risen(risenAfter(flown))), { duration });
+    this.#move(this.shade, [HIGH, { ...LOW, offset: 0.5 }, LOW], { duration });
     this.#tilt = tilt;
     void rest.finished.then(() => this.show(face)).catch(() => undefined);
   }
+
+  #move(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, { ...timing, fill: 'forwards' });
+    this.#moving.add(animation);
+    return animation;
+  }
+
+  /** Some part of the way up. */
+  #risen(part: number): string {
+    const [aside, up] = [this.#aside * part * 100, this.#high * part * -100];
+    return `translate3d(${aside}%, ${up}%, calc(var(--die) * ${part}))`;
+  }
+}
+
+/** Which part of its way up a die has risen after so many milliseconds, nearly. */
+export function risenAfter(flown: number): number {
+  return 1 - (1 - Math.min(1, flown / RISE)) ** 2.5;
 }
 
 const LONG = 10_000; // milliseconds: longer than any flight
+const RISE = 210; // milliseconds until it is up
 const RISING = 'cubic-bezier(0.2, 0.7, 0.4, 1)';
 const ARRIVING = 'cubic-bezier(0.25, 0.6, 0.3, 1)';
 const LOW: Keyframe = { opacity: 1, transform: 'none' };
@@ -116,11 +135,11 @@ function speed(least: number): number {
 }
 
 /** Down, a small hop, and still. */
-function bounce(from: string, size: number): Keyframe[] {
+function bounce(from: string): Keyframe[] {
   return [
     { transform: from, easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)' },
     { transform: 'translate3d(0, 0, 0)', offset: 0.5, easing: 'ease-out' },
-    { transform: `translate3d(0, ${-size * 0.1}px, ${size * 0.16}px)`, offset: 0.72, easing: 'ease-in' },
+    { transform: 'translate3d(0, -10%, calc(var(--die) * 0.16))', offset: 0.72, easing: 'ease-in' },
     { transform: 'none' },
   ];
 }

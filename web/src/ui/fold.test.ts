@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { mostThat } from './fold';
+
+describe('a row that folds', () => {
+  test('keeps as many things as there is room for, and looks seldom', () => {
+    for (let most = 0; most <= 9; most += 1) {
+      for (let room = 0; room <= most; room += 1) {
+        let looks = 0;
+        const fits = (count: number) => ((looks += 1), count <= room);
+        expect(mostThat(fits, most)).toBe(room);
+        expect(looks).toBeLessThanOrEqual(5);
+      }
+    }
+  });
+
+  test('keeps none where not even that is enough', () => expect(mostThat(() => false, 4)).toBe(0));
+});
