@@ -46,6 +46,9 @@ INTERPRETED: Final = f"{EVERYWHERE} and not compiled"
 COMPILED: Final = f"{EVERYWHERE} and not plain"
 BROWSER: Final = f"browser{ALWAYS}"
 
+# Tests that run side by side: many wait for a page or a clock, so one more than processors.
+WORKERS: Final = (os.cpu_count() or 1) + 1
+
 
 class Count(NamedTuple):
     """How many tests of a run passed, failed and were left out."""
@@ -150,8 +153,8 @@ def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count
     report = LOGS / f"tests-{name}.xml"
     report.unlink(missing_ok=True)
     where = ["-o", f"pythonpath={folder.relative_to(ROOT)} .", "-m", markers]
-    command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *where]
-    command += [f"--junitxml={report}", *arguments]
+    command = [str(BIN / "python"), "-m", "pytest", "-q", "-n", str(WORKERS), *where]
+    command += ["--dist", "worksteal", f"--junitxml={report}", *arguments]
     done = subprocess.run(
         command, cwd=ROOT, env={**paths(folder), "ANTRO_EXPECT": expected}, check=False
     )

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
-from tools.engine_header import precompile, write_header
+from tools.c_headers import engine_header, include_once, python_header
 from tools.keys import BUILD, ROOT, holds, keep
 
 SCRATCH: Final = BUILD / "mypyc"
@@ -40,12 +40,15 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
         multi_file=True,
         debug_level="0",
     )
-    engine = extensions[0]  # the others only look for their module in it
-    engine.extra_compile_args += flags(compiler)
-    engine.extra_link_args += flags(compiler)
+    engine, *shims = extensions  # a shim only looks for its module in the engine
+    engine.extra_compile_args = [*engine.extra_compile_args, *flags(compiler)]
+    engine.extra_link_args = [*engine.extra_link_args, *flags(compiler)]
 
     class Build(build_ext):
         def build_extensions(self) -> None:
+            if os.name == "posix":
+                include_once(engine_header(SCRATCH, LIBRARY), [engine], self.compiler)
+                include_once(python_header(SCRATCH), shims, self.compiler)
             self.compiler.compile = side_by_side(self.compiler)
             super().build_extensions()
 
@@ -82,20 +85,11 @@ def side_by_side(made: Any) -> Callable[..., list[str]]:
         return built
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
-        if len(sources) > 1 and os.name == "posix":
-            options = with_header(made, options)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             parts = pool.map(lambda source: compile_one(source, options), sources)
             return [name for part in parts for name in part]
 
     return compile_all
-
-
-def with_header(made: Any, options: dict[str, Any]) -> dict[str, Any]:
-    """The options with which every C file of the engine begins with the same header."""
-    header = write_header(SCRATCH, LIBRARY)
-    precompile(header, made, options)
-    return {**options, "extra_postargs": [*options["extra_postargs"], "-include", str(header)]}
 
 
 def newer(made: Path, sources: list[Path]) -> bool:

@@ -18,7 +18,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools import compiling, engine_header
+from tools import c_headers, compiling
 from tools.compiling import LIBRARIES, compile_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
@@ -57,6 +57,7 @@ STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
     "core/errors.py": "exceptions: built when something is refused, never in play",
+    "core/older.py": "opens an old table, once",
     "core/fields.py": "looks into fields by name, for tests and packed states",
     "core/verify.py": "reads a record, once",
     "core/weights.py": "reads a file, once",
@@ -69,13 +70,15 @@ LEFT_OUT: Final = {
     "games/*/picture.py": "what people see, once per move",
     "games/*/text.py": "what people read, once per move",
     "games/*/explain.py": "asked at most once per click",
-    "games/*/obstacles.py": "asked at most once per click",
+    "games/*obstacles.py": "asked at most once per click",
+    "games/*/bot/reasons.py": "what a coach says, asked at most once per click",
+    "games/*/campaign.py": "called once per table",
     "bots/policies.py": "called once per table",
     "bots/play.py": "called once per move of a bot; what it calls is compiled",
     "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
-TOOLS: Final = [Path(__file__), Path(compiling.__file__), Path(engine_header.__file__)]
+TOOLS: Final = [Path(__file__), Path(compiling.__file__), Path(c_headers.__file__)]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 

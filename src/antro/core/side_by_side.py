@@ -34,15 +34,23 @@ class SideBySide(Game[S]):
         return questions[0]
 
     def to_act(self, state: S) -> i64:
-        acting: i64 = 0
-        for question in self.open_questions(state):
-            acting |= question.seats
-        return bit(CHANCE) if acting >> CHANCE & 1 else acting
+        return acting_in(self.open_questions(state))
 
     def offer(self, state: S, seat: Seat, out: Moves) -> None:
         out.clear()
-        if seat == CHANCE:
-            add_answers(self.question_to(state, seat), state, seat, out)
-        elif self.to_act(state) >> seat & 1:
-            for question in self.open_questions(state):
+        questions = self.open_questions(state)
+        if not acting_in(questions) >> seat & 1:
+            return
+        for question in questions:
+            if question.seats >> seat & 1:
                 add_answers(question, state, seat, out)
+                if seat == CHANCE:
+                    return
+
+
+def acting_in(questions: list[Question]) -> i64:
+    """The seats that one of the questions asks; chance goes first, and alone."""
+    acting: i64 = 0
+    for question in questions:
+        acting |= question.seats
+    return bit(CHANCE) if acting >> CHANCE & 1 else acting

@@ -71,8 +71,8 @@ class Heroes(SideBySide[HeroesState]):
     def open_questions(self, state: HeroesState) -> list[Question]:
         if not state.in_parts():
             return [state.pending[-1]]
-        asked = [part.pending[-1] for part in state.parts]
-        return [question for question in asked if question.seats] or [state.pending[-1]]
+        asked = [part.pending[-1] for part in state.parts if part.pending[-1].seats]
+        return asked or [state.pending[-1]]
 
     def to_act(self, state: HeroesState) -> i64:
         if not state.in_parts():

@@ -98,3 +98,11 @@ def test_one_and_many_are_told_apart():
     assert say(english, "end.won", {"role": "role:goblins"}) == "The Goblins have won."
     assert say(italian, "end.won", {"role": "role:goblins"}) == "I Goblin hanno vinto."
     assert say(italian, "end.won", {"role": "role:cave"}) == "La Caverna ha vinto."
+
+
+@pytest.mark.parametrize("kind", ["orient", "rotate", "terrain_turn"])
+def test_how_something_is_turned_is_told_in_words(kind):
+    moves = [move for move in all_moves() if move.kind == kind][:4]
+    told = [say(LANGUAGES["en"], f"move.{kind}", move.fields) for move in moves]
+    ways = ["as printed", "a quarter to the right", "half round", "a quarter to the left"]
+    assert [sentence.split(" ", 3)[3] for sentence in told] == [f"{way}." for way in ways]

@@ -177,7 +177,7 @@ class RotateTo(Answer):
 
     def describe(self, move: i64) -> Move:
         turn = int(move - self.first)
-        return Move(move, f"rotate to {turn}", "rotate", {"n": 90 * turn}, [f"turn:{turn}"])
+        return Move(move, f"rotate to {turn}", "rotate", {"way": f"turn:{turn}"}, [f"turn:{turn}"])
 
 
 @final

@@ -225,7 +225,7 @@ class TerrainTurn(Answer):
         square, turn = divmod(int(move - self.first), 4)
         handles = [f"turn:{turn}", f"part:{square}"]
         text = f"terrain turned {turn} by square {square}"
-        return Move(move, text, "terrain_turn", {"n": 90 * turn}, handles)
+        return Move(move, text, "terrain_turn", {"way": f"turn:{turn}"}, handles)
 
 
 @final

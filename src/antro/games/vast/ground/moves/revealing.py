@@ -58,7 +58,7 @@ class Orient(Answer):
 
     def describe(self, move: i64) -> Move:
         turn = int(move - self.first)
-        return Move(move, f"turn {turn}", "orient", {"n": 90 * turn}, [f"turn:{turn}"])
+        return Move(move, f"turn {turn}", "orient", {"way": f"turn:{turn}"}, [f"turn:{turn}"])
 
 
 @final
