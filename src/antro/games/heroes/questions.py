@@ -101,14 +101,14 @@ class Asking:
         return Question(text, clause, seats | bit(TIME), asked, wait=wait, together=several)
 
     def each_seat(self, kind: str, clause: str, choices: Choices) -> Slots:
-        """[slot][seat]: one is asked."""
+        """A question to one seat alone, by slot and seat."""
         return [
             [self.limited(kind, clause, slot, bit(seat), choices) for seat in self.seats]
             for slot in self.slots
         ]
 
     def each_set(self, kind: str, clause: str, choices: Choices) -> Slots:
-        """[slot][set of seats]: several are asked together."""
+        """A question to several seats together, by slot and set of seats."""
         return [
             [self.limited(kind, clause, slot, left, choices) for left in self.sets]
             for slot in self.slots
@@ -150,7 +150,7 @@ def set_up(asking: Asking, mode: Mode) -> Choices:
 
 
 def muster(asking: Asking) -> Choices:
-    """§4.6, §5 Hands and armies."""
+    """§4.6, §5 Make the questions of dealing hands and raising armies. Returns their choices."""
     config, asks = asking.config, asking.config.asks
     deals = [armies.Deal(config, seat) for seat in asking.seats]
     army, turn_up, place = armies.Army(config), armies.TurnUp(config), armies.Place(config)
@@ -166,7 +166,7 @@ def muster(asking: Asking) -> Choices:
 
 
 def roll(asking: Asking) -> Choices:
-    """§6, §7 Rolling."""
+    """§6, §7 Make the questions of rolling, in every pace. Returns their choices."""
     config, asks = asking.config, asking.config.asks
     keep, plan = rolling.Keep(), rolling.Plan(config)
     stop, rest = rolling.Stop(), rolling.Rest()
@@ -204,7 +204,7 @@ def rolled(asking: Asking, slot: int, left: i64, choices: Choices) -> Question:
 
 
 def order(asking: Asking) -> Choices:
-    """§8 Orders."""
+    """§8 Make the question of an order. Returns its choices."""
     goal, settings, again = ordering.Goal(), ordering.Settings(), ordering.Again()
     asking.config.asks.order = asking.each_set("order", "8.1", [goal, settings, again])
     return [goal, settings, again]
@@ -230,7 +230,7 @@ def follow(asking: Asking, mode: Mode) -> Choices:
 
 
 def act(asking: Asking) -> Choices:
-    """§11 The action."""
+    """§11 Make the questions of an action. Returns their choices."""
     config = asking.config
     choices: Choices = [
         action.Cast(config),
@@ -268,7 +268,7 @@ def declare(asking: Asking) -> Choices:
 
 
 def use_helms(asking: Asking) -> Choices:
-    """§16 to §18 Helms, attacks and abilities."""
+    """§16 to §18 Make the questions of helms and attacks. Returns their choices."""
     seats, asks = asking.config.seats, asking.config.asks
     activate, step, done = helms.Activate(seats), helms.Step(seats), helms.Done()
     strike, no_more = helms.Strike(seats), helms.NoMore()

@@ -22,7 +22,7 @@ def win(state: VastState, role: i64, clause: str) -> None:
 
 
 def all_lose(state: VastState, clause: str) -> None:
-    """§44.7 Nobody has won."""
+    """§44.7 End the game without a winner."""
     decide(state, ALL_LOSE, clause)
 
 

@@ -21,6 +21,7 @@ from antro.games.vast.printed.roles import (
 )
 from antro.games.vast.printed.squares import EAST, NORTH, SOUTH, WEST
 from antro.games.vast.sight.steps import may_be_moved
+from antro.games.vast.state.ground import GEM_SHIFT
 from tests.games.vast.position import position
 
 
@@ -148,4 +149,4 @@ def test_27_7_swat_goes_all_its_steps():
     table.play("swat token east", "swat token east")
     assert table.asked == "swat dragon"
     table.play("swat token west")
-    assert table.state.ground.gem_square(2) == table.at(1, 0)
+    assert table.state.ground.token_square(GEM_SHIFT + 2) == table.at(1, 0)

@@ -55,5 +55,5 @@ def add_side(state: HeroesState, seat: i64, found: vec[float]) -> None:
 
 
 def is_exposed(side: Side) -> bool:
-    """Whether the hero is."""
+    """Whether a side's hero is on the board and exposed."""
     return side.hero_at >= 0 and side.exposed() >> side.hero_at & 1 != 0

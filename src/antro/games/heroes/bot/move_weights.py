@@ -61,7 +61,7 @@ class MoveWeights:
         self.sorts: Final = vec[i64]([SORTS.get(name, 0) for name in names])
 
     def weight(self, state: HeroesState, seat: Seat, move: i64) -> i64:
-        """At least one."""
+        """How promising a move is to a seat, to be drawn by; at least 1."""
         sort, at = self.sorts[move], move - self.firsts[move]
         if sort == 0:
             return self.plain[move]

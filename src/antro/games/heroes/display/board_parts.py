@@ -66,7 +66,7 @@ class DiceInHand(Number[HeroesState, Owner]):
 
 @final
 class Throws(Number[HeroesState, Owner]):
-    """Since the last cycle."""
+    """How often a side has thrown since the last cycle."""
 
     def number(self, veiled: HeroesState) -> i64:
         return self.owner.side(veiled).throws

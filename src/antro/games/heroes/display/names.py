@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import listed
 from antro.games.heroes.config import ROLES, Config
 from antro.games.heroes.display.view_types import CreatureView, PermanentView
 from antro.games.heroes.moves.base import column_thing, space_thing
@@ -16,11 +15,6 @@ from antro.games.heroes.printed.codes import (
 )
 from antro.games.heroes.printed.lots import FACES, count
 from antro.games.heroes.state.side import caster_of, kind_of, power_of, space_of
-
-
-def seats_in(seats: i64) -> list[int]:
-    """The members of a set of seats."""
-    return listed(seats)
 
 
 def spell_thing(config: Config, kind: i64) -> str:

@@ -42,7 +42,7 @@ class Case:
         return self.config.spells.names.index(self.name)
 
     def other(self) -> Reason:
-        """Something else is asked."""
+        """The reason against whatever does not belong to what is asked."""
         return Reason("answer_first", self.question.clause)
 
 
@@ -85,7 +85,7 @@ def keeping(case: Case) -> Reason:
 
 
 def rolling(case: Case) -> Reason:
-    """§6 Dice, holding, stopping, resting."""
+    """§6 Why a die or a word cannot be used while dice are rolled."""
     side = case.side
     tired = side.throws >= MOST_THROWS
     if case.kind == "die":

@@ -48,7 +48,7 @@ def may_give_up(side: Side) -> i64:
 
 
 def give_up(side: Side, face: i64) -> None:
-    """A die leaves."""
+    """Take a die with that face from a side: one just thrown first, or else a kept one."""
     side.dice -= ONE_DIE[face]
     if count(side.thrown, face):
         side.thrown -= ONE_DIE[face]

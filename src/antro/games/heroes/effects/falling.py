@@ -14,7 +14,7 @@ from antro.games.heroes.state.state import SETTING_UP, HeroesState
 
 
 def fall(state: HeroesState, seat: i64) -> None:
-    """§22.1 to §22.3 A player is out."""
+    """§22.1 to §22.3 Put a player out: life and board are gone, and its effects end."""
     side, slot = state.sides[seat], state.part_of[seat]
     config = state.config
     keeps_spells = config.mode == TOURNAMENT and config.third_place and side.out == 0

@@ -62,7 +62,7 @@ def blessings(state: HeroesState, seat: i64) -> None:
 
 
 def regrow(state: HeroesState, seat: i64) -> None:
-    """§18.8 In space order."""
+    """§18.8 Heal each creature of a seat that regrows, in the order of spaces."""
     side = state.sides[seat]
     for space in range(SPACES):
         if side.board[space] >= 0:

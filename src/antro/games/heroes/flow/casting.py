@@ -79,7 +79,7 @@ def tokens_on(state: HeroesState, target: i64) -> i64:
 
 
 def reinforce(state: HeroesState, part: Part, seat: Seat, times: i64) -> None:
-    """§13.1 How often is declared."""
+    """§13.1 Note how often a spell is reinforced, and ask what comes next."""
     part.act.reinforced = times
     if part.act.dispelling != NONE:
         ask_payment(state, part, seat)

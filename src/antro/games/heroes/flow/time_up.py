@@ -120,7 +120,7 @@ def usual_space(side: Side, being: i64) -> i64:
 
 
 def keep_everything(state: HeroesState, part: Part, seats: i64) -> None:
-    """§29.5 What to keep: everything."""
+    """§29.5 Have these seats keep all their dice, and show that they have chosen."""
     for seat in range(state.config.seats):
         if seats >> seat & 1:
             side = state.sides[seat]

@@ -137,7 +137,7 @@ def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
 
 @final
 class TargetPlayer(Answer):
-    """§12.4 A player."""
+    """§12.4 Which player a spell is cast on."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)

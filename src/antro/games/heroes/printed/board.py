@@ -36,7 +36,7 @@ SECOND_OF_PAIR: Final = vec[i64]([other for _, other in PAIRS])
 
 
 def members(spaces: list[int]) -> i64:
-    """The set of these."""
+    """These spaces as a set."""
     found: i64 = 0
     for space in spaces:
         found |= bit(space)

@@ -87,7 +87,7 @@ def most_of_an_element(lot: i64) -> i64:
 
 
 def different_elements(lot: i64) -> i64:
-    """How many elements show."""
+    """How many different elements some dice show."""
     found: i64 = 0
     for element in range(i64(len(ELEMENTS))):
         if count(lot, element):

@@ -21,7 +21,7 @@ from antro.games.heroes.printed.symbols import ELEMENTS, HELM
 
 @final
 class Spells:
-    """[kind] in every row."""
+    """What is printed on spells, in columns: each has a row per kind of spell."""
 
     def __init__(self, spells: list[Spell]) -> None:
         self.cards: Final = spells
@@ -42,9 +42,6 @@ class Spells:
         self.different: Final = vec[i64]([spell.needs.different for spell in spells])
         self.lasting: Final = [at for at, spell in enumerate(spells) if spell.permanent]
         self.lasting_kinds: Final = vec[i64](self.lasting)  # [permanent]: its kind
-        self.lasting_index: Final = vec[i64](  # the other way round; -1 for an instant spell
-            [self.lasting.index(at) if spell.permanent else -1 for at, spell in enumerate(spells)]
-        )
         self.basic: Final = of_group(spells, BASIC, PLAYERS)  # of one player
         self.market: Final = of_group(spells, MARKET, 1)
         self.special: Final = vec[i64](
@@ -66,7 +63,7 @@ class Spells:
 
 @final
 class Creatures:
-    """[kind] in every row."""
+    """What is printed on creatures, in columns: each has a row per kind of creature."""
 
     def __init__(self, creatures: list[Creature]) -> None:
         self.cards: Final = creatures

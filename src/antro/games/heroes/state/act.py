@@ -63,7 +63,7 @@ class Act:
         self.rest()
 
     def rest(self) -> None:
-        """No creature is activated."""
+        """Have no creature activated any more."""
         self.active = NONE
         self.commanded = 0
         self.strikes = vec[i64]()

@@ -39,7 +39,7 @@ class Part:
         self.act = Act()
 
     def copy_from(self, other: "Part") -> None:
-        """All but the stack."""
+        """Take over everything but the stack of questions."""
         self.slot = other.slot
         self.phase = other.phase
         self.seats = other.seats

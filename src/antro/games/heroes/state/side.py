@@ -153,7 +153,7 @@ class Side:
         return self.occupied if self.hero_at == NONE else self.occupied & ~bit(self.hero_at)
 
     def empty_spaces(self) -> i64:
-        """The set of them."""
+        """The set of spaces of the board on which nothing stands."""
         return EVERYWHERE & ~self.occupied
 
     # Cards and dice

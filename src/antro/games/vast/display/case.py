@@ -29,7 +29,7 @@ class Case:
         self.question = game.question_to(veiled, veiled.viewer)
 
     def other(self) -> Reason:
-        """Something else is asked."""
+        """The reason against whatever does not belong to what is asked."""
         return Reason("answer_first", self.question.clause)
 
     def asks(self, *kinds: str) -> bool:

@@ -79,7 +79,7 @@ class SuppliesView(Struct, frozen=True, gc=False):
 
 
 class FallenView(Struct, frozen=True, gc=False):
-    """What the Collapse counts."""
+    """How many tiles have fallen, which tells when the cave does."""
 
     crystals: int  # Crystal tiles removed
     crystals_to_fall: int  # with these the cave has fallen

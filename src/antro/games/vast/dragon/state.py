@@ -13,7 +13,6 @@ PRIDE_GEM: Final[i64] = 3
 PRIDE_STILL: Final[i64] = 4
 SLOTH: Final = ["greed", "hunger", "pride_event", "pride_gem", "pride_still"]
 BOXES: Final[i64] = 5
-SLOTH_CUBES: Final[i64] = 14
 GEMS: Final = ["claw", "flame", "wing"]
 ALL_GEMS: Final[i64] = 7
 MOST_EATEN: Final[i64] = 7

@@ -161,7 +161,7 @@ def ask_secrets(maker: QuestionMaker) -> Choices:
 
 
 def ask_others(maker: QuestionMaker) -> Choices:
-    """What others bring about."""
+    """Make the questions that the turns of others put to the Goblins. Returns their choices."""
     asks = maker.config.asks.goblins
     with_tribe, let_pass = answers.AmbushWith(), Declines("let_her_pass")
     give, cut = answers.GiveSecret(), answers.CutTribe()

@@ -28,7 +28,7 @@ def ask_chance(maker: QuestionMaker) -> Choices:
 
 
 def ask_reveal(maker: QuestionMaker) -> Choices:
-    """§7 Revealing and filling."""
+    """§7 Make the questions of revealing and filling. Returns their choices."""
     asks = maker.config.asks.ground
     next_tile, orient, fill_side = revealing.NextTile(), revealing.Orient(), revealing.FillSide()
     asks.next_tile = maker.to_each("next_tile", "7.4", [next_tile])
@@ -62,7 +62,7 @@ def ask_coming(maker: QuestionMaker) -> Choices:
 
 
 def ask_forced(maker: QuestionMaker) -> Choices:
-    """§5.3, §6 Entering, and moving others."""
+    """§5.3, §6 Make the questions of entering, and of moving others. Returns their choices."""
     asks = maker.config.asks.ground
     step, stop = forced.ForcedStep(), forced.ForcedStop()
     drag, swat, drag_stop = forced.DragStep(), forced.SwatStep(), forced.DragStop()
@@ -88,7 +88,7 @@ def ask_drifting(maker: QuestionMaker) -> Choices:
 
 
 def ask_going(maker: QuestionMaker) -> Choices:
-    """§11, §12 Tiles that go."""
+    """§11, §12 Make the questions of tiles that leave the map. Returns their choices."""
     asks = maker.config.asks.ground
     remove, leave, slide = forced.RemoveTile(), forced.LeaveStep(), forced.Slide()
     entrance = forced.EntranceTo()

@@ -6,9 +6,8 @@ from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.ground.laying import BESIDE_DARK, lay_tile
 from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import OFF, SQUARES, TILES
+from antro.games.vast.printed.squares import OFF, TILES
 from antro.games.vast.sight.squares import dark_tiles, is_occupied, pieces_on
-from antro.games.vast.state.ground import TREASURE_MASK
 from antro.games.vast.state.state import VastState
 
 
@@ -24,14 +23,6 @@ def treasure_to_supply(state: VastState, square: i64) -> None:
     """A Treasure token of a square goes back to the supply."""
     state.ground.take_treasure(square)
     state.ground.treasures += 1
-
-
-def treasures_on_map(state: VastState) -> i64:
-    """How many Treasure tokens lie on the map."""
-    found: i64 = 0
-    for square in range(SQUARES):
-        found += state.ground.tokens[square] & TREASURE_MASK
-    return found
 
 
 def cave_squares(state: VastState) -> i64:

@@ -95,7 +95,7 @@ def follow_turn(maker: QuestionMaker) -> None:
 
 
 def ask_harm(maker: QuestionMaker) -> Choices:
-    """§15.3, §39.5 What befalls her."""
+    """§15.3, §39.5 Make the questions of what befalls her. Returns their choices."""
     asks, config = maker.config.asks.knight, maker.config
     give, lose = cubes.GiveCube(), lost_treasures.LoseTreasure(config)
     drop, wear = amulet.DropAmulet(), amulet.WearAmulet()
@@ -125,7 +125,7 @@ def ask_treasures(maker: QuestionMaker) -> Choices:
 
 
 def ask_events(maker: QuestionMaker) -> Choices:
-    """§18 Event cards."""
+    """§18 Make the questions of Event cards. Returns their choices."""
     asks, config = maker.config.asks.knight, maker.config
     top, play, draw = events.TopEvent(config), events.PlayEvent(), events.DrawEvent()
     cube, no_cube = event_effects.CubeForHealth(), event_effects.NoCubeForHealth()

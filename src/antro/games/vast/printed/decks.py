@@ -170,68 +170,68 @@ SCHEME: Final = "scheme"
 
 @cache
 def read_treasures() -> list[Named]:
-    """§17, §39 The Treasure cards."""
+    """§17, §39 Read the Treasure cards, as printed."""
     return read_named("treasures.csv", TREASURES, ["group"], ["cube"])
 
 
 @cache
 def read_sidequests() -> list[Named]:
-    """§16 The Sidequests."""
+    """§16 Read the Sidequests, as printed."""
     return read_named("sidequests.csv", SIDEQUESTS, ["group", "window"], ["grit"])
 
 
 @cache
 def read_events() -> list[Named]:
-    """§18 The Event cards."""
+    """§18 Read the Event cards, as printed."""
     return read_named("events.csv", EVENTS, ["group"], ["copies"])
 
 
 @cache
 def read_war_cards() -> list[Named]:
-    """§22 The War cards."""
+    """§22 Read the War cards, as printed."""
     numbers = ["fangs", "bones", "eye", "monsters", "secrets", "rage"]
     return read_named("war.csv", WAR_CARDS, ["group"], numbers)
 
 
 @cache
 def read_monsters() -> list[Named]:
-    """§23 The Monsters."""
+    """§23 Read the Monsters, as printed."""
     return read_named("monsters.csv", MONSTERS, ["group"], ["disc", "ambush"])
 
 
 @cache
 def read_secrets() -> list[Named]:
-    """§24, §40, §41 The Secrets and Schemes."""
+    """§24, §40, §41 Read the Secrets and Schemes, as printed."""
     return read_named("secrets.csv", SECRETS, ["group", "when"], ["face_up", "limit"])
 
 
 @cache
 def read_power_cards() -> list[Named]:
-    """§25.6, §42 The Power cards and Scales."""
+    """§25.6, §42 Read the Power cards and Scales, as printed."""
     return read_named("power_cards.csv", POWER_CARDS, ["group"], ["copies"])
 
 
 @cache
 def read_powers() -> list[Named]:
-    """§27 The powers of the Dragon."""
+    """§27 Read the powers of the Dragon, as printed."""
     return read_named("powers.csv", POWERS, ["cost"], ["attack"])
 
 
 @cache
 def read_omens() -> list[Named]:
-    """§29 The omens."""
+    """§29 Read the omens, as printed."""
     return read_named("omens.csv", OMENS, ["cost", "symbols"], [])
 
 
 @cache
 def read_upgrades() -> list[Named]:
-    """§32.3 The upgrade spaces of the Thief."""
+    """§32.3 Read the upgrade spaces of the Thief, as printed."""
     return read_named("upgrades.csv", UPGRADES, [], [])
 
 
 @cache
 def read_upgrade_cards() -> list[Named]:
-    """§43 The upgrade cards of the Thief."""
+    """§43 Read the upgrade cards of the Thief, as printed."""
     return read_named("upgrade_cards.csv", UPGRADE_CARDS, ["group"], ["charges"])
 
 

@@ -35,7 +35,6 @@ TERRAIN: Final = ["canyon", "lake", "magma", "mushroom_forest", "pits", "river"]
 TERRAIN_KINDS: Final[i64] = 6
 FIRST_SQUARE: Final = vec[i64]([52, 55, 59, 62, 66, 69, 73])  # [kind], and one past the last
 BRIDGE: Final[i64] = 53  # the middle of the Canyon; its ends are impassable
-TERRAIN_PIECES: Final[i64] = 8  # the five kinds of one piece, and three Pits
 
 
 def apart(one: i64, two: i64) -> i64:
@@ -44,7 +43,7 @@ def apart(one: i64, two: i64) -> i64:
 
 
 def opposite(way: i64) -> i64:
-    """The way back."""
+    """The way that leads back."""
     return way ^ 2
 
 

@@ -63,7 +63,7 @@ NO_LAYERS: Final = vec[i64]([0] * LAYERS)
 
 
 def place_number(x: i64, y: i64) -> i64:
-    """Coordinates as one number."""
+    """A place on the map as one number, by its coordinates."""
     return x + MIDDLE + WIDE * (y + MIDDLE)
 
 
@@ -258,13 +258,6 @@ class Ground:
     def take_gem(self, square: i64, gem: i64) -> None:
         """Take a Gem from there."""
         self.tokens[square] &= ~bit(GEM_SHIFT + gem)
-
-    def gem_square(self, gem: i64) -> i64:
-        """Where a Gem lies; ``OFF`` if it is not on the map."""
-        for square in range(SQUARES):
-            if self.tokens[square] >> (GEM_SHIFT + gem) & 1:
-                return square
-        return OFF
 
     def token_square(self, token: i64) -> i64:
         """Where the only token of its kind lies: the Flame Wall, the Ogre …; or ``OFF``."""

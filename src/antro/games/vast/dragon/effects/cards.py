@@ -10,7 +10,7 @@ from antro.games.vast.state.state import VastState
 
 
 def draw_cards(state: VastState, cards: i64) -> None:
-    """He draws Power cards."""
+    """Have chance draw so many Power cards for him."""
     if cards > 0:
         state.ask(state.config.asks.dragon.draw, cards)
 

@@ -45,7 +45,7 @@ def hex_targets(state: VastState) -> i64:
 
 @final
 class HexOn(OfList):
-    """Who is hexed."""
+    """Which role the Goblins hex, which harms it by the Population of Eye."""
 
     def __init__(self) -> None:
         super().__init__("hex", "role", ROLES)

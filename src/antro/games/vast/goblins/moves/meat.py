@@ -30,7 +30,7 @@ def squares_for_meat(state: VastState) -> list[i64]:
 
 @final
 class MeatAt(OnSquares):
-    """Where the disc goes."""
+    """On which square the Goblins lay the disc that is Meat."""
 
     kind = "meat_at"
 

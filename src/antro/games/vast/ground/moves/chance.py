@@ -23,12 +23,8 @@ from antro.games.vast.state.ground import SET_UP
 from antro.games.vast.state.state import VastState
 
 
-@final
-class Roll(ChanceChoice):
-    """§8.2 The Dragon die falls; the Dragon may roll again, if he holds Shriek (§27.11)."""
-
-    def __init__(self) -> None:
-        super().__init__(len(FACES))
+class OfDie(ChanceChoice):
+    """What a die shows: a number per face, all equally likely."""
 
     def due(self, state: VastState) -> bool:
         return True
@@ -36,6 +32,14 @@ class Roll(ChanceChoice):
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
             out.weigh(self.first + face, 1)
+
+
+@final
+class Roll(OfDie):
+    """§8.2 The Dragon die falls; the Dragon may roll again, if he holds Shriek (§27.11)."""
+
+    def __init__(self) -> None:
+        super().__init__(len(FACES))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         roller = state.pop()
@@ -49,18 +53,11 @@ class Roll(ChanceChoice):
 
 
 @final
-class Toss(ChanceChoice):
-    """The Thief's die falls."""
+class Toss(OfDie):
+    """The Thief's die falls; it shows 1 to 6."""
 
     def __init__(self) -> None:
         super().__init__(6)
-
-    def due(self, state: VastState) -> bool:
-        return True
-
-    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
-        for face in range(self.size):
-            out.weigh(self.first + face, 1)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

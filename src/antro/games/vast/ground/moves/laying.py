@@ -230,7 +230,7 @@ class TerrainTurn(Answer):
 
 @final
 class MorePits(Aftermath):
-    """§10.9 The next Pit."""
+    """§10.9 A Pit lies: the next one is laid."""
 
     def done(self, state: VastState, frame: i64) -> None:
         more_pits(state, part(frame, 0), part(frame, 1))

@@ -86,7 +86,7 @@ class RevealNext(Aftermath):
 
 @final
 class Fill(Aftermath):
-    """§7.5 One more open edge."""
+    """§7.5 The next open edge of a revealed tile is filled."""
 
     def done(self, state: VastState, frame: i64) -> None:
         fill_next(state)
@@ -110,7 +110,7 @@ class EnteredTile(Aftermath):
 
 @final
 class AfterReveal(Aftermath):
-    """§14.4 Grit for tiles revealed."""
+    """§14.4 All is revealed: the Knight gets Grit for it, if it was her."""
 
     def done(self, state: VastState, frame: i64) -> None:
         end_reveal(state, frame)

@@ -19,7 +19,7 @@ def card_at_bottom(kind: i64, known_to: i64) -> i64:
 
 
 def kind_at_bottom(card: i64) -> i64:
-    """Which Treasure it is."""
+    """Which Treasure a card at the bottom of the deck is."""
     return card % KINDS
 
 

@@ -73,7 +73,7 @@ def take_offered(state: VastState, kind: i64) -> None:
 
 
 def turn_face_up(state: VastState, kind: i64) -> None:
-    """§17.1 She reveals a Treasure."""
+    """§17.1 Turn up a Treasure that she holds face down."""
     knight = state.knight
     knight.face_down &= ~bit(kind)
     knight.treasures_held -= 1

@@ -98,7 +98,7 @@ class Infestation(Aftermath):
             end_ambush(state, frame, hit=lacking > 0)
 
     def roll(self, state: VastState, frame: i64) -> None:
-        """The die decides."""
+        """Roll the die that decides an ambush."""
         state.ask(state.config.asks.knight.ambush_rolled, frame)
         roll(state, KNIGHT)
 

@@ -129,7 +129,7 @@ def can_be_enchanted(state: VastState, target: i64) -> bool:
 
 
 def enchant(state: VastState, target: i64) -> None:
-    """What the Wand does."""
+    """Do what the Wand does to a target: the Thief gets cubes, anybody else loses something."""
     if target == THIEF_PIECE:
         add_cubes(state, WAND_CUBES)
         return

@@ -34,7 +34,7 @@ from antro.games.vast.thief.moves.stepping import (
 
 @final
 class ThiefStep(OneWay):
-    """§30.5 A step."""
+    """§30.5 The way in which the Thief goes one step."""
 
     kind = "thief_step"
 
