@@ -108,15 +108,16 @@ def test_an_order_is_given_by_one_form_and_one_answer(somebody):
 
 
 def test_a_server_killed_while_dice_roll_loses_and_doubles_no_throw(somebody, fragile_site: Site):
+    """Dawn stops whenever it can act, so that between two throws there may be a whole cycle."""
     page = somebody(address=fragile_site.address)
     table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
     sit_at(page, table)
     page.evaluate(RACE, 3)
     thrown, lines = page.locator("aside").get_by_text("Dawn throws"), page.locator("aside .log li")
-    expect(thrown.nth(2)).to_be_attached()
+    expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
     *told, _ = lines.all_inner_texts()  # the last may still be counted on
     fragile_site.restart()
-    expect(thrown.nth(5)).to_be_attached()
+    expect(thrown.nth(5)).to_be_attached(timeout=MATCH)
     assert lines.all_inner_texts()[: len(told)] == told
     report = verify_text(record_of(page, table), RULES)
     assert report.fair, report.wrong
