@@ -5,11 +5,12 @@ sides of Drako are played by clicks on what is lit, one after the other. Each cl
 makes a move is timed from the event to the first frame painted with the answer on it: the
 move in the log, in the view that the server sent. Animations run as they are shipped, and
 the next click comes when they are over; the same is done by somebody who does not wait for
-them. ``./play`` is timed warm, with everything built.
+them. ``./play`` is timed warm, with everything built. The same clicks are then timed where
+there is most to draw: in Vast, on a map of 52 squares and more.
 
-    ./play --version && python -m bench.bench_click [MOVES]
+    ./play --version && python -m bench.bench_click [duel|cave]
 
-writes its section of ``bench/results.md``.
+writes two sections of ``bench/results.md``, or one of them, and takes about two minutes.
 """
 
 import os
@@ -19,6 +20,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median, quantiles
@@ -29,9 +31,12 @@ from playwright.sync_api import Page, sync_playwright
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tests.browser.conftest import FLAGS
-from tests.browser.site import AT_REST, Site, open_table, sit_at
+from tests.browser.site import AT_REST, Site, open_table, play, sit_at
 
+MOVES = 60
 STARTS = 5
+FULL = 52  # squares, with those of Terrain: a few of the 52 Cave tiles are always elsewhere
+IN_A_FULL_CAVE = 15  # moves, before much of it has fallen
 CLICK_TARGET = 100  # milliseconds, in the median
 START_TARGET = 2000
 
@@ -48,8 +53,9 @@ CLICKS = """
 async ([moves, hurried]) => {
   const atRest = AT_REST;
   const pause = (time) => new Promise((done) => setTimeout(done, time));
-  const lines = () => document.querySelectorAll("aside li[data-versions]").length;
   const all = (sought) => [...document.querySelectorAll(sought)];
+  const versions = ({ dataset }) => dataset.versions.split(" ");
+  const told = () => all("aside li[data-versions]").flatMap(versions).length;
   const painted = () => new Promise((done) => requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now());
@@ -57,19 +63,20 @@ async ([moves, hurried]) => {
   }));
   const grown = (before) => new Promise((done, fail) => {
     setTimeout(() => fail(new Error("the page does not go on")), 20_000);
-    const look = () => { if (lines() > before) { observer.disconnect(); done(); } };
+    const look = () => { if (told() > before) { observer.disconnect(); done(); } };
     const observer = new MutationObserver(look);
-    observer.observe(document.querySelector("aside"), { childList: true, subtree: true });
+    const all = { childList: true, subtree: true, attributes: true };
+    observer.observe(document.querySelector("aside"), all);
     look();
   });
   const waits = [];
   while (waits.length < moves && !document.querySelector(".verdict")) {
     const ready = document.querySelector(".curtain .act");
-    let lit = all('[data-standing="lit"], .ways .act');
+    let lit = all('[data-standing="lit"], .ways :is(.act, [data-choice])');
     if (lit.length === 0) lit = all('[data-standing="spare"]');
     const next = ready ?? lit[Math.floor(Math.random() * lit.length)];
     if (next !== undefined) {
-      const before = lines();
+      const before = told();
       window.played = false;
       const clicked = performance.now();
       next.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -85,8 +92,12 @@ async ([moves, hurried]) => {
 """.replace("AT_REST", AT_REST.strip())
 
 
-def clicks(moves: int, *, hurried: bool = False) -> list[float]:
-    """Milliseconds that each click waited, over as many matches as it takes."""
+Match = Callable[[Page, int], list[float]]
+"""Plays so many moves at a new table. Returns milliseconds that each click waited."""
+
+
+def clicks(moves: int, match: Match) -> list[float]:
+    """The same over as many matches as it takes."""
     waits: list[float] = []
     chromium = shutil.which("chromium") or "/usr/bin/chromium"
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -99,15 +110,36 @@ def clicks(moves: int, *, hurried: bool = False) -> list[float]:
             page.add_init_script(WATCH)
             page.goto("/")
             while len(waits) < moves:
-                waits += one_match(page, moves - len(waits), hurried=hurried)
+                waits += match(page, moves - len(waits))
             browser.close()
         finally:
             site.stop()
     return waits
 
 
-def one_match(page: Page, moves: int, *, hurried: bool) -> list[float]:
+def duel(page: Page, moves: int) -> list[float]:
     sit_at(page, open_table(page, "me", "me"))
+    return clicked(page, moves)
+
+
+def hurried_duel(page: Page, moves: int) -> list[float]:
+    sit_at(page, open_table(page, "me", "me"))
+    return clicked(page, moves, hurried=True)
+
+
+def full_cave(page: Page, moves: int) -> list[float]:
+    """The Thief alone, from when so many squares lie there; if that is never, no moves."""
+    sit_at(page, open_table(page, "me", game="vast", roles="T", terrain="random"))
+    seed = 1
+    while page.locator(".square").count() < FULL:
+        if page.locator(".verdict, .collapse").count() > 0:
+            return []
+        seed += 1
+        play(page, seed, choices=5)
+    return clicked(page, min(moves, IN_A_FULL_CAVE))
+
+
+def clicked(page: Page, moves: int, *, hurried: bool = False) -> list[float]:
     waits: list[float] = page.evaluate(CLICKS, [moves, hurried])
     return waits
 
@@ -133,14 +165,20 @@ def start(folder: str) -> float:
     return took
 
 
-def report(waits: list[float], hurried: list[float], started: list[float]) -> str:
+def machine() -> str:
     day, load = datetime.now(UTC).date(), os.getloadavg()[0]
+    return f"""\
+{day}, {cpu()}, {os.cpu_count()} cores, engine compiled, Chromium on the same machine. Load of
+the machine during the run: {load:.1f}."""
+
+
+def duel_report() -> str:
+    waits, hurried, started = clicks(MOVES, duel), clicks(MOVES // 2, hurried_duel), starts()
     reached = median(waits) <= CLICK_TARGET and median(started) <= START_TARGET
     return f"""\
 ## What a person waits for (`python -m bench.bench_click`)
 
-{day}, {cpu()}, {os.cpu_count()} cores, engine compiled, Chromium on the same machine. Load of
-the machine during the run: {load:.1f}.
+{machine()}
 
 | from | median | 95 % within | target |
 |---|--:|--:|--:|
@@ -151,14 +189,30 @@ the machine during the run: {load:.1f}.
 {"Reached." if reached else "Not reached."}"""
 
 
+def cave_report() -> str:
+    waits = clicks(MOVES, full_cave)
+    return f"""\
+## A click in a full cave (`python -m bench.bench_click cave`)
+
+{machine()} Vast, the Thief alone with Terrain, 1280 x 860, lit pictures, {FULL} squares or
+more on the map when it begins.
+
+| from | median | 95 % within | target |
+|---|--:|--:|--:|
+| a click to its painted answer ({len(waits)} moves) | {row(waits)} ms | {CLICK_TARGET} ms |
+
+{"Reached." if median(waits) <= CLICK_TARGET else "Not reached."}"""
+
+
 def row(times: list[float]) -> str:
     return f"{median(times):.0f} ms | {quantiles(times, n=20, method='inclusive')[-1]:.0f}"
 
 
 def main() -> None:
-    moves = int(sys.argv[1]) if len(sys.argv) > 1 else 120
-    section = report(clicks(moves), clicks(moves // 2, hurried=True), starts())
-    write_section("bench_click", section)
+    sections = {"duel": ("bench_click", duel_report), "cave": ("bench_cave", cave_report)}
+    for name in sys.argv[1:] or sections:
+        section, report = sections[name]
+        write_section(section, report())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,11 @@ on a busy machine too; where both share few processors, the clients' work bounds
     python -m tools.engine && python -m bench.bench_server [ROUNDS] [SECONDS]
 
 installs boardgame.io into a temporary folder (npm, from the PATH or the wheel), and
-writes its section of ``bench/results.md``.
+writes its section of ``bench/results.md``. Another section is written by
+
+    python -m bench.bench_server five [SECONDS]
+
+in which a hundred tables of five play Vast, and boardgame.io has no part.
 """
 
 import json
@@ -38,6 +42,7 @@ from tools import client, engine
 PEER = ["boardgame.io@0.50.2"]
 TABLES = [1, 20, 100, 400]
 HELD = 300
+TABLES_OF_FIVE = 100
 HOLDS = ["knock", "hold"]  # in load.py
 MEASURED = ["rate", "median", "p99", "per_cpu", "client"]
 LOAD = ROOT / "bench" / "server" / "load.py"
@@ -128,19 +133,29 @@ def npm(folder: Path) -> None:
     subprocess.run([*command, *quiet, *PEER], cwd=folder, check=True, timeout=600)
 
 
+def antro(name: str, folder: Path) -> Contender:
+    """Our server, to which clients of this kind go."""
+    port = free_port("127.0.0.1", 0)
+    return Contender(
+        name, [sys.executable, "-c", ANTRO, str(folder / "data"), str(port)], folder, port
+    )
+
+
+def boardgame(folder: Path) -> Contender:
+    port = free_port("127.0.0.1", 0)
+    return Contender("boardgame", [*node(), "boardgame.cjs", str(port)], folder, port)
+
+
 @contextmanager
-def contenders(folder: Path) -> Iterator[tuple[Contender, Contender]]:
-    ports = [free_port("127.0.0.1", 0) for _ in range(2)]
-    python = [sys.executable, "-c", ANTRO, str(folder / "data"), str(ports[0])]
-    ours = Contender("antro", python, folder, ports[0])
-    theirs = Contender("boardgame", [*node(), "boardgame.cjs", str(ports[1])], folder, ports[1])
+def running(*contenders: Contender) -> Iterator[None]:
+    """These servers answer, for as long as the body lasts."""
     try:
-        for contender in (ours, theirs):
+        for contender in contenders:
             until_up(contender.port)
             contender.idle = contender.memory()
-        yield ours, theirs
+        yield
     finally:
-        for contender in (ours, theirs):
+        for contender in contenders:
             contender.process.kill()
             contender.process.wait()
 
@@ -160,7 +175,8 @@ def measure(rounds: int, seconds: float) -> str:
         folder = Path(name)
         shutil.copy(ROOT / "bench" / "server" / "boardgame.cjs", folder)
         npm(folder)
-        with contenders(folder) as (ours, theirs):
+        ours, theirs = antro("antro", folder), boardgame(folder)
+        with running(ours, theirs):
             memory = [one.hold(folder, what) for one in (ours, theirs) for what in HOLDS]
             for contender in (ours, theirs):
                 contender.load(folder, TABLES[1], 2 * seconds)  # not counted: until it is warm
@@ -204,9 +220,14 @@ Target: at least 3 times boardgame.io's moves/s at a lower p99. {verdict(ours, t
 
 def row(contender: Contender, tables: int) -> str:
     name = {"antro": "Antro", "boardgame": "boardgame.io"}[contender.name]
-    rate, trip, late, work, own = (contender.of(tables, what) for what in MEASURED)
-    times = f"{rate:,.0f} | {trip:.2f} | {late:.1f} | {work:,.0f} | {own:,.0f}"
-    return f"| {tables} | {name} | {times} |"
+    told = {what: contender.of(tables, what) for what in MEASURED}
+    return f"| {tables} | {name} | {measured(told)} |"
+
+
+def measured(told: Round) -> str:
+    """The cells of what was measured."""
+    rate, trip, late, work, own = (told[what] for what in MEASURED)
+    return f"{rate:,.0f} | {trip:.2f} | {late:.1f} | {work:,.0f} | {own:,.0f}"
 
 
 def ratio_row(ours: Contender, theirs: Contender, tables: int) -> str:
@@ -229,7 +250,36 @@ def verdict(ours: Contender, theirs: Contender) -> str:
     return f"Reached with {', '.join(reached)} tables." if reached else "Not reached."
 
 
+def measure_five(seconds: float) -> str:
+    """What tables of five are like, once all of them are open."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        ours = antro("five", folder)
+        with running(ours):
+            told = ours.load(folder, TABLES_OF_FIVE, seconds)
+    return five_report(told, seconds)
+
+
+def five_report(told: Round, seconds: float) -> str:
+    day, load = datetime.now(UTC).date(), os.getloadavg()[0]
+    return f"""\
+## Tables of five (`python -m bench.bench_server five`)
+
+{day}, {cpu()}, {os.cpu_count()} cores, Python {python_version()}, engine compiled, clients on
+the same machine; one run of {seconds:g} s. Load of the machine at its end: {load:.1f}. Vast with
+its five roles, a socket for each; whoever is asked chooses at random as soon as all five have
+heard of the last move, and every move is saved.
+
+| tables | moves/s | round trip, median ms | p99 ms | moves per processor second | clients' |
+|--:|--:|--:|--:|--:|--:|
+| {TABLES_OF_FIVE} | {measured(told)} |"""
+
+
 def main() -> None:
+    if sys.argv[1:2] == ["five"]:
+        seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 60.0
+        write_section("bench_five", measure_five(seconds))
+        return
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 3.0
     write_section("bench_server", measure(rounds, seconds))

@@ -1,8 +1,10 @@
-"""Scripted clients, the same for both servers: two sockets to a table, a move when both heard.
+"""Scripted clients, the same for both servers: a socket for each seat, a move when all heard.
 
-    python load.py antro|boardgame PORT TABLES SECONDS     says "begin", then one line of JSON
-    python load.py antro|boardgame PORT TABLES hold        opens them, says "held", waits
-    python load.py antro|boardgame PORT TABLES knock       the same with their sockets only
+    python load.py antro|five|boardgame PORT TABLES SECONDS   says "begin", then one line of JSON
+    python load.py antro|five|boardgame PORT TABLES hold      opens them, says "held", waits
+    python load.py antro|five|boardgame PORT TABLES knock     the same with their sockets only
+
+``antro`` is Drako for two, ``five`` is Vast for five, on the same server.
 
 A round trip is from sending a move to hearing of it oneself. Clients share the machine with
 the server, so they do as little as they can: they read what they need to choose a move.
@@ -43,27 +45,29 @@ class Socket(WSListener):
 
 
 class Table(ABC):
-    """Two players, who take it in turns to choose at random, game after game."""
+    """Players who choose at random when they are asked, game after game."""
+
+    seats = 2
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.versions = [-1, -1]  # that each has heard of
-        self.awaited = 0  # by both, before somebody moves
+        self.versions = [-1] * self.seats  # that each has heard of
+        self.awaited = 0  # by all, before somebody moves
         self.mover = -1
         self.sent = 0.0
         self.trips: list[float] | None = None  # milliseconds, while it is played
         self.news = asyncio.Event()  # somebody has heard something
 
     async def knock(self) -> None:
-        """Open the two sockets."""
-        self.sockets = [await self.connect(seat) for seat in (0, 1)]
+        """Open the sockets."""
+        self.sockets = [await self.connect(seat) for seat in range(self.seats)]
 
     @abstractmethod
     async def connect(self, seat: int) -> Socket: ...
 
     @abstractmethod
     async def begin(self) -> None:
-        """A new game, of which both have heard."""
+        """A new game, of which all have heard."""
 
     @abstractmethod
     def hear(self, socket: Socket, text: bytes) -> None: ...
@@ -94,7 +98,7 @@ class Table(ABC):
 
     async def go_on(self) -> None:
         trips, self.trips = self.trips, None
-        self.versions = [-1, -1]
+        self.versions = [-1] * self.seats
         await self.begin()
         self.trips = trips
         self.go()
@@ -217,6 +221,7 @@ cookies: list[str] = []
 
 
 class Antro(Table):
+    game = "drako"
     nows: list[Snapshot | None]
     requests = 0
     id = ""
@@ -229,28 +234,30 @@ class Antro(Table):
         return socket
 
     async def begin(self) -> None:
-        self.versions, self.nows = [-1, -1], [None, None]
+        self.versions, self.nows = [-1] * self.seats, [None] * self.seats
         await (self.rematch() if self.id else self.open())
         self.each_says({"type": "join", "table": self.id})
-        for seat in (0, 1):
+        for seat in range(self.seats):
             await self.until(seat, 1)
 
     async def open(self) -> None:
+        seats = ["me", *["open"] * (self.seats - 1)]
         async with Web(self.port, cookies[0]) as web:
-            table = await web.post("/api/tables", {"game": "drako", "seats": ["me", "open"]})
+            table = await web.post("/api/tables", {"game": self.game, "seats": seats})
         self.id = table["id"]
-        async with Web(self.port, cookies[1]) as web:
-            await web.post(f"/api/tables/{self.id}/sit", table["invitations"][0])
+        for cookie, invitation in zip(cookies[1:], table["invitations"], strict=False):
+            async with Web(self.port, cookie) as web:
+                await web.post(f"/api/tables/{self.id}/sit", invitation)
 
     async def rematch(self) -> None:
-        """The same two again, with sides changed."""
+        """The same people again, with sides changed: each on the next seat."""
         self.each_says({"type": "leave", "table": self.id})
         async with Web(self.port, cookies[0]) as web:
             self.id = (await web.post(f"/api/tables/{self.id}/rematch", {}))["id"]
-        for cookie in cookies[:2]:
+        for cookie in cookies:
             async with Web(self.port, cookie) as web:
                 await web.post(f"/api/tables/{self.id}/sit", {})
-        self.sockets.reverse()
+        self.sockets = [self.sockets[-1], *self.sockets[:-1]]
         for seat, socket in enumerate(self.sockets):
             socket.seat = seat
 
@@ -280,6 +287,13 @@ class Antro(Table):
         made = {"type": "play", "table": self.id, "id": str(self.requests)}
         self.sockets[seat].say(encode({**made, "version": now.version, "move": number}))
         return seat
+
+
+class Five(Antro):
+    """Vast with all its roles."""
+
+    seats = 5
+    game = "vast"
 
 
 class Web:
@@ -325,10 +339,10 @@ class Web:
 
 
 async def main(kind: str, port: int, tables: int, how: str) -> None:
-    if kind == "antro":
+    make = {"antro": Antro, "five": Five, "boardgame": Boardgame}[kind]
+    if kind != "boardgame":
         async with Web(port) as web:
-            cookies.extend([await web.me(), await web.me()])
-    make = {"antro": Antro, "boardgame": Boardgame}[kind]
+            cookies.extend([await web.me() for _ in range(make.seats)])
     opened: list[Table] = [make(port) for _ in range(tables)]
     for table in opened:
         await table.knock()
