@@ -3,7 +3,7 @@
 import { Moments } from '../../live/moments.svelte';
 import type { Line } from '../../wire.gen';
 import type { TableTime } from '../types';
-import { againstTime, lastThrow, UNCOVERED } from './uncovering';
+import { againstTime, beatDue, lastThrow, UNCOVERED } from './uncovering';
 import type { HeroesView, SideView } from './view.gen';
 
 interface Source {
@@ -27,6 +27,12 @@ export class Covering {
   /** When a seat threw last, in table time; none without a clock. */
   thrownAt({ seat }: SideView): number | null {
     return this.#throws.get(seat) ?? null;
+  }
+
+  /** When the beat of a seat's duel is due, in table time; none, where no beat is awaited. */
+  beatDue(side: SideView): number | null {
+    const { view, log, time } = this.source;
+    return view.pace === 'beat' && time?.due != null ? (beatDue(log, view, side) ?? time.due) : null;
   }
 
   /** Whether the dice that a seat threw last are still in the air. */

@@ -8,7 +8,7 @@ import { seated, spaceName, spacesOf } from './layout';
 import { iconOf } from './looks';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
-import { toldAt, UNCOVERED } from './uncovering';
+import { beatDue, toldAt, UNCOVERED } from './uncovering';
 import type { SpellFace } from './view.gen';
 
 const move = (kind: string, fields: Move['fields'] = {}): Move =>
@@ -136,4 +136,17 @@ describe('what is printed', () => {
     const book = iconOf('face:card');
     expect(things.filter((thing) => thing !== 'face:card' && iconOf(thing) === book)).toEqual([]);
   });
+});
+
+describe('the beat', () => {
+  const line = (at: number, kind: string, text: string) => ({ at, move: { kind, text } }) as Line;
+  const log = [line(1000, 'go', 'go 0'), line(1400, 'go', 'go 1'), line(2800, 'beat', 'beat 0')];
+  const view = viewOf([], { pace: 'beat', beat_time: 1800 });
+
+  it('is that of one’s own duel', () => {
+    expect(beatDue(log, view, sideOf(0, { part: 0 }))).toBe(4600);
+    expect(beatDue(log, view, sideOf(2, { part: 1 }))).toBe(3200);
+  });
+
+  it('is not known before the first throw', () => expect(beatDue([], view, sideOf(0))).toBe(null));
 });

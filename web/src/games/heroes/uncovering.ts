@@ -20,3 +20,11 @@ export function lastThrow(log: readonly Line[], { role }: SideView): number | nu
 export function toldAt({ move, at }: Line, view: HeroesView): number {
   return move?.kind === 'fall' && againstTime(view) ? at + UNCOVERED : 0;
 }
+
+/** §7.8 When the next beat of a duel is due, in table time: two duels at one table have a beat each. */
+export function beatDue(log: readonly Line[], { beat_time }: HeroesView, { part }: SideView): number | null {
+  const began = log.findLast(({ move }) => move !== null && BEATS.has(move.kind) && move.text.endsWith(` ${part}`));
+  return began === undefined ? null : began.at + beat_time;
+}
+
+const BEATS = new Set(['go', 'beat']);
