@@ -48,6 +48,17 @@ def test_21_1_between_equal_ways_they_choose_where_it_may_matter():
     assert table.state.goblins.lit_left[0] == 2 ** table.at(-1, 0)
 
 
+def test_21_1_a_way_on_which_it_would_scatter_before_is_none():
+    """It walked to and fro for ever: there by the one way, back by the other."""
+    cave = "E f +o f\n . f:event +o:event f:event"
+    table = monsters(goblins_of(cave=cave).goblins(fangs=1), fangs="underworm").off("knight")
+    at_work(table.put("fangs", (1, 0)), "fangs")
+    table.state.goblins.lit_left[0] = 2 ** table.at(0, 0)
+    table.play(to(table, 3, 1))
+    assert not any(text.startswith("tribe by") for text in table.offers())
+    assert population(table) == [0, 0, 0]
+
+
 def test_21_2_light_costs_one_for_every_second_lit_tile_left():
     table = goblins_of(cave=ROAD).goblins(fangs=3).put("fangs", (1, 0)).off("knight")
     at_work(table, "fangs").play(to(table, 3, 0))

@@ -89,7 +89,7 @@ class Ways:
 
     def spread(self, node: i64) -> None:
         """Look at all steps from a node, unless the Tribe stops or scatters there."""
-        if node != self.start and (self.population(node) <= 0 or self.stops(node)):
+        if self.ends(node):
             return
         square = square_of(node)
         if is_pit(node):
@@ -139,6 +139,10 @@ class Ways:
         lost = (self.used + cost // POINT) // self.per_loss
         return self.state.goblins.population[self.tribe] - lost
 
+    def ends(self, node: i64) -> bool:
+        """Whether a Tribe that comes to a node goes no further: it stops or scatters there."""
+        return node != self.start and (self.population(node) <= 0 or self.stops(node))
+
     def stops(self, node: i64) -> bool:
         """§21.3 Whether its movement ends there: beside the Knight."""
         return square_of(node) == self.state.ground.where[KNIGHT_PIECE]
@@ -174,7 +178,7 @@ class Ways:
 
     def leads(self, square: i64, target: i64, way: i64) -> bool:
         """Whether a best way goes from a square to the next."""
-        if self.cost[square] == FAR or (square != self.start and self.stops(square)):
+        if self.cost[square] == FAR or self.ends(square):
             return False
         if self.cost[square] + self.step_cost(square, target) != self.cost[target]:
             return False
