@@ -89,3 +89,18 @@ def test_whole_games_teach_every_side(made_up, monkeypatch):
     assert list(learned) == count_names(Riches(game), game.roles)
     assert all(learned[f"{role}: points"] > 0 for role in game.roles)
     assert not set(learned.values()) & set(weights_of(Riches(game)))
+
+
+def test_a_side_without_a_seat_wins_when_all_lose():
+    policy = Riches(Toll(3))
+    policy.sides = vec[i64](range(2))  # nobody sits on the third
+    counts = [2.0, 4.0, 6.0, 8.0, 10.0]
+    assert count_names(policy, ["miller", "carter"])[-1] == "nobody: points"
+    assert lessons(policy, counts, [-1.0, -1.0]) == [
+        ([-1.0, -2.0, 0.0, 0.0, 5.0], 1.0),
+        ([0.0, 0.0, -3.0, -4.0, 5.0], 1.0),
+    ]
+    assert lessons(policy, counts, [1.0, -1.0]) == [
+        ([1.0, 2.0, -3.0, -4.0, 0.0], 1.0),
+        ([1.0, 2.0, 0.0, 0.0, -5.0], 1.0),
+    ]

@@ -13,12 +13,13 @@ from antro.core.game import Options
 from antro.files import text_of
 from antro.games import GAMES
 from antro.lab import ablation, balance, lines
-from antro.lab.arena import run, schedule, standings
+from antro.lab.arena import run, schedule, standings, stored_outcomes
 from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
 from antro.lab.balance_report import in_words as measurement_in_words
 from antro.lab.learn import learn, training_options
+from antro.lab.learn_from import learn_from
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
 
@@ -63,6 +64,9 @@ def add_lab(command: ArgumentParser) -> None:
     learning.add_argument("--games", type=int, default=120, help="per match-up")
     learning.add_argument("--descents", type=int, default=150, help="of the bots that play them")
     learning.add_argument("--seed", type=int, default=1)
+    learning.add_argument(
+        "--from", dest="games_from", type=Path, help="learn from these games (games.jsonl) instead"
+    )
     learning.set_defaults(run=run_learn)
 
 
@@ -115,7 +119,14 @@ def run_lines(args: Namespace) -> int:
 
 
 def run_learn(args: Namespace) -> int:
-    """``antro lab learn``: print new weights as CSV, a column per match-up."""
+    """``antro lab learn``: print new weights as CSV, a column per match-up.
+
+    From games that were played already: one column, whatever their options.
+    """
+    if args.games_from is not None:
+        weights = learn_from(games_in(args.games_from, args.game))
+        say(["count,weight", *(f"{name},{weight:.3f}" for name, weight in weights.items())])
+        return 0
     cases = training_options(args.game)
     columns = [learn(args.game, case, args.descents, args.games, args.seed) for case in cases]
     say([",".join(["count", *("-".join(case.values()) for case in cases)])])
@@ -123,6 +134,14 @@ def run_learn(args: Namespace) -> int:
         cells = [f"{column[name]:.3f}" if name in column else "" for column in columns]
         say([",".join([name, *cells])])
     return 0
+
+
+def games_in(file: Path, game: str) -> list[Outcome]:
+    """The games of a tournament's file. Raises ``BadOption`` if there are none of this game."""
+    found = [outcome for outcome in stored_outcomes(file) if outcome.pairing.game == game]
+    if not found:
+        raise BadOption("from", str(file), f"there are no games of {game}")
+    return found
 
 
 def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:

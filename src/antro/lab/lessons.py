@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from antro.core.game import State
 from antro.core.policy import CountingPolicy, ManySidedPolicy
-from antro.lab.sides import side_names
+from antro.lab.sides import LOST, side_names
 
 Teachable = CountingPolicy[Any] | ManySidedPolicy[Any]
 Row = tuple[list[float], float]  # counts, and what the first side won, in [0, 1]
 
+UNSEATED: Final = "nobody"  # the name of a side that no seat is on
+WON: Final = 1.0
 HALF: Final = 0.5  # one side leads another by half of what it is stronger: tanh against softmax
 
 
@@ -22,6 +24,7 @@ def count_names(policy: Teachable, roles: list[str]) -> list[str]:
     if isinstance(policy, CountingPolicy):
         return policy.names
     sides = side_names(roles, [int(side) for side in policy.sides])
+    sides += [UNSEATED] * (len(policy.names) - len(sides))
     return [
         f"{side}: {name}" for side, names in zip(sides, policy.names, strict=True) for name in names
     ]
@@ -50,12 +53,21 @@ def lessons(policy: Teachable, counts: list[float], scores: list[float]) -> list
     """
     if isinstance(policy, CountingPolicy):
         return [(counts, (scores[0] + 1) / 2)]
-    seats = list(policy.sides)
-    ends = [scores[seats.index(side)] for side in range(len(policy.learned))]
+    ends = ends_of(policy, scores)
     return [
         (compared(policy, counts, one, other), 1.0)
         for one, other in permutations(range(len(ends)), 2)
         if ends[one] == max(ends) > ends[other]
+    ]
+
+
+def ends_of(policy: ManySidedPolicy[Any], scores: list[float]) -> list[float]:
+    """The score of each side. One that has no seat is the game itself: it wins if all lose."""
+    seats = list(policy.sides)
+    unseated = WON if max(scores) == LOST else LOST
+    return [
+        scores[seats.index(side)] if side in seats else unseated
+        for side in range(len(policy.learned))
     ]
 
 

@@ -139,6 +139,25 @@ def test_progress_goes_from_little_to_much(roles):
         assert progress(ended, ended.winner) > 0.6
 
 
+@pytest.mark.parametrize("roles", ["KGDCT", "KG", "GC", "T"])
+def test_every_count_is_a_share_and_has_a_weight(roles):
+    game = make({"roles": roles})
+    policy = VastPolicy(game)
+    for state in (game.start(), played(roles, 3)):
+        for side, weights in enumerate(policy.learned):
+            counts = policy.counts(state, side)
+            assert len(counts) == len(weights) == len(policy.names[side])
+            assert all(0 <= counted <= 2 for counted in counts)
+
+
+def test_where_nobody_plays_the_cave_it_may_win_against_all():
+    table = position("KG").put("knight", (0, 0)).turn("knight")
+    before = sum(VastPolicy(table.game).evaluate(table.state))
+    table.state.collapsing = 1
+    table.state.ground.crystals_gone = 4
+    assert sum(VastPolicy(table.game).evaluate(table.state)) < before
+
+
 def test_a_position_is_worth_more_to_who_is_further():
     table = position("KG").put("knight", (0, 0)).knight(health=1).turn("knight")
     knight, goblins = VastPolicy(table.game).evaluate(table.state)

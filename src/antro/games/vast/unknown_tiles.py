@@ -174,10 +174,19 @@ class Deal:
         """Exchange the tiles of two places, unless that makes things worse."""
         if not (self.shows(one, self.tile[two]) and self.shows(two, self.tile[one])):
             return
+        if self.are_alike(one, two):
+            self.tile[one], self.tile[two] = self.tile[two], self.tile[one]
+            return
         before = self.wrong
         self.swap(one, two)
         if self.wrong > before and self.wrong > SLACK:
             self.swap(one, two)
+
+    def are_alike(self, one: i64, two: i64) -> bool:
+        """Whether an exchange changes no number: of one section, or two tiles of one type."""
+        if self.section[one] == self.section[two]:
+            return True
+        return self.printed.type[self.tile[one]] == self.printed.type[self.tile[two]]
 
     def swap(self, one: i64, two: i64) -> None:
         """The tiles of two places change places."""

@@ -13,7 +13,7 @@ from antro.games.vast.bot.thoughts import (
     IDLE,
     POOR,
     STRONG,
-    Thoughts,
+    PieceThoughts,
     by_gain,
     dark_around,
     is_on_map,
@@ -88,14 +88,12 @@ SLEEPY: Final[dict[i64, i64]] = {  # where a cube may go back to: whence it come
 
 
 @final
-class DragonThoughts(Thoughts):
+class DragonThoughts(PieceThoughts):
     """What he thinks of his moves."""
 
     def __init__(self, state: VastState, powers: UsePower) -> None:
-        super().__init__(state)
+        super().__init__(state, DRAGON_PIECE)
         self.powers: Final = powers
-        self.here: Final = state.ground.where[DRAGON_PIECE]
-        self.attraction: Attraction | None = None
 
     def weight(self, kind: str, number: i64) -> i64:
         if kind in PLAIN:
@@ -123,12 +121,6 @@ class DragonThoughts(Thoughts):
         return self.on_map(kind, number)
 
     # What pulls him
-
-    def look(self) -> Attraction:
-        """The pull of all squares, seen once."""
-        if self.attraction is None:
-            self.attraction = self.look_around()
-        return self.attraction
 
     def look_around(self) -> Attraction:
         """The way out, light above him, or what wakes him."""

@@ -1,4 +1,4 @@
-"""First thoughts about Vast: each role has its own, and all are measured by how far they are."""
+"""First thoughts about Vast: each role has its own, and its own counts of how it stands."""
 
 from typing import Final, final
 
@@ -7,31 +7,34 @@ from mypy_extensions import i64
 
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.core.policy import UNSURE, Policy, softmax
+from antro.core.policy import UNSURE, ManySidedPolicy
+from antro.core.weights import weights_of
 from antro.games.vast.bot.cave import CaveThoughts
+from antro.games.vast.bot.counts import NAMES, UNPLAYED, counts_of
 from antro.games.vast.bot.dragon import DragonThoughts
 from antro.games.vast.bot.goblins import GoblinThoughts
 from antro.games.vast.bot.knight import KnightThoughts
-from antro.games.vast.bot.progress import progress
 from antro.games.vast.bot.thief import ThiefThoughts
 from antro.games.vast.bot.thoughts import Thoughts
 from antro.games.vast.dragon.moves.powers import UsePower
 from antro.games.vast.goblins.state import NO_CARD
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
-SHARPNESS: Final = 6.0  # how much more likely to win progress makes a role
 ALWAYS: Final = ["reveal_sidequest", "smash_crystal", "loot_treasure"]  # whatever else is open
 SELDOM_MATTERS: Final = [  # where first thoughts are as good as any
     "lay_tile", "turn_up_next", "tribe_by", "slide", "move_off", "terrain_at", "terrain_turn",
     "choose_terrain", "give_card", "give_omen", "give_secret", "give_cube", "lose_monster",
 ]  # fmt: skip
+NOBODY_PLAYS: Final = "nobody"  # as ``weights.csv`` calls the Cave that is no role of a game
 TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half done
 
 
 @final
-class VastPolicy(Policy[VastState]):
+class VastPolicy(ManySidedPolicy[VastState]):
+    """Every role is a side; where nobody plays the Cave it is one more, which all may lose to."""
+
     def __init__(self, game: Vast) -> None:
         self.horizon = 12
         self.scale = 0.05
@@ -41,6 +44,12 @@ class VastPolicy(Policy[VastState]):
         self.always: Final = vec[i64]([kind in ALWAYS for kind in self.kinds])
         self.seldom: Final = vec[i64]([kind in SELDOM_MATTERS for kind in self.kinds])
         self.powers: Final = powers_of(game)
+        unplayed = [] if game.config.has_cave else [int(UNPLAYED)]
+        roles = [*map(int, game.config.role_of_seat), *unplayed]
+        self.counted: Final = vec[i64](roles)  # [side]: whose counts it has
+        self.sides = vec[i64](range(game.config.seats))
+        self.names = [NAMES[role] for role in roles]
+        self.learned = [learned_weights(role) for role in roles]
 
     def thoughts(self, state: VastState, role: i64) -> Thoughts:
         """What a role thinks in a position."""
@@ -70,31 +79,20 @@ class VastPolicy(Policy[VastState]):
         if not self.seldom[moves.numbers[0]] or self.config.role_of_seat[seat] == CAVE:
             return UNSURE
         self.weigh(state, seat, moves)
-        return heaviest(moves)
+        return moves.heaviest()
 
     def calm(self, state: VastState) -> bool:
         """A turn has begun, and nothing is done in it yet."""
         return len(state.pending) <= TURN_DEPTH and is_unbegun(state)
 
-    def evaluate(self, state: VastState) -> list[float]:
-        """How likely each wins; where nobody plays the Cave, it may still win against all."""
-        strengths = [
-            SHARPNESS * progress(state, self.config.role_of_seat[seat])
-            for seat in range(self.config.seats)
-        ]
-        if not self.config.has_cave:
-            strengths.append(SHARPNESS * progress(state, CAVE))
-        odds = softmax(strengths)
-        return [2.0 * odds[seat] - 1.0 for seat in range(self.config.seats)]
+    def counts(self, state: VastState, side: i64) -> vec[float]:
+        return counts_of(state, self.counted[side])
 
 
-def heaviest(moves: Moves) -> i64:
-    """The move that weighs most; of equals the first."""
-    best: i64 = 0
-    for at in range(moves.count):
-        if moves.weights[at] > moves.weights[best]:
-            best = at
-    return moves.numbers[best]
+def learned_weights(role: int) -> vec[float]:
+    """What the counts of a role are worth."""
+    owner = ROLES[role] if role < len(ROLES) else NOBODY_PLAYS
+    return vec[float](weights_of("vast", "weight", [f"{owner}: {name}" for name in NAMES[role]]))
 
 
 def is_unbegun(state: VastState) -> bool:

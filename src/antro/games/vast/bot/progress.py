@@ -50,17 +50,24 @@ def of_knight(state: VastState) -> float:
 
 def of_goblins(state: VastState) -> float:
     """Hits on the Knight or the Dragon, or Crystals; and their numbers."""
-    goblins, knight, variant = state.goblins, state.knight, state.config.variant
+    goblins, variant = state.goblins, state.config.variant
     people: i64 = 0
     for tribe in range(TRIBES):
         people += goblins.population[tribe]
     strong = float(people) / 12.0 + float(goblins.rage) / 6.0 + float(goblins.secrets_held) / 20.0
     done = float(goblins.crystals) / float(variant.crystals_needed)
     if variant.goblins_goal == KILL_KNIGHT:
-        done = float(knight.most_health - knight.health) / float(knight.most_health)
+        done = knight_hurt(state)
     elif variant.goblins_goal == KILL_DRAGON:
         done = dragon_hurt(state)
     return 0.82 * done + 0.08 * strong
+
+
+def knight_hurt(state: VastState) -> float:
+    """The share of her Health that the Knight has lost."""
+    knight = state.knight
+    most = max(i64(1), knight.most_health)
+    return float(most - knight.health) / float(most) if knight.most_health else 0.0
 
 
 def dragon_hurt(state: VastState) -> float:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from antro.core.moves import Moves
-from antro.games.vast.bot.policy import VastPolicy, heaviest
+from antro.games.vast.bot.policy import VastPolicy
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
@@ -13,7 +13,7 @@ def script(game: Vast, veiled: VastState) -> int:
     policy, moves = policy_for(game), Moves()
     game.offer(veiled, veiled.viewer, moves)
     policy.weigh(veiled, veiled.viewer, moves)
-    return int(heaviest(moves))
+    return int(moves.heaviest())
 
 
 @lru_cache(maxsize=4)

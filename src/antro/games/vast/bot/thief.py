@@ -13,7 +13,7 @@ from antro.games.vast.bot.thoughts import (
     IDLE,
     POOR,
     STRONG,
-    Thoughts,
+    PieceThoughts,
     by_gain,
     dark_around,
     is_on_map,
@@ -81,13 +81,11 @@ PLAIN: Final[dict[str, i64]] = {
 
 
 @final
-class ThiefThoughts(Thoughts):
+class ThiefThoughts(PieceThoughts):
     """What he thinks of his moves."""
 
     def __init__(self, state: VastState) -> None:
-        super().__init__(state)
-        self.here: Final = state.ground.where[THIEF_PIECE]
-        self.attraction: Attraction | None = None
+        super().__init__(state, THIEF_PIECE)
 
     def weight(self, kind: str, number: i64) -> i64:
         if kind in PLAIN:
@@ -117,12 +115,6 @@ class ThiefThoughts(Thoughts):
         return self.on_map(kind, number)
 
     # Where he goes
-
-    def look(self) -> Attraction:
-        """The pull of all squares, seen once."""
-        if self.attraction is None:
-            self.attraction = self.look_around()
-        return self.attraction
 
     def look_around(self) -> Attraction:
         """Home with what he carries, and to all that can be taken."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.bot.attraction import NOTHING
+from antro.games.vast.bot.attraction import NOTHING, Attraction
 from antro.games.vast.printed.roles import PIECE_COUNT
 from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES
 from antro.games.vast.printed.tiles import CRYSTAL
@@ -61,6 +61,25 @@ class Thoughts:
     def removal(self, square: i64) -> i64:
         """§11.12 Who is not the Cave keeps Crystal tiles, and what holds them."""
         return IDLE if has_crystal_near(self.state, square) else FAIR
+
+
+class PieceThoughts(Thoughts):
+    """What a role with a single piece thinks: that it is drawn to what is worth having."""
+
+    def __init__(self, state: VastState, piece: i64) -> None:
+        super().__init__(state)
+        self.here: Final = state.ground.where[piece]
+        self.attraction: Attraction | None = None
+
+    def look(self) -> Attraction:
+        """The pull of all squares, seen once."""
+        if self.attraction is None:
+            self.attraction = self.look_around()
+        return self.attraction
+
+    def look_around(self) -> Attraction:
+        """The pull of all squares: none, for who wants nothing."""
+        return Attraction()
 
 
 def neighbours(state: VastState, x: i64, y: i64) -> i64:
