@@ -19,8 +19,6 @@ IN_LIGHT: Final[i64] = 2  # through no wall and over no Dark tile: the Dragon su
 
 NO_PULL: Final = vec[i64]([NOTHING] * SQUARES)
 ALL_OPEN: Final = vec[i64]([0] * SQUARES)
-RING: Final = vec[i64]([0] * 128)  # of squares that wait: each at most once, so that all have room
-IN_RING: Final[i64] = 127
 
 
 @final
@@ -30,11 +28,13 @@ class Attraction:
     def __init__(self) -> None:
         self.pull = NO_PULL[:]  # [square]
         self.barred = ALL_OPEN[:]  # [square]: 1 where the piece cannot go
+        self.ahead: list[i64] = []
 
     def add(self, square: i64, worth: i64) -> None:
         """To be on a square is worth that much."""
         if worth > self.pull[square] and not self.barred[square]:
             self.pull[square] = worth
+            self.ahead.append(square)
 
     def bar(self, square: i64) -> None:
         """A square cannot be entered: to be called before anything is added."""
@@ -42,26 +42,18 @@ class Attraction:
 
     def spread(self, ground: Ground, manner: i64) -> None:
         """Let every square pull at those from which it can be reached."""
-        pull, barred, ahead, waits = self.pull, self.barred, RING[:], ALL_OPEN[:]
-        first, last = i64(0), i64(0)
-        for square in range(SQUARES):
-            if pull[square] > NOTHING:
-                ahead[last], waits[square] = square, 1
-                last += 1
-        while first < last:
-            square = ahead[first & IN_RING]
-            first += 1
-            waits[square] = 0
-            less = pull[square] - STEP
+        ahead, nth = self.ahead, i64(0)
+        while nth < len(ahead):
+            square = ahead[nth]
+            nth += 1
+            pull = self.pull[square] - STEP
             for way in range(i64(4)):
                 other = ground.next(square, way)
-                if other == OFF or less <= pull[other] or barred[other]:
+                if other == OFF or pull <= self.pull[other] or self.barred[other]:
                     continue
                 if is_way(ground, square, way, other, manner):
-                    pull[other] = less
-                    if not waits[other]:
-                        ahead[last & IN_RING], waits[other] = other, 1
-                        last += 1
+                    self.pull[other] = pull
+                    ahead.append(other)
 
     def gain(self, origin: i64, target: i64) -> i64:
         """How much more a square pulls than another."""
