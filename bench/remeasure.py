@@ -20,13 +20,14 @@ from antro.build import compiled
 from antro.core.words import worded
 from antro.games import GAMES
 from antro.lab import balance
-from antro.lab.arena import run, schedule, standings
+from antro.lab.arena import run, schedule
 from antro.lab.arena_report import rate_text
 from antro.lab.balance import Measurement
 from antro.lab.balance_report import balance_page, in_words
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally
 from antro.lab.ratings import Rate, rate
+from antro.lab.sides import won_by
 from bench.bench_engine import ROOT, cpu
 from bench.measurements import BALANCE, MEETINGS, Fairness, Meeting
 from bench.results import write_section
@@ -85,13 +86,8 @@ def games_of(meeting: Meeting, games: int) -> list[Pairing]:
 
 
 def rate_of(bot: str, outcomes: list[Outcome]) -> Rate:
-    """What a bot won, against the other one or against the game."""
-    found = standings(outcomes)
-    if found.alone:
-        return found.alone[bot]
-    (duel,) = found.duels
-    won = duel.rate
-    return won if duel.first == bot else rate(won.games - won.points, won.games)
+    """What a bot won, against the other one or against the game. What all lose, nobody has won."""
+    return rate(sum(won_by(bot, outcome) for outcome in outcomes), len(outcomes))
 
 
 def level_row(meeting: Meeting, won: Rate) -> str:
