@@ -144,15 +144,8 @@ def our_table(contenders: dict[str, Contender]) -> list[str]:
     ]
     for name in MATCHUPS:
         fast, slow = contenders[f"compiled {name}"], contenders[f"interpreted {name}"]
-        cells = [
-            thousands(median(fast.games())),
-            thousands(median(fast.moves())),
-            thousands(median(slow.moves())),
-            f"{times(fast, slow):.0f}",
-            thousands(median(each["copies"] for each in fast.rounds)),
-            f"{copy_cost(fast):.1f}",
-            thousands(median(each["descents"] for each in fast.rounds)),
-        ]
+        descents = thousands(median(each["descents"] for each in fast.rounds))
+        cells = [*speeds(fast, slow), descents]
         rows.append(f"| {name} | {' | '.join(cells)} |")
     return rows
 
@@ -241,6 +234,18 @@ def against(contenders: dict[str, Contender], other: Contender) -> list[float]:
 
 def times(fast: Contender, slow: Contender) -> float:
     return median(one / two for one, two in zip(fast.moves(), slow.moves(), strict=True))
+
+
+def speeds(fast: Contender, slow: Contender) -> list[str]:
+    """The cells of a row: games and moves of both engines, how many times, and copies."""
+    return [
+        thousands(median(fast.games())),
+        thousands(median(fast.moves())),
+        thousands(median(slow.moves())),
+        f"{times(fast, slow):.0f}",
+        thousands(median(each["copies"] for each in fast.rounds)),
+        f"{copy_cost(fast):.1f}",
+    ]
 
 
 def copy_cost(contender: Contender) -> float:

@@ -9,23 +9,16 @@ was there.
 
 from statistics import median
 
-from bench.bench_engine import circumstances, put, thousands
+from bench.bench_engine import circumstances, thousands
 from bench.peers import HEROES
-from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings, state_size
+from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_section
 
 LEAST = 2_000_000  # moves per second
-DRAKO = "dragon-dwarves"
 HEAVIEST = 6144  # bytes of a state
 
 
 def main() -> None:
-    rounds, seconds = settings()
-    pairs = {f"heroes:{name}": both(f"heroes:{name}") for name in HEROES}
-    pairs[f"drako:{DRAKO}"] = both(f"drako:{DRAKO}")
-    measure(pairs, rounds, seconds)
-    section = "\n".join(report(pairs, rounds, seconds))
-    put(section, "bench_heroes")
-    print(section)
+    write_section("bench_heroes", [f"heroes:{name}" for name in HEROES], report)
 
 
 def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:

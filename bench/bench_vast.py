@@ -9,26 +9,19 @@ was there.
 
 from statistics import median
 
-from bench.bench_engine import circumstances, put, thousands, times
+from bench.bench_engine import circumstances, thousands, times
 from bench.peers import VAST
-from bench.two_engines import COLUMNS, RULE, Pair, both, measure, row, settings, state_size
+from bench.two_engines import COLUMNS, RULE, Pair, row, state_size, write_section
 
 FULL = "all five"
 LEAST = 700_000  # moves per second
 FASTER = 20  # times interpreted
 HEAVIEST = 8192  # bytes of a state
 SLOWEST = 3  # microseconds of a copy
-DRAKO = "dragon-dwarves"
 
 
 def main() -> None:
-    rounds, seconds = settings()
-    pairs = {f"vast:{name}": both(f"vast:{name}") for name in VAST}
-    pairs[f"drako:{DRAKO}"] = both(f"drako:{DRAKO}")
-    measure(pairs, rounds, seconds)
-    section = "\n".join(report(pairs, rounds, seconds))
-    put(section, "bench_vast")
-    print(section)
+    write_section("bench_vast", [f"vast:{name}" for name in VAST], report)
 
 
 def report(pairs: dict[str, Pair], rounds: int, seconds: float) -> list[str]:

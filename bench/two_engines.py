@@ -1,9 +1,9 @@
 """Random games of a game, compiled and interpreted, in turn: rounds, and rows of a table."""
 
 import sys
-from statistics import median
+from collections.abc import Callable
 
-from bench.bench_engine import Contender, copy_cost, thousands, times, told
+from bench.bench_engine import Contender, put, speeds, told
 from tools import engine
 
 Pair = tuple[Contender, Contender]  # compiled, interpreted
@@ -25,6 +25,8 @@ before = tracemalloc.get_traced_memory()[0]
 kept = [state.clone() for _ in range(1000)]
 print((tracemalloc.get_traced_memory()[0] - before) / len(kept))
 """
+
+DRAKO = "dragon-dwarves"  # tells, in the same rounds, how much of the machine was there
 
 COLUMNS = "games/s | moves/s | interpreted moves/s | times | copies/s | a copy costs, in moves |"
 RULE = "|---|--:|--:|--:|--:|--:|--:|"
@@ -57,17 +59,21 @@ def measure(pairs: dict[str, Pair], rounds: int, seconds: float) -> None:
         del contender.rounds[0]
 
 
+def write_section(
+    name: str, games: list[str], report: Callable[[dict[str, Pair], int, float], list[str]]
+) -> None:
+    """Measure these games beside one of Drako, and put what *report* says among the results."""
+    rounds, seconds = settings()
+    pairs = {game: both(game) for game in [*games, f"drako:{DRAKO}"]}
+    measure(pairs, rounds, seconds)
+    section = "\n".join(report(pairs, rounds, seconds))
+    put(section, name)
+    print(section)
+
+
 def row(title: str, fast: Contender, slow: Contender) -> str:
     """A row below ``COLUMNS``."""
-    cells = [
-        thousands(median(fast.games())),
-        thousands(median(fast.moves())),
-        thousands(median(slow.moves())),
-        f"{times(fast, slow):.0f}",
-        thousands(median(each["copies"] for each in fast.rounds)),
-        f"{copy_cost(fast):.1f}",
-    ]
-    return f"| {title} | {' | '.join(cells)} |"
+    return f"| {title} | {' | '.join(speeds(fast, slow))} |"
 
 
 def state_size(name: str, options: dict[str, str]) -> float:

@@ -11,7 +11,7 @@ const LONGEST = 5_000; // between two attempts
 
 export type Link = 'opening' | 'open' | 'lost';
 
-export interface Listener {
+interface Listener {
   received(message: ToClient): void;
   linked(link: Link): void;
   /** What to say first on every new connection. */

@@ -24,7 +24,7 @@ export function inCompany(players: readonly Player[], mine: readonly number[]): 
  * Whether the coach may speak to whoever has these seats; if not, whether they have asked for it, or others have.
  * A coach that is nobody's wish is silent.
  */
-export type CoachStanding = 'speaks' | 'silent' | 'asked_by_me' | 'asked_by_others';
+type CoachStanding = 'speaks' | 'silent' | 'asked_by_me' | 'asked_by_others';
 
 export function coachStanding(
   players: readonly Player[],

@@ -11,7 +11,7 @@ import type { Move } from '../wire.gen';
 export type Path = readonly string[];
 
 /** What has been clicked so far. */
-export interface Clicked {
+interface Clicked {
   readonly picks: readonly string[]; // in any order
   readonly path: Path; // behind them
 }

@@ -1,5 +1,5 @@
 /** Who won, from the scores by seat: some did, nobody did, or all lost to the game itself. */
-export type Outcome = { kind: 'won'; seats: readonly number[] } | { kind: 'drawn' } | { kind: 'lost' };
+type Outcome = { kind: 'won'; seats: readonly number[] } | { kind: 'drawn' } | { kind: 'lost' };
 
 export function outcome(scores: readonly number[]): Outcome {
   const best = Math.max(...scores);

@@ -15,12 +15,12 @@ export interface Section {
 }
 
 /** Sections that belong together: `The Knight`, `The Knight: Encounters` are one part of two. */
-export interface BookPart {
+interface BookPart {
   title: string; // none for a section by itself
   sections: { number: string; title: string }[];
 }
 
-export type Span = { kind: 'text' | 'emphasis' | 'strong'; text: string } | { kind: 'reference'; clause: string };
+type Span = { kind: 'text' | 'emphasis' | 'strong'; text: string } | { kind: 'reference'; clause: string };
 
 const CLAUSE = /^\*\*(\d+\.\d+[a-z]?)\*\*\s+(.*)$/;
 const HEADING = /^##\s+(?:(\d+)\s+)?(.*)$/;

@@ -16,7 +16,6 @@ export const en = {
   'app.more': 'More',
   'app.warming_up': 'Bots are warming up: they think slower until the engine is compiled.',
   'app.close': 'Close',
-  'app.yes': 'Yes',
   'app.no': 'No',
 
   'home.shelf': 'The shelf',

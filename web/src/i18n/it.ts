@@ -19,7 +19,6 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'app.more': 'Altro',
   'app.warming_up': 'I bot si stanno scaldando: pensano più lentamente finché il motore non è compilato.',
   'app.close': 'Chiudi',
-  'app.yes': 'Sì',
   'app.no': 'No',
 
   'home.shelf': 'Lo scaffale',

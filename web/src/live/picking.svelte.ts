@@ -37,7 +37,7 @@ export interface Marks {
 }
 
 /** A question about a move, before it is made. */
-export interface Doubt {
+interface Doubt {
   move: Move;
   text: string;
 }

@@ -6,7 +6,7 @@ import type { Line, Snapshot } from '../wire.gen';
 import type { LiveTable } from './table.svelte';
 
 /** What a view player needs of the page that draws the views. */
-export interface Screen {
+interface Screen {
   /** Whether nothing is to move: then there is nothing to wait for between two views. */
   still(): boolean;
   /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */

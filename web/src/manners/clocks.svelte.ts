@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 import type { Clocks } from '../wire.gen';
 import type { ClockSpec } from './clock_text';
 
-export interface TableClocks {
+interface TableClocks {
   readonly spec: ClockSpec | null;
   readonly clocks: Clocks | null; // as they were when the server told of them last
 }

@@ -66,7 +66,7 @@ const en = {
   away: 'Put away ({n})',
 };
 
-export type MannersKey = keyof typeof en;
+type MannersKey = keyof typeof en;
 
 const it: Record<MannersKey, string> = {
   talk: 'Chiacchiere',

@@ -6,7 +6,7 @@ import { newest } from '../headless/view_queue';
 import type { LiveTable } from '../live/table.svelte';
 import { habits } from './habits.svelte';
 
-export interface Seated {
+interface Seated {
   readonly playing: boolean;
   readonly mine: readonly number[];
 }

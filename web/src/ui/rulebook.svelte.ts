@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
-export class OpenBook {
+class OpenBook {
   clause = $state<string | null>(null);
   isOpen = $state(false);
 

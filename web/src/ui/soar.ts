@@ -16,7 +16,7 @@ interface Waypoint extends Point {
 const FRAMES = 40;
 const RISE = 110; // pixels that the body is over its shadow, at most
 
-export interface Flight {
+interface Flight {
   body: Keyframe[];
   shadow: Keyframe[];
 }

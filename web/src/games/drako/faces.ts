@@ -90,7 +90,7 @@ const OWN: Readonly<Record<string, readonly [outline: string, material: Material
 };
 
 /** A card with one symbol shows it high, one with two shows each of them wide. */
-export type Format = 'high' | 'wide';
+type Format = 'high' | 'wide';
 
 const SIZES = { high: [150, 214], wide: [200, 150] } as const;
 

@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** Points that win the game when they are there in one turn. */
-export interface Sum {
+interface Sum {
   points: 'battle' | 'knowledge';
   have: number;
   need: number;
