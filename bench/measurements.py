@@ -39,18 +39,20 @@ READY: Final = {**DUEL, "boards": "ready"}
 FIRST_GAME: Final = {**READY, "texts": "no"}
 
 
-def levels(game: str, options: Options, seed: int, target: str) -> list[Meeting]:
-    """Every level against the one below, each with a tenth of its budget."""
+def levels(
+    game: str, options: Options, seed: int, target: str, share: str = "/10", higher: str = "2345"
+) -> list[Meeting]:
+    """Every level of *higher* against the one below, each with a *share* of its budget."""
     return [
         Meeting(
             f"level {high} against level {high - 1}",
             game,
             options,
-            [f"level:{high}/10", f"level:{high - 1}/10"],
+            [f"level:{high}{share}", f"level:{high - 1}{share}"],
             seed,
             target,
         )
-        for high in range(2, 6)
+        for high in map(int, higher)
     ]
 
 
@@ -101,7 +103,8 @@ MEETINGS: Final = [
             ("two against two", "4", "teams"),
         ]
     ],
-    *levels("vast", {}, 900, "at least 60 %"),
+    *levels("vast", {}, 900, "at least 60 %", share="", higher="234"),
+    *levels("vast", {}, 900, "at least 60 %", higher="5"),
     Meeting("level 3 against the script", "vast", {}, ["level:3/10", "script"], 900),
     *[
         Meeting(f"alone, {title}: level 5", "vast", options, ["level:5/10"], 900)

@@ -70,7 +70,7 @@ def measure_levels(args: Namespace, game: str) -> None:
     section = [
         f"## Levels of the bots of {game.capitalize()} (`python -m bench.remeasure`)",
         "",
-        f"{circumstances()} Levels with a tenth of their budgets; every deal with every seating, "
+        f"{circumstances()} `/10`: with a tenth of its budget. Every deal with every seating, "
         f"in all contests that agree with the options. {spent:.1f} processor minutes of thinking.",
         "",
         "| | wins | games | target | `antro arena` |",
