@@ -120,5 +120,5 @@ BALANCE: Final = [
     Fairness("heroes", ["level:4/10"], 1),
     Fairness("heroes", ["level:4/10"], 1, READY, "ready"),
     Fairness("heroes", ["level:4/10"], 1, FIRST_GAME, "first_game"),
-    Fairness("vast", ["script"], 1),
+    Fairness("vast", ["script", "level:4/10"], 1),
 ]

@@ -49,7 +49,7 @@ class VastPolicy(ManySidedPolicy[VastState]):
         self.counted: Final = vec[i64](roles)  # [side]: whose counts it has
         self.sides = vec[i64](range(game.config.seats))
         self.names = [NAMES[role] for role in roles]
-        self.learned = [learned_weights(role) for role in roles]
+        self.learned = [learned_weights(role, game.config.seats) for role in roles]
 
     def thoughts(self, state: VastState, role: i64) -> Thoughts:
         """What a role thinks in a position."""
@@ -89,10 +89,11 @@ class VastPolicy(ManySidedPolicy[VastState]):
         return counts_of(state, self.counted[side])
 
 
-def learned_weights(role: int) -> vec[float]:
-    """What the counts of a role are worth."""
+def learned_weights(role: int, seats: int) -> vec[float]:
+    """What the counts of a role are worth; alone, as told by hand."""
     owner = ROLES[role] if role < len(ROLES) else NOBODY_PLAYS
-    return vec[float](weights_of("vast", "weight", [f"{owner}: {name}" for name in NAMES[role]]))
+    names = [f"{owner}: {name}" for name in NAMES[role]]
+    return vec[float](weights_of("vast", "weight" if seats > 1 else "alone", names))
 
 
 def is_unbegun(state: VastState) -> bool:
