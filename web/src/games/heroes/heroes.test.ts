@@ -139,8 +139,8 @@ describe('what is printed', () => {
 });
 
 describe('the beat', () => {
-  const line = (at: number, kind: string, text: string) => ({ at, move: { kind, text } }) as Line;
-  const log = [line(1000, 'go', 'go 0'), line(1400, 'go', 'go 1'), line(2800, 'beat', 'beat 0')];
+  const began = (at: number, kind: string, text: string) => ({ at, move: { kind, text } }) as Line;
+  const log = [began(1000, 'go', 'go 0'), began(1400, 'go', 'go 1'), began(2800, 'beat', 'beat 0')];
   const view = viewOf([], { pace: 'beat', beat_time: 1800 });
 
   it('is that of one’s own duel', () => {
