@@ -194,8 +194,8 @@ def cave_report() -> str:
     return f"""\
 ## A click in a full cave (`python -m bench.bench_click cave`)
 
-{machine()} Vast, the Thief alone with Terrain, 1280 x 860, lit pictures, {FULL} squares or
-more on the map when it begins.
+{machine()} Vast, the Thief alone with Terrain, 1280 x 860, lit pictures,
+{FULL} squares or more on the map when it begins.
 
 | from | median | 95 % within | target |
 |---|--:|--:|--:|

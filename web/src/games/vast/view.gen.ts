@@ -16,7 +16,7 @@ export interface GoalView {
   meters: MeterView[];
 }
 
-/** What the Collapse counts. */
+/** How many tiles have fallen, which tells when the cave does. */
 export interface FallenView {
   crystals: number;
   crystals_to_fall: number;
