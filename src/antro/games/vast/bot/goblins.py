@@ -103,7 +103,6 @@ SECRET_WORTH: Final[dict[i64, i64]] = {  # to play it when it is open
     SECRET_TUNNELS: POOR,
     BLIND_FURY: POOR,
 }
-TOUGHEST: Final[i64] = 4  # Strength that the Knight hardly ever has
 
 
 @final
