@@ -12,7 +12,7 @@ from antro.core.errors import BadOption
 from antro.core.game import Options
 from antro.files import text_of
 from antro.games import GAMES
-from antro.lab import ablation, balance, lines
+from antro.lab import ablation, balance, evening, lines
 from antro.lab.arena import run, schedule, standings, stored_outcomes
 from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
@@ -22,6 +22,7 @@ from antro.lab.learn import learn, training_options
 from antro.lab.learn_from import learn_from
 from antro.lab.match import Outcome, Pairing
 from antro.lab.players import cores, locally, on_ray, with_progress
+from antro.lab.sides import SideRate
 
 
 def add_arena(command: ArgumentParser) -> None:
@@ -37,7 +38,7 @@ def add_arena(command: ArgumentParser) -> None:
 
 
 def add_lab(command: ArgumentParser) -> None:
-    """``antro lab balance GAME``, ``antro lab lines GAME`` and ``antro lab learn GAME``"""
+    """``antro lab balance GAME``; ``levels``, ``lines`` and ``learn`` likewise"""
     parts = command.add_subparsers(metavar="WHAT", required=True)
     measuring = parts.add_parser("balance", help="win rates per role and match-up")
     measuring.add_argument("game")
@@ -51,6 +52,13 @@ def add_lab(command: ArgumentParser) -> None:
     measuring.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
     add_common(measuring, "balance")
     measuring.set_defaults(run=run_balance)
+    evening_out = parts.add_parser("levels", help="which levels of the roles make a game even")
+    evening_out.add_argument("game")
+    evening_out.add_argument("--games", type=int, default=100, help="per setting that is tried")
+    evening_out.add_argument("--bot", default="script")
+    evening_out.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_common(evening_out, "levels")
+    evening_out.set_defaults(run=run_levels)
     racing = parts.add_parser("lines", help="how fair a game against time is on unequal lines")
     racing.add_argument("game")
     racing.add_argument("--games", type=int, default=400, help="per condition")
@@ -107,6 +115,26 @@ def run_balance(args: Namespace) -> int:
     text = balance_page(args.game, measurements, ablated, GAMES[args.game].words["en"])
     write(args.out, "balance", encode({"measurements": measurements, "ablated": ablated}), text)
     say([], args.out)
+    return 0
+
+
+def run_levels(args: Namespace) -> int:
+    """``antro lab levels``: in every contest, the way to the most even levels.
+
+    The last is measured again with other deals.
+    """
+
+    def measure(options: Options, first: int) -> list[SideRate]:
+        pairings = balance.pairings(args.game, options, args.bot, args.games, first)
+        return balance.measure(list(play_all(args, pairings, f"{options}"[:40]))).sides
+
+    for case in balance.settings(args.game, options(args.option)):
+        title = balance.contest_name(args.game, case)
+        way = evening.even_out(args.game, case, partial(measure, first=args.seed))
+        say([evening.in_words(title, one, case) for one in way])
+        found = way[-1].options
+        again = evening.Evened(found, measure(found, args.seed + args.games))
+        say([f"{evening.in_words(title, again, case)} (other deals)"])
     return 0
 
 

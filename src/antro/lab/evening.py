@@ -1,0 +1,69 @@
+"""Which levels make a game even: every role's levels are tried, one change at a time.
+
+From where it stands, the setting whose sides win most alike is gone to, as long as there is a
+better one. Few games are easily taken in: what is found is to be measured with other deals.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from antro.core.errors import BadOption
+from antro.core.game import Options
+from antro.games import GAMES
+from antro.games.option import complete
+from antro.lab.balance import playable
+from antro.lab.sides import SideRate
+
+LEVEL: Final = "-level"  # ``knight-level``: the option that sets the level of a role
+
+Measure = Callable[[Options], list[SideRate]]
+
+
+class Evened(Struct, frozen=True):
+    """A setting, and what each side won with it."""
+
+    options: Options
+    sides: list[SideRate]
+
+    @property
+    def gap(self) -> float:
+        """By how much the side that wins most is ahead of the one that wins least."""
+        rates = [side.rate.mean for side in self.sides]
+        return max(rates) - min(rates)
+
+
+def even_out(game: str, options: Options, measure: Measure) -> list[Evened]:
+    """The way to the most even setting: what was given, then each better one.
+
+    Raises ``BadOption`` if the game has no levels.
+    """
+    way = [Evened(options, measure(options))]
+    while True:
+        found = [Evened(other, measure(other)) for other in changes(game, way[-1].options)]
+        if not found:
+            raise BadOption("game", game, "no option of it sets the level of a role")
+        best = min(found, key=lambda one: one.gap)
+        if best.gap >= way[-1].gap:
+            return way
+        way.append(best)
+
+
+def changes(game: str, options: Options) -> Iterator[Options]:
+    """The same setting with another level of one role: every one that can be played."""
+    manifest = GAMES[game]
+    chosen = complete(manifest.options, options)
+    of_roles = [f"{role}{LEVEL}" for role in manifest.roles(options)]
+    for option in manifest.options:
+        for level in option.values if option.name in of_roles else []:
+            other = {**options, option.name: level}
+            if level != chosen[option.name] and playable(game, other):
+                yield other
+
+
+def in_words(title: str, one: Evened, start: Options) -> str:
+    """The levels that were changed, and what each side wins with them."""
+    changed = [f"{name}={level}" for name, level in one.options.items() if name not in start]
+    won = ", ".join(f"{side.role} {side.rate.mean:.0%}" for side in one.sides)
+    return f"{title}, {' '.join(changed) or 'as usual'}: {won}"
