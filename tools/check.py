@@ -46,8 +46,7 @@ INTERPRETED: Final = f"{EVERYWHERE} and not compiled"
 COMPILED: Final = f"{EVERYWHERE} and not plain"
 BROWSER: Final = f"browser{ALWAYS}"
 
-# Tests that run side by side: many wait for a page or a clock, so one more than processors.
-WORKERS: Final = (os.cpu_count() or 1) + 1
+WORKERS: Final = os.cpu_count() or 1  # one more made nothing faster
 
 
 class Count(NamedTuple):
