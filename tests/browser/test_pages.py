@@ -71,7 +71,7 @@ def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, la
     bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
     sit_at(anna, table)
     row, counts = anna.get_by_role("banner").locator(".row"), {}
-    for width in (360, 390, *range(420, 720, 60), *range(721, 1921, 40), 1080, 1920):
+    for width in (360, 390, 560, 720, *range(721, 1921, 100), 1080, 1920):
         look_at(anna, width, 860)
         fits, count = row.evaluate(IN_ROW)
         assert fits, width
