@@ -1,7 +1,8 @@
 """Which levels make a game even: every role's levels are tried, one change at a time.
 
-From where it stands, the setting whose sides win most alike is gone to, as long as there is a
-better one. Few games are easily taken in: what is found is to be measured with other deals.
+Even is a setting in which the side that wins least wins much: where all may lose, it is not
+enough that nobody wins more than the others. Each step goes to the best setting that is one
+level away, as long as it is better. What is found among few games is to be measured again.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,10 +29,9 @@ class Evened(Struct, frozen=True):
     sides: list[SideRate]
 
     @property
-    def gap(self) -> float:
-        """By how much the side that wins most is ahead of the one that wins least."""
-        rates = [side.rate.mean for side in self.sides]
-        return max(rates) - min(rates)
+    def least(self) -> float:
+        """What the side wins that wins least."""
+        return min(side.rate.mean for side in self.sides)
 
 
 def even_out(game: str, options: Options, measure: Measure) -> list[Evened]:
@@ -44,8 +44,8 @@ def even_out(game: str, options: Options, measure: Measure) -> list[Evened]:
         found = [Evened(other, measure(other)) for other in changes(game, way[-1].options)]
         if not found:
             raise BadOption("game", game, "no option of it sets the level of a role")
-        best = min(found, key=lambda one: one.gap)
-        if best.gap >= way[-1].gap:
+        best = max(found, key=lambda one: one.least)
+        if best.least <= way[-1].least:
             return way
         way.append(best)
 
