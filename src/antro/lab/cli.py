@@ -13,7 +13,7 @@ from antro.core.game import Options
 from antro.files import text_of
 from antro.games import GAMES
 from antro.lab import ablation, balance, evening, lines
-from antro.lab.arena import run, schedule, standings, stored_outcomes
+from antro.lab.arena import rates_under, run, schedule, standings, stored_outcomes
 from antro.lab.arena_report import arena_page
 from antro.lab.arena_report import in_words as standings_in_words
 from antro.lab.balance_report import Ablated, balance_page
@@ -126,7 +126,7 @@ def run_levels(args: Namespace) -> int:
 
     def measure(options: Options, first: int) -> list[SideRate]:
         pairings = balance.pairings(args.game, options, args.bot, args.games, first)
-        return balance.measure(list(play_all(args, pairings, f"{options}"[:40]))).sides
+        return rates_under(list(play_all(args, pairings, f"{options}"[:40])))
 
     for case in balance.settings(args.game, options(args.option)):
         title = balance.contest_name(args.game, case)
