@@ -15,7 +15,6 @@ writes two sections of ``bench/results.md``, or one of them, and takes about two
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -31,7 +30,7 @@ from playwright.sync_api import Page, sync_playwright
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tests.browser.conftest import FLAGS
-from tests.browser.site import AT_REST, Site, open_table, play, sit_at
+from tests.browser.site import AT_REST, Site, chromium, open_table, play, sit_at
 
 MOVES = 60
 STARTS = 5
@@ -99,11 +98,10 @@ Match = Callable[[Page, int], list[float]]
 def clicks(moves: int, match: Match) -> list[float]:
     """The same over as many matches as it takes."""
     waits: list[float] = []
-    chromium = shutil.which("chromium") or "/usr/bin/chromium"
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
         try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
             page = browser.new_page(
                 base_url=site.address, viewport={"width": 1280, "height": 860}, locale="en"
             )

@@ -23,6 +23,7 @@ from tools.steps import LOGS, Failed, run, say
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
+BROWSERS: Final = ("chromium-headless-shell", "chromium")
 
 QUICK: Final = {
     "format": ["ruff", "format", "--check"],
@@ -75,14 +76,14 @@ def main() -> None:
 
 
 def install_browser() -> None:
-    """Debian's Chromium, if the tests want a browser and there is none."""
-    if not BROWSER_TESTS.exists() or shutil.which("chromium"):
+    """Debian's Chromium without a window, if the tests want a browser and there is none."""
+    if not BROWSER_TESTS.exists() or any(map(shutil.which, BROWSERS)):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise Failed("the browser tests need chromium: please install it")
-    say("browser", "installing chromium")
+        raise Failed(f"the browser tests need {' or '.join(BROWSERS)}: please install it")
+    say("browser", f"installing {BROWSERS[0]}")
     run("browser-index", "apt-get", "update")
-    run("browser", "apt-get", "install", "-y", "--no-install-recommends", "chromium")
+    run("browser", "apt-get", "install", "-y", "--no-install-recommends", BROWSERS[0])
     say("browser", "installed")
 
 

@@ -1,4 +1,3 @@
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -6,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.site import Site
+from tests.browser.site import Site, chromium
 
 FLAGS = [
     "--no-sandbox",
@@ -40,8 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium") or "/usr/bin/chromium"
-    return {**browser_type_launch_args, "executable_path": chromium, "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
@@ -64,7 +62,8 @@ def fragile_site(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit
 def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page for somebody new: another browser, with a cookie of its own.
 
-    Its pictures are flat, unless they are asked for (``lit=True``).
+    The page is empty, unless an address is given (``first="/"``). Its pictures are flat,
+    unless they are asked for (``lit=True``).
 
     Whatever a page complains about (an error, a warning, a violated security
     policy) fails the test at its end.
@@ -74,7 +73,7 @@ def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> It
     complaints: list[str] = []
 
     def opened(lang: str = "en", width: int = 1280, height: int = 860, **more: Any) -> Page:
-        address, first = more.pop("address", site.address), more.pop("first", "/")
+        address, first = more.pop("address", site.address), more.pop("first", None)
         lit = more.pop("lit", False)
         settings = {"reduced_motion": "reduce", "color_scheme": "dark", **more}
         context = browser.new_context(
@@ -87,7 +86,8 @@ def somebody(browser: Browser, site: Site, request: pytest.FixtureRequest) -> It
         page = context.new_page()
         page.on("console", lambda message: complain(complaints, message.type, message.text))
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(first)
+        if first is not None:
+            page.goto(first)
         return page
 
     yield opened

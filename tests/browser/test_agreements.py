@@ -61,7 +61,7 @@ def test_a_rematch_found_by_its_address_is_offered_too(somebody):
 
 
 def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(somebody):
-    page = somebody()
+    page = somebody(first="/")
     page.locator(".hero .act").click()
     page.wait_for_selector(".surface")
     table = page.url.split("/table/")[1]

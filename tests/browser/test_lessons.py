@@ -64,7 +64,7 @@ def test_whoever_follows_the_light_comes_to_the_end(somebody, game, name):
 
 
 def test_the_first_page_offers_a_lesson_to_somebody_new_and_forces_none(somebody):
-    page = somebody()
+    page = somebody(first="/")
     learn = page.get_by_role("region", name="Learn by playing")
     expect(learn).to_contain_text("First time here?")
     learn.get_by_role("button", name="Begin").first.click()

@@ -72,7 +72,7 @@ def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
 
 
 def test_a_page_that_cannot_be_loaded_says_so_and_is_loaded_later(somebody, fragile_site: Site):
-    page = somebody(address=fragile_site.address)
+    page = somebody(address=fragile_site.address, first="/")
     expect(page.get_by_role("button", name="Play Drako now")).to_be_visible()
     fragile_site.kill()
     page.evaluate("location.hash = '#/rules/drako'")

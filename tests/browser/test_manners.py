@@ -215,7 +215,7 @@ def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(some
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_an_unfinished_game_is_put_away_and_brought_back(somebody, width):
-    page = somebody(width=width)
+    page = somebody(width=width, first="/")
     table = open_table(page, "me", "bot:1")
     page.reload()
     game = page.locator(f"a[href='#/table/{table}']")

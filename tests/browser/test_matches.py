@@ -23,7 +23,7 @@ VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta",
     ("lang", "width"), [("en", 1280), pytest.param("it", 390, marks=pytest.mark.nightly)]
 )
 def test_a_match_against_a_bot_from_the_first_page_to_the_rematch(somebody, lang, width):
-    page = somebody(lang, width=width)
+    page = somebody(lang, width=width, first="/")
     page.locator(".hero .act").click()
     page.wait_for_selector(".surface")
     play(page, seed=3)

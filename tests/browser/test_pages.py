@@ -39,7 +39,7 @@ def assert_accessible(page: Page) -> None:
 
 @pytest.mark.parametrize(("scheme", "width"), LOOKS)
 def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
-    page = somebody("it", width=width, color_scheme=scheme)
+    page = somebody("it", width=width, color_scheme=scheme, first="/")
     expect(page.locator(".box.ready").first).to_be_visible()
     assert_accessible(page)
     for address, mark in (
@@ -114,7 +114,7 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
 
 @pytest.mark.parametrize(("language", "said"), [("en", "warming up"), ("it", "scaldando")])
 def test_bots_that_are_warming_up_say_so_until_they_are_warm(somebody, language, said):
-    page = somebody(language, width=390)
+    page = somebody(language, width=390, first="/")
     warming = [True, True, False]
     page.route("**/api/engine", lambda route: route.fulfill(json={"warming_up": warming.pop(0)}))
     page.clock.install()
@@ -210,7 +210,7 @@ def test_what_is_not_there_is_said_and_leads_back(somebody, lang, said):
 
 
 def test_a_table_is_introduced_once(somebody):
-    page = somebody()
+    page = somebody(first="/")
     page.locator(".hero .act").click()
     tip = page.get_by_role("note")
     expect(tip).to_contain_text("What glows can be used now.")
@@ -223,7 +223,7 @@ def test_a_table_is_introduced_once(somebody):
 
 
 def test_the_language_is_switched_everywhere_and_remembered(somebody):
-    page = somebody("en")
+    page = somebody("en", first="/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.get_by_role("button", name="it", exact=True).click()
     expect(page.locator(".tagline")).to_contain_text("antro è aperto")
@@ -234,7 +234,7 @@ def test_the_language_is_switched_everywhere_and_remembered(somebody):
 
 
 def test_a_browser_that_keeps_nothing_is_told_why_it_cannot_sit_down(somebody):
-    page = somebody()
+    page = somebody(first="/")
     page.add_init_script(
         """Object.defineProperty(window, "localStorage", { get() { throw new DOMException(); } });
         Object.defineProperty(navigator, "cookieEnabled", { value: false });"""
@@ -252,7 +252,7 @@ def test_an_address_that_leads_nowhere_leads_home(somebody, address):
 
 
 def test_all_boxes_can_be_played_and_one_that_a_server_does_not_have_says_so(somebody):
-    page = somebody()
+    page = somebody(first="/")
     for title in ("Drako", "Volfyirion", "Heroes", "Vast"):
         expect(page.get_by_role("link", name=f"Play: {title}")).to_be_visible()
     page.route("**/api/games", only_drako)

@@ -14,7 +14,7 @@ def test_a_table_is_played_flat_until_its_pictures_are_baked(somebody):
 
 
 def test_whoever_prefers_flat_pictures_is_asked_once(somebody):
-    page = somebody()
+    page = somebody(first="/")
     box = page.get_by_role("checkbox", name="Flat pictures, for slow devices")
     expect(box).to_be_checked()
     box.uncheck()
