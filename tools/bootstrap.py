@@ -9,7 +9,7 @@ on the sources as they are, and ``tools.background`` compiles meanwhile.
 import fcntl
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -29,28 +29,37 @@ def prepare(*extras: str) -> Path:
 
     *extras* are the optional dependencies that are wanted beside the engine's own.
     """
-    wanted = extras if engine.obstacle() else (*extras, "compile")
-    if not (packages.ready(wanted) and client_ready(wanted) and engine_ready()):
-        with locked("set-up"):
-            make(wanted)
+    prepare_packages(*extras, *compiler())
+    prepare_engine()
     return chosen()
 
 
 def prepare_to_serve() -> Path:
     """The same, but for the engine: it is taken if it is there."""
-    if not (packages.ready(()) and client_ready(())):
-        with locked("set-up"):
-            make(())
+    prepare_packages()
     return chosen()
+
+
+def prepare_packages(*extras: str) -> None:
+    """The environment, what is installed there, and the client."""
+    if not (packages.ready(extras) and client_ready(extras)):
+        with locked("set-up"):
+            make(extras)
 
 
 def prepare_engine() -> None:
     """The engine alone, in an environment that is there already."""
+    if engine_ready():
+        return
     if not packages.ready(("compile",)):
         with locked("set-up"):
             packages.install(("compile",))
-    if not engine_ready():
-        compile_engine()
+    compile_engine()
+
+
+def compiler() -> Extras:
+    """The extra that compiles, where something can be compiled."""
+    return () if engine.obstacle() else ("compile",)
 
 
 @contextmanager
@@ -89,36 +98,18 @@ def client_ready(extras: Extras) -> bool:
 
 
 def make(extras: Extras) -> None:
-    """Every step that is due, side by side where one does not need the other."""
+    """Every step that is due, side by side."""
     say("set-up", "making what is missing or has changed")
     packages.environment()
     with ThreadPoolExecutor() as pool:
-        tools = pool.submit(install_compiler, extras)
-        jobs = [tools, pool.submit(install_packages, extras, tools)]
+        jobs = []
+        if not packages.ready(extras):
+            jobs.append(pool.submit(packages.install, extras))
         if not client_ready(extras):
             jobs.append(pool.submit(build_client, extras))
-        if "compile" in extras and not engine_ready():
-            jobs.append(pool.submit(compile_after, tools))
         for job in jobs:
             job.result()
     say("set-up", "done")
-
-
-def install_compiler(extras: Extras) -> None:
-    """It comes first, so that it need not wait for the other packages."""
-    if "compile" in extras and not packages.ready(extras):
-        packages.install_compiler()
-
-
-def install_packages(extras: Extras, tools: "Future[None]") -> None:
-    tools.result()  # two installers in one environment would quarrel
-    if not packages.ready(extras):
-        packages.install(extras)
-
-
-def compile_after(tools: "Future[None]") -> None:
-    tools.result()
-    compile_engine()
 
 
 def compile_engine() -> None:

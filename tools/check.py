@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
@@ -63,16 +63,18 @@ class Count(NamedTuple):
 
 
 def main() -> None:
+    """The engine is compiled beside all that does not need it."""
     try:
         with ThreadPoolExecutor() as pool:
             browser = pool.submit(install_browser)
-            folder = bootstrap.prepare("dev")
-            browser.result()
+            bootstrap.prepare_packages("dev", *bootstrap.compiler())
+            compiling = pool.submit(bootstrap.prepare_engine)
+            well = passed(sys.argv[1:], [compiling, browser])
     except Failed as problem:
         sys.exit(f"antro: {problem}")
     except KeyboardInterrupt:
         sys.exit("antro: stopped")
-    sys.exit(0 if passed(folder, sys.argv[1:]) else 1)
+    sys.exit(0 if well else 1)
 
 
 def install_browser() -> None:
@@ -87,10 +89,16 @@ def install_browser() -> None:
     say("browser", "installed")
 
 
-def passed(folder: Path, arguments: list[str]) -> bool:
-    """Run everything, tell how it went, and say whether all is well."""
+def passed(arguments: list[str], beside: list["Future[None]"]) -> bool:
+    """Run everything, tell how it went, and say whether all is well.
+
+    What is made *beside* is waited for before the tests that need it.
+    """
     well = bool(arguments) or quick_checks()
-    counts = test_runs(folder, arguments)
+    counts = {"interpreted": interpreted_tests(arguments)}
+    for made in beside:
+        made.result()
+    counts |= other_tests(bootstrap.chosen(), arguments)
     if client.exists() and not arguments:
         counts["client"] = client_tests()
     for name, count in counts.items():
@@ -122,12 +130,16 @@ def quick_check(name: str, command: list[str]) -> bool:
     return not done.returncode
 
 
-def test_runs(folder: Path, arguments: list[str]) -> dict[str, Count]:
-    """The tests, on every engine there is. An engine that should compile and does not is red."""
-    source = engine.SOURCE.parent
-    markers = INTERPRETED if folder != source else EVERYWHERE
-    counts = {"interpreted": pytest("interpreted", source, markers, arguments)}
-    if folder != source:
+def interpreted_tests(arguments: list[str]) -> Count:
+    """On the sources as they are: all, where nothing can be compiled."""
+    markers = EVERYWHERE if engine.obstacle() else INTERPRETED
+    return pytest("interpreted", engine.SOURCE.parent, markers, arguments)
+
+
+def other_tests(folder: Path, arguments: list[str]) -> dict[str, Count]:
+    """Those of the compiled engine and of the browser. An engine that does not compile is red."""
+    counts: dict[str, Count] = {}
+    if folder != engine.SOURCE.parent:
         counts["compiled"] = pytest("compiled", folder, COMPILED, arguments)
     elif not engine.obstacle():
         counts["compiled"] = Count(failed=1)
@@ -138,6 +150,7 @@ def test_runs(folder: Path, arguments: list[str]) -> dict[str, Count]:
 
 def browser_tests(folder: Path, arguments: list[str]) -> Count:
     """A page on a busy machine may be late: what fails is told, and tried once more, alone."""
+    arguments = arguments or [str(BROWSER_TESTS)]
     first = pytest("browser", folder, BROWSER, arguments)
     if not first.failed:
         return first

@@ -35,11 +35,6 @@ def install(extras: Extras) -> None:
     say("packages", "installed")
 
 
-def install_compiler() -> None:
-    say("engine", "fetching mypyc")
-    pip("engine-tools", *requirements(("compile",)))
-
-
 def install_apart(folder: Path, extra: str) -> None:
     """Where two installers can work at the same time."""
     pip(

@@ -10,3 +10,4 @@ if [ -z "$python" ]; then
   exit 1
 fi
 export PYTHONPATH="$root"
+unset PYTHONDONTWRITEBYTECODE  # packages are installed unparsed: what Python parses, it has to keep

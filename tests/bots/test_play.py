@@ -24,6 +24,7 @@ from tests.bots.positions import drako, played, played_out
 LOWER = [1, 2, 3]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", LOWER)
 @pytest.mark.parametrize("matchup", MATCHUPS)
 def test_a_level_chooses_a_legal_move_and_the_same_one_again(matchup, number):
@@ -116,6 +117,7 @@ def score(first, second, games, seed):
     return points / games
 
 
+@pytest.mark.compiled
 def test_the_weakest_level_beats_random_moves_by_a_margin():
     assert score("level:1", "random", 24, seed=11) >= 0.8
 

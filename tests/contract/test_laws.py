@@ -13,7 +13,7 @@ from tests.contract.subject import SUBJECTS
 
 EVERY_DAY = 8 if compiled() else 2  # the same rules, ten times as slow
 EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else EVERY_DAY
-PLIES = 240  # a long walk: most games are over before
+PLIES = 240 if compiled() else 120  # a long walk: most games are over before
 FEW = 80  # what a seat or time does, at a table
 
 every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
@@ -29,6 +29,7 @@ def test_law(law, subject, seed, plies):
     law(subject, seed, plies)
 
 
+@pytest.mark.compiled
 @every_subject
 @pytest.mark.parametrize("law", at_once.LAWS, ids=lambda law: law.__name__)
 @settings(max_examples=max(2, EXAMPLES // 10))

@@ -22,6 +22,7 @@ def codes(report):
     return [reason.code for reason in report.wrong]
 
 
+@pytest.mark.compiled
 @given(name=games, seed=seeds, luck=seeds)
 def test_every_game_that_a_table_played_is_fair(name, seed, luck):
     table = finished(name, seed, luck)
@@ -30,6 +31,7 @@ def test_every_game_that_a_table_played_is_fair(name, seed, luck):
     assert report.draws == table.draws > 0
 
 
+@pytest.mark.compiled
 @given(name=games, seed=seeds, luck=seeds, wild=seeds)
 def test_an_edited_draw_is_named_by_its_number_and_line(name, seed, luck, wild):
     table = finished(name, seed, luck)

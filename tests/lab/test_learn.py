@@ -18,6 +18,7 @@ def test_equations_are_solved():
     assert solve([[4.0, 1.0], [1.0, 3.0]], [1.0, 2.0]) == pytest.approx([1 / 11, 7 / 11])
 
 
+@pytest.mark.compiled
 def test_weights_that_made_the_results_are_found_again():
     dice = SeededDice(4)
     rows = []
@@ -46,6 +47,7 @@ def test_few_games_change_little():
     assert fit(rows, [0.3])[0] == pytest.approx(0.3, abs=0.05)
 
 
+@pytest.mark.compiled
 def test_weights_that_were_far_off_are_left_behind():
     """Where the curve is flat, whole steps of Newton's method lead ever further away."""
     rows = [([1.0], 0.25), ([-1.0], 0.75)] * 10_000

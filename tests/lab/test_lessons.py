@@ -66,6 +66,7 @@ def test_winners_are_compared_with_losers_only():
     assert lessons(policy, counts, [0.0, 0.0, 0.0]) == []
 
 
+@pytest.mark.compiled
 def test_the_weights_of_each_side_are_found_again():
     policy, dice, truth = Riches(Toll(3)), SeededDice(8), [1.5, -0.5, 0.5, 1.0, 2.0]
     rows = []

@@ -19,6 +19,8 @@ from antro.lab.lines import (
 )
 from antro.lab.timeline import Line, Timeline, Wire
 
+pytestmark = pytest.mark.compiled
+
 
 def task(line: Line, pace: str = "live", nth: int = 0, *, dated: bool = True) -> Task:
     return Task("heroes", {}, Condition("", line, pace, dated), "search:1", nth, 7)

@@ -87,6 +87,7 @@ class Raw:
                     await self.writer.drain()
             except (TimeoutError, ConnectionError):
                 return
+            await asyncio.sleep(0)  # to drain a line that is not full lets nobody else run
 
 
 @asynccontextmanager

@@ -88,6 +88,7 @@ def assert_parts(state):
             assert not part.over
 
 
+@pytest.mark.compiled
 @every_sample
 def test_no_card_is_lost_and_what_is_counted_is_right(options):
     game = make(options)
@@ -108,6 +109,7 @@ def test_no_card_is_lost_and_what_is_counted_is_right(options):
                 before = now
 
 
+@pytest.mark.compiled
 @every_sample
 def test_games_of_players_who_want_something_end(options):
     game = make(options)

@@ -37,6 +37,7 @@ def guesses(game, state, viewer, many=GUESSES):
     return [game.guess(veiled, SeededDice(seed)) for seed in range(many)]
 
 
+@pytest.mark.compiled
 @every_secret
 def test_45_2_who_does_not_know_it_suspects_both(name):
     secret = SECRET_PAIRS[name]
@@ -100,6 +101,7 @@ def sections(state):
     return piles, layers
 
 
+@pytest.mark.compiled
 def test_45_4_what_a_pile_cannot_hold_any_more_is_not_guessed_from_it():
     state = world(SECRET_PAIRS["a tile in the cave's hand"], "event")
     dark_tile(state, "ambush")

@@ -14,8 +14,7 @@ BY_DAY = 1_000 if compiled() else 1  # the same rules, forty times as slow
 GAMES = AT_NIGHT if os.environ.get("ANTRO_NIGHTLY") and compiled() else BY_DAY
 
 
-def play_out(options, seed, every=EVERY):
-    game = make(options)
+def play_out(game, seed, every=EVERY):
     for made, state in enumerate(stroll(game, seed, LONG)):
         if made % every == 0:
             assert_sound(state)
@@ -29,10 +28,11 @@ every_set = pytest.mark.parametrize("roles", SETS)
 
 @every_set
 def test_34_1_random_games_of_every_set_end_and_lose_nothing(roles):
+    game = make({"roles": roles})
     for seed in range(GAMES):
-        play_out({"roles": roles}, seed, every=97)
+        play_out(game, seed, every=97)
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_random_games_with_the_whole_leaflet_end_and_lose_nothing(seed):
-    play_out({"roles": "KGDCT", **LEAFLET}, seed)
+    play_out(make({"roles": "KGDCT", **LEAFLET}), seed)
