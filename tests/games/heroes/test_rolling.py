@@ -3,6 +3,7 @@
 import pytest
 
 from antro.core.game import CHANCE
+from antro.core.words import load, say
 from antro.games.heroes.config import MOST_THROWS
 from antro.games.heroes.options import make
 from antro.games.heroes.state.state import PLAYING
@@ -31,6 +32,20 @@ def test_6_1_the_first_throw_after_a_cycle_is_common():
     table.play("dawn throws CCCC", "noon throws FFFFFF")
     assert table.asked == ["roll 0 [0, 1, 2]"]
     assert [table.dice(seat) for seat in range(3)] == ["FWCCCC", "FFFFFF", "FWEACH"]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Throws everything.", "Keeps FF and throws the others."]),
+        ("it", ["Lancia tutto.", "Tiene FF e lancia gli altri."]),
+    ],
+)
+def test_6_2_whoever_keeps_nothing_is_said_to_throw_everything(language, sentences):
+    table = position().seat(0, dice="FFHHHC")
+    words = load("antro.games.heroes", language)
+    told = [table.game.describe(table.number(0, text)) for text in ("keep -", "keep FF")]
+    assert [say(words, f"move.{move.kind}", move.fields) for move in told] == sentences
 
 
 def test_6_2_any_dice_are_kept_and_at_least_one_is_thrown():

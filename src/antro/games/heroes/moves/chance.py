@@ -13,7 +13,7 @@ from antro.games.heroes.effects.dice import let_fall
 from antro.games.heroes.flow.ordering import would_follow
 from antro.games.heroes.moves.base import ChanceChoice, role_name
 from antro.games.heroes.moves.rolling import PLANS
-from antro.games.heroes.printed.lots import LOTS, OF_SIZE, PACKED, WAYS, letters
+from antro.games.heroes.printed.lots import LOTS, OF_SIZE, PACKED, WAYS, kept_dice, letters
 from antro.games.heroes.state.side import SECRET
 from antro.games.heroes.state.state import HeroesState
 
@@ -39,8 +39,8 @@ class Show(ChanceChoice):
         plan, role = move - self.first, role_name(int(self.of))
         fields = {"role": f"role:{role}"}
         if plan < LOTS:
-            dice = letters(PACKED[plan])
-            return Move(move, f"{role} keeps {dice}", "show_throw", {**fields, "dice": dice}, [])
+            text = f"{role} keeps {letters(PACKED[plan])}"
+            return Move(move, text, "show_throw", {**fields, "dice": kept_dice(PACKED[plan])}, [])
         word = PLANS[plan - LOTS]
         return Move(move, f"{role} planned to {word}", f"show_{word}", {**fields}, [])
 

@@ -22,6 +22,7 @@ from antro.games.heroes.printed.lots import (
     ONE_DIE,
     PACKED,
     count,
+    kept_dice,
     letters,
     size,
 )
@@ -49,7 +50,7 @@ def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
 
 def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:
     """What is told of keeping some dice and throwing the others."""
-    fields: Fields = {"dice": letters(PACKED[lot])}
+    fields: Fields = {"dice": kept_dice(PACKED[lot])}
     text = f"{verb} {letters(PACKED[lot])}"
     return Move(move, text, kind, fields, ["choice:throw"], die_things(int(lot)))
 

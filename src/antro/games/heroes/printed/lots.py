@@ -100,6 +100,11 @@ def letters(lot: i64) -> str:
     return "".join(letter * int(count(lot, face)) for face, letter in enumerate(LETTERS)) or "-"
 
 
+def kept_dice(lot: i64) -> str:
+    """The dice that somebody keeps, as a field of a message: letters, or the thing for none."""
+    return letters(lot) if lot != NO_DICE else "dice:none"
+
+
 def read_lot(text: str) -> i64:
     """The lot that is written so, in any order of letters."""
     return i64(packed(tuple(text.count(letter) for letter in LETTERS)))
