@@ -1,4 +1,4 @@
-"""Headers that stand before the C files of the engine, each read by the compiler once.
+"""The header that stands before the C files of the engine, read by the compiler once.
 
 mypyc declares everything of all modules in two headers of some 50,000 lines, which each file
 includes. Half of all C runs when a module is imported, or is the way in from interpreted code:
@@ -26,28 +26,21 @@ def engine_header(folder: Path, library: str) -> Path:
     return written(folder / f"{library}.h", lines)
 
 
-def python_header(folder: Path) -> Path:
-    """Write the header of what only knows Python. Returns its path."""
-    return written(folder / "python_alone.h", ["#include <Python.h>"])
-
-
-def written(header: Path, lines: list[str]) -> Path:
-    """The header with these lines; one that has them already is left as old as it is."""
+def written(path: Path, lines: list[str]) -> Path:
+    """A file with these lines; one that has them already is left as old as it is."""
     text = "\n".join([*lines, ""])
-    if not header.exists() or header.read_text() != text:
-        header.write_text(text)
-    return header
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return path
 
 
-def include_once(header: Path, extensions: list[Any], compiler: Any) -> None:
-    """Put a header before all sources of *extensions*, which are compiled alike.
+def include_once(header: Path, extension: Any, compiler: Any) -> None:
+    """Put a header before all sources of *extension*.
 
     It is compiled first, to the file that compilers look for beside a header.
     """
-    extension = extensions[0]
     folders = [*extension.include_dirs, *compiler.include_dirs]
     command = [*compiler.compiler_so, *(f"-I{folder}" for folder in folders)]
     command += [*extension.extra_compile_args, "-x", "c-header", str(header)]
     subprocess.run([*command, "-o", f"{header}.gch"], check=True)
-    for extension in extensions:
-        extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(header)]
+    extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(header)]

@@ -13,12 +13,14 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
-from tools.c_headers import engine_header, include_once, python_header
+from tools.c_headers import engine_header, include_once
 from tools.keys import BUILD, ROOT, holds, keep
+from tools.shims import write_shim
 
 SCRATCH: Final = BUILD / "mypyc"
 LIBRARIES: Final = SCRATCH / "libraries"
 LIBRARY: Final = "antro_engine"
+ALIKE: Final = 25  # modules that share a shim: many names in one make all its copies large
 
 
 def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list[Path]:
@@ -40,24 +42,33 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
         multi_file=True,
         debug_level="0",
     )
-    engine, *shims = extensions  # a shim only looks for its module in the engine
+    engine, *shims = extensions
     engine.extra_compile_args = [*engine.extra_compile_args, *flags(compiler)]
     engine.extra_link_args = [*engine.extra_link_args, *flags(compiler)]
+
+    groups = [shims[at : at + ALIKE] for at in range(0, len(shims), ALIKE)]
+    for first, *others in groups:
+        names = [module.name for module in (first, *others)]
+        first.sources = [str(write_shim(SCRATCH / f"{first.name}.c", engine.name, names))]
 
     class Build(build_ext):
         def build_extensions(self) -> None:
             if os.name == "posix":
-                include_once(engine_header(SCRATCH, LIBRARY), [engine], self.compiler)
-                include_once(python_header(SCRATCH), shims, self.compiler)
+                include_once(engine_header(SCRATCH, LIBRARY), engine, self.compiler)
             self.compiler.compile = side_by_side(self.compiler)
             super().build_extensions()
 
-    command = Build(Distribution({"ext_modules": extensions}))
+    command = Build(Distribution({"ext_modules": [engine, *(first for first, *_ in groups)]}))
     command.build_lib, command.build_temp = str(LIBRARIES), str(SCRATCH / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    return [Path(made) for made in command.get_outputs()]
+    for first, *others in groups:
+        for module in others:
+            copy = Path(command.get_ext_fullpath(module.name))
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(command.get_ext_fullpath(first.name), copy)
+    return [Path(command.get_ext_fullpath(module.name)) for module in (engine, *shims)]
 
 
 def begin_anew_with(tool_chain: str) -> None:

@@ -18,7 +18,6 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools import c_headers, compiling
 from tools.compiling import LIBRARIES, compile_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
@@ -78,7 +77,10 @@ LEFT_OUT: Final = {
     "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
-TOOLS: Final = [Path(__file__), Path(compiling.__file__), Path(c_headers.__file__)]
+TOOLS: Final = [
+    Path(__file__).with_name(name)
+    for name in ("engine.py", "compiling.py", "c_headers.py", "shims.py")
+]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 

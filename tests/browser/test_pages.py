@@ -54,10 +54,10 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
 
 
 IN_ROW = """
-(row) => [
+(row) => new Promise((painted) => requestAnimationFrame(() => painted([
   row.scrollWidth <= row.clientWidth,
   [...row.querySelectorAll(".spread :is(.tool, .prefs)")].filter((e) => e.checkVisibility()).length,
-]
+])))
 """
 
 

@@ -30,8 +30,9 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   resized.observe(row);
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   fold();
-  void document.fonts.ready.then(fold);
+  document.fonts.addEventListener('loadingdone', fold);
   return () => {
+    document.fonts.removeEventListener('loadingdone', fold);
     cancelAnimationFrame(frame);
     resized.disconnect();
     changed.disconnect();
