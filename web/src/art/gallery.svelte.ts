@@ -30,13 +30,14 @@ let working = false;
 
 /**
  * Where the bitmap of a picture is, once it has been baked; whoever reads it is told when it comes. One that was
- * baked for another size is shown until there is a better one. Nothing is baked for whoever prefers flat pictures.
+ * baked for another size is shown until there is a better one. Nothing is baked for whoever prefers flat pictures,
+ * or for a scale of 0: that of a place which has not been measured yet.
  */
 export function addressOf(picture: Picture, scale: number): string | undefined {
   if (prefs.flat) return undefined;
   const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
-  if ((known === undefined || scale > known.scale * GROWN) && !asked.has(id)) {
+  if (scale > (known?.scale ?? 0) * GROWN && !asked.has(id)) {
     asked.add(id);
     queue.push({ picture, scale });
     if (!working) void work();

@@ -9,6 +9,7 @@ import type { Attachment } from 'svelte/attachments';
  * The attribute `data-folded` of the row tells whether none, some or all of it is in the menu.
  */
 export const foldWhereTight: Attachment<HTMLElement> = (row) => {
+  let shape = '';
   const fold = () => {
     if (row.querySelector(':popover-open')) return;
     const [inRow, inMenu] = [thingsIn(row, '[data-spread]'), thingsIn(row, '[popover]')];
@@ -20,11 +21,13 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
     const count = mostThat(fits, inRow.length);
     fits(count);
     inMenu.forEach((thing, at) => (thing.hidden = at < count));
+    shape = shapeOf(row);
   };
   let frame = 0;
   const foldSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(fold); // before anything is painted, and after all that comes with the change
+    // Before anything is painted, and after all that comes with the change.
+    frame = requestAnimationFrame(() => shape !== shapeOf(row) && fold());
   };
   const [resized, changed] = [new ResizeObserver(fold), new MutationObserver(foldSoon)];
   resized.observe(row);
@@ -38,6 +41,12 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
     changed.disconnect();
   };
 };
+
+/** What decides how much fits: how wide all is that can be seen, and what is said by the rest. */
+function shapeOf(row: HTMLElement): string {
+  const widths = [...row.querySelectorAll<HTMLElement>('h1, .tool, .prefs')].map((thing) => thing.offsetWidth);
+  return `${widths.join(' ')} ${row.querySelector('[data-spread]')?.textContent}`;
+}
 
 function thingsIn(row: HTMLElement, part: string): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(`${part} :is(.tool, .prefs)`)];
