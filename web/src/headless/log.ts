@@ -8,7 +8,8 @@ export interface LogEntry {
   versions: number[]; // of this line, and of those after it that say the same
 }
 
-export function entriesOf(lines: readonly Line[]): LogEntry[] {
+/** The entries of these lines. Of those `before`, whatever reads as it did is kept, so that it need not be drawn anew. */
+export function entriesOf(lines: readonly Line[], before: readonly LogEntry[] = []): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const line of lines) {
     if (line.what === 'undone') strike(entries, line.to ?? 0);
@@ -16,7 +17,11 @@ export function entriesOf(lines: readonly Line[]): LogEntry[] {
     if (last !== undefined && repeats(last, line)) last.versions.push(line.version);
     else entries.push({ line, struck: false, versions: [line.version] });
   }
-  return entries;
+  return entries.map((entry, at) => (same(entry, before[at]) ? before[at]! : entry));
+}
+
+function same({ line, struck, versions }: LogEntry, before: LogEntry | undefined): boolean {
+  return line === before?.line && struck === before.struck && versions.length === before.versions.length;
 }
 
 /** The seats that gave up or ran out of time: while a game goes on, it goes on without them. */

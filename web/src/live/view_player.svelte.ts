@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { linesAfter, paceOf, type ViewQueue } from '../headless/view_queue';
+import { nextFrame } from './next_frame';
 import type { Line, Snapshot } from '../wire.gen';
 import type { LiveTable } from './table.svelte';
 
@@ -9,6 +10,8 @@ import type { LiveTable } from './table.svelte';
 interface Screen {
   /** Whether nothing is to move: then there is nothing to wait for between two views. */
   still(): boolean;
+  /** Whether something moves by the second of these views. */
+  moves(before: Snapshot | null, after: Snapshot): boolean;
   /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */
   animate(before: Snapshot | null, draw: () => Promise<Snapshot | null>, pace: number): Promise<void>;
   /** A view is about to follow this one at once: show what moves by it, while all goes on. */
@@ -49,8 +52,25 @@ export class ViewPlayer {
   async #show(): Promise<void> {
     const { views } = this.table.client;
     this.newsAfter = views.current?.version ?? 0;
-    const show = this.screen.still() ? () => this.table.showNewest() : () => this.table.showNext();
-    await this.screen.animate(views.current, () => this.#draw(show), paceOf(views));
+    const quiet = this.#quiet(views);
+    if (this.screen.still())
+      await this.screen.animate(views.current, () => this.#draw(() => this.table.showNewest()), 1);
+    else if (quiet > 0) await this.#drawTogether(quiet);
+    else await this.screen.animate(views.current, () => this.#draw(() => this.table.showNext()), paceOf(views));
+  }
+
+  /** How many views come next by which nothing moves. */
+  #quiet({ current, waiting }: ViewQueue): number {
+    const moving = waiting.findIndex((view, at) => this.screen.moves(waiting[at - 1] ?? current, view));
+    return moving < 0 ? waiting.length : moving;
+  }
+
+  /** Only the last of them is ever seen. Whatever else comes within the same frame is drawn with the next. */
+  async #drawTogether(count: number): Promise<void> {
+    await this.#draw(() => {
+      for (let shown = 0; shown < count; shown += 1) this.table.showNext();
+    });
+    await nextFrame();
   }
 
   /** Resolves with what is on the screen then. */

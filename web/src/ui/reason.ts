@@ -13,9 +13,20 @@ const COMMON: Record<Language, Catalogue> = {
   it: { ...common_it, ...server_it },
 };
 
+const NONE: Catalogue = {};
+const joined: Record<Language, WeakMap<Catalogue, Catalogue>> = { en: new WeakMap(), it: new WeakMap() };
+
 /** A reason in words: of the game, of the table, or of the client. */
-export function reasonText(reason: Reason, words: Catalogue = {}): string {
+export function reasonText(reason: Reason, words: Catalogue = NONE): string {
   const key = `reason.${reason.code}`;
   const fields = reason.fields ?? {};
-  return tIfAny(key, fields) ?? say({ ...COMMON[prefs.language], ...words }, key, fields);
+  return tIfAny(key, fields) ?? say(withCommon(words, prefs.language), key, fields);
+}
+
+/** The words of a game and those that all share, joined once. */
+function withCommon(words: Catalogue, language: Language): Catalogue {
+  const known = joined[language].get(words);
+  const all = known ?? { ...COMMON[language], ...words };
+  if (known === undefined) joined[language].set(words, all);
+  return all;
 }
