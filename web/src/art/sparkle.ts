@@ -11,7 +11,7 @@ let painter: Worker | null = null;
 /** Let particles go, in pixels of the page. Where a browser has no such sheets, there are none. */
 export function scatter(particles: readonly Particle[]): void {
   readySheet();
-  painter?.postMessage({ particles, extent: extentNow() } satisfies Order);
+  painter?.postMessage({ particles, extent: extentNow() } satisfies Order, []);
 }
 
 /** Lay the sheet over the page, before it is needed. */

@@ -8,7 +8,7 @@ export interface LogEntry {
   versions: number[]; // of this line, and of those after it that say the same
 }
 
-/** The entries of these lines. Of those `before`, whatever reads as it did is kept, so that it need not be drawn anew. */
+/** The entries of these lines. Those of `before` that read the same are kept, and need not be drawn anew. */
 export function entriesOf(lines: readonly Line[], before: readonly LogEntry[] = []): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const line of lines) {

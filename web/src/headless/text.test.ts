@@ -132,6 +132,15 @@ describe('the log', () => {
     expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
   });
 
+  it('keeps the entries that read as before, and no others', () => {
+    const lines = [line(1, 'played'), line(2, 'played')];
+    const before = entriesOf(lines);
+    const after = entriesOf([...lines, line(3, 'undone', 1)], before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after).toEqual(entriesOf([...lines, line(3, 'undone', 1)]));
+  });
+
   it('tells who has given up or has no time left', () => {
     const left = (version: number, seat: number, what: Line['what']): Line => ({ ...line(version, what), seat });
     expect(leftBy([left(1, 0, 'played'), left(2, 2, 'resigned'), left(3, 1, 'flagged')])).toEqual([2, 1]);

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../wire.gen';
 import { playedLine, snapshotAt } from './testing';
-import { advance, drain, linesAfter, newest, NO_VIEWS, paceOf, push, questionOf, type ViewQueue } from './view_queue';
+import {
+  advance,
+  drain,
+  linesAfter,
+  newest,
+  NO_VIEWS,
+  paceOf,
+  push,
+  questionOf,
+  quietViews,
+  type ViewQueue,
+} from './view_queue';
 
 /** A table at version 3, and the views that came after. */
 function queueOf(...versions: number[]): ViewQueue {
@@ -46,6 +57,20 @@ describe('a queue of views', () => {
   it('drops what waits when a whole view comes, or one for another seat', () => {
     expect(versions(push(queueOf(4, 5), snapshotAt(5, 0)))).toEqual([5]);
     expect(versions(push(queueOf(4, 5), snapshotAt(5, 4, { seat: 1 })))).toEqual([5]);
+  });
+
+  it('tells how many views come by which nothing moves', () => {
+    const quiet = (queue: ViewQueue, ...moving: number[]) =>
+      quietViews(queue, (_, { version }) => moving.includes(version));
+    expect(quiet(queueOf(4, 5, 6))).toBe(3);
+    expect(quiet(queueOf(4, 5, 6), 6)).toBe(2);
+    expect(quiet(queueOf(4, 5, 6), 4, 6)).toBe(0);
+    const pairs: number[][] = [];
+    quietViews(queueOf(4, 5), (before, after) => pairs.push([before.version, after.version]) < 0);
+    expect(pairs).toEqual([
+      [3, 4],
+      [4, 5],
+    ]);
   });
 
   it('hurries when much waits', () => {

@@ -61,6 +61,18 @@ export function drain(queue: ViewQueue): ViewQueue {
   return queue.waiting.length === 0 ? queue : drain(advance(queue));
 }
 
+/** How many views come next by which nothing moves, as `moves` tells of two that follow each other. */
+export function quietViews(
+  { current, waiting }: ViewQueue,
+  moves: (before: Snapshot, after: Snapshot) => boolean,
+): number {
+  const moving = waiting.findIndex((view, at) => {
+    const before = waiting[at - 1] ?? current;
+    return before !== null && moves(before, view);
+  });
+  return moving < 0 ? waiting.length : moving;
+}
+
 /** How fast the next view's motions are shown: faster when many wait, so that nobody waits for the past. */
 export function paceOf({ waiting }: ViewQueue): number {
   if (waiting.length > 12) return 12;

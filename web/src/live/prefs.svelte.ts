@@ -36,6 +36,7 @@ class Prefs {
   }
 
   play(): void {
+    if (this.played) return;
     this.played = true;
     keep('played', 'yes');
   }

@@ -1,7 +1,7 @@
 /** Brings the views of a table onto the screen, each with its motions: one after the other, or as they come. */
 
 import { tick } from 'svelte';
-import { linesAfter, paceOf, type ViewQueue } from '../headless/view_queue';
+import { linesAfter, paceOf, quietViews, type ViewQueue } from '../headless/view_queue';
 import { nextFrame } from './next_frame';
 import type { Line, Snapshot } from '../wire.gen';
 import type { LiveTable } from './table.svelte';
@@ -11,7 +11,7 @@ interface Screen {
   /** Whether nothing is to move: then there is nothing to wait for between two views. */
   still(): boolean;
   /** Whether something moves by the second of these views. */
-  moves(before: Snapshot | null, after: Snapshot): boolean;
+  moves(before: Snapshot, after: Snapshot): boolean;
   /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */
   animate(before: Snapshot | null, draw: () => Promise<Snapshot | null>, pace: number): Promise<void>;
   /** A view is about to follow this one at once: show what moves by it, while all goes on. */
@@ -52,17 +52,22 @@ export class ViewPlayer {
   async #show(): Promise<void> {
     const { views } = this.table.client;
     this.newsAfter = views.current?.version ?? 0;
-    const quiet = this.#quiet(views);
-    if (this.screen.still())
-      await this.screen.animate(views.current, () => this.#draw(() => this.table.showNewest()), 1);
-    else if (quiet > 0) await this.#drawTogether(quiet);
-    else await this.screen.animate(views.current, () => this.#draw(() => this.table.showNext()), paceOf(views));
+    if (this.screen.still()) return this.#animate(views, () => this.table.showNewest());
+    const quiet = quietViews(views, (before, after) => this.#moves(before, after));
+    return quiet > 0 ? this.#drawTogether(quiet) : this.#animate(views, () => this.table.showNext());
   }
 
-  /** How many views come next by which nothing moves. */
-  #quiet({ current, waiting }: ViewQueue): number {
-    const moving = waiting.findIndex((view, at) => this.screen.moves(waiting[at - 1] ?? current, view));
-    return moving < 0 ? waiting.length : moving;
+  #animate(views: ViewQueue, show: () => void): Promise<void> {
+    return this.screen.animate(views.current, () => this.#draw(show), paceOf(views));
+  }
+
+  /** What fails here will fail once more as it is shown, and is reported then. */
+  #moves(before: Snapshot, after: Snapshot): boolean {
+    try {
+      return this.screen.moves(before, after);
+    } catch {
+      return true;
+    }
   }
 
   /** Only the last of them is ever seen. Whatever else comes within the same frame is drawn with the next. */

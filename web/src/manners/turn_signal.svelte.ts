@@ -1,5 +1,6 @@
 /** It is your turn: the title and the icon of the tab say so, and a notification where it was asked for. */
 
+import { idle } from '../art/idle';
 import { habits } from './habits.svelte';
 import { say } from './say';
 
@@ -25,8 +26,17 @@ export function signalTurns(state: Called): void {
   $effect(() => () => mark(TITLE, ICON));
 }
 
+let tab = { title: TITLE, icon: ICON }; // as it is to be
+
+/** In an idle moment: an icon is read and drawn each time, and turns may be short. */
 function mark(title: string, icon: string): void {
-  document.title = title;
+  tab = { title, icon };
+  void idle().then(showTab);
+}
+
+function showTab(): void {
+  const { title, icon } = tab;
+  if (document.title !== title) document.title = title;
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link !== null && link.getAttribute('href') !== icon) link.setAttribute('href', icon);
 }
