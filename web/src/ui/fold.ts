@@ -44,7 +44,8 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
 
 /** What decides how much fits: how wide all is that can be seen, and what is said by the rest. */
 function shapeOf(row: HTMLElement): string {
-  const widths = [...row.querySelectorAll<HTMLElement>('h1, .tool, .prefs')].map((thing) => thing.offsetWidth);
+  const things = row.querySelectorAll<HTMLElement>(':scope > *, .tool, .prefs');
+  const widths = [...things].map((thing) => thing.offsetWidth);
   return `${widths.join(' ')} ${row.querySelector('[data-spread]')?.textContent}`;
 }
 
