@@ -9,7 +9,7 @@ three quarters of the time; on a machine of two cores, painting has to make do w
 
     ./play --version && python -m bench.bench_frames
 
-writes a section of ``bench/results.md`` and takes about four minutes.
+writes a section of ``bench/results.md`` and takes about seven minutes.
 """
 
 import shutil
@@ -31,6 +31,7 @@ from tests.browser.site import Site, open_table, sit_at
 SIZE: ViewportSize = {"width": 390, "height": 844}
 LIT = 3000  # milliseconds until pictures are
 SECONDS = 10
+ROUNDS = 2
 SLOWER = 4
 FRAME = 1000 / 60  # milliseconds
 TARGET = 58  # frames a second
@@ -90,7 +91,15 @@ class Phone:
         return page
 
     def smoothness(self, game: str, slower: int) -> tuple[list[float], list[float]]:
-        """Milliseconds between frames: while nobody plays, and while somebody does."""
+        """Milliseconds between frames: while nobody plays, and while somebody does.
+
+        The best of some rounds: what else the machine does can only take frames away.
+        """
+        rounds = [self.played(game, slower) for _ in range(ROUNDS)]
+        return max(rounds, key=lambda gaps: rate(gaps[1]))
+
+    def played(self, game: str, slower: int = 1) -> tuple[list[float], list[float]]:
+        """The same, once."""
         with closing(self.table(game, slower)) as page:
             return page.evaluate(FRAMES, [2, False]), page.evaluate(FRAMES, [SECONDS, True])
 
@@ -110,10 +119,10 @@ def phone(browser: Browser, game: str) -> Iterator[Phone]:
             base_url=site.address, locale="en", viewport=SIZE, color_scheme="dark"
         )
         context.add_init_script(SAME_ENTROPY)
-        played = Phone(site, browser, context)
+        opened = Phone(site, browser, context)
         try:
-            played.smoothness(game, 1)
-            yield played
+            opened.played(game)
+            yield opened
         finally:
             context.close()
             site.stop()
@@ -126,8 +135,9 @@ def report() -> str:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for game in TABLES:
             with phone(browser, game) as table:
-                quick, slow = (table.smoothness(game, by) for by in (1, SLOWER))
-                rates[game] = [f"{rate(quick[0]):.0f}", cadence(quick[1]), cadence(slow[1])]
+                resting, quick = table.smoothness(game, 1)
+                _, slow = table.smoothness(game, SLOWER)
+                rates[game] = [f"{rate(resting):.0f}", cadence(quick), cadence(slow)]
                 costs[game] = cost(table.work(game, 1))
                 slow_costs[game] = slow_cost(table.work(game, SLOWER))
         browser.close()
@@ -135,8 +145,9 @@ def report() -> str:
 ## Frames a second on a phone (`python -m bench.bench_frames`)
 
 {machine()} 390 x 844, lit pictures that were
-baked before, a click every 0.7 s for {SECONDS} s against a bot. In brackets the gap that 19 of 20
-frames keep to. Wanted: {TARGET} or more, the main thread {SLOWER} times slower.
+baked before, a click every 0.7 s for {SECONDS} s against a bot, the best of {ROUNDS} rounds. In
+brackets the gap that 19 of 20 frames keep to. Wanted: {TARGET} or more, the main thread {SLOWER} times
+slower.
 
 {as_table(["at rest", "playing", f"playing, {SLOWER} times slower"], rates)}
 
