@@ -34,8 +34,10 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   fold();
   document.fonts.addEventListener('loadingdone', fold);
+  window.addEventListener('resize', foldSoon); // a lower window may have larger letters, in a row as wide
   return () => {
     document.fonts.removeEventListener('loadingdone', fold);
+    window.removeEventListener('resize', foldSoon);
     cancelAnimationFrame(frame);
     resized.disconnect();
     changed.disconnect();
