@@ -3,7 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 
 from antro.server.listener import free_port
 
@@ -31,8 +31,8 @@ async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
     """Hand all that comes to one port on to the other, and back, later."""
 
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", far)
-        with suppress(asyncio.CancelledError):  # the line is closed
+        with suppress(asyncio.CancelledError), closing(writer):  # the line is closed
+            there, back = await asyncio.open_connection("127.0.0.1", far)
             await asyncio.gather(carry(reader, back, seconds), carry(there, writer, seconds))
 
     return await asyncio.start_server(connected, "127.0.0.1", near)
@@ -41,6 +41,7 @@ async def forward(near: int, far: int, seconds: float) -> asyncio.Server:
 async def close(server: asyncio.Server) -> None:
     """Nobody is let in any more, and what is on its way is lost."""
     server.close()
+    await asyncio.sleep(0.1)  # whoever came a moment before has a task by then
     others = asyncio.all_tasks() - {asyncio.current_task()}
     for task in others:
         task.cancel()
