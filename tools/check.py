@@ -7,7 +7,6 @@ go to pytest: ``./test tests/core -k undo``.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -16,14 +15,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from tools import bootstrap, client, engine
+from tools import bootstrap, browser, client, engine
 from tools.keys import ROOT
 from tools.packages import VENV
-from tools.steps import LOGS, Failed, run, say
+from tools.steps import LOGS, Failed
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
-BROWSERS: Final = ("chromium-headless-shell", "chromium")
 
 QUICK: Final = {
     "format": ["ruff", "format", "--check"],
@@ -66,27 +64,15 @@ def main() -> None:
     """The engine is compiled beside all that does not need it."""
     try:
         with ThreadPoolExecutor() as pool:
-            browser = pool.submit(install_browser)
+            beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
             bootstrap.prepare_packages("dev", *bootstrap.compiler())
-            compiling = pool.submit(bootstrap.prepare_engine)
-            well = passed(sys.argv[1:], [compiling, browser])
+            beside.append(pool.submit(bootstrap.prepare_engine))
+            well = passed(sys.argv[1:], beside)
     except Failed as problem:
         sys.exit(f"antro: {problem}")
     except KeyboardInterrupt:
         sys.exit("antro: stopped")
     sys.exit(0 if well else 1)
-
-
-def install_browser() -> None:
-    """Debian's Chromium without a window, if the tests want a browser and there is none."""
-    if not BROWSER_TESTS.exists() or any(map(shutil.which, BROWSERS)):
-        return
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        raise Failed(f"the browser tests need {' or '.join(BROWSERS)}: please install it")
-    say("browser", f"installing {BROWSERS[0]}")
-    run("browser-index", "apt-get", "update")
-    run("browser", "apt-get", "install", "-y", "--no-install-recommends", BROWSERS[0])
-    say("browser", "installed")
 
 
 def passed(arguments: list[str], beside: list["Future[None]"]) -> bool:

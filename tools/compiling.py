@@ -15,12 +15,11 @@ from typing import Any, Final
 
 from tools.c_headers import engine_header, include_once
 from tools.keys import BUILD, ROOT, holds, keep
-from tools.shims import write_shim
+from tools.shims import share_shims
 
 SCRATCH: Final = BUILD / "mypyc"
 LIBRARIES: Final = SCRATCH / "libraries"
 LIBRARY: Final = "antro_engine"
-ALIKE: Final = 25  # modules that share a shim: many names in one make all its copies large
 
 
 def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list[Path]:
@@ -46,10 +45,7 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
     engine.extra_compile_args = [*engine.extra_compile_args, *flags(compiler)]
     engine.extra_link_args = [*engine.extra_link_args, *flags(compiler)]
 
-    groups = [shims[at : at + ALIKE] for at in range(0, len(shims), ALIKE)]
-    for first, *others in groups:
-        names = [module.name for module in (first, *others)]
-        first.sources = [str(write_shim(SCRATCH / f"{first.name}.c", engine.name, names))]
+    groups = share_shims(shims, engine.name, SCRATCH)
 
     class Build(build_ext):
         def build_extensions(self) -> None:
@@ -63,12 +59,12 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+    made = {module.name: Path(command.get_ext_fullpath(module.name)) for module in extensions}
     for first, *others in groups:
-        for module in others:
-            copy = Path(command.get_ext_fullpath(module.name))
+        for copy in (made[module.name] for module in others):
             copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(command.get_ext_fullpath(first.name), copy)
-    return [Path(command.get_ext_fullpath(module.name)) for module in (engine, *shims)]
+            shutil.copy2(made[first.name], copy)
+    return [*made.values()]
 
 
 def begin_anew_with(tool_chain: str) -> None:

@@ -6,9 +6,11 @@ copied. Python tells a module its name when it creates it, which is how it knows
 """
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tools.c_headers import written
+
+ALIKE: Final = 25  # modules that share one: many names in it make all its copies large
 
 CREATE: Final = """\
 #include <Python.h>
@@ -48,6 +50,18 @@ static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "ENGINE", NULL, 0, NULL,
 """
 
 ENTRY: Final = "PyMODINIT_FUNC PyInit_{}(void) {{ return PyModuleDef_Init(&definition); }}"
+
+
+def share_shims(shims: list[Any], engine: str, folder: Path) -> list[list[Any]]:
+    """Write the C of some of them into *folder*.
+
+    Returns groups: the first of each is to be built, and the others are copies of it.
+    """
+    groups = [shims[at : at + ALIKE] for at in range(0, len(shims), ALIKE)]
+    for group in groups:
+        first, names = group[0], [module.name for module in group]
+        first.sources = [str(write_shim(folder / f"{first.name}.c", engine, names))]
+    return groups
 
 
 def write_shim(path: Path, engine: str, modules: list[str]) -> Path:

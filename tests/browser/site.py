@@ -1,7 +1,6 @@
 """The site under test, and a person who plays on one of its pages."""
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from antro.server.listener import free_port
 from tests.browser.host import TEST
-from tools.check import BROWSERS
+from tools import browser
 
 HOST: Final = Path(__file__).parent / "host.py"
 STARTING: Final = 60  # seconds that a server may take to start
@@ -76,9 +75,9 @@ AT_REST: Final = """
 
 
 def chromium() -> str:
-    """Where the browser is. The one that never opens a window takes a quarter less time."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert found, f"no browser: {' or '.join(BROWSERS)}"
+    """Where the browser is."""
+    found = browser.path()
+    assert found is not None, "./test fetches the browser"
     return found
 
 

@@ -1,4 +1,4 @@
-/** What particles are drawn on, in the page or beside it: a canvas, and the loop that moves them. */
+/** What particles are drawn on: a canvas, and the loop that moves them. */
 
 import { advance, letGo, opacityOf, radiusOf, type Flying, type Particle } from './particles';
 
