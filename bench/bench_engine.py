@@ -75,7 +75,7 @@ class Contender:
 def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
-    if not engine.current():
+    if not engine.current(engine.TARGET):
         sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
     contenders = start()
     for turn in range(-1, rounds):  # the first round warms up, and does not count

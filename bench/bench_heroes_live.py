@@ -67,7 +67,7 @@ def report(tally: Tally, tables: int, seconds: float) -> str:
     )
     apart = sorted(max(pages) - min(pages) for pages in tally.uncovered.values())
     falsely = [press for press in tally.falsely_overtaken() if press.held_up <= TIE]
-    compiled = "compiled" if engine.current() else "interpreted"
+    compiled = "compiled" if engine.current(engine.TARGET) else "interpreted"
     return f"""\
 ## Heroes, live (`python -m bench.bench_heroes_live`)
 

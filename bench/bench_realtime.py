@@ -56,7 +56,7 @@ start(Settings(data=data, port=port, limits=free, proxies=("127.0.0.1",)), SHELF
 async def serving(folder: Path) -> AsyncIterator[Site]:
     """A server in a process of its own, on the compiled engine if it is current."""
     port = free_port("127.0.0.1", 0)
-    package = engine.TARGET if engine.current() else ROOT / "src"
+    package = engine.TARGET if engine.current(engine.TARGET) else ROOT / "src"
     path = os.pathsep.join([str(package), str(ROOT)])
     process = subprocess.Popen(
         [sys.executable, "-c", ANTRO, str(folder), str(port)],
@@ -153,7 +153,7 @@ def report(tally: Tally, load: float, late: list[int], tables: int) -> str:
     rows = [
         f"| {line * 1000:.0f} | {rolls[seat]} | {stops[seat]} |" for seat, line in enumerate(LINES)
     ]
-    compiled = "compiled" if engine.current() else "interpreted"
+    compiled = "compiled" if engine.current(engine.TARGET) else "interpreted"
     return "\n".join(
         [
             f"""\

@@ -37,7 +37,7 @@ def settings() -> tuple[int, float]:
 
     Ends the program if the compiled engine is not of today's sources.
     """
-    if not engine.current():
+    if not engine.current(engine.TARGET):
         sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     return rounds, float(sys.argv[2]) if len(sys.argv) > 2 else 1.0

@@ -1,8 +1,8 @@
 """Compile the engine beside a server that runs already, and tell it when that is done.
 
 The two are joined by a pipe, which is our standard output: the server reads from it the
-folder of the compiled engine, or nothing if it does not compile. When the server ends the
-pipe breaks, and we end too.
+folder of each engine that is compiled, first the quick one, or nothing if it does not compile.
+When the server ends the pipe breaks, and we end too.
 """
 
 import os
@@ -41,9 +41,10 @@ def main() -> None:
     os.setsid()  # Ctrl-C is for the server
     os.nice(LEAST_URGENT)
     Thread(target=end_with_reader, daemon=True).start()
-    bootstrap.prepare_engine()
-    if engine.current():
-        print(engine.TARGET, flush=True)
+    for folder in (engine.QUICK, engine.TARGET):
+        bootstrap.prepare_engine(folder)
+        if engine.current(folder):
+            print(folder, flush=True)
 
 
 def end_with_reader() -> None:

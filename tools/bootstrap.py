@@ -30,7 +30,7 @@ def prepare(*extras: str) -> Path:
     *extras* are the optional dependencies that are wanted beside the engine's own.
     """
     prepare_packages(*extras, *compiler())
-    prepare_engine()
+    prepare_engine(engine.TARGET)
     return chosen()
 
 
@@ -47,14 +47,14 @@ def prepare_packages(*extras: str) -> None:
             make(extras)
 
 
-def prepare_engine() -> None:
-    """The engine alone, in an environment that is there already."""
-    if engine_ready():
+def prepare_engine(folder: Path) -> None:
+    """One engine alone, in an environment that is there already."""
+    if engine_ready(folder):
         return
     if not packages.ready(("compile",)):
         with locked("set-up"):
             packages.install(("compile",))
-    compile_engine()
+    compile_engine(folder)
 
 
 def compiler() -> Extras:
@@ -72,19 +72,20 @@ def locked(name: str) -> Iterator[None]:
 
 
 def chosen() -> Path:
-    """The folder of the compiled engine if it is current, or else, saying why, of the sources."""
-    if engine.current() and not engine.obstacle():
-        engine.mirror()
-        return engine.TARGET
+    """The folder of a compiled engine that is current, or else, saying why, of the sources."""
+    for folder in (engine.TARGET, engine.QUICK):
+        if engine.current(folder) and not engine.obstacle():
+            engine.mirror(folder)
+            return folder
     failed = "it did not compile, see build/logs/engine.log" if uncompilable() else ""
     problem = engine.obstacle() or failed or "it is not compiled yet"
     print(f"antro: the engine runs interpreted, so bots are slower: {problem}", file=sys.stderr)
     return engine.SOURCE.parent
 
 
-def engine_ready() -> bool:
+def engine_ready(folder: Path) -> bool:
     """Whether there is nothing to compile, or nothing that can be."""
-    return bool(engine.obstacle()) or engine.current() or uncompilable()
+    return bool(engine.obstacle()) or engine.current(folder) or uncompilable()
 
 
 def uncompilable() -> bool:
@@ -112,15 +113,15 @@ def make(extras: Extras) -> None:
     say("set-up", "done")
 
 
-def compile_engine() -> None:
+def compile_engine(folder: Path) -> None:
     """Compile, or note that it cannot be done, so that it is tried once per change."""
     with locked("engine"):
-        if engine_ready():  # by another who was first
+        if engine_ready(folder):  # by another who was first
             return
         say("engine", f"compiling {len(engine.compiled())} modules to C")
         made_of = engine.key()
         try:
-            run("engine", str(PYTHON), "-m", "tools.engine")
+            run("engine", str(PYTHON), "-m", "tools.engine", folder.name)
         except Stopped:
             raise
         except Failed as problem:

@@ -66,7 +66,7 @@ def main() -> None:
         with ThreadPoolExecutor() as pool:
             beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
             bootstrap.prepare_packages("dev", *bootstrap.compiler())
-            beside.append(pool.submit(bootstrap.prepare_engine))
+            beside.append(pool.submit(bootstrap.prepare_engine, engine.TARGET))
             well = passed(sys.argv[1:], beside)
     except Failed as problem:
         sys.exit(f"antro: {problem}")
@@ -125,7 +125,7 @@ def interpreted_tests(arguments: list[str]) -> Count:
 def other_tests(folder: Path, arguments: list[str]) -> dict[str, Count]:
     """Those of the compiled engine and of the browser. An engine that does not compile is red."""
     counts: dict[str, Count] = {}
-    if folder != engine.SOURCE.parent:
+    if folder == engine.TARGET:
         counts["compiled"] = pytest("compiled", folder, COMPILED, arguments)
     elif not engine.obstacle():
         counts["compiled"] = Count(failed=1)

@@ -2,7 +2,8 @@
 
 All modules become one library: calls within it are direct, and the linker optimizes across
 them. Each module is a C file of its own, so that processors share the work, and an edit costs
-the compilation of its own file and the linking.
+the compilation of its own file and the linking. Where time matters more than speed, each file is
+optimized a little and on its own, and linking takes no time.
 """
 
 import os
@@ -18,14 +19,16 @@ from tools.keys import BUILD, ROOT, holds, keep
 from tools.shims import share_shims
 
 SCRATCH: Final = BUILD / "mypyc"
-LIBRARIES: Final = SCRATCH / "libraries"
 LIBRARY: Final = "antro_engine"
 
 
-def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list[Path]:
-    """Bring the extension modules in ``LIBRARIES`` up to date. Returns them.
+def compile_modules(
+    modules: list[Path], tool_chain: str, compiler: str, *, quick: bool
+) -> dict[Path, Path]:
+    """Bring the extension modules up to date. Returns where they are, by where they belong.
 
     *tool_chain* is the key of all that is used beside the sources: with another, all is made anew.
+    *quick* takes half the time, and makes an engine that is a sixth slower.
     """
     # The tool chain is there only when something is to be compiled.
     from mypyc.build import mypycify
@@ -42,20 +45,23 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
         debug_level="0",
     )
     engine, *shims = extensions
-    engine.extra_compile_args = [*engine.extra_compile_args, *flags(compiler)]
-    engine.extra_link_args = [*engine.extra_link_args, *flags(compiler)]
-
+    options = flags(compiler, quick=quick)
+    engine.extra_compile_args = [*engine.extra_compile_args, *options]
+    engine.extra_link_args = [*engine.extra_link_args, *options]
+    made_in = SCRATCH / ("quick" if quick else "thorough")
+    made_in.mkdir(exist_ok=True)
     groups = share_shims(shims, engine.name, SCRATCH)
 
     class Build(build_ext):
         def build_extensions(self) -> None:
             if os.name == "posix":
-                include_once(engine_header(SCRATCH, LIBRARY), engine, self.compiler)
+                header = engine_header(SCRATCH, LIBRARY, made_in)
+                include_once(header, engine, self.compiler)
             self.compiler.compile = side_by_side(self.compiler)
             super().build_extensions()
 
     command = Build(Distribution({"ext_modules": [engine, *(first for first, *_ in groups)]}))
-    command.build_lib, command.build_temp = str(LIBRARIES), str(SCRATCH / "objects")
+    command.build_lib, command.build_temp = str(made_in / "libraries"), str(made_in / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
@@ -64,7 +70,7 @@ def compile_modules(modules: list[Path], tool_chain: str, compiler: str) -> list
         for copy in (made[module.name] for module in others):
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(made[first.name], copy)
-    return [*made.values()]
+    return {path.relative_to(made_in / "libraries"): path for path in made.values()}
 
 
 def begin_anew_with(tool_chain: str) -> None:
@@ -73,9 +79,13 @@ def begin_anew_with(tool_chain: str) -> None:
         keep(SCRATCH / ".key", tool_chain)
 
 
-def flags(compiler: str) -> list[str]:
+def flags(compiler: str, *, quick: bool) -> list[str]:
     """For the compiler and the linker. The engine calls itself, and nobody else calls it."""
-    own = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+    if os.name != "posix":
+        return []
+    own = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    if quick:
+        return [*own, "-O1"]
     return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler else own
 
 

@@ -3,9 +3,11 @@
 ``src/antro`` is only ever run interpreted: nothing is built into it. The compiled
 engine is a copy of the package in ``build/compiled``, with an extension module beside
 each source it was made from. Whoever puts that folder on the path runs compiled, and
-whoever puts ``src`` there does not, so that neither can be taken for the other.
+whoever puts ``src`` there does not, so that neither can be taken for the other. ``build/quick``
+is another such copy: it is compiled in half the time, and bots think there until the first is made.
 
-``python -m tools.engine`` compiles. It needs the extra ``compile`` and a C compiler.
+``python -m tools.engine`` compiles; with ``quick``, the quick one. It needs the extra ``compile``
+and a C compiler.
 """
 
 import filecmp
@@ -18,11 +20,12 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools.compiling import LIBRARIES, compile_modules, is_extension_module
+from tools.compiling import compile_modules, is_extension_module
 from tools.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
 TARGET: Final = BUILD / "compiled"
+QUICK: Final = BUILD / "quick"
 
 PACKAGES: Final = ("core", "games", "bots", "server")
 
@@ -140,13 +143,12 @@ def compiler() -> str:
     return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
-def compile_engine(folder: Path) -> None:
+def compile_engine(folder: Path, *, quick: bool = False) -> None:
     """Write the extension modules below *folder*, laid out like the package."""
     sources = [SOURCE / name for name in compiled()]
-    for made in compile_modules(sources, tool_chain(), compiler()):
-        copy = folder / made.relative_to(LIBRARIES)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(made, copy)
+    for name, made in compile_modules(sources, tool_chain(), compiler(), quick=quick).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(made, folder / name)
 
 
 def ready_made() -> Path | None:
@@ -155,14 +157,14 @@ def ready_made() -> Path | None:
     return folder if holds(folder / ".key", key()) else None
 
 
-def refresh() -> None:
-    """Make ``build/compiled`` anew, and put it in place in one step."""
-    made_of, fresh = key(), TARGET.with_suffix(".new")
+def refresh(folder: Path) -> None:
+    """Make ``build/compiled`` or ``build/quick`` anew, and put it in place in one step."""
+    made_of, fresh = key(), folder.with_suffix(".new")
     shutil.rmtree(fresh, ignore_errors=True)
-    compile_engine(fresh)
+    compile_engine(fresh, quick=folder == QUICK)
     keep(fresh / ".key", made_of)
     mirror(fresh)
-    replace_folder(TARGET, fresh)
+    replace_folder(folder, fresh)
 
 
 def replace_folder(folder: Path, fresh: Path) -> None:
@@ -175,12 +177,12 @@ def replace_folder(folder: Path, fresh: Path) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-def current() -> bool:
-    """Whether the extension modules in ``build/compiled`` are made of today's sources."""
-    return holds(TARGET / ".key", key())
+def current(folder: Path) -> bool:
+    """Whether the extension modules below *folder* are made of today's sources."""
+    return holds(folder / ".key", key())
 
 
-def mirror(folder: Path = TARGET) -> None:
+def mirror(folder: Path) -> None:
     """Bring all that is not an extension module up to date: the copy follows every edit.
 
     The client's build is linked, not copied: it is large, and made side by side with this.
@@ -209,4 +211,4 @@ def passing(name: Path) -> bool:
 
 
 if __name__ == "__main__":
-    refresh()
+    refresh(QUICK if QUICK.name in sys.argv[1:] else TARGET)

@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Final
 
-from tools import background, bootstrap
+from tools import background, bootstrap, engine
 from tools.packages import PYTHON
 from tools.steps import Failed
 
@@ -25,7 +25,7 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit("antro: stopped")
     environment = {**os.environ, "PYTHONPATH": str(folder)}
-    if not (typed & BRIEF or bootstrap.engine_ready()):
+    if not (typed & BRIEF or bootstrap.engine_ready(engine.TARGET)):
         environment["ANTRO_ENGINE_PIPE"] = str(background.start())
     os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)
 

@@ -28,7 +28,7 @@ def folder_of_other_engine() -> Path:
     """Where it is. Skips a test if it is not built."""
     if compiled():
         return engine.SOURCE.parent
-    if not engine.current():
+    if not engine.current(engine.TARGET):
         pytest.skip("the compiled engine is not built")
     return engine.TARGET
 

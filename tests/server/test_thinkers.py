@@ -21,7 +21,7 @@ from antro.core.table import Table
 from antro.games import GAMES
 from antro.server.seeds import Seeds
 from antro.server.thinkers import Thinkers, wait
-from tests.server.people import PATIENCE, running, settings
+from tests.server.people import PATIENCE, Person, running, settings
 from tests.server.test_lobby import act, two_at_a_table
 from tests.server.test_replays import JSON, refused
 
@@ -219,8 +219,8 @@ def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
 ENGINE = str(Path(antro.__file__).parent.parent)
 
 
-@pytest.mark.parametrize("told", [ENGINE, ""], ids=["compiled", "it does not compile"])
-def test_the_server_hears_that_an_engine_is_compiled(tmp_path, told):
+@pytest.mark.parametrize("engines", [[ENGINE], []], ids=["compiled", "it does not compile"])
+def test_the_server_hears_that_an_engine_is_compiled(tmp_path, engines):
     """Until then it says that bots are warming up."""
 
     async def scenario() -> None:
@@ -228,18 +228,41 @@ def test_the_server_hears_that_an_engine_is_compiled(tmp_path, told):
         async with running(settings(tmp_path, engine=reading)) as site:
             anna = await site.person()
             assert (await anna.http.get("/api/engine")).json() == {"warming_up": True}
-            os.write(writing, f"{told}\n".encode())
+            os.write(writing, "".join(f"{folder}\n" for folder in engines).encode())
             os.close(writing)
-            async with asyncio.timeout(PATIENCE):
-                while (await anna.http.get("/api/engine")).json()["warming_up"]:
-                    await asyncio.sleep(0.01)
+            await warm(anna)
             assert site.inside is not None
+            told = "".join(engines)
             assert site.inside.thinkers.engine == site.inside.reviewers.engine == told
             table = await anna.open("bot:1", "me")
             async with anna.at(table["id"]) as page:
                 await page.my_turn()
 
     asyncio.run(scenario())
+
+
+def test_bots_are_warm_on_a_quick_engine_and_then_move_to_a_faster_one(tmp_path):
+    async def scenario() -> None:
+        reading, writing = os.pipe()
+        async with running(settings(tmp_path, engine=reading)) as site:
+            assert site.inside is not None
+            os.write(writing, b"/quick\n")
+            await warm(await site.person())
+            assert site.inside.thinkers.engine == "/quick"
+            os.write(writing, b"/faster\n")
+            os.close(writing)
+            async with asyncio.timeout(PATIENCE):
+                while site.inside.thinkers.engine != "/faster":
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
+
+
+async def warm(somebody: Person) -> None:
+    """Wait until the server says that its bots are."""
+    async with asyncio.timeout(PATIENCE):
+        while (await somebody.http.get("/api/engine")).json()["warming_up"]:
+            await asyncio.sleep(0.01)
 
 
 def test_a_server_that_nobody_compiles_for_is_warm(tmp_path):

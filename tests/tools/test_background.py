@@ -13,7 +13,7 @@ pytestmark = pytest.mark.plain
 COMPILES = """
 import subprocess
 from tools import background, bootstrap
-def compile():
+def compile(_):
     print("begun", flush=True)
     subprocess.run(["sleep", "60"])
 bootstrap.prepare_engine = compile
@@ -33,13 +33,16 @@ def test_compiling_ends_with_the_server():
         assert (starter.returncode, said) == (0, b"")
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-def test_the_server_is_told_where_the_engine_is_or_nothing(monkeypatch, capfd, compiled):
+BOTH = [engine.QUICK, engine.TARGET]
+
+
+@pytest.mark.parametrize("compiled", [BOTH, BOTH[:1], []], ids=["both", "the quick one", "none"])
+def test_the_server_is_told_where_each_engine_is_or_nothing(monkeypatch, capfd, compiled):
     monkeypatch.setattr(os, "fork", lambda: 0)
     monkeypatch.setattr(os, "setsid", lambda: None)
     monkeypatch.setattr(os, "nice", lambda _: 0)
     monkeypatch.setattr(background, "end_with_reader", lambda: None)
-    monkeypatch.setattr("tools.bootstrap.prepare_engine", lambda: None)
-    monkeypatch.setattr(engine, "current", lambda: compiled)
+    monkeypatch.setattr("tools.bootstrap.prepare_engine", lambda _: None)
+    monkeypatch.setattr(engine, "current", lambda folder: folder in compiled)
     background.main()
-    assert capfd.readouterr().out == (f"{engine.TARGET}\n" if compiled else "")
+    assert capfd.readouterr().out == "".join(f"{folder}\n" for folder in compiled)

@@ -18,7 +18,7 @@ def compile_with(tmp_path, monkeypatch):
 
     def attempt(command):
         monkeypatch.setattr(bootstrap, "run", lambda *_: steps.run("compiler", "sh", "-c", command))
-        bootstrap.compile_engine()
+        bootstrap.compile_engine(engine.TARGET)
 
     return attempt
 
@@ -42,6 +42,25 @@ def test_what_compiles_leaves_no_mark(compile_with):
 
 
 def test_what_another_has_compiled_is_not_compiled_again(compile_with, monkeypatch):
-    monkeypatch.setattr(engine, "current", lambda: True)
+    monkeypatch.setattr(engine, "current", lambda _: True)
     compile_with("exit 1")
     assert not bootstrap.uncompilable()
+
+
+@pytest.mark.parametrize(
+    ("made", "taken"),
+    [
+        ({"TARGET", "QUICK"}, "TARGET"),
+        ({"QUICK"}, "QUICK"),
+        (set(), "SOURCE"),
+    ],
+    ids=["both", "the quick one", "none"],
+)
+def test_a_server_runs_on_the_best_engine_there_is(tmp_path, monkeypatch, made, taken):
+    for name in ("TARGET", "QUICK"):
+        monkeypatch.setattr(engine, name, tmp_path / name)
+    monkeypatch.setattr(engine, "SOURCE", tmp_path / "SOURCE" / "antro")
+    monkeypatch.setattr(engine, "obstacle", lambda: "")
+    monkeypatch.setattr(engine, "current", lambda folder: folder.name in made)
+    monkeypatch.setattr(engine, "mirror", lambda folder: None)
+    assert bootstrap.chosen() == tmp_path / taken

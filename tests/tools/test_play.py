@@ -19,7 +19,7 @@ def started(monkeypatch):
         monkeypatch.setattr("sys.argv", ["play", *words])
         monkeypatch.setattr(bootstrap, "prepare", lambda: Path("everything"))
         monkeypatch.setattr(bootstrap, "prepare_to_serve", lambda: Path("a server"))
-        monkeypatch.setattr(bootstrap, "engine_ready", lambda: ready)
+        monkeypatch.setattr(bootstrap, "engine_ready", lambda _: ready)
         monkeypatch.setattr(background, "start", lambda: 7)
         monkeypatch.setattr(os, "execve", lambda *told: became.append(told))
         play.main()

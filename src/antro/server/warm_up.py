@@ -1,7 +1,8 @@
-"""While ``./play`` compiles the engine beside the server: bots move there once it is ready."""
+"""While ``./play`` compiles engines beside the server: bots move to each once it is ready."""
 
 import asyncio
 import os
+from collections.abc import AsyncIterator
 from typing import Final, final
 
 from antro.server.logs import log
@@ -12,7 +13,7 @@ PIPE: Final = "ANTRO_ENGINE_PIPE"  # holds the number of a pipe, on which we are
 
 @final
 class WarmUp:
-    """Waits for the compiled engine, if one is promised."""
+    """Waits for compiled engines, if any are promised: a quick one, then one that is faster."""
 
     def __init__(self, pipe: int | None, bots: list[Thinkers]) -> None:
         self.pipe: Final = pipe
@@ -20,14 +21,14 @@ class WarmUp:
         self.going_on = pipe is not None
 
     async def run(self) -> None:
-        """Return when every bot thinks on the compiled engine, or when there will be none."""
+        """Return when every bot thinks on the last of them. With the first, bots are warm."""
         if self.pipe is None:
             return
-        folder = await all_of(self.pipe)
-        if folder:
+        async for folder in lines(self.pipe):
             await asyncio.gather(*(thinkers.move_to(folder) for thinkers in self.bots))
+            self.going_on = False
+            log.info("bots think", engine=folder)
         self.going_on = False
-        log.info("bots think", engine="compiled" if folder else "interpreted")
 
 
 def promised() -> int | None:
@@ -39,13 +40,14 @@ def promised() -> int | None:
     return int(pipe)
 
 
-async def all_of(pipe: int) -> str:
-    """What is written to a pipe until it is closed at the other end."""
+async def lines(pipe: int) -> AsyncIterator[str]:
+    """What is written to a pipe, until it is closed at the other end."""
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     protocol = asyncio.StreamReaderProtocol(reader)
     transport, _ = await loop.connect_read_pipe(lambda: protocol, os.fdopen(pipe, "rb"))
     try:
-        return (await reader.read()).decode().strip()
+        async for line in reader:
+            yield line.decode().strip()
     finally:
         transport.close()
