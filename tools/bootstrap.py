@@ -118,7 +118,8 @@ def compile_engine(folder: Path) -> None:
     with locked("engine"):
         if engine_ready(folder):  # by another who was first
             return
-        say("engine", f"compiling {len(engine.compiled())} modules to C")
+        modules = engine.compiled(quick=folder == engine.QUICK)
+        say("engine", f"compiling {len(modules)} modules to C")
         made_of = engine.key()
         try:
             run("engine", str(PYTHON), "-m", "tools.engine", folder.name)

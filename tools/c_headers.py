@@ -17,13 +17,13 @@ IMPORTS_AND_WRAPPERS: Final = re.compile(
 )
 
 
-def engine_header(folder: Path, library: str, beside: Path) -> Path:
-    """Write the header of what mypyc has made in *folder*. Returns its path, in *beside*."""
+def engine_header(folder: Path, library: str) -> Path:
+    """Write the header of what mypyc has made in *folder*. Returns its path."""
     theirs = [folder / f"__native_{library}.h", folder / f"__native_internal_{library}.h"]
     cold = IMPORTS_AND_WRAPPERS.findall(theirs[1].read_text())
     lines = [f'#include "{path.name}"' for path in theirs]
     lines += [f"extern __attribute__((cold)) {declared};" for declared in cold]
-    return written(beside / f"{library}.h", lines)
+    return written(folder / f"{library}.h", lines)
 
 
 def written(path: Path, lines: list[str]) -> Path:

@@ -1,8 +1,8 @@
 """From Python to extension modules: mypyc writes C, and setuptools has it compiled.
 
 All modules become one library: calls within it are direct, and the linker optimizes across
-them. Each module is a C file of its own, so that processors share the work, and an edit costs
-the compilation of its own file and the linking. Where time matters more than speed, each file is
+them. Each folder is a C file of its own, so that processors share the work, and an edit costs
+the compilation of its own folder and the linking. Where time matters more than speed, each file is
 optimized a little and on its own, and linking takes no time.
 """
 
@@ -14,6 +14,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
+from tools.c_folders import joined
 from tools.c_headers import engine_header, include_once
 from tools.keys import BUILD, ROOT, holds, keep
 from tools.shims import share_shims
@@ -35,11 +36,12 @@ def compile_modules(
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    begin_anew_with(tool_chain)
+    scratch = SCRATCH / ("quick" if quick else "thorough")
+    begin_anew_with(tool_chain, scratch)
     os.chdir(ROOT)  # mypy finds its settings, and the names of modules, from here
     extensions = mypycify(
-        ["--cache-dir", str(SCRATCH / "cache"), *map(str, modules)],
-        target_dir=str(SCRATCH),
+        ["--cache-dir", str(scratch / "cache"), *map(str, modules)],
+        target_dir=str(scratch),
         group_name=LIBRARY,
         multi_file=True,
         debug_level="0",
@@ -48,20 +50,22 @@ def compile_modules(
     options = flags(compiler, quick=quick)
     engine.extra_compile_args = [*engine.extra_compile_args, *options]
     engine.extra_link_args = [*engine.extra_link_args, *options]
-    made_in = SCRATCH / ("quick" if quick else "thorough")
-    made_in.mkdir(exist_ok=True)
-    groups = share_shims(shims, engine.name, SCRATCH)
+    folders = joined(engine.sources, scratch / "folders")
+    engine.sources = [*folders]
+    groups = share_shims(shims, engine.name, scratch)
+    libraries = scratch / "libraries"
 
     class Build(build_ext):
         def build_extensions(self) -> None:
             if os.name == "posix":
-                header = engine_header(SCRATCH, LIBRARY, made_in)
-                include_once(header, engine, self.compiler)
-            self.compiler.compile = side_by_side(self.compiler)
+                include_once(engine_header(scratch, LIBRARY), engine, self.compiler)
+            headers = [*scratch.glob("*.h")]
+            included = {source: [*headers, *paths] for source, paths in folders.items()}
+            self.compiler.compile = side_by_side(self.compiler, included)
             super().build_extensions()
 
     command = Build(Distribution({"ext_modules": [engine, *(first for first, *_ in groups)]}))
-    command.build_lib, command.build_temp = str(made_in / "libraries"), str(made_in / "objects")
+    command.build_lib, command.build_temp = str(libraries), str(scratch / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
@@ -70,13 +74,13 @@ def compile_modules(
         for copy in (made[module.name] for module in others):
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(made[first.name], copy)
-    return {path.relative_to(made_in / "libraries"): path for path in made.values()}
+    return {path.relative_to(libraries): path for path in made.values()}
 
 
-def begin_anew_with(tool_chain: str) -> None:
-    if not holds(SCRATCH / ".key", tool_chain):
-        shutil.rmtree(SCRATCH, ignore_errors=True)
-        keep(SCRATCH / ".key", tool_chain)
+def begin_anew_with(tool_chain: str, scratch: Path) -> None:
+    if not holds(scratch / ".key", tool_chain):
+        shutil.rmtree(scratch, ignore_errors=True)
+        keep(scratch / ".key", tool_chain)
 
 
 def flags(compiler: str, *, quick: bool) -> list[str]:
@@ -89,14 +93,17 @@ def flags(compiler: str, *, quick: bool) -> list[str]:
     return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler else own
 
 
-def side_by_side(made: Any) -> Callable[..., list[str]]:
-    """The compiler's ``compile``, for several sources at once; what is up to date is kept."""
+def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., list[str]]:
+    """The compiler's ``compile``, for several sources at once; what is up to date is kept.
+
+    *included* tells what each source includes.
+    """
     one_by_one = made.compile
 
     def compile_one(source: str, options: dict[str, Any]) -> list[str]:
         objects: list[str] = made.object_filenames([source], output_dir=options["output_dir"])
-        headers = [*SCRATCH.glob("*.h"), Path(source)]
-        if all(newer(Path(name), headers) for name in objects):
+        made_of = [Path(source), *included.get(source, ())]
+        if all(newer(Path(name), made_of) for name in objects):
             return objects
         built: list[str] = one_by_one([source], **options)
         return built

@@ -16,6 +16,7 @@ import re
 import shutil
 import sys
 import sysconfig
+from collections.abc import Iterable
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
@@ -80,25 +81,34 @@ LEFT_OUT: Final = {
     "bots/packed_state.py": "called once per move of a bot, and looks into fields by name",
 }
 
+# What no bot thinks with is left out of the quick engine too. What tables are shown by is made of
+# classes of core/parts.py, and nothing interpreted can be made of a compiled class.
+NOT_FOR_BOTS: Final = ("server/*", "games/*/display/*", "core/parts.py")
+
 TOOLS: Final = [
     Path(__file__).with_name(name)
-    for name in ("engine.py", "compiling.py", "c_headers.py", "shims.py")
+    for name in ("engine.py", "compiling.py", "c_folders.py", "c_headers.py", "shims.py")
 ]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 
 
-def compiled() -> list[str]:
+def compiled(*, quick: bool = False) -> list[str]:
     """The modules to compile, as paths below ``src/antro``."""
-    return [name for name in sources() if not left_out(name)]
+    beside = NOT_FOR_BOTS if quick else ()
+    return [name for name in sources() if not (left_out(name) or any_of(beside, name))]
 
 
 def left_out(name: str) -> bool:
     package, _, module = name.removesuffix(".py").partition("/")
     if package == "server" and module not in SERVER:
         return True
-    if any(fnmatch(name, pattern) for pattern in LEFT_OUT):
+    if any_of(LEFT_OUT, name):
         return True
     return STRUCT.search((SOURCE / name).read_text()) is not None
+
+
+def any_of(patterns: Iterable[str], name: str) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
 
 
 def sources() -> list[str]:
@@ -145,7 +155,7 @@ def compiler() -> str:
 
 def compile_engine(folder: Path, *, quick: bool = False) -> None:
     """Write the extension modules below *folder*, laid out like the package."""
-    sources = [SOURCE / name for name in compiled()]
+    sources = [SOURCE / name for name in compiled(quick=quick)]
     for name, made in compile_modules(sources, tool_chain(), compiler(), quick=quick).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(made, folder / name)
