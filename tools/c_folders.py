@@ -5,12 +5,14 @@ each time what they share, takes a quarter of its time.
 """
 
 from collections import defaultdict
+from collections.abc import Iterable
+from os import PathLike
 from pathlib import Path
 
 from tools.c_headers import written
 
 
-def joined(sources: list[str], folder: Path) -> dict[str, list[Path]]:
+def joined(sources: Iterable[str | PathLike[str]], folder: Path) -> dict[str, list[Path]]:
     """Write files into *folder* that include *sources*, those of one package together.
 
     Returns what each file includes, by its path, the largest first: whoever shares them out then

@@ -52,6 +52,7 @@ def compile_modules(
     engine.extra_link_args = [*engine.extra_link_args, *options]
     folders = joined(engine.sources, scratch / "folders")
     engine.sources = [*folders]
+    engine.depends = [str(path) for paths in folders.values() for path in paths]
     groups = share_shims(shims, engine.name, scratch)
     libraries = scratch / "libraries"
 

@@ -46,7 +46,7 @@ def test_modules_of_one_folder_become_one_file_the_largest_first(tmp_path):
     for name, size in sizes.items():
         (tmp_path / f"{name}.c").write_text(" " * size)
     game, moves, lists = sources = [tmp_path / f"{name}.c" for name in sizes]
-    made = joined([*map(str, sources)], tmp_path / "folders")
+    made = joined(sources, tmp_path / "folders")
     folder = tmp_path / "folders"
     assert list(made.items()) == [
         (str(folder / "list_ops.c"), [lists]),
