@@ -28,6 +28,10 @@ PARTS = {
 PAINTERS = ("Compositor", "VizCompositorThread", "ThreadPoolForegroundWorker")
 """Threads that raster and put together what is seen."""
 
+SHOWN = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
+DROPPED = "STATE_DROPPED"
+"""What may become of a frame, as the compositor names it."""
+
 Event = dict[str, Any]
 Thread = tuple[int, int]
 
@@ -39,7 +43,8 @@ class Work:
     page: Counter[str]  # by parts
     long: float  # of that, in tasks that take longer than they may
     painting: float
-    frames: Counter[str]  # by what became of them
+    moving: float  # frames for which something moves by itself
+    left_out: float  # of those, and never shown
 
 
 def work_in(trace: bytes, seconds: float, longest: float) -> Work:
@@ -58,7 +63,7 @@ def work_in(trace: bytes, seconds: float, longest: float) -> Work:
         Counter({part: time / seconds for part, time in spent[page].items()}),
         sum(time for time in tasks(threads[page]) if time > longest) / seconds,
         painting / seconds,
-        Counter({state: count / seconds for state, count in frames_in(events).items()}),
+        *(count / seconds for count in moving_frames(events)),
     )
 
 
@@ -92,7 +97,18 @@ def tasks(events: list[Event]) -> list[float]:
     return found
 
 
-def frames_in(events: list[Event]) -> Counter[str]:
-    """What became of frames, as the compositor reports."""
-    reports = (e for e in events if e["name"] == "PipelineReporter" and e["ph"] == "b")
-    return Counter(report["args"]["frame_reporter"]["state"] for report in reports)
+def moving_frames(events: list[Event]) -> tuple[int, int]:
+    """For how many frames something moves by itself, and how many of those were never shown.
+
+    The compositor reports of one frame up to twice: with what moves, and with what the page
+    changes later. It is shown if it is once; where nothing was to be seen of it, it is none.
+    """
+    states: defaultdict[tuple[int, ...], set[str]] = defaultdict(set)
+    for event in events:
+        if event["name"] == "PipelineReporter" and event["ph"] == "b":
+            frame = event["args"]["frame_reporter"]
+            if frame.get("has_compositor_animation"):
+                states[frame["frame_source"], frame["frame_sequence"]].add(frame["state"])
+    shown = sum(not SHOWN.isdisjoint(became) for became in states.values())
+    left_out = sum(SHOWN.isdisjoint(became) and DROPPED in became for became in states.values())
+    return shown + left_out, left_out
