@@ -44,7 +44,7 @@ export class Tumbler {
   #flying = false;
   #aside = 0; // where it flies to, in widths of the die
   #high = 0;
-  readonly #moving = new Set<Animation>();
+  readonly #moving = new Map<HTMLElement, Animation>();
 
   constructor(
     readonly cube: HTMLElement,
@@ -56,7 +56,7 @@ export class Tumbler {
   show(face: Face): void {
     clearTimeout(this.#timer);
     this.#flying = false;
-    for (const animation of this.#moving) animation.cancel();
+    for (const animation of this.#moving.values()) animation.cancel();
     this.#moving.clear();
     this.#angles = TURNS[face];
     this.cube.style.transform = turned(this.#tilt, this.#angles);
@@ -105,9 +105,11 @@ export class Tumbler {
     void rest.finished.then(() => this.show(face)).catch(() => undefined);
   }
 
+  /** From where it is, so that what moved it there can end: two at once are not moved beside the page. */
   #move(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = element.animate(frames, { ...timing, fill: 'forwards' });
-    this.#moving.add(animation);
+    this.#moving.get(element)?.cancel();
+    this.#moving.set(element, animation);
     return animation;
   }
 
