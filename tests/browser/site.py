@@ -176,6 +176,13 @@ def end_turn(page: Page) -> None:
         button.click()
 
 
+def log_of(page: Page) -> Locator:
+    """The log: beside the table or, where there is no room, on a sheet that is opened for it."""
+    if page.locator("aside ol.log").count() == 0:
+        page.locator(".tools .log button").click()
+    return page.locator("ol.log")
+
+
 def give_up(page: Page) -> None:
     """By the button, once it is there for whoever looks at the screen."""
     use_tool(page, page.locator(LAST_TOOL))

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from antro.core.verify import verify_text
 from antro.games import GAMES
-from tests.browser.site import MATCH, Site, give_up, open_table, sit_at, too_small
+from tests.browser.site import MATCH, Site, give_up, log_of, open_table, sit_at, too_small
 from tests.browser.slow_line import slow_line
 from tests.browser.test_heroes import roll_first
 from tests.browser.test_pages import assert_accessible
@@ -86,7 +86,7 @@ def test_two_people_and_two_bots_roll_on_one_beat(somebody):
         page.evaluate(RACE, seed + 1)
     for page, throws in ((anna, "Dusk throws"), (bruno, "Tramonto")):
         expect(page.locator(".board")).to_have_count(4)
-        expect(page.locator("aside").get_by_text(throws).first).to_be_attached(timeout=40_000)
+        expect(log_of(page).get_by_text(throws).first).to_be_attached(timeout=40_000)
     assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -102,9 +102,9 @@ def test_an_order_is_given_by_one_form_and_one_answer(somebody):
     form.get_by_label("Goal", exact=True).first.select_option("C3")
     form.get_by_label("Follow").select_option("any")
     form.get_by_role("button", name="Give this order").click()
-    given = page.locator("aside").get_by_text("Order given: a0 l1 w0 met any")
-    expect(given).to_be_attached()
-    expect(page.locator("aside").get_by_text("Dawn throws").first).to_be_attached()
+    log = log_of(page)
+    expect(log.get_by_text("Order given: a0 l1 w0 met any")).to_be_attached()
+    expect(log.get_by_text("Dawn throws").first).to_be_attached()
 
 
 def test_a_server_killed_while_dice_roll_loses_and_doubles_no_throw(somebody, fragile_site: Site):

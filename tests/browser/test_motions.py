@@ -63,6 +63,7 @@ def test_a_card_leaves_the_centre_before_the_next_one_takes_its_place(somebody):
     page.locator("[data-thing^='centre:']").first.click()
     page.locator("[data-choice='choice:exchange'], .ways .act").first.click()
     expect(page.locator("ol.log")).to_contain_text("under the strategy deck")
+    page.wait_for_selector(".ghost")
     left, came = animated(page, "ghost")
     assert left[2] <= came[1]
     [shown] = animated(page, "card")

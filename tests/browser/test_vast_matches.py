@@ -15,6 +15,7 @@ from tests.browser.site import (
     await_verdict,
     begin_to_play,
     give_up,
+    log_of,
     open_table,
     play,
     sit_at,
@@ -81,8 +82,9 @@ def test_two_people_and_three_bots_sit_at_one_table(somebody):
     for page, seed in ((anna, 3), (bruno, 4)):
         begin_to_play(page, seed)
     for page, bots in ((anna, ("Dragon", "Cave", "Thief")), (bruno, ("Drago", "Caverna", "Ladro"))):
+        log = log_of(page)
         for role in bots:
-            done = page.locator(f"{LINE}:has([role=img][aria-label='{role}'])")
+            done = log.locator(f"li:has([role=img][aria-label='{role}'])")
             expect(done.first).to_be_attached(timeout=MATCH)
     assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
 

@@ -260,6 +260,20 @@ def spilled(page: Page) -> list[int]:
     return [int(page.locator(part).evaluate(over)) for part in (".surface", ".stage", "html")]
 
 
+def test_cities_keep_their_size_on_a_phone_whatever_is_asked(somebody):
+    page = somebody(width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    realms = "(realms) => realms.map((realm) => Math.round(realm.offsetHeight))"
+    heights = page.locator(".realm").evaluate_all(realms)
+    page.locator("[data-thing^='centre:']").first.click()
+    expect(page.locator(".prompt .path")).to_be_visible()
+    assert page.locator(".realm").evaluate_all(realms) == heights
+    page.get_by_role("button", name="Never mind").click()
+    page.locator("[data-choice='choice:end']").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert page.locator(".realm").evaluate_all(realms) == heights
+
+
 def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
     """Each is asked by the name of their own house."""
     anna, bruno = somebody("en"), somebody("it")

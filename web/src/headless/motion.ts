@@ -23,6 +23,30 @@ export function lanesOf(lines: readonly Line[]): number[] {
   return [...new Set(lines.map(({ seat }) => seat).filter((seat) => seat !== CHANCE))];
 }
 
+/** The names of all places that these motions begin, lead to or are seen at. */
+export function placesOf(motions: readonly Motion[]): Set<string> {
+  return new Set(motions.flatMap(placesOfOne));
+}
+
+function placesOfOne(motion: Motion): Places {
+  switch (motion.kind) {
+    case 'slide':
+    case 'soar':
+    case 'drop':
+      return [motion.place, ...motion.from];
+    case 'fly':
+      return [...motion.from, ...motion.to];
+    case 'sweep':
+      return motion.along;
+    case 'strike':
+      return [motion.by, ...motion.at];
+    case 'fall':
+      return [motion.place];
+    default:
+      return motion.at;
+  }
+}
+
 /** What light is of: an element. */
 type Light = 'fire' | 'water' | 'earth' | 'air';
 

@@ -1,7 +1,8 @@
 /** Brings the views of a table onto the screen, each with its motions: one after the other, or as they come. */
 
 import { tick } from 'svelte';
-import { linesAfter, paceOf, quietViews, type ViewQueue } from '../headless/view_queue';
+import type { Motion } from '../headless/motion';
+import { linesAfter, newest, paceOf, quietViews, type ViewQueue } from '../headless/view_queue';
 import { nextFrame } from './next_frame';
 import type { Line, Snapshot } from '../wire.gen';
 import type { LiveTable } from './table.svelte';
@@ -10,10 +11,10 @@ import type { LiveTable } from './table.svelte';
 interface Screen {
   /** Whether nothing is to move: then there is nothing to wait for between two views. */
   still(): boolean;
-  /** Whether something moves by the second of these views. */
-  moves(before: Snapshot, after: Snapshot): boolean;
-  /** Draw the view that follows this one, by `draw`, and show what moved; resolves when another may come. */
-  animate(before: Snapshot | null, draw: () => Promise<Snapshot | null>, pace: number): Promise<void>;
+  /** What moves when the second of these views follows the first. */
+  motions(before: Snapshot, after: Snapshot): readonly Motion[];
+  /** Draw the next view, by `draw`, and show what moves by it; resolves when another may come. */
+  animate(motions: readonly Motion[], draw: () => Promise<void>, pace: number): Promise<void>;
   /** A view is about to follow this one at once: show what moves by it, while all goes on. */
   overlay(before: Snapshot, after: Snapshot, lines: readonly Line[]): void;
 }
@@ -29,7 +30,8 @@ export class ViewPlayer {
     readonly screen: Screen,
   ) {
     table.beforeShowing = (before, after) => this.#overlay(before, after);
-    $effect(() => {
+    // Before the page is drawn anew because a view has come: so it is drawn once, with that view.
+    $effect.pre(() => {
       if (this.#waiting() > 0 && !this.moving) void this.#play();
     });
   }
@@ -52,21 +54,24 @@ export class ViewPlayer {
   async #show(): Promise<void> {
     const { views } = this.table.client;
     this.newsAfter = views.current?.version ?? 0;
-    if (this.screen.still()) return this.#animate(views, () => this.table.showNewest());
-    const quiet = quietViews(views, (before, after) => this.#moves(before, after));
-    return quiet > 0 ? this.#drawTogether(quiet) : this.#animate(views, () => this.table.showNext());
+    if (this.screen.still()) return this.#animate(views, newest(views), () => this.table.showNewest());
+    const quiet = quietViews(views, (before, after) => this.#motions(before, after).length > 0);
+    if (quiet > 0) return this.#drawTogether(quiet);
+    return this.#animate(views, views.waiting[0] ?? null, () => this.table.showNext());
   }
 
-  #animate(views: ViewQueue, show: () => void): Promise<void> {
-    return this.screen.animate(views.current, () => this.#draw(show), paceOf(views));
+  #animate(views: ViewQueue, after: Snapshot | null, show: () => void): Promise<void> {
+    return this.screen.animate(this.#motions(views.current, after), () => this.#draw(show), paceOf(views));
   }
 
-  /** What fails here will fail once more as it is shown, and is reported then. */
-  #moves(before: Snapshot, after: Snapshot): boolean {
+  /** What moves between two views. A game that fails at it is reported, and what it showed is drawn all the same. */
+  #motions(before: Snapshot | null, after: Snapshot | null): readonly Motion[] {
+    if (before === null || after === null) return [];
     try {
-      return this.screen.moves(before, after);
-    } catch {
-      return true;
+      return this.screen.motions(before, after);
+    } catch (failure) {
+      reportError(failure);
+      return [];
     }
   }
 
@@ -78,11 +83,10 @@ export class ViewPlayer {
     await nextFrame();
   }
 
-  /** Resolves with what is on the screen then. */
-  async #draw(show: () => void): Promise<Snapshot | null> {
+  /** Resolves when it is on the screen. */
+  #draw(show: () => void): Promise<void> {
     show();
-    await tick();
-    return this.table.client.views.current;
+    return tick();
   }
 
   #waiting(): number {

@@ -3,8 +3,9 @@
 import { dust, embers, flame, inhale, sparks } from '../art/effects';
 import { kick, KICK } from '../art/kick';
 import { scatter } from '../art/sparkle';
-import type { Motion, Places } from '../headless/motion';
+import { placesOf, type Motion, type Places } from '../headless/motion';
 import { hear } from '../live/hear';
+import { nextFrame } from '../live/next_frame';
 import * as acts from './acts';
 import { flight, LANDING, SOAR } from './soar';
 import { apart, next, placesIn, struck, unitOf, type Spot, type Spots } from './places';
@@ -15,13 +16,20 @@ let stage: Stage | null = null; // where something moved last
 const lanes = new Map<number, Stage>(); // and in each lane
 
 /**
- * Draw a change on the screen, by `draw`, and show what moved by it, `pace` times as fast as usual.
+ * Draw a change on the screen, by `draw`, and show what moves by it, `pace` times as fast as usual.
  * Resolves when the next change may come.
  */
-export async function animate(root: HTMLElement, draw: () => Promise<readonly Motion[]>, pace: number): Promise<void> {
-  const before = still() ? new Map() : placesIn(root);
-  const motions = await draw();
-  stage = new Stage(root, before, placesIn(root), pace);
+export async function animate(
+  root: HTMLElement,
+  motions: readonly Motion[],
+  draw: () => Promise<void>,
+  pace: number,
+): Promise<void> {
+  const names = placesOf(motions);
+  const before = still() ? new Map() : placesIn(root, names);
+  await draw();
+  await nextFrame(); // which lays it out anyway; to draw and to lay out at once takes longer than a frame may
+  stage = new Stage(root, before, placesIn(root, names), pace);
   await stage.show(motions);
 }
 
@@ -36,10 +44,11 @@ export async function animateInLanes(
   drawn: Promise<void>,
 ): Promise<void> {
   if (motions.length === 0) return;
-  const before = placesIn(root);
+  const names = placesOf(motions);
+  const before = placesIn(root, names);
   await drawn;
   for (const lane of among) lanes.get(lane)?.hurry();
-  const shown = new Stage(root, before, placesIn(root), 1);
+  const shown = new Stage(root, before, placesIn(root, names), 1);
   for (const lane of among) lanes.set(lane, shown);
   await shown.show(motions);
   for (const lane of among) if (lanes.get(lane) === shown) lanes.delete(lane);
@@ -58,6 +67,7 @@ export function still(): boolean {
 /** All is started at once, each motion with a delay, so that all can be ended at once. */
 class Stage {
   readonly #running = new Set<Animation>();
+  readonly #waits = new Set<() => void>();
   readonly #left = new Set<Element>(); // by one card each
   readonly #reached = new Set<Element>();
 
@@ -70,6 +80,7 @@ class Stage {
 
   hurry(): void {
     for (const animation of this.#running) animation.finish();
+    for (const end of this.#waits) end();
   }
 
   /** Where nothing is to move, only what stays is shown. */
@@ -86,7 +97,7 @@ class Stage {
         time,
       );
     }
-    if (time > 0) await this.#play(this.root, [], time);
+    if (time > 0) await this.#wait(time);
   }
 
   #consequence(motion: Motion): void {
@@ -312,7 +323,20 @@ class Stage {
 
   /** Do something at its time; at once, if all is hurried. */
   #at(start: number, act: () => void): Promise<void> {
-    return this.#play(this.root, [], 1, start).then(act);
+    return this.#wait(start).then(act);
+  }
+
+  /** By a timer: an animation of nothing would have the page ready for every frame. */
+  #wait(duration: number): Promise<void> {
+    return new Promise((done) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#waits.delete(end);
+        done();
+      };
+      const timer = setTimeout(end, duration / this.pace);
+      this.#waits.add(end);
+    });
   }
 
   /** Play what is on the screen for that long only. */

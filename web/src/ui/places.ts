@@ -16,11 +16,14 @@ export type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards 
 const CARD = '.card, .chip, .back';
 const PILE = '.pile, .stack, .back';
 
-/** Where everything is now. */
-export function placesIn(root: Element): Spots {
+/** Where all that has one of these names is now. */
+export function placesIn(root: Element, names: ReadonlySet<string>): Spots {
   const found = new Map<string, Spot[]>();
+  if (names.size === 0) return found;
   for (const element of root.querySelectorAll('[data-place]')) {
-    const [place, spot] = [element.getAttribute('data-place') ?? '', spotOf(element)];
+    const place = element.getAttribute('data-place') ?? '';
+    if (!names.has(place)) continue;
+    const spot = spotOf(element);
     if (spot.box.width > 0) found.set(place, [...(found.get(place) ?? []), spot]);
   }
   return found;
