@@ -46,6 +46,14 @@ def step(page: Page) -> int:
     return int(re.findall(r"\d+", page.locator(".at").inner_text())[0])
 
 
+def test_on_a_phone_nothing_lies_over_the_board_that_is_looked_at(somebody, short):
+    page = reviewed(somebody(width=390, height=844), short)
+    board, hands = (page.locator(part).bounding_box() for part in (".lair", ".below"))
+    assert board is not None
+    assert hands is not None
+    assert hands["y"] >= board["y"] + board["height"]
+
+
 @pytest.mark.parametrize(
     ("lang", "width"), [pytest.param("en", 1280, marks=pytest.mark.nightly), ("it", 390)]
 )
