@@ -1,5 +1,7 @@
 /** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables. */
 
+import { capital } from './words';
+
 interface Clause {
   number: string;
   text: string; // may hold *emphasis* and (4.2) references
@@ -48,7 +50,7 @@ export function partsOf(all: readonly Section[]): BookPart[] {
 
 /** With sections that do not name their part again. */
 function shortened({ title: name, sections: members }: BookPart): BookPart {
-  const short = (title: string) => (title.startsWith(`${name}: `) ? title.slice(name.length + 2) : title);
+  const short = (title: string) => (title.startsWith(`${name}: `) ? capital(title.slice(name.length + 2)) : title);
   return { title: name, sections: members.map(({ number, title }) => ({ number, title: short(title) })) };
 }
 

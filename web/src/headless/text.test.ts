@@ -220,7 +220,7 @@ describe('a rulebook', () => {
         title: 'The Queen',
         sections: [
           { number: '2', title: 'The Queen' },
-          { number: '3', title: 'her court' },
+          { number: '3', title: 'Her court' },
         ],
       },
       { title: '', sections: [{ number: '4', title: 'More: cards' }] },

@@ -142,7 +142,7 @@ function sizeOf(field: Field): string {
   return `${Math.floor(Number(field) / KILOBYTE)} KB`;
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
