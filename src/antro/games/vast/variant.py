@@ -79,14 +79,16 @@ class Variant:
 
     def take_levels(self, options: Options) -> None:
         """§36 What the difficulty cards say; without a Knight, hers is the Goblins'."""
-        knight, goblins = level_of("knight", options), level_of("goblins", options)
+        plays_goblins = self.plays(GOBLINS)
+        hunter = "goblins" if plays_goblins and not self.plays(KNIGHT) else "knight"
+        knight, goblins = row_at("knight", hunter, options), level_of("goblins", options)
         dragon, cave = level_of("dragon", options), level_of("cave", options)
         thief = level_of("thief", options)
-        hunted = self.plays(KNIGHT) or self.plays(GOBLINS)
+        hunted = self.plays(KNIGHT) or plays_goblins
         self.dragon_health: i64 = knight[0] if hunted else 5
         self.crystals_needed: i64 = knight[1]
-        self.smash_strength: i64 = 3 if self.plays(KNIGHT) and self.plays(DRAGON) else knight[2]
-        self.knight_health: i64 = goblins[0] if self.plays(GOBLINS) else 7
+        self.smash_strength: i64 = 3 if self.plays(DRAGON) else knight[2]
+        self.knight_health: i64 = goblins[0] if plays_goblins else 7
         self.wake_at: i64 = dragon[0]
         self.shriek_turns: i64 = dragon[1]
         plays_cave = self.plays(CAVE)
@@ -144,8 +146,12 @@ def role_of(letter: str) -> i64:
 
 def level_of(role: str, options: Options) -> list[int]:
     """The numbers of the level that a role is played at."""
-    level = options[f"{role}-level"]
-    return read_difficulty()[role][LEVELS.index(level)]
+    return row_at(role, role, options)
+
+
+def row_at(card: str, role: str, options: Options) -> list[int]:
+    """The numbers on a role's card at the level that a role, as a rule the same, is played at."""
+    return read_difficulty()[card][LEVELS.index(options[f"{role}-level"])]
 
 
 def removed_tiles(listed: RoleSet, options: Options) -> str:

@@ -206,9 +206,27 @@ def test_36_2_the_knight():
 
 def test_36_3_the_goblins():
     assert by_level("goblins", "knight_health", "KG") == [5, 6, 7, 8, 9]
-    assert by_level("knight", "dragon_health", "GD") == [3, 4, 5, 6, 7]
-    assert by_level("knight", "crystals_needed", "GC") == [4, 4, 5, 6, 6]
     assert by_level("knight", "dragon_health", "DC") == [5] * 5
+
+
+def test_36_3_without_a_knight_her_table_is_the_goblins_at_their_level():
+    for roles in ("GD", "GDC", "GDT", "GDCT"):
+        assert by_level("goblins", "dragon_health", roles) == [3, 4, 5, 6, 7]
+        assert by_level("goblins", "smash_strength", roles) == [3] * 5
+    for roles in ("G", "GC", "GT", "GCT"):
+        assert by_level("goblins", "crystals_needed", roles) == [4, 4, 5, 6, 6]
+        assert by_level("goblins", "smash_strength", roles) == [2, 3, 3, 3, 4]
+
+
+def test_36_3_without_a_knight_her_level_changes_nothing():
+    for roles in ("G", "GD", "GC", "GT"):
+        assert by_level("knight", "dragon_health", roles) == [5] * 5
+        assert by_level("knight", "crystals_needed", roles) == [5] * 5
+        assert by_level("knight", "smash_strength", roles) == [3] * 5
+
+
+def test_36_3_and_36_8_a_campaign_of_the_goblins_begins_with_a_weak_dragon():
+    assert make({"roles": "GD", "campaign": "begin"}).config.variant.dragon_health == 3
 
 
 def test_36_4_the_dragon():
