@@ -1,10 +1,11 @@
 from antro.core.bits import bit
 from antro.core.game import PEOPLE, TIME, Seat
 from antro.games.vast.flow.turns import end_round, next_role
-from antro.games.vast.ground.removing import remove_tile
+from antro.games.vast.ground.removing import entrance_targets, remove_tile
+from antro.games.vast.ground.walls import bomb_side, lay_rockslide
 from antro.games.vast.options import make
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, KNIGHT_PIECE, THIEF
-from antro.games.vast.printed.squares import NORTH, OFF
+from antro.games.vast.printed.squares import EAST, NORTH, OFF
 from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
 from antro.games.vast.victory import all_lose, win
@@ -202,6 +203,16 @@ def test_37_3_without_a_place_for_the_token_the_tile_stays():
     table.state.collapsing = 1
     table.do(remove_tile, 0, GOBLINS)
     assert table.at(0, 0) == OFF or table.state.ground.entrance == table.at(1, 0)
+
+
+def test_37_3_and_4_3_a_rockslide_stops_the_token_and_a_bomb_opens_its_way():
+    table = position("KG", moving_entrance="yes").map("+o0 E +s3").off("knight")
+    west, east = table.at(-1, 0), table.at(1, 0)
+    assert entrance_targets(table.state) == bit(west)  # a wall is in the east
+    lay_rockslide(table.state, west, EAST)
+    assert entrance_targets(table.state) == 0
+    bomb_side(table.state, 0, EAST)
+    assert entrance_targets(table.state) == bit(east)
 
 
 def test_37_4_nobody_enters_by_that():

@@ -27,7 +27,14 @@ from antro.games.vast.printed.squares import (
     terrain_of,
 )
 from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import is_dark, is_lit, is_occupied, pieces_on, space_at
+from antro.games.vast.sight.squares import (
+    has_wall,
+    is_dark,
+    is_lit,
+    is_occupied,
+    pieces_on,
+    space_at,
+)
 from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.ground import (
     BOMBS,
@@ -156,8 +163,9 @@ def entrance_targets(state: VastState) -> i64:
         target = ground.next(at, way)
         if target == OFF or target >= TILES or not is_lit(ground, target):
             continue
-        closed = ground.edges[at] >> way & 1 or ground.edges[target] >> opposite(way) & 1
-        if not closed and not is_occupied(ground, target) and not ground.affected >> target & 1:
+        if has_wall(ground, at, way) or is_occupied(ground, target):
+            continue
+        if not ground.affected >> target & 1:
             found |= bit(target)
     return found
 
