@@ -71,6 +71,22 @@ def test_24_3_and_12_6_cave_in_up_to_as_many_tiles_as_eye_has_population():
     assert table.asked == "turn goblins"
 
 
+def test_12_6_and_37_3_cave_in_takes_the_tile_of_the_token_which_moves():
+    table = goblins_of(cave="+o E f", moving_entrance="yes").off("knight")
+    activations(table.goblins(secrets="cave_in", eye=2)).play("play secret cave in")
+    kept = table.at(-1, 0)
+    table.play("cave in 0").settle()
+    assert table.state.ground.entrance == kept
+    table.play("cave in no more").settle()
+    assert table.asked == "turn goblins"
+
+
+def test_12_6_and_37_3_not_if_the_token_has_no_other_place():
+    table = goblins_of(cave="b E f", moving_entrance="yes").off("knight")
+    activations(table.goblins(secrets="cave_in", eye=2)).play("play secret cave in")
+    assert "cave in 0" not in table.offers()
+
+
 def test_24_3_not_with_eye_at_0():
     assert "play secret cave in" not in activations(holding("cave_in", fangs=2)).offers()
 

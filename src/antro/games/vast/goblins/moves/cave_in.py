@@ -30,13 +30,13 @@ def begin_cave_in(state: VastState, most: i64) -> None:
 def tiles_to_cave_in(state: VastState) -> i64:
     """The tiles that may be chosen: a set of slots.
 
-    Not the Entrance, none with a piece of another player or a Crystal token, none that an own
-    Tribe cannot leave.
+    Not the Entrance, unless it is a token that can move (§37.3), none with a piece of another
+    player or a Crystal token, none that an own Tribe cannot leave.
     """
     ground = state.ground
     found: i64 = 0
     for slot in range(TILES):
-        if not ground.lies(slot) or slot == ground.entrance or ground.has(slot, CRYSTAL_TOKEN):
+        if not ground.lies(slot) or ground.has(slot, CRYSTAL_TOKEN):
             continue
         if not others_on(ground, FANGS, slot) and can_go(state, slot, GOBLINS):
             found |= bit(slot)
