@@ -199,3 +199,12 @@ def test_29_4_where_a_rockslide_may_lie():
     assert not can_take_rockslide(state, 0, WEST)  # a wall is there
     assert not can_take_rockslide(state, table.at(0, -1), WEST)  # both are Dark
     assert not can_take_rockslide(state, 0, EAST)  # nothing lies there
+
+
+def test_29_4_not_inside_one_piece_of_terrain():
+    table = position("KG", terrain="chosen").map("f E +o0")
+    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    assert not can_take_rockslide(table.state, table.at(2, 0), EAST)
+    assert not can_take_rockslide(table.state, table.at(3, 1), NORTH)
+    assert can_take_rockslide(table.state, table.at(1, 0), EAST)
+    assert can_take_rockslide(table.state, table.at(2, 0), WEST)

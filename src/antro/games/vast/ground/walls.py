@@ -6,7 +6,7 @@ from antro.core.bits import bit
 from antro.games.vast.ground.filling import fill
 from antro.games.vast.ground.removing import clear_edges
 from antro.games.vast.ground.revealing import take_rockslide, turn_tile
-from antro.games.vast.printed.squares import OFF, TILES, is_pit, opposite
+from antro.games.vast.printed.squares import OFF, TILES, opposite, terrain_of
 from antro.games.vast.sight.squares import has_wall, is_dark
 from antro.games.vast.state.ground import BOMBS, ROCKSLIDES
 from antro.games.vast.state.state import VastState
@@ -25,10 +25,12 @@ def bomb_side(state: VastState, square: i64, way: i64) -> None:
 
 
 def can_take_rockslide(state: VastState, square: i64, way: i64) -> bool:
-    """§29.4 Whether a Rockslide may lie on a side: open, between two squares, not both Dark."""
+    """§29.4 Whether a Rockslide may lie on a side: open, between two tiles, not both Dark."""
     ground = state.ground
     other = ground.next(square, way)
-    if other == OFF or has_wall(ground, square, way) or (is_pit(square) and is_pit(other)):
+    if other == OFF or has_wall(ground, square, way):
+        return False
+    if square >= TILES and terrain_of(square) == terrain_of(other):  # one piece, or two Pits
         return False
     return not (is_dark(ground, square) and is_dark(ground, other))
 
