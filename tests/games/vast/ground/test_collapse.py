@@ -337,3 +337,19 @@ def test_11_4_and_3_5_a_tile_comes_at_the_end_of_a_turn_without_a_cave(roles):
     table.settle()
     assert table.asked == "lay goblins"
     assert table.state.ground.stack_size() == before - 1
+
+
+def test_10_13_and_44_6_a_pit_that_goes_counts_as_a_tile():
+    table = collapsing("KG", terrain="chosen").map("f E f")
+    table.terrain("pits", (2, 0), (-2, 0), (0, 1))
+    for removed, cell in enumerate([(2, 0), (-2, 0), (0, 1)], start=1):
+        table.do(remove_tile, table.at(*cell), GOBLINS)
+        assert table.state.removed == removed
+    assert not table.state.ground.terrain
+
+
+def test_10_13_and_44_6_a_lake_that_goes_counts_as_one_tile():
+    table = collapsing("KG", terrain="chosen").map("f E f")
+    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    table.do(remove_tile, table.at(2, 1), GOBLINS)
+    assert table.state.removed == 1

@@ -273,15 +273,17 @@ def lurkers_move(state: VastState, square: i64) -> None:
 
 
 def lift_terrain(state: VastState, square: i64) -> None:
-    """§10.13, §12.4 Terrain that fell early may come again; a Pit goes alone."""
+    """§10.13, §12.4 Terrain that fell early may come again; a Pit goes alone, as one tile."""
     ground, kind = state.ground, terrain_of(square)
     if kind == PITS:
+        state.removed += 1
         still = [pit for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[PITS + 1]) if pit != square]
         if any(ground.lies(pit) for pit in still):
             return
-    elif square != FIRST_SQUARE[kind]:
+    elif square == FIRST_SQUARE[kind]:
+        state.removed += 1
+    else:
         return
-    state.removed += 1
     ground.terrain &= ~bit(kind)
     if not state.collapsing:
         ground.terrain_left |= bit(kind)
