@@ -87,6 +87,15 @@ def test_12_6_and_37_3_not_if_the_token_has_no_other_place():
     assert "cave in 0" not in table.offers()
 
 
+def test_12_6_cave_in_takes_no_terrain():
+    table = goblins_of(cave="f E +o", terrain="chosen").goblins(secrets="cave_in", eye=2)
+    table.terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    table.terrain("pits", (-2, 0), (0, 2), (0, -2))
+    activations(table).play("play secret cave in")
+    tiles = [f"cave in {table.at(x, 0)}" for x in (-1, 1)]
+    assert sorted(table.offers()) == sorted([*tiles, "cave in no more"])
+
+
 def test_24_3_not_with_eye_at_0():
     assert "play secret cave in" not in activations(holding("cave_in", fangs=2)).offers()
 

@@ -30,8 +30,8 @@ def begin_cave_in(state: VastState, most: i64) -> None:
 def tiles_to_cave_in(state: VastState) -> i64:
     """The tiles that may be chosen: a set of slots.
 
-    Not the Entrance, unless it is a token that can move (§37.3), none with a piece of another
-    player or a Crystal token, none that an own Tribe cannot leave.
+    No Terrain; not the Entrance, unless it is a token that can move (§37.3); none with a piece
+    of another player or a Crystal token, none that an own Tribe cannot leave.
     """
     ground = state.ground
     found: i64 = 0
