@@ -86,13 +86,21 @@ class PlayEvent(OfList):
             kinds |= bit(state.knight.event_top[place])
         out.add_each(self.first, kinds)
 
+    def rank(self, state: VastState, move: i64) -> i64:
+        """By when it was drawn (§47.3)."""
+        return self.place_of(state, move - self.first)
+
+    def place_of(self, state: VastState, kind: i64) -> i64:
+        """Where the first card of a kind lies among those that the Cave sees."""
+        place: i64 = 0
+        while state.knight.event_top[place] != kind:
+            place += 1
+        return place
+
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         knight, kind = state.knight, move - self.first
         state.pop()
-        place: i64 = 0
-        while knight.event_top[place] != kind:
-            place += 1
-        take_from(knight.event_top, place)
+        take_from(knight.event_top, self.place_of(state, kind))
         bury_top_events(knight)
         state.ask(state.config.asks.knight.play_event, kind)
         refill_events(state)
