@@ -71,9 +71,11 @@ def tiles_are_conserved(state):
     lying = [ground.face[slot] for slot in range(TILES) if ground.lies(slot)]
     held = [tile for tile in [*state.cave.hand, ground.held] if tile != OFF]
     returned = ground.returning
-    for layer in ground.returned:
-        assert not returned & layer, "one tile in two layers"
-        returned |= layer
+    for tile in range(TILES):
+        if ground.layer_of(tile) != OFF:
+            assert not returned >> tile & 1, "a tile that is to go under the stack lies there"
+            assert ground.layer_of(tile) < ground.layers, "a layer that is not numbered"
+            returned |= bit(tile)
     named = [*lying, *held, *[tile for tile in range(TILES) if returned >> tile & 1]]
     assert len(named) == len(set(named)), "one tile in two places"
     assert not any(ground.pool >> tile & 1 for tile in named), "a tile in play lies in the pool"

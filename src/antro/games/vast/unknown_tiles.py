@@ -263,7 +263,7 @@ def guess_layers(world: VastState, dice: Dice) -> None:
 
 def draw_from_layer(world: VastState, section: i64, symbol: i64, dice: Dice) -> i64:
     """One of the tiles of a layer that show a symbol, all as likely; it leaves the layer."""
-    layer = world.ground.returned[section - PILES]
+    layer = world.ground.layer(section - PILES)
     left = layer_tiles(world.config.tiles, layer, symbol)
     for _ in range(dice.below(count(left))):
         left &= left - 1

@@ -220,4 +220,4 @@ def test_27_15_wrath_makes_affected_tiles_collapse_but_not_the_entrance():
     finish(table)
     assert table.where("dragon") == (0, 0)
     assert table.state.ground.entrance == table.at(0, 0)
-    assert bin(table.state.ground.returned[0]).count("1") == 4  # under the stack (12.2)
+    assert bin(table.state.ground.layer(0)).count("1") == 4  # under the stack (12.2)

@@ -8,13 +8,15 @@ from antro.games.vast.ground.collapsing import (
     terrain_candidates,
 )
 from antro.games.vast.ground.filling import fill
+from antro.games.vast.ground.layers import put_under
 from antro.games.vast.ground.removing import collapse, remove_tile
+from antro.games.vast.ground.stack import lay, take_tile
 from antro.games.vast.knight.state import SHIELD
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS
 from antro.games.vast.printed.squares import EAST, LURKING, NORTH, OFF, WEST
 from antro.games.vast.sight.parts import NEVER, is_connected, part_numbers, slide_length, slides
 from antro.games.vast.sight.squares import is_dark, is_lit
-from antro.games.vast.state.ground import BOMBS
+from antro.games.vast.state.ground import BOMBS, LAYERS, PILES
 from antro.games.vast.state.state import ALL_LOSE
 from tests.games.vast.position import position
 
@@ -37,11 +39,11 @@ def test_11_1_it_begins_when_a_turn_begins_and_no_tile_is_left():
     assert not table.state.collapsing
     for place in range(9):
         table.state.ground.piles[place] = 0
-    table.state.ground.returned[0] = bit(7)
+    table.state.ground.set_layer(7, 0)
     table.state.ground.layers = 1
     begin_if_due(table.state)
     assert not table.state.collapsing  # tiles that came back have to be placed first
-    table.state.ground.returned[0] = 0
+    table.state.ground.set_layer(7, OFF)
     begin_if_due(table.state)
     assert table.state.collapsing
 
@@ -256,9 +258,55 @@ def test_12_2_before_the_collapse_others_go_under_the_stack():
     while table.asked == "show_fallen":
         table.settle()
     assert table.state.ground.crystals_gone == 1
-    assert table.state.ground.returned[0] == bit(tile)
+    assert table.state.ground.layer(0) == bit(tile)
     table.settle()
     assert table.state.ground.stack_size() == size + 1 - 4  # the Entrance is filled all around
+
+
+def fallen(table, *tiles):
+    """Tiles fall early, and go under the stack."""
+    ground = table.state.ground
+    for tile in tiles:
+        ground.pool &= ~bit(tile)
+        ground.returning |= bit(tile)
+    put_under(table.state)
+
+
+def test_12_2_as_many_layers_as_fall_each_under_the_one_before():
+    table = position("KG").map("f E f")
+    ground = table.state.ground
+    tiles = [tile for tile in range(52) if ground.pool >> tile & 1][:24]
+    for first in range(0, 24, 2):
+        fallen(table, *tiles[first : first + 2])
+    for place in range(9):
+        ground.piles[place] = 0
+    for first in range(0, 24, 2):
+        assert ground.stack_size() == 24 - first
+        for tile in tiles[first : first + 2]:
+            section = ground.section()
+            assert ground.layer(section - PILES) >> tile & 1
+            take_tile(table.state, section, tile)
+    assert ground.section() == OFF
+
+
+def test_12_2_layers_that_are_used_up_make_room_and_the_others_keep_their_order():
+    table = position("KG").map("f E f")
+    ground = table.state.ground
+    dark, lit, under, *rest = [tile for tile in range(52) if ground.pool >> tile & 1]
+    fallen(table, lit)
+    take_tile(table.state, PILES, lit)
+    fallen(table, dark)
+    take_tile(table.state, PILES + 1, dark)
+    slot = lay(table.state, dark, 1 + 4 * (PILES + 1), 2, 0)
+    fallen(table, under)
+    for again in range(2 * LAYERS):
+        tile = rest[again % 2]
+        fallen(table, tile)
+        assert ground.layers <= LAYERS
+        take_tile(table.state, PILES + ground.layer_of(tile), tile)
+    assert ground.back[slot] == 1 + 4 * PILES  # what is known of a Dark tile stays known
+    assert ground.layer_of(under) == 1
+    assert ground.layer_of(lit) == OFF
 
 
 def test_12_3_tribes_scatter_others_leave_and_who_cannot_keeps_the_tile():

@@ -10,7 +10,7 @@ from antro.games.vast.options import LEAFLET, make
 from antro.games.vast.printed.roles import CAVE, THIEF
 from antro.games.vast.printed.squares import HIDDEN, OFF, TILES
 from antro.games.vast.printed.tiles import CRYSTAL, VAULT
-from antro.games.vast.state.ground import CLASSES, CRYSTALS, PILES, SET_UP, VAULTS
+from antro.games.vast.state.ground import CLASSES, CRYSTALS, LAYERS, PILES, SET_UP, VAULTS
 from tests.games.vast.secret_pairs import (
     FIRST_PILE,
     SECRET_PAIRS,
@@ -92,7 +92,7 @@ def sections(state):
     ground, tiles = state.ground, state.config.tiles
     drawn = [(ground.face[slot], ground.back[slot] // 4) for slot in range(TILES)]
     drawn += [*zip(state.cave.hand, state.cave.sections, strict=True)]
-    piles, layers = [*ground.piles], [*ground.returned]
+    piles, layers = [*ground.piles], [ground.layer(number) for number in range(LAYERS)]
     for tile, section in [*drawn, (ground.held, ground.held_back // 4)]:
         if tile != OFF and section < PILES:
             piles[section * CLASSES + class_of(tiles.type[tile])] += 1

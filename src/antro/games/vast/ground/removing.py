@@ -10,7 +10,6 @@ from antro.games.vast.goblins.effects.population import hide, scatter
 from antro.games.vast.ground.filling import fill
 from antro.games.vast.ground.leaving import leaving_pieces, mark_going
 from antro.games.vast.ground.revealing import take_rockslide
-from antro.games.vast.ground.stack import refill_hand
 from antro.games.vast.knight.effects.arrival import monster_token_gone
 from antro.games.vast.printed.decks import OGRE, TROLL
 from antro.games.vast.printed.roles import CAVE, FANGS, TRIBES
@@ -40,7 +39,6 @@ from antro.games.vast.state.ground import (
     BOMBS,
     EVENT_TOKEN,
     FLAME_WALL,
-    LAYERS,
     MEAT_TOKEN,
     OGRE_TOKEN,
     ROCKSLIDES,
@@ -287,15 +285,3 @@ def lift_terrain(state: VastState, square: i64) -> None:
     ground.terrain &= ~bit(kind)
     if not state.collapsing:
         ground.terrain_left |= bit(kind)
-
-
-def put_under(state: VastState) -> None:
-    """§12.2 Tiles that fell early are shuffled together under the stack."""
-    ground = state.ground
-    if not ground.returning:
-        return
-    layer = min(ground.layers, LAYERS - 1)
-    ground.returned[layer] |= ground.returning
-    ground.layers = layer + 1
-    ground.returning = 0
-    refill_hand(state)

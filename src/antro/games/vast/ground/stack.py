@@ -45,9 +45,8 @@ def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
     """
     ground, tiles = state.ground, state.config.tiles
     if PILES <= section < SET_UP:
-        left = ground.returned[section - PILES]
         for tile in range(TILES):
-            if left >> tile & 1:
+            if ground.layer_of(tile) == section - PILES:
                 out.weigh(first + tile, 1)
         return
     weights = NO_WEIGHTS[:]
@@ -78,7 +77,7 @@ def take_tile(state: VastState, section: i64, tile: i64) -> None:
     """A tile leaves the stack."""
     ground, kind = state.ground, state.config.tiles.type[tile]
     if PILES <= section < SET_UP:
-        ground.returned[section - PILES] &= ~bit(tile)
+        ground.set_layer(tile, OFF)
         return
     ground.pool &= ~bit(tile)
     if kind < PLAIN_TYPES:
@@ -90,7 +89,7 @@ def take_tile(state: VastState, section: i64, tile: i64) -> None:
 def put_back(ground: Ground, kind: i64, section: i64, tile: i64) -> None:
     """A tile whose face is not known lies among those that it may be: the other way round."""
     if PILES <= section < SET_UP:
-        ground.returned[section - PILES] |= bit(tile)
+        ground.set_layer(tile, section - PILES)
         return
     ground.pool |= bit(tile)
     if kind < PLAIN_TYPES:

@@ -40,12 +40,18 @@ ROCKSLIDES: Final[i64] = 8
 
 # Sections of the stack that a tile may have come from: three piles, layers put back, set-up
 PILES: Final[i64] = 3
-LAYERS: Final[i64] = 8
-SET_UP: Final[i64] = 11
+LAYERS: Final[i64] = 60  # more than there are tiles: some can always be numbered anew
+SET_UP: Final[i64] = 63
 PLAIN: Final[i64] = 0  # classes of tiles in a pile
 CRYSTALS: Final[i64] = 1
 VAULTS: Final[i64] = 2
 CLASSES: Final[i64] = 3
+
+# In which layer each printed tile lies, ten to a number: 0 for none, else the layer + 1
+PACKED: Final[i64] = 10
+ROWS: Final[i64] = 6
+LAYER_BITS: Final[i64] = 6
+LAYER_MASK: Final[i64] = 63
 
 MIDDLE: Final[i64] = 512  # coordinates are kept above zero
 WIDE: Final[i64] = 1024
@@ -59,7 +65,7 @@ UNTURNED: Final = vec[i64]([0] * TILES)
 NO_PIECES: Final = vec[i64]([OFF] * PIECE_COUNT)
 NO_PILES: Final = vec[i64]([0] * (PILES * CLASSES))
 NO_TYPES: Final = vec[i64]([0] * 3)
-NO_LAYERS: Final = vec[i64]([0] * LAYERS)
+NO_LAYERS: Final = vec[i64]([0] * ROWS)
 
 
 def place_number(x: i64, y: i64) -> i64:
@@ -91,8 +97,8 @@ class Ground:
         self.pool: i64 = 0  # printed tiles that were never drawn: a set
         self.piles = NO_PILES  # [pile * 3 + class]: tiles left
         self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
-        self.returned = NO_LAYERS  # [layer]: a set of tiles that were put back
-        self.layers: i64 = 0  # how many have been used
+        self.returned = NO_LAYERS  # tiles that were put back, packed: see above
+        self.layers: i64 = 0  # how many are numbered
         self.closed: i64 = 0  # 1: what is left in the stack is out of the game
         self.held: i64 = OFF  # a tile that was drawn and has no place yet
         self.held_back: i64 = 0  # its symbol + 4 * section
@@ -280,10 +286,15 @@ class Ground:
         for pile in range(PILES):
             if self.pile_size(pile):
                 return pile
-        for layer in range(self.layers):
-            if self.returned[layer]:
-                return PILES + layer
-        return OFF
+        first: i64 = 0
+        for place in range(ROWS):
+            packed = self.returned[place]
+            while packed:
+                number = packed & LAYER_MASK
+                if number and (first == 0 or number < first):
+                    first = number
+                packed >>= LAYER_BITS
+        return PILES + first - 1 if first else OFF
 
     def stack_size(self) -> i64:
         """How many tiles are left to draw; in a veiled state, unknown ones on the map count too."""
@@ -292,12 +303,32 @@ class Ground:
         size: i64 = 0
         for pile in range(PILES):
             size += self.pile_size(pile)
-        for layer in range(self.layers):
-            left = self.returned[layer]
-            while left:
-                left &= left - 1
-                size += 1
+        for place in range(ROWS):
+            packed = self.returned[place]
+            while packed:
+                if packed & LAYER_MASK:
+                    size += 1
+                packed >>= LAYER_BITS
         return size
+
+    def layer_of(self, tile: i64) -> i64:
+        """The layer in which a printed tile was put back; ``OFF`` for none."""
+        shift = tile % PACKED * LAYER_BITS
+        return (self.returned[tile // PACKED] >> shift & LAYER_MASK) - 1
+
+    def set_layer(self, tile: i64, layer: i64) -> None:
+        """Put a printed tile into a layer, or take it away: ``OFF``."""
+        place, shift = tile // PACKED, tile % PACKED * LAYER_BITS
+        others = self.returned[place] & ~(LAYER_MASK * bit(shift))
+        self.returned[place] = others | (layer + 1) * bit(shift)
+
+    def layer(self, number: i64) -> i64:
+        """The tiles that lie in a layer: a set."""
+        found: i64 = 0
+        for tile in range(TILES):
+            if self.layer_of(tile) == number:
+                found |= bit(tile)
+        return found
 
     def symbol(self, slot: i64) -> i64:
         """The symbol on the back of a tile on the map."""

@@ -13,11 +13,11 @@ from antro.games.vast.ground.collapsing import candidates, remove_next, terrain_
 from antro.games.vast.ground.entering import arrive
 from antro.games.vast.ground.flare import flare, light_up
 from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece, ways_to_drag
+from antro.games.vast.ground.layers import put_under
 from antro.games.vast.ground.leaving import leave_next, step_off, ways_to_leave
 from antro.games.vast.ground.removing import (
     entrance_targets,
     lift_next,
-    put_under,
     remove_tile,
 )
 from antro.games.vast.ground.sliding import reconnect, slide
