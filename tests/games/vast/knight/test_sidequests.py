@@ -179,6 +179,12 @@ def test_39_3_prepared_is_the_last_thing_of_a_turn():
     assert cubes(table, "strength") == 1
 
 
+def test_39_3_not_in_a_pit_where_no_turn_ends():
+    table = holding("prepared", "KG", "E . +o0", unplaced=1, movement=1, options=BONUS)
+    walk(table.terrain("pits", (1, 0), (3, 0)), "east")
+    assert not fulfilled(table, "prepared")
+
+
 def test_39_3_not_without_a_cube_in_hand():
     assert not fulfilled(holding("prepared", "KG", "E", options=BONUS), "prepared")
 

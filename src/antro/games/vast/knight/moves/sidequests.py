@@ -13,7 +13,8 @@ from antro.games.vast.config import Config
 from antro.games.vast.knight.effects.grit import gain_grit
 from antro.games.vast.knight.effects.sidequests import grit_of, is_fulfilled
 from antro.games.vast.printed.decks import PREPARED, SIDEQUESTS
-from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.printed.squares import is_pit
 from antro.games.vast.state.state import VastState
 
 HAND: Final[i64] = 3
@@ -33,8 +34,11 @@ class RevealSidequest(OfList):
                 out.add(self.first + kind)
 
     def is_time(self, state: VastState, kind: i64) -> bool:
-        """§39.3 Prepared is the last thing of a turn."""
-        return kind != PREPARED or state.pending[-1] is state.config.asks.knight.turn
+        """§39.3 Prepared is the last thing of a turn, which may not end in a Pit (§10.10)."""
+        if kind != PREPARED:
+            return True
+        in_a_pit = is_pit(state.ground.where[KNIGHT_PIECE])
+        return state.pending[-1] is state.config.asks.knight.turn and not in_a_pit
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         kind, knight, asks = move - self.first, state.knight, state.config.asks.knight
