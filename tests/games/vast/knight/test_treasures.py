@@ -271,6 +271,14 @@ def test_39_7_not_an_occupied_one():
     assert not [text for text in table.offers() if text.startswith("staff")]
 
 
+def test_39_7_out_of_a_pit_she_walks_on():
+    """§10.10 Nothing of the Pit holds her any more."""
+    table = armed("rune_staff", "KG", "E . . +o0 +o0", options=BONUS, grit=4, movement=2)
+    walk(table.terrain("pits", (1, 0), (1, 2)), "east").play("staff east 2")
+    assert table.where("knight") == (3, 0)
+    assert "east" in steps(table)
+
+
 def test_39_7_a_cube_that_goes_back_is_not_the_staffs_and_her_turn_ends_after_she_went():
     board = {"grit": 5, "track": 0b11110, "strength": 1, "bow": 1}
     table = armed("rune_staff", "KG", "E +o0", options=BONUS, **board).play("staff east 1")

@@ -30,7 +30,7 @@ def enter(state: VastState, piece: i64, square: i64) -> None:
     if piece == DRAGON_PIECE and state.dragon.surfaced:
         state.ask(asks.prompted, frame_of(piece, square))
     if piece == KNIGHT_PIECE:
-        knight.entered(state, square)
+        knight.entered(state, square, origin)
     elif is_tribe(piece):
         goblins.entered(state, piece - FANGS, square, origin)
     elif piece == THIEF_PIECE:

@@ -14,6 +14,7 @@ from antro.games.vast.knight.effects.values import has_face_up
 from antro.games.vast.knight.state import ON_ENTRANCE, UNPLACED
 from antro.games.vast.printed.decks import TREASURE_TROVE
 from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.printed.squares import is_pit
 from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import VastState
 from antro.games.vast.variant import SMASH_CRYSTALS
@@ -23,7 +24,24 @@ BURNT: Final[i64] = 5  # Grit lost to the Flame Wall
 OF_THE_TROVE: Final[i64] = 8  # Grit
 
 
-def entered(state: VastState, square: i64) -> None:
+def entered(state: VastState, square: i64, origin: i64) -> None:
+    """§5.3 What a square does to her who enters it from another, of her own or not."""
+    count_pits(state, square, origin)
+    burn(state, square)
+
+
+def count_pits(state: VastState, square: i64, origin: i64) -> None:
+    """§10.10 How many Pits she has entered in a row, and where she went in."""
+    knight = state.knight
+    if not is_pit(square):
+        knight.pits = 0
+        return
+    if knight.pits == 0:
+        knight.before_pits = origin
+    knight.pits += 1
+
+
+def burn(state: VastState, square: i64) -> None:
     """§5.5 The first Flame Wall that she enters in a turn, of her own or not, costs Grit."""
     burned = state.dragon.burned >> KNIGHT & 1
     if state.ground.has(square, FLAME_WALL) and not burned:

@@ -14,7 +14,7 @@ from antro.games.vast.knight.effects.events import take_event_token
 from antro.games.vast.knight.effects.foes import must_be_fought
 from antro.games.vast.knight.moves.encounter import begin_encounter, begin_forced_encounter
 from antro.games.vast.printed.roles import KNIGHT_PIECE, THIEF_PIECE
-from antro.games.vast.printed.squares import OFF, TILES, is_pit, is_river
+from antro.games.vast.printed.squares import OFF, TILES, is_river
 from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
 from antro.games.vast.sight.steps import has_monster_token
 from antro.games.vast.state.frames import frame_of
@@ -54,7 +54,6 @@ def leave_and_enter(state: VastState, square: i64, way: i64, meeting: i64 = 0) -
     start = state.ground.where[KNIGHT_PIECE]
     note_left(state, start)
     note_entered(state, square)
-    count_pits(state, start, square)
     came_by = way
     if way != NO_WAY and has_wall(state.ground, start, way):
         came_by = NO_WAY
@@ -74,17 +73,6 @@ def note_entered(state: VastState, square: i64) -> None:
         state.knight.entered |= bit(square)
     else:
         state.knight.entered_terrain |= bit(square - TILES)
-
-
-def count_pits(state: VastState, start: i64, square: i64) -> None:
-    """§10.10 How many Pits she is in for, and where she went in."""
-    knight = state.knight
-    if not is_pit(square):
-        knight.pits = 0
-        return
-    if knight.pits == 0:
-        knight.before_pits = start
-    knight.pits += 1
 
 
 def meet(state: VastState, square: i64, way: i64, start: i64) -> None:
