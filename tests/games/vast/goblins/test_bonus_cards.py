@@ -5,6 +5,7 @@ from antro.games.vast.goblins.effects.discs import free_disc, hand_out_discs
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.values import strength
 from antro.games.vast.knight.effects import values as knight
+from antro.games.vast.knight.state import ON_ENTRANCE
 from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.state.ground import MEAT_TOKEN
 from tests.games.vast.goblins.tribes import (
@@ -35,6 +36,32 @@ def test_40_1_after_an_attack_the_ground_kraken_lets_tiles_collapse_and_leaves_t
     assert not (goblins.monster_deck | goblins.monster_discards) >> 10 & 1
     assert table.state.ground.layer(0).bit_count() == 2
     assert table.state.ground.lies(0)
+
+
+def cursed(**fields):
+    """The Fangs beside a Knight who wears the Cursed Amulet."""
+    table = bonus().goblins(fangs=4, **fields).put("fangs", (-1, 0))
+    return table.knight(face_up="cursed_amulet", grit=20, track=0, unplaced=6)
+
+
+def test_39_5_the_amulet_is_asked_for_after_the_blob_had_its_effect():
+    table = monsters(cursed(), fangs="blob")
+    at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight")
+    assert (table.asked, table.state.knight.grit) == ("amulet knight", 10)
+    table.play("drop amulet")
+    assert (table.state.knight.health, table.state.knight.face_up) == (5, 0)
+
+
+def test_39_5_and_after_poison_has_taken_its_cubes():
+    table = cursed(secrets="poison")
+    at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight", "play secret poison")
+    assert (table.asked, table.state.knight.cubes[ON_ENTRANCE]) == ("amulet knight", 4)
+
+
+def test_39_5_and_after_the_ground_kraken():
+    table = monsters(cursed(), fangs="ground_kraken")
+    at_work(table, "fangs").play(to(table, 0, 0), "tribe attacks knight", "roll orthogonal")
+    assert table.settle().asked == "amulet knight"
 
 
 def slinging(**fields):

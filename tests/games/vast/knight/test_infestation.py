@@ -166,6 +166,8 @@ def test_19_6_flame_giant(strength, health):
 def test_39_6_the_flame_giant_and_the_cursed_amulet():
     table = by("flame_giant", options={"bonus_cards": "yes"}, face_up="cursed_amulet")
     assert table.state.knight.health == 3
+    assert table.asked == "amulet knight"
+    assert through(table.play("wear amulet")).asked != "amulet knight"  # once for both losses
 
 
 def test_40_1_ground_kraken():

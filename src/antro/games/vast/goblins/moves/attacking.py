@@ -27,7 +27,7 @@ from antro.games.vast.ground.removing import collapse
 from antro.games.vast.knight.effects import values as knight
 from antro.games.vast.knight.effects.cubes import poison
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.knight.effects.health import lose_health
+from antro.games.vast.knight.effects.health import ask_amulet, hurt
 from antro.games.vast.printed.decks import BLOB, GROUND_KRAKEN
 from antro.games.vast.printed.roles import (
     DRAGON_PIECE,
@@ -67,6 +67,8 @@ class Attack(OfList):
         piece = move - self.first
         square = active_square(state)
         tribe = end_activation(state)
+        if piece == KNIGHT_PIECE:
+            ask_amulet(state)  # §39.5 below all that the attack brings
         state.ask(state.config.asks.goblins.attacked, attack_frame(state, tribe, square))
         if piece == KNIGHT_PIECE:
             begin_attack_on_knight(state, tribe)
@@ -114,7 +116,7 @@ class KnightAttacked(Aftermath):
         if step < RETREAT:
             state.ask(state.config.asks.goblins.knight_attacked, with_part(frame, 1, step + 1))
         if step == WOUND:
-            lose_health(state, 1)
+            hurt(state, 1)
         elif step == SLIME:
             if has_monster(state.goblins, tribe, BLOB):
                 lose_grit(state, BLOB_GRIT)

@@ -13,13 +13,18 @@ from antro.games.vast.victory import all_lose, win
 
 
 def lose_health(state: VastState, amount: i64) -> None:
-    """She loses Health; at 0 she is dead."""
+    """She loses Health; what else the same thing does to her is put above the Amulet's question."""
+    hurt(state, amount)
+    if state.knight.health > 0:
+        ask_amulet(state)
+
+
+def hurt(state: VastState, amount: i64) -> None:
+    """She loses Health, and the Amulet is asked for elsewhere; at 0 she is dead."""
     knight = state.knight
     knight.health = max(0, knight.health - doubled(state, amount))
     if knight.health == 0:
         die(state)
-    else:
-        ask_amulet(state)
 
 
 def lose_health_but_last(state: VastState) -> None:

@@ -14,7 +14,7 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.moves.forced import OneWay
 from antro.games.vast.ground.terrain import choose_spot
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.knight.effects.health import lose_health
+from antro.games.vast.knight.effects.health import hurt
 from antro.games.vast.knight.effects.treasures import lose_random_treasure
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.printed.decks import (
@@ -65,7 +65,7 @@ def have_passing_effect(state: VastState, monster: i64) -> None:
     elif monster == BLOB:
         lose_grit(state, SLIMED)
     elif monster == FLAME_GIANT and strength(state) < GIANT_SPARES:
-        lose_health(state, 1)
+        hurt(state, 1)
     elif monster == UNDERWORM:
         ask_if_open(state, state.config.asks.knight.underworm)
 
