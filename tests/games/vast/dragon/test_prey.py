@@ -66,6 +66,15 @@ def test_10_8_and_27_2_the_forest_shelters_from_claw_unless_he_shares_the_square
     assert "claw" in powers(table.put("dragon", (2, 0)))
 
 
+def test_10_8_and_27_2_the_knight_in_the_forest_is_moved_by_who_shares_her_square():
+    table = lair("KD", "E +o", (1, 0), hand="claw")
+    table.terrain("mushroom_forest", (2, 0), (3, 0), (2, 1), (3, 1)).put("knight", (2, 0))
+    assert "claw" not in powers(table.turn("dragon"))
+    table.put("dragon", (2, 0)).play("claw with claw", "roll centre")
+    assert table.asked == "forced dragon"
+    assert table.play("move piece east").where("knight") == (3, 0)
+
+
 def test_27_5_hiss_hides_any_revealed_tribe_which_loses_one():
     table = beside_tribe("hiss", "claw claw", rows=LINE, at=(5, 0), fangs=3, rage=1)
     assert table.where("fangs") is None

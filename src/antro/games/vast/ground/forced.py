@@ -20,10 +20,14 @@ NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
 def can_be_moved(state: VastState, piece: i64, by: i64) -> bool:
-    """§6.1 Whether a role may move a piece, and there is a step to be taken."""
-    ground = state.ground
-    at = ground.where[piece]
-    if not 0 <= at < SQUARES or in_forest(ground, piece):
+    """§6.1, §10.8 Whether a role may move a piece from afar: not one in the Mushroom Forest."""
+    return not in_forest(state.ground, piece) and can_be_pushed(state, piece, by)
+
+
+def can_be_pushed(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.1 Whether a role that reaches a piece may move it, and there is a step to be taken."""
+    at = state.ground.where[piece]
+    if not 0 <= at < SQUARES:
         return False
     if piece == KNIGHT_PIECE and by != KNIGHT and is_shielded(state):
         return False
@@ -36,8 +40,8 @@ def has_step(state: VastState, piece: i64, square: i64) -> bool:
 
 
 def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
-    """§6.1 A role moves a piece up to so many squares, step by step."""
-    if not can_be_moved(state, piece, by):
+    """§6.1 A role moves a piece that it reaches up to so many squares, step by step."""
+    if not can_be_pushed(state, piece, by):
         return
     if piece == KNIGHT_PIECE:
         steps = forced_distance(state, steps)

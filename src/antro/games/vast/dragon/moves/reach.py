@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.games.vast.ground.forced import can_be_moved
+from antro.games.vast.ground.forced import can_be_pushed
 from antro.games.vast.printed.roles import (
     DRAGON,
     DRAGON_PIECE,
@@ -53,7 +53,7 @@ def is_clawed(state: VastState, piece: i64) -> bool:
     """Whether Claw does something to a piece that it hits."""
     if piece == DRAGON_PIECE or not is_in_reach(state, piece):
         return False
-    return piece != KNIGHT_PIECE or can_be_moved(state, piece, DRAGON)
+    return piece != KNIGHT_PIECE or can_be_pushed(state, piece, DRAGON)
 
 
 def is_in_reach(state: VastState, piece: i64) -> bool:
