@@ -17,11 +17,38 @@ def beside_the_river(**board):
 def test_10_11_she_drifts_to_any_square_downstream_for_nothing():
     table = walk(beside_the_river(), "north")
     assert table.asked == "drift knight"
-    to = [f"knight drifts to {STREAM + nth}" for nth in range(3)]
-    assert table.offers() == [*to, "knight stays in the river"]
-    table.play(to[0])
+    assert table.offers() == [f"knight drifts to {STREAM + 2}", "knight stays in the river"]
+    table.play(*(f"knight drifts to {STREAM + nth}" for nth in (2, 1, 0)))
     assert (table.where("knight"), table.state.knight.moved) == ((0, -1), 1)
     assert table.asked == "turn knight"
+
+
+def test_10_11_she_drifts_square_by_square_through_a_flame_wall():
+    """§5.5 It burns who drifts through it."""
+    table = beside_the_river(grit=10).put("flame_wall", (2, -1))
+    walk(table, "north").play(f"knight drifts to {STREAM + 2}")
+    assert table.state.knight.grit == 5
+    table.play(f"knight drifts to {STREAM + 1}")
+    assert (table.where("knight"), table.state.knight.grit) == ((1, -1), 5)
+
+
+def test_10_11_a_tribe_that_she_could_not_enter_bars_the_river():
+    """§5.2 She drifts only where she could go."""
+    table = beside_the_river().put("bones", (2, -1)).goblins(bones=4)
+    assert walk(table, "north").asked == "turn knight"
+    table = beside_the_river().put("bones", (1, -1)).goblins(bones=4)
+    walk(table, "north").play(f"knight drifts to {STREAM + 2}")
+    assert (table.where("knight"), table.asked) == ((2, -1), "turn knight")
+
+
+def test_10_11_she_drifts_on_when_she_has_attacked_whom_she_had_to():
+    """§14.2 She meets all on a square first, and needs an Encounter for it."""
+    table = beside_the_river(strength=2, perception=1)
+    table.put("bones", (2, -1)).goblins(bones=1)
+    walk(table, "north").play(f"knight drifts to {STREAM + 2}")
+    assert table.asked == "encounter knight"
+    table.play("knight attacks bones")
+    assert table.offers() == [f"knight drifts to {STREAM + 1}", "knight stays in the river"]
 
 
 def test_10_11_only_when_she_comes_from_outside():

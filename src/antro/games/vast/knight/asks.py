@@ -19,6 +19,7 @@ class KnightAsks:
         # what follows on her turn
         self.step_onto = NOT_ASKED
         self.arrived = NOT_ASKED
+        self.afloat = NOT_ASKED
         self.encounter_on = NOT_ASKED
         self.dragon_rolled = NOT_ASKED
         self.gem_rolled = NOT_ASKED

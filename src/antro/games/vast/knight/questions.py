@@ -86,6 +86,7 @@ def follow_turn(maker: QuestionMaker) -> None:
     asks = maker.config.asks.knight
     asks.step_onto = maker.after("step_onto", "5.6", terrain.StepOnto())
     asks.arrived = maker.after("arrived", "14.2", terrain.Arrived())
+    asks.afloat = maker.after("afloat", "10.11", terrain.Afloat())
     asks.encounter_on = maker.after("encounter_on", "14.1", encounter.EncounterOn())
     asks.dragon_rolled = maker.after("dragon_rolled", "14.9", fighting.DragonRolled())
     asks.thief_attacked = maker.after("thief_attacked", "14.12", fighting.ThiefAttacked())

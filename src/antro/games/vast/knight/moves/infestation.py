@@ -15,7 +15,7 @@ from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.knight.moves.monsters import have_effect
-from antro.games.vast.knight.moves.walking import leave_and_enter
+from antro.games.vast.knight.moves.walking import MEETING, leave_and_enter
 from antro.games.vast.knight.state import NO_MONSTER
 from antro.games.vast.printed.decks import (
     BRIGHT_BEETLES,
@@ -136,4 +136,4 @@ def end_at_token(state: VastState, frame: i64, monster: i64, *, hit: bool) -> No
         return
     state.ground.drop_token(square, OGRE_TOKEN if monster == OGRE else TROLL_TOKEN)
     discard(state, monster)
-    leave_and_enter(state, square, way, meeting=1)
+    leave_and_enter(state, square, way, MEETING)

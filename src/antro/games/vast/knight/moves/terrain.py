@@ -13,14 +13,17 @@ from antro.games.vast.knight.effects.entering import may_enter, needs_encounter,
 from antro.games.vast.knight.moves.encounter import has_encounter
 from antro.games.vast.knight.moves.steps import open_ways
 from antro.games.vast.knight.moves.walking import (
+    DRIFTING,
+    MEETING,
     NO_WAY,
     go_on_meeting,
     go_to,
+    is_afloat,
     leave_and_enter,
     meet,
 )
 from antro.games.vast.printed.roles import KNIGHT_PIECE
-from antro.games.vast.printed.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit
+from antro.games.vast.printed.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit, is_river
 from antro.games.vast.state.frames import part
 from antro.games.vast.state.state import VastState
 
@@ -103,8 +106,26 @@ def climb_back(state: VastState) -> None:
 
 
 @final
+class Afloat(Aftermath):
+    """§10.11 She has entered a square of the River: if she is still there, she may drift on."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        still = state.ground.where[KNIGHT_PIECE] == frame and not state.turn_over
+        if still and may_drift(state):
+            state.ask(state.config.asks.knight.drift)
+
+
+def may_drift(state: VastState) -> bool:
+    """Whether the next square downstream is open to her, with an Encounter if she needs one."""
+    square = state.ground.where[KNIGHT_PIECE] - 1
+    if not is_river(square) or not may_enter(state, square):
+        return False
+    return has_encounter(state) or not needs_encounter(state, square)
+
+
+@final
 class Drift(OnTerrain):
-    """§10.11 Having entered the River from outside, she drifts downstream for nothing."""
+    """§10.11 Having entered the River from outside, she drifts a square downstream for nothing."""
 
     kind = "knight_drifts_to"
 
@@ -112,28 +133,18 @@ class Drift(OnTerrain):
         super().__init__(RIVER)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        at = state.ground.where[KNIGHT_PIECE]
-        for move in range(self.first, self.first + self.size):
-            square = self.square(move)
-            if square < at and may_drift_to(state, square):
-                out.add(move)
+        if may_drift(state):
+            out.add(self.first + state.ground.where[KNIGHT_PIECE] - 1 - self.start)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         state.knight.fulfilled = 0
-        go_to(state, self.square(move), NO_WAY)
-
-
-def may_drift_to(state: VastState, square: i64) -> bool:
-    """Whether a square of the River is open to her, with an Encounter left if she needs one."""
-    if not may_enter(state, square):
-        return False
-    return has_encounter(state) or not needs_encounter(state, square)
+        go_to(state, self.square(move), NO_WAY, DRIFTING)
 
 
 @final
 class NoDrift(Word):
-    """§10.11 She stays where she entered the River."""
+    """§10.11 She stays where she is in the River."""
 
     word = "knight_stays_in_the_river"
     declines = True
@@ -158,7 +169,8 @@ class Arrived(Aftermath):
     """§14.2 She has entered a square, and all that this prompted is over."""
 
     def done(self, state: VastState, frame: i64) -> None:
-        if part(frame, 3):
-            go_on_meeting(state, part(frame, 0))
+        square, how = part(frame, 0), part(frame, 3)
+        if how == MEETING:
+            go_on_meeting(state, square)
         else:
-            meet(state, part(frame, 0), part(frame, 1), part(frame, 2))
+            meet(state, square, part(frame, 1), afloat=is_afloat(square, part(frame, 2), how))

@@ -23,6 +23,11 @@ from antro.games.vast.state.state import VastState
 
 NO_WAY: Final[i64] = OFF  # she came by no way, or through a wall (§7.3)
 
+# How she comes to a square
+WALKING: Final[i64] = 0
+MEETING: Final[i64] = 1  # behind a Monster token: the Encounter with it goes on
+DRIFTING: Final[i64] = 2
+
 
 def take_step(state: VastState, way: i64) -> None:
     """§13.7 She spends a step; onto an open space, a tile comes first (§5.6)."""
@@ -37,27 +42,24 @@ def take_step(state: VastState, way: i64) -> None:
     go_to(state, ground.next(start, way), way)
 
 
-def go_to(state: VastState, square: i64, way: i64) -> None:
+def go_to(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
     """She goes to a square, *way* as for ``reveal_by_entering``; a Monster token stops her."""
     if has_monster_token(state.ground, square):
         begin_encounter(state, square)
         meet_token(state, square, way)
         return
-    leave_and_enter(state, square, way)
+    leave_and_enter(state, square, way, how)
 
 
-def leave_and_enter(state: VastState, square: i64, way: i64, meeting: i64 = 0) -> None:
-    """She leaves her square and enters another of her own; what she meets there comes after.
-
-    *meeting* is 1 where she has beaten a Monster token: the Encounter goes on there.
-    """
+def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
+    """She leaves her square and enters another of her own; what she meets there comes after."""
     start = state.ground.where[KNIGHT_PIECE]
     note_left(state, start)
     note_entered(state, square)
     came_by = way
     if way != NO_WAY and has_wall(state.ground, start, way):
         came_by = NO_WAY
-    state.ask(state.config.asks.knight.arrived, frame_of(square, came_by, start, meeting))
+    state.ask(state.config.asks.knight.arrived, frame_of(square, came_by, start, how))
     enter(state, KNIGHT_PIECE, square)
 
 
@@ -75,8 +77,11 @@ def note_entered(state: VastState, square: i64) -> None:
         state.knight.entered_terrain |= bit(square - TILES)
 
 
-def meet(state: VastState, square: i64, way: i64, start: i64) -> None:
-    """§14.2 What she meets on the square that she has entered, if she is still there."""
+def meet(state: VastState, square: i64, way: i64, *, afloat: bool) -> None:
+    """§14.2 What she meets on the square that she has entered, if she is still there.
+
+    *afloat* is whether the River may carry her from there, once she has met all.
+    """
     ground, knight = state.ground, state.knight
     if ground.where[KNIGHT_PIECE] != square or knight.dead:
         return
@@ -84,14 +89,20 @@ def meet(state: VastState, square: i64, way: i64, start: i64) -> None:
         begin_forced_encounter(state, square)
         knight.in_the_dark = pieces_on(ground, square) & (bit(THIEF_PIECE) - 1)
         reveal_by_entering(state, square, way)
-    elif state.turn_over:
         return
-    elif needs_encounter(state, square):
+    if state.turn_over:
+        return
+    if afloat:
+        state.ask(state.config.asks.knight.afloat, square)
+    if needs_encounter(state, square):
         begin_forced_encounter(state, square)
         if ground.has(square, EVENT_TOKEN):
             take_event_token(state, square)
-    elif is_river(square) and not is_river(start):
-        state.ask(state.config.asks.knight.drift)
+
+
+def is_afloat(square: i64, start: i64, how: i64) -> bool:
+    """§10.11 Whether she who came to a square has entered the River from outside, or drifts."""
+    return is_river(square) and (how == DRIFTING or not is_river(start))
 
 
 def go_on_meeting(state: VastState, square: i64) -> None:
