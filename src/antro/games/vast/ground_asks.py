@@ -50,7 +50,9 @@ class GroundAsks:
         self.prompted = NOT_ASKED
         self.forced: Each = []
         self.drift: Each = []
+        self.carried: Each = []  # by others into the River
         self.drifted = NOT_ASKED
+        self.washed = NOT_ASKED
         self.forced_on = NOT_ASKED
         self.drag: Each = []
         self.swat: Each = []

@@ -1,7 +1,11 @@
+import pytest
+
 from antro.core.bits import bit
+from antro.games.vast.ground.forced import move_piece
+from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.ground.revealing import reveal
 from antro.games.vast.ground.terrain import fitting_kinds, lay_terrain, place_terrain_if_due
-from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
+from antro.games.vast.printed.roles import CAVE, FANGS, KNIGHT_PIECE, PIECES
 from antro.games.vast.printed.squares import (
     BRIDGE,
     CANYON,
@@ -131,3 +135,47 @@ def test_10_12_a_card_names_it():
     assert table.asked == "terrain_card"
     table.play("draw terrain river")
     assert table.asked == "terrain_side knight"
+
+
+def by_the_river():
+    """The River runs west above a row of tiles: its first square is downstream."""
+    table = position("KGDCT").map("E +o0 +o0 +o0")
+    table.terrain("river", (0, -1), (1, -1), (2, -1), (3, -1))
+    for piece in ("fangs", "bones", "eye", "dragon", "thief"):
+        table.off(piece)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("piece", "role"), [("knight", "knight"), ("fangs", "goblins"), ("thief", "thief")]
+)
+def test_10_11_who_is_moved_into_the_river_may_drift_when_the_move_is_over(piece, role):
+    table = by_the_river().off("knight").put(piece, (3, 0)).goblins(fangs=4)
+    table.do(move_piece, PIECES.index(piece), 2, CAVE).play("move piece north")
+    assert table.asked == "forced cave"  # the move goes on first
+    table.play("leave piece there")
+    assert (table.asked, table.offers()) == (f"carried {role}", ["drift", "stay afloat"])
+    table.play("drift", "drift", "drift")
+    assert table.where(piece) == (0, -1)
+    assert not table.asked.startswith("carried")
+
+
+def test_10_11_and_drifts_only_where_it_may_be_moved():
+    table = by_the_river().put("knight", (3, 0)).put("thief", (1, -1))
+    table.do(move_piece, KNIGHT_PIECE, 1, CAVE).play("move piece north", "drift")
+    assert table.where("knight") == (2, -1)
+    assert not table.asked.startswith("carried")
+
+
+def test_10_11_not_who_was_in_the_river_before():
+    table = by_the_river().put("knight", (3, -1))
+    table.do(move_piece, KNIGHT_PIECE, 1, CAVE).play("move piece west")
+    assert not table.asked.startswith("carried")
+
+
+def test_10_11_who_leaves_a_tile_that_goes_for_the_river_may_drift():
+    """§6.9 Being moved off is being moved."""
+    table = by_the_river().put("knight", (3, 0)).put("thief", (2, 0))
+    table.do(remove_tile, table.at(3, 0), CAVE)
+    assert (table.where("knight"), table.asked) == ((3, -1), "carried knight")
+    assert table.play("drift", "stay afloat").where("knight") == (2, -1)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
+from antro.games.vast.ground.drifting import watch_river
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.values import forced_distance, is_shielded
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
@@ -45,6 +46,7 @@ def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
         return
     if piece == KNIGHT_PIECE:
         steps = forced_distance(state, steps)
+    watch_river(state, bit(piece))
     state.ask(state.config.asks.ground.forced[by], frame_of(piece, steps, by))
 
 

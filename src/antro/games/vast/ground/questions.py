@@ -83,7 +83,9 @@ def ask_drifting(maker: QuestionMaker) -> Choices:
     asks = maker.config.asks.ground
     drift, stay = drifting.Drift(), drifting.StayAfloat()
     asks.drift = maker.to_each("drift", "10.11", [drift, stay])
+    asks.carried = maker.to_each("carried", "10.11", [drift, stay])
     asks.drifted = maker.after("drifted", "10.11", drifting.Drifted())
+    asks.washed = maker.after("washed", "10.11", drifting.Washed())
     return [drift, stay]
 
 

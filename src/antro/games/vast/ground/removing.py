@@ -7,6 +7,7 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.goblins.effects.arrival import meat_gone
 from antro.games.vast.goblins.effects.population import hide, scatter
+from antro.games.vast.ground.drifting import watch_river
 from antro.games.vast.ground.filling import fill
 from antro.games.vast.ground.leaving import leaving_pieces, mark_going
 from antro.games.vast.ground.revealing import take_rockslide
@@ -59,6 +60,7 @@ def take_away(state: VastState, square: i64, by: i64) -> None:
     """Pieces leave a tile, or a piece of Terrain, and it goes; the map may fall apart."""
     asks = state.config.asks.ground
     mark_all(state.ground, square)
+    watch_river(state, leaving_pieces(state))
     state.ask(asks.lift, by)
     state.ask(asks.leave_next, by)
 
@@ -88,6 +90,7 @@ def fall(state: VastState, squares: list[i64], by: i64) -> None:
     for square in squares:
         if square != OFF and may_fall(state, square):
             mark_all(ground, square)
+    watch_river(state, leaving_pieces(state))
     fill(state)
     state.ask(asks.put_under)
     state.ask(asks.reconnect, by)

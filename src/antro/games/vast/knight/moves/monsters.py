@@ -10,6 +10,7 @@ from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.choices import Aftermath
 from antro.games.vast.ground.dice import roll
+from antro.games.vast.ground.drifting import watch_river
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.moves.forced import OneWay
 from antro.games.vast.ground.terrain import choose_spot
@@ -110,6 +111,7 @@ class FleeOgre(OneWay):
         square = state.ground.where[KNIGHT_PIECE]
         target = state.ground.next(square, move - self.first)
         state.ground.add_token(square, OGRE_TOKEN)
+        watch_river(state, bit(KNIGHT_PIECE))
         enter(state, KNIGHT_PIECE, target)
 
 
