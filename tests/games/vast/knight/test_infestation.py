@@ -82,6 +82,13 @@ def test_19_3_ogre():
     assert discards(table) == []
 
 
+def test_10_11_and_19_3_who_flees_the_ogre_into_the_river_may_drift():
+    table = her_turn("KT", "f E").terrain("river", (4, 0), (3, 0), (2, 0), (1, 0))
+    table.do(begin_ambush).play("ambush by ogre")
+    assert (table.where("knight"), table.asked) == ((1, 0), "carried knight")
+    assert table.play("drift", "stay afloat").where("knight") == (2, 0)
+
+
 def test_19_3_with_no_square_she_stays():
     table = by("ogre", "f E +s3")
     assert (table.where("knight"), table.state.ground.has(0, OGRE_TOKEN)) == ((0, 0), False)
