@@ -101,6 +101,15 @@ def test_30_6_he_may_look_at_a_dark_tile():
     assert "look" not in table.offers()
 
 
+def test_30_6_who_has_looked_moves_no_further():
+    table = prowl(rows="E f:event", at=(1, 0))
+    assert moves(table, "thief step")
+    table.play("look").settle()
+    assert not moves(table, "thief step")
+    assert moves(table, "hide loot")
+    assert "reveal under thief" in table.offers()
+
+
 def test_30_6_and_45_3_what_he_sees_the_others_do_not():
     table = prowl("KT", "E f:event", (1, 0)).play("look")
     number = table.numbers()[0]

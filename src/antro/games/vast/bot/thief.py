@@ -70,7 +70,6 @@ UPGRADED: Final[dict[i64, i64]] = {
 }
 PLAIN: Final[dict[str, i64]] = {
     "loot_treasure": BEST,
-    "look": FAIR + 2,
     "end_thief_turn": POOR + 4,
     "try_again": GOOD,
     "give_in": POOR,
@@ -100,7 +99,7 @@ class ThiefThoughts(PieceThoughts):
             return STRONG - 60 * (2 - number % 3)
         if kind == "loot_gem":
             return self.gem(number % 2 + 1)
-        if kind in ("reveal_under_thief", "thief_flare", "hide_loot"):
+        if kind in ("look", "reveal_under_thief", "thief_flare", "hide_loot"):
             return self.spare(kind, number)
         return self.rare(kind, number)
 
@@ -206,6 +205,8 @@ class ThiefThoughts(PieceThoughts):
         done = state.thief.halted or state.thief.moved >= movement(state)
         if kind == "hide_loot":
             return POOR + 5 + number if done else IDLE
+        if kind == "look":
+            return FAIR + 2 if done else IDLE
         if kind == "thief_flare":
             return GOOD // 2 + dark_around(state, self.here)
         found = type_of(state, self.here) in (TREASURE_ROOM, VAULT) and state.thief.cubes > 0

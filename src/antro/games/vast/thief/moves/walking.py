@@ -143,7 +143,7 @@ class StayPut(Word):
 
 @final
 class Look(Word):
-    """§30.6 He looks at the tile under him."""
+    """§30.6 He looks at the tile under him, and moves no further in this turn."""
 
     word = "look"
 
@@ -153,6 +153,7 @@ class Look(Word):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.thief.halted = 1
         state.ask(state.config.asks.thief.look, state.ground.where[THIEF_PIECE])
 
 
