@@ -215,6 +215,13 @@ def test_31_6_and_41_5_from_a_held_treasure_he_takes_that_token():
     assert table.state.ground.treasures == before
 
 
+def test_24_11_and_31_6_where_the_trap_was_all_he_takes_the_token_all_the_same():
+    table = with_tribe(fangs=1, rage=1, face_up="trap").play("pickpocket fangs for 3")
+    assert table.state.goblins.face_up == 0
+    assert table.state.goblins.rage == 2
+    assert load(table) == (1, 0)
+
+
 def test_31_6_bought_schemes_are_never_stolen():
     assert not moves(with_tribe(fangs=1, bought="war_banner"), "pickpocket")
 

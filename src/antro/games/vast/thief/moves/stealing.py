@@ -25,7 +25,7 @@ from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.loot import gain_treasure
 from antro.games.vast.thief.effects.values import can_carry_more
-from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP
+from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP, has_something
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 FACE_DOWN: Final[i64] = 11  # a Treasure card by chance, the place after the kinds
@@ -34,7 +34,10 @@ HELD: Final[i64] = 22  # a Treasure token that the Goblins hold
 
 
 def rob(state: VastState, piece: i64) -> None:
-    """§31.6 He takes a Treasure token, and his victim is harmed."""
+    """§31.6 He takes a Treasure token, and his victim is harmed.
+
+    Goblins whose only Secret was the Trap have lost it already.
+    """
     if piece == KNIGHT_PIECE:
         gain_treasure(state)
         state.ask(state.config.asks.thief.steal_next, doubled(state, 1))
@@ -43,7 +46,10 @@ def rob(state: VastState, piece: i64) -> None:
         move_back(state, GREED)
     else:
         gain_rage(state, 1)
-        ask_if_open(state, state.config.asks.thief.steal_secret)
+        if has_something(state, piece):
+            ask_if_open(state, state.config.asks.thief.steal_secret)
+        else:
+            gain_treasure(state)
 
 
 # From the Knight
