@@ -183,6 +183,15 @@ def test_40_5_with_no_disc_left_meat_cannot_be_played():
     assert "play secret meat" not in activations(table).offers()
 
 
+def test_40_5_discs_that_come_free_together_are_enough_for_two_cards():
+    table = bonus(schemes="yes").goblins(fangs=2, bones=4, bought="armory")
+    monsters(table, fangs="ogre", bones="troll", eye="flame_giant")
+    table.goblins(discs=0b11001).state.goblins.armory = 0
+    table.do(scatter, 0)
+    assert table.state.goblins.discs == 0b01110
+    assert not table.asked.startswith("disc")
+
+
 def test_10_8_no_slingshot_into_the_forest_nor_out_of_it():
     table = slinging().terrain("mushroom_forest", (0, 1), (1, 1), (0, 2), (1, 2))
     table.put("knight", (0, 1)).put("fangs", (0, 0))

@@ -58,6 +58,7 @@ class GoblinsAsks:
         self.pay_scheme = NOT_ASKED
         # what others bring about
         self.lose_monster = NOT_ASKED
+        self.disc_next = NOT_ASKED
         self.disc = NOT_ASKED
         self.armory = NOT_ASKED
         self.give_secret = NOT_ASKED

@@ -95,6 +95,7 @@ def ask_monsters(maker: QuestionMaker, anytime: Choices) -> Choices:
     asks.assign_next = maker.after("assign_next", "20.9", monsters.AssignNext())
     asks.assign = maker.to(GOBLINS, "assign", "23.1", [assign, discard, *anytime])
     asks.lose_monster = maker.interrupt(GOBLINS, "lose_monster", "20.12", [lose])
+    asks.disc_next = maker.after("disc_next", "40.5", monsters.DiscNext())
     asks.disc = maker.interrupt(GOBLINS, "disc", "40.5", [disc])
     asks.armory = maker.interrupt(GOBLINS, "armory", "41.6", [armory])
     return [hire, hire_none, assign, discard, lose, disc, armory]

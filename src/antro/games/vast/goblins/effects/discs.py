@@ -62,12 +62,18 @@ def hand_out_discs(state: VastState) -> None:
     lacking = lacking_discs(state.goblins)
     if discs_left(state.goblins) <= 0 or not lacking:
         return
-    if count(lacking) > discs_left(state.goblins):
-        state.ask(state.config.asks.goblins.disc)
+    if is_contested(state.goblins):
+        state.ask(state.config.asks.goblins.disc_next)
         return
     while lacking:
         give_disc(state, lowest(lacking))
         lacking &= lacking - 1
+
+
+def is_contested(goblins: Goblins) -> bool:
+    """Whether a disc is free, but not for all cards that lack one."""
+    left = discs_left(goblins)
+    return left > 0 and count(lacking_discs(goblins)) > left
 
 
 def lacking_discs(goblins: Goblins) -> i64:

@@ -12,6 +12,7 @@ from antro.games.vast.choices import Aftermath, Answer, OfList, Word
 from antro.games.vast.goblins.effects.discs import (
     give_disc,
     hand_out_discs,
+    is_contested,
     lacking_discs,
 )
 from antro.games.vast.goblins.effects.monster_loss import discard_monster
@@ -136,6 +137,17 @@ class LoseMonster(OfList):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         discard_monster(state, move - self.first)
+
+
+@final
+class DiscNext(Aftermath):
+    """§40.5 What is done together may free more discs: only now is it clear who competes."""
+
+    def done(self, state: VastState, frame: i64) -> None:
+        if is_contested(state.goblins):
+            state.ask(state.config.asks.goblins.disc)
+        else:
+            hand_out_discs(state)
 
 
 @final
