@@ -1,5 +1,6 @@
 """§41: Schemes."""
 
+from antro.games.vast.goblins.effects.attacks import ask_ambush, strike_dragon
 from antro.games.vast.goblins.effects.cards import draw_secrets, treasure_gained
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
@@ -120,6 +121,30 @@ def test_41_6_it_is_lost_by_an_attack_and_comes_back_by_plunder():
     assert (table.state.goblins.armory, table.state.goblins.discs) == (-1, 0)
     table.play("activate eye", "plunder treasure", "keep plunder", "armory on eye")
     assert strength(table.state, 2) == 3
+
+
+def test_41_6_and_14_14_it_is_lost_by_an_ambush():
+    table = armed().turn("knight").do(ask_ambush).play("ambush with fangs")
+    assert population(table) == [2, 0, 0]
+    assert (table.state.goblins.armory, table.state.goblins.discs) == (-1, 0)
+
+
+def test_41_6_and_25_11_it_is_lost_when_the_dragon_comes_and_is_struck():
+    table = armed(roles="GD").put("fangs", (1, 0)).put("dragon", (1, 0)).do(strike_dragon, 0)
+    assert population(table) == [2, 0, 0]
+    assert (table.state.goblins.armory, table.state.goblins.discs) == (-1, 0)
+
+
+def test_41_6_and_24_7_it_is_lost_by_hiding_spots():
+    table = activations(armed(cave="f E +s1", secrets="hiding_spots"))
+    table.play("play secret hiding spots")
+    assert population(table) == [2, 0, 0]
+    assert (table.state.goblins.armory, table.state.goblins.discs) == (-1, 0)
+
+
+def test_41_6_another_tribe_that_attacks_leaves_it_where_it_is():
+    table = armed(bones=3).turn("knight").do(ask_ambush).play("ambush with bones")
+    assert (table.state.goblins.armory, table.state.goblins.discs) == (0, 2**4)
 
 
 def test_41_6_and_at_population_0():

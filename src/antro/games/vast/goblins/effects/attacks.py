@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.dragon.effects.health import hit
+from antro.games.vast.goblins.effects.discs import lose_armory
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import gain_rage, lose_rage
 from antro.games.vast.goblins.effects.trap import use_trap
@@ -25,6 +26,7 @@ def strike_dragon(state: VastState, tribe: i64) -> None:
     """§21.8, §25.11 A Tribe attacks the Dragon: a Health; it scatters, and Rage falls."""
     hit(state, 1, GOBLINS)
     scatter(state, tribe)
+    lose_armory(state, tribe)
     lose_rage(state, 1)
 
 
@@ -47,5 +49,6 @@ def ambushers(state: VastState) -> i64:
 def ambush(state: VastState, tribe: i64) -> None:
     """§14.14 A Tribe attacks from an Ambush: a Health; it scatters, and Rage falls."""
     scatter(state, tribe)
+    lose_armory(state, tribe)
     lose_rage(state, 1)
     lose_health(state, 1)

@@ -96,9 +96,9 @@ def give_disc(state: VastState, disc: i64) -> None:
         state.ask(state.config.asks.goblins.armory)
 
 
-def lose_armory(state: VastState) -> None:
-    """§41.6 The disc of the Armory is lost until a later Plunder."""
-    if state.goblins.discs >> ARMORY_DISC & 1:
+def lose_armory(state: VastState, tribe: i64) -> None:
+    """§41.6 A Tribe that has the disc of the Armory loses it until a later Plunder."""
+    if state.goblins.armory == tribe:
         free_disc(state, ARMORY_DISC)
 
 

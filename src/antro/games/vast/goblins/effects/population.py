@@ -70,8 +70,7 @@ def take_population(state: VastState, tribe: i64, amount: i64) -> i64:
     goblins.population[tribe] -= lost
     if lost > 0 and goblins.population[tribe] == 0:
         lose_ruby(state)
-        if goblins.armory == tribe:
-            lose_armory(state)
+        lose_armory(state, tribe)
     return lost
 
 

@@ -147,8 +147,7 @@ class Attacked(Aftermath):
             remove_from_game(state, GROUND_KRAKEN)
             state.ask(state.config.asks.goblins.kraken, part(frame, 1))
             roll(state, GOBLINS)
-        if goblins.armory == tribe:
-            lose_armory(state)
+        lose_armory(state, tribe)
         if goblins.boosted >> tribe & 1:
             lose_population(state, tribe, goblins.population[tribe])
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.core.game import Seat
+from antro.games.vast.goblins.effects.discs import lose_armory
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import lose_rage
 from antro.games.vast.goblins.effects.values import is_revealed
@@ -59,7 +60,7 @@ def bare_strength(state: VastState, tribe: i64) -> i64:
 
 @final
 class FromHiding(OfTribes):
-    """Which Tribe attacks: it scatters, Rage falls, and it was activated."""
+    """Which Tribe attacks: it scatters, Rage falls, and it was activated (§41.6: no Armory)."""
 
     def __init__(self) -> None:
         super().__init__("attack_from_hiding")
@@ -72,5 +73,6 @@ class FromHiding(OfTribes):
         tribe = move - self.first
         state.goblins.activated[tribe] += 1
         scatter(state, tribe)
+        lose_armory(state, tribe)
         lose_rage(state, 1)
         lose_health(state, 1)
