@@ -124,6 +124,26 @@ def test_14_7_a_tribe_that_shares_her_square_may_be_attacked():
     assert table.where("bones") is None
 
 
+def trapped_pair(strength):
+    table = her_turn("KG", "E +o0", put=[("bones", (0, 0)), ("eye", (0, 0))], perception=1)
+    table.knight(strength=strength).goblins(bones=1, eye=3, rage=1, face_up="trap")
+    return table.play("have encounter", "knight attacks bones")
+
+
+def test_24_11_and_14_7_the_strongest_has_the_trap_though_a_weaker_one_is_attacked_first():
+    table = trapped_pair(strength=3)  # Strength 4, and Eye has 3 and the Trap
+    assert table.state.goblins.face_up == 0
+    assert "knight attacks eye" not in table.offers()
+    assert "end encounter" in table.offers()
+    assert "knight attacks eye" in trapped_pair(strength=4).offers()
+
+
+def test_24_11_in_her_next_encounter_the_trap_is_gone():
+    table = trapped_pair(strength=3).play("end encounter")
+    table.play("have encounter", "knight attacks eye")
+    assert table.where("eye") is None
+
+
 def ambushed(**board):
     table = her_turn("KG", "E f", movement=1, **board).goblins(rage=2, bones=4, eye=1)
     return walk(table, "east")

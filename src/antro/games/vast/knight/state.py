@@ -106,6 +106,7 @@ class Knight:
         self.collecting: i64 = 0  # 1 once she collects: no more attacks
         self.must_fight: i64 = 0  # pieces that she has to attack: a set
         self.fought: i64 = 0  # pieces that she has attacked: a set
+        self.on_guard: i64 = 0  # the Tribe that has the Trap, which is spent: a set of one or none
         self.in_the_dark: i64 = 0  # pieces that were on the tile before she revealed it: a set
         self.monster: i64 = NO_MONSTER  # of an Ambush that goes on
         self.boost: i64 = 0  # its Strength by Bright Beetles
@@ -165,6 +166,7 @@ class Knight:
         self.collecting = other.collecting
         self.must_fight = other.must_fight
         self.fought = other.fought
+        self.on_guard = other.on_guard
         self.in_the_dark = other.in_the_dark
         self.monster = other.monster
         self.boost = other.boost

@@ -22,7 +22,12 @@ def watchfulness(state: VastState, tribe: i64) -> i64:
 
 
 def trap_bonus(state: VastState, tribe: i64) -> i64:
-    """1 for the Tribe that has the Trap against the Knight, else 0."""
+    """1 for the Tribe that has the Trap against the Knight, else 0.
+
+    It has it to the end of an Encounter, though another was attacked first.
+    """
+    if state.knight.on_guard >> FANGS + tribe & 1:
+        return 1
     if not state.goblins.has_face_up(TRAP):
         return 0
     return 1 if tribe == strongest_beside(state, tribe) else 0
@@ -39,6 +44,12 @@ def strongest_beside(state: VastState, tribe: i64) -> i64:
         if more > 0 or (more == 0 and other < best):
             best = other
     return best
+
+
+def set_guard(state: VastState, tribe: i64) -> None:
+    """The Knight attacks a Tribe of her square: settle who has the Trap, which is spent by it."""
+    if state.goblins.has_face_up(TRAP):
+        state.knight.on_guard = bit(FANGS + strongest_beside(state, tribe))
 
 
 def use_trap(state: VastState) -> None:

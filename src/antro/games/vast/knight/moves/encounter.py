@@ -36,6 +36,7 @@ def begin_encounter(state: VastState, square: i64) -> None:
     knight.collecting = 0
     knight.must_fight = 0
     knight.fought = 0
+    knight.on_guard = 0
     knight.in_the_dark = 0
 
 
@@ -58,6 +59,8 @@ def go_on(state: VastState) -> None:
     """The next part of an Encounter, if her turn goes on and something is left on her square."""
     if not state.turn_over and not state.knight.dead and something_left(state):
         state.ask(state.config.asks.knight.encounter)
+    else:
+        state.knight.on_guard = 0
 
 
 def something_left(state: VastState) -> bool:
@@ -133,6 +136,7 @@ class EncounterDone(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
+        state.knight.on_guard = 0
 
 
 @final

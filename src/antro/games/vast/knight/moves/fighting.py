@@ -9,6 +9,7 @@ from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OfList, Word
 from antro.games.vast.dragon.effects.health import hit
+from antro.games.vast.goblins.effects.trap import set_guard
 from antro.games.vast.knight.effects.cubes import can_discard, move_cube
 from antro.games.vast.knight.effects.foes import can_bomb_dragon, javelin_bonus
 from antro.games.vast.knight.effects.strikes import after_roll, strike_dragon
@@ -27,7 +28,7 @@ from antro.games.vast.knight.state import (
     ON_TREASURE,
 )
 from antro.games.vast.printed.decks import MIGHTY_AXE
-from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT, PIECES
+from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT, PIECES, is_tribe
 from antro.games.vast.state.state import VastState
 
 
@@ -48,6 +49,8 @@ class Fight(OfList):
         javelin = javelin_bonus(state)
         if javelin:
             throw_javelin(state)
+        if is_tribe(piece):
+            set_guard(state, piece - FANGS)
         attack(state, piece, strength(state) + javelin)
 
 

@@ -42,6 +42,7 @@ class KnightTurn(RoleTurn):
     def end(self, state: VastState) -> None:
         """§3.4 Her turn is over: nobody stays in a Pit, and Magma burns."""
         state.knight.charmed = 0
+        state.knight.on_guard = 0
         square = state.ground.where[KNIGHT_PIECE]
         if square == OFF:
             return
