@@ -98,6 +98,22 @@ def test_18_4_with_none_left_grit():
     assert through(table).state.knight.grit == 5
 
 
+@pytest.mark.parametrize(("cards", "rage"), [((), 1), (("javelin",), 2)])
+def test_41_12_the_eye_of_rage_sees_only_cards_that_deep_and_dark_brings(cards, rage):
+    table = her_turn("KG", "E", options={"schemes": "yes"}).goblins(bought="eye_of_rage", rage=1)
+    only_event(only_treasures(table, *cards), "deep_and_dark").do(meet_event)
+    assert through(table).state.goblins.rage == rage
+
+
+@pytest.mark.parametrize("cards", [(), ("javelin",)])
+def test_41_12_but_every_treasure_token_that_she_collects(cards):
+    put = [("treasure", (0, 0))]
+    table = her_turn("KG", "E", put=put, options={"schemes": "yes"})
+    only_treasures(table, *cards).goblins(bought="eye_of_rage", rage=1)
+    table.play("have encounter", "collect treasure")
+    assert table.state.goblins.rage == 2
+
+
 def test_18_5_light():
     table = met("light", health=4, unplaced=1, strength=2)
     assert table.offers() == ["cube for health", "no cube for health"]

@@ -31,6 +31,15 @@ def test_32_1_a_gem_goes_home_and_a_treasure_takes_its_place():
     assert table.state.thief.stashed == 1
 
 
+def test_41_12_the_eye_of_rage_sees_each_token_that_he_stashes_gems_too():
+    table = prowl("GDT", at=(1, 0), options={"schemes": "yes"}, treasures=1, gems=0b100)
+    table.dragon(gems=0b011).goblins(bought="eye_of_rage", rage=1).play("thief step west")
+    table.play("stash on climbing gear")
+    assert table.state.goblins.rage == 2
+    table.play("stash on plus stealth")
+    assert table.state.goblins.rage == 3
+
+
 def test_32_1_what_he_takes_on_the_entrance_is_carried_until_he_enters_again():
     table = prowl().put("treasure", (0, 0)).play("loot treasure")
     assert load(table) == (1, 0)

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from antro.core.bits import bit, count
-from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.knight.effects.cubes import set_aside
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, treasures_in_deck
 from antro.games.vast.knight.effects.grit import gain_grit
@@ -22,7 +21,6 @@ FACE_DOWN: Final[i64] = 1
 
 def gain_treasure_card(state: VastState) -> None:
     """§9.8 She gets a Treasure card, which she may keep or decline; with none left, Grit."""
-    treasure_gained(state)
     if treasures_in_deck(state.knight) == 0:
         gain_grit(state, FOR_A_TREASURE)
         return

@@ -9,6 +9,7 @@ from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OfList, Word
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.treasure import treasure_to_supply
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
@@ -47,6 +48,7 @@ class CollectTreasure(Word):
         start_collecting(state)
         state.knight.collected += 1
         treasure_to_supply(state, state.ground.where[KNIGHT_PIECE])
+        treasure_gained(state)
         gain_treasure_card(state)
 
 

@@ -10,11 +10,13 @@ from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.cave.effects.omens import draw_omens
 from antro.games.vast.choices import Aftermath, Word
+from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.removing import collapse
 from antro.games.vast.ground.revealing import reveal
 from antro.games.vast.knight.effects.ambush import begin_ambush
 from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest
+from antro.games.vast.knight.effects.decks import treasures_in_deck
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
 from antro.games.vast.knight.effects.health import gain_health, is_hurt
 from antro.games.vast.knight.effects.treasures import gain_treasure_card
@@ -63,6 +65,8 @@ def deep_and_dark(state: VastState) -> None:
     if state.config.has_cave:
         draw_omens(state, OMENS_OF_THE_DEEP)
     else:
+        if treasures_in_deck(state.knight) > 0:
+            treasure_gained(state)
         gain_treasure_card(state)
 
 

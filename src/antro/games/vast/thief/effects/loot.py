@@ -40,9 +40,9 @@ def stash_one(state: VastState) -> None:
     thief = state.thief
     if thief.treasures > 0:
         thief.treasures -= 1
-        treasure_gained(state)
     else:
         stash_gem(state)
+    treasure_gained(state)
     thief.stashed += 1
     if thief.stashed >= state.config.variant.stash_needed:
         win(state, THIEF, "30.1")
