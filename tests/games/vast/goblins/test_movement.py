@@ -28,6 +28,14 @@ def test_21_1_it_takes_the_way_that_costs_least():
     assert table.where("bones") == (0, 0)
 
 
+def test_21_1_of_those_that_cost_as_little_the_one_that_leaves_the_next_loss_furthest_off():
+    table = goblins_of(cave="E b +o b\n . b:event b:event b:event").goblins(bones=4)
+    at_work(table.put("bones", (1, 0)).off("knight"), "bones").play(to(table, 3, 0))
+    assert table.where("bones") == (3, 0)
+    assert population(table) == [0, 4, 0]
+    assert table.state.goblins.lit_left[1] == 0
+
+
 def test_21_1_of_equal_ones_the_shortest():
     table = goblins_of(cave="E b b\n b b b").goblins(bones=4).put("bones", (2, 0)).off("knight")
     at_work(table, "bones").play(to(table, 1, 1))

@@ -1,7 +1,9 @@
 """Ways of a Tribe (§21.1): to every square, the one that costs it least Population.
 
 Light costs a half for each Lit square left, all else a whole (§21.2); so *points* are counted,
-one for light and two for a loss, or three with Cave Oil (§41.13), and the fewest are sought.
+one for light and two for a loss, or three with Cave Oil (§41.13), and the fewest are sought:
+no way costs less Population, and of those that cost as little, none leaves the next loss by
+light further off. Whole losses alone could not be sought so, step by step.
 """
 
 from typing import Final, final
