@@ -1,14 +1,26 @@
 """§45.2, §45.5: who knows what of her cards and decks."""
 
+from random import Random
+
 from antro.core.game import SPECTATOR
 from antro.core.moves import Dice
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, kind_at_bottom
 from antro.games.vast.knight.secrets import guess_knight
 from antro.games.vast.knight.state import UNKNOWN
-from antro.games.vast.printed.decks import JAVELIN, PIXIE_LANTERN, POTION_KIT, SWIFT
-from antro.games.vast.printed.roles import CAVE, GOBLINS, KNIGHT
+from antro.games.vast.printed.decks import FEARLESS, JAVELIN, PIXIE_LANTERN, POTION_KIT, SWIFT
+from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
 from antro.games.vast.printed.squares import HIDDEN
-from tests.games.vast.knight.her_turn import her_turn, only_event, only_treasures, through
+from tests.games.vast.knight.her_turn import her_turn, only_event, only_treasures, through, walk
+
+
+class Tossed(Dice):
+    """Dice of a seed."""
+
+    def __init__(self, seed):
+        self.random = Random(seed)
+
+    def below(self, n):
+        return self.random.randrange(n)
 
 
 class First(Dice):
@@ -30,6 +42,27 @@ def test_45_2_sidequests_are_hers_alone():
     for role in (GOBLINS, CAVE, None):
         board = seen_by(table, role).knight
         assert (board.sidequests, board.sidequest_deck, board.sidequests_held) == (0, 1 << SWIFT, 1)
+
+
+def test_45_2_and_16_7_who_asked_for_a_monster_is_known_and_guessed_to_hold_fearless():
+    table = her_turn("KD", "E f", strength=3, sidequests="fearless swift cunning")
+    table.state.knight.sidequest_deck &= ~table.state.knight.sidequests
+    walk(table, "east").play("ask for monster")
+    for role in (DRAGON, None):
+        veiled = seen_by(table, role)
+        assert veiled.knight.sidequests == 1 << FEARLESS
+        assert not veiled.knight.sidequest_deck >> FEARLESS & 1
+        for seed in range(200):
+            hand = table.game.guess(veiled, Tossed(seed)).knight.sidequests
+            assert (hand >> FEARLESS & 1, hand.bit_count()) == (1, 3)
+
+
+def test_45_2_fearless_once_revealed_is_held_no_more():
+    table = her_turn("KD", "E f", strength=3, sidequests="fearless", sidequest_deck=0)
+    walk(table, "east").play("ask for monster", "ambush by pet frog")
+    through(table).play("reveal sidequest fearless")
+    assert seen_by(table, DRAGON).knight.sidequests == 0
+    assert table.game.guess(seen_by(table, DRAGON), First()).knight.sidequests == 0
 
 
 def test_45_2_face_down_treasures_are_known_to_her_and_to_the_cave_that_gave_them():

@@ -22,8 +22,8 @@ def veil_knight(side: Knight, shown: Knight, viewer: i64) -> None:
     """Fill in what a role knows of this board; unknown cards lie in their decks."""
     shown.copy_from(side)
     if viewer != KNIGHT:
-        shown.sidequest_deck |= side.sidequests
-        shown.sidequests = 0
+        shown.sidequests = side.sidequests_known
+        shown.sidequest_deck |= side.sidequests & ~side.sidequests_known
     veil_treasures(side, shown, viewer)
     if viewer != CAVE:
         veil_events(shown)

@@ -70,6 +70,7 @@ class Knight:
         self.sidequests: i64 = 0  # a set of kinds, secret
         self.sidequest_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
         self.sidequests_held: i64 = 0  # how many
+        self.sidequests_known: i64 = 0  # those that she has shown to all, and still holds: a set
         self.face_down: i64 = 0  # Treasures: a set of kinds, secret
         self.treasures_held: i64 = 0  # how many lie face down
         self.face_up: i64 = 0  # a set of kinds
@@ -142,6 +143,7 @@ class Knight:
         self.beetles = other.beetles
         self.charmed = other.charmed
         self.sidequests_held = other.sidequests_held
+        self.sidequests_known = other.sidequests_known
         self.treasures_held = other.treasures_held
         self.face_up = other.face_up
         self.drawn_held = other.drawn_held

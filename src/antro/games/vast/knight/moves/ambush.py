@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from antro.core.bits import bit
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.asking import ask_if_open
@@ -37,7 +38,7 @@ class Brace(Word):
 
 @final
 class AskForMonster(Word):
-    """§16.7 Holding Fearless, she asks for a Monster in an Ambush."""
+    """§16.7, §45.2 Holding Fearless, she asks for a Monster in an Ambush; so all know of it."""
 
     word = "ask_for_monster"
 
@@ -47,6 +48,7 @@ class AskForMonster(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
+        state.knight.sidequests_known |= bit(FEARLESS)
         draw_monster(state)
 
 

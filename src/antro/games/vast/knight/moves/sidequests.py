@@ -43,6 +43,7 @@ class RevealSidequest(OfList):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         kind, knight, asks = move - self.first, state.knight, state.config.asks.knight
         knight.sidequests &= ~bit(kind)
+        knight.sidequests_known &= ~bit(kind)
         knight.sidequests_held -= 1
         if kind == PREPARED:
             state.pop()
