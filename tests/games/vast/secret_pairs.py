@@ -12,7 +12,8 @@ from antro.core.bits import bit
 from antro.core.game import SPECTATOR
 from antro.games import GAMES
 from antro.games.vast.ground.stack import lay, put_back, take_tile
-from antro.games.vast.knight.effects.decks import bury_treasure
+from antro.games.vast.knight.effects.decks import bury_treasure, kind_at_bottom, size_of
+from antro.games.vast.knight.effects.treasures import keep, lose_face_down, take_offered
 from antro.games.vast.options import LEAFLET
 from antro.games.vast.printed.decks import (
     EVENTS,
@@ -75,8 +76,13 @@ def copied(state, path):
 
 
 def kept_in(secret, state):
-    """What the secret is in a world: what its first field holds; of faces, the newest tile's."""
+    """What the secret is in a world: what its first field holds; of faces, the newest tile's.
+
+    Of Treasures under the deck, their kinds: who knows what of them is no part of it.
+    """
     found = copied(state, secret.leaks[0])
+    if secret.leaks[0] == "knight.treasure_bottom":
+        return tuple(int(kind_at_bottom(card)) for card in found[: size_of(found)])
     if secret.leaks[0] == "ground.face":
         return int(found[state.ground.newest])
     return found if isinstance(found, int) else tuple(map(int, found))
@@ -122,13 +128,41 @@ def drawn(state, name):
 
 
 def offered(state, name):
-    state.knight.offered = state.knight.given = bit(take_treasure(state, name))
+    state.knight.offered = state.knight.choosing = bit(take_treasure(state, name))
     state.knight.offered_held = 1
 
 
 def declined(state, name):
     state.knight.declined = bit(take_treasure(state, name))
     state.knight.declined_held = 1
+
+
+def declined_and_given(state, name):
+    declined(state, name)
+    state.knight.refused = state.knight.declined
+
+
+def give_both(state):
+    """The Cave has given her two Treasures. Returns their kinds."""
+    kinds = {take_treasure(state, name) for name in TREASURE_PAIR}
+    state.knight.offered = state.knight.choosing = sum(map(bit, kinds))
+    state.knight.offered_held = 2
+    return kinds
+
+
+def kept_of_two(state, name):
+    """§38.1 She has buried one of two, and kept the other."""
+    [other] = give_both(state) - {TREASURES.index(name)}
+    take_offered(state, other)
+    bury_treasure(state.knight, other, bit(KNIGHT), state.knight.choosing)
+    keep(state, TREASURES.index(name))
+
+
+def lost_of_two(state, name):
+    """§9.9 She has kept two, one after the other, and lost one unseen."""
+    for kind in give_both(state):
+        keep(state, kind)
+    lose_face_down(state, TREASURES.index(name))
 
 
 def buried_by_knight(state, name):
@@ -266,10 +300,19 @@ SECRET_PAIRS = {
         drawn, TREASURE_PAIR, "C", ("knight.drawn", "knight.treasure_deck")
     ),
     "a treasure that she is offered": Secret(
-        offered, TREASURE_PAIR, "KC", ("knight.offered", "knight.given")
+        offered, TREASURE_PAIR, "KC", ("knight.offered", "knight.choosing")
     ),
     "a treasure that she declined": Secret(
         declined, TREASURE_PAIR, "K", ("knight.declined", "knight.treasure_deck")
+    ),
+    "a treasure that the cave gave and she declined": Secret(
+        declined_and_given, TREASURE_PAIR, "KC", ("knight.declined", "knight.refused")
+    ),
+    "which of two treasures she kept": Secret(
+        kept_of_two, TREASURE_PAIR, "K", ("knight.face_down", "knight.treasure_bottom")
+    ),
+    "which of two treasures she lost": Secret(
+        lost_of_two, TREASURE_PAIR, "K", ("knight.face_down", "knight.treasure_bottom")
     ),
     "a treasure that she buried": Secret(
         buried_by_knight, TREASURE_PAIR, "K", ("knight.treasure_bottom", "knight.treasure_deck")

@@ -6,13 +6,18 @@ from mypy_extensions import i64
 from antro.core.bits import bit, count, lowest
 from antro.core.moves import Dice
 from antro.games.vast.knight.effects.decks import (
+    MAY_BE,
     card_at_bottom,
     is_known_to,
     kind_at_bottom,
+    may_be,
     size_of,
     who_knows,
 )
+from antro.games.vast.knight.effects.given import conclude, known_in_place
+from antro.games.vast.knight.effects.treasures import AT_ONCE
 from antro.games.vast.knight.state import UNKNOWN, Knight
+from antro.games.vast.printed.decks import TREASURES
 from antro.games.vast.printed.roles import CAVE, KNIGHT
 from antro.games.vast.printed.squares import HIDDEN
 from antro.games.vast.state.state import VastState
@@ -33,22 +38,31 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
     """§45.5 Treasures that the viewer does not know lie in the deck."""
     known: i64 = 0
     if viewer == CAVE:
-        known = side.given | side.drawn
+        conclude(shown)
+        known = known_in_place(shown) | side.drawn
     elif viewer == KNIGHT:
         known = side.face_down | side.offered | side.declined
-    if viewer != CAVE and viewer != KNIGHT:
-        shown.given = 0
+    else:
+        forget_given(shown)
     hidden = (side.face_down | side.offered | side.declined | side.drawn) & ~known
     shown.treasure_deck |= hidden
     shown.face_down &= known
     shown.offered &= known
     shown.declined &= known
     shown.drawn &= known
-    for place in range(size_of(side.treasure_bottom)):
-        card = side.treasure_bottom[place]
-        if not is_known_to(card, viewer):
+    for place in range(size_of(shown.treasure_bottom)):
+        card = shown.treasure_bottom[place]
+        if not is_known_to(card, viewer) and not (viewer == CAVE and count(may_be(card)) == 1):
             shown.treasure_deck |= bit(kind_at_bottom(card))
-            shown.treasure_bottom[place] = card_at_bottom(UNKNOWN, who_knows(card))
+            card = card_at_bottom(UNKNOWN, who_knows(card), may_be(card))
+            shown.treasure_bottom[place] = card
+
+
+def forget_given(shown: Knight) -> None:
+    """What the Cave knows of what it gave her, others do not."""
+    shown.given = shown.choosing = shown.refused = 0
+    for place in range(size_of(shown.treasure_bottom)):
+        shown.treasure_bottom[place] %= MAY_BE
 
 
 def veil_events(shown: Knight) -> None:
@@ -75,25 +89,62 @@ def guess_knight(world: VastState, dice: Dice) -> None:
         knight.sidequest_deck &= ~bit(kind)
         knight.sidequests |= bit(kind)
     guess_treasures(knight, dice)
+    if world.config.has_cave:
+        suppose_given(knight)
     guess_events(knight.event_top, knight, dice)
     guess_events(knight.event_bottom, knight, dice)
 
 
 def guess_treasures(knight: Knight, dice: Dice) -> None:
-    """Treasures are drawn for all places where unknown ones lie."""
+    """Treasures are drawn for all places where unknown ones lie.
+
+    First where fewest may be: what may be elsewhere too is then left for there, and each way in
+    which the cards may lie is as likely as any other.
+    """
+    for size in range(1, len(TREASURES) + 1):
+        guess_bottom(knight, size, dice)
     while count(knight.face_down) < knight.treasures_held:
-        knight.face_down |= bit(draw_treasure(knight, dice))
+        knight.face_down |= bit(draw_treasure(knight, knight.given, dice))
     while count(knight.offered) < knight.offered_held:
-        knight.offered |= bit(draw_treasure(knight, dice))
+        knight.offered |= bit(draw_treasure(knight, knight.choosing, dice))
     while count(knight.declined) < knight.declined_held:
-        knight.declined |= bit(draw_treasure(knight, dice))
+        knight.declined |= bit(draw_treasure(knight, knight.refused, dice))
     while count(knight.drawn) < knight.drawn_held:
-        knight.drawn |= bit(draw_treasure(knight, dice))
-    for place in range(size_of(knight.treasure_bottom)):
-        card = knight.treasure_bottom[place]
-        if kind_at_bottom(card) == UNKNOWN:
-            kind = draw_treasure(knight, dice)
-            knight.treasure_bottom[place] = card_at_bottom(kind, who_knows(card))
+        knight.drawn |= bit(draw_treasure(knight, 0, dice))
+    guess_bottom(knight, 0, dice)
+
+
+def guess_bottom(knight: Knight, size: i64, dice: Dice) -> None:
+    """Unknown Treasures under the deck that may be of so many kinds; 0: of any."""
+    cards = knight.treasure_bottom
+    for place in range(size_of(cards)):
+        kinds = may_be(cards[place])
+        if kind_at_bottom(cards[place]) == UNKNOWN and count(kinds) == size:
+            cards[place] += draw_treasure(knight, kinds, dice) - UNKNOWN
+
+
+def suppose_given(knight: Knight) -> None:
+    """Who does not know what the Cave knows supposes that it knows where each card is.
+
+    But it cannot tell one that may have been lost from those that she still holds.
+    """
+    knight.choosing |= knight.offered
+    knight.refused |= knight.declined
+    cards = knight.treasure_bottom
+    lost: i64 = 0
+    for place in range(size_of(cards)):
+        if is_forgotten(cards[place]):
+            lost |= bit(kind_at_bottom(cards[place])) & ~AT_ONCE
+    knight.given |= knight.face_down | lost
+    for place in range(size_of(cards)):
+        if is_forgotten(cards[place]):
+            kind = bit(kind_at_bottom(cards[place]))
+            cards[place] += MAY_BE * (kind if kind & AT_ONCE else knight.given)
+
+
+def is_forgotten(card: i64) -> bool:
+    """Whether the Cave does not know a card, and it is not said what it thinks it is."""
+    return not is_known_to(card, CAVE) and may_be(card) == 0
 
 
 def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:
@@ -103,9 +154,10 @@ def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:
             cards[place] = draw_event(knight, dice)
 
 
-def draw_treasure(knight: Knight, dice: Dice) -> i64:
-    """A Treasure leaves the deck."""
-    kind = draw_kind(knight.treasure_deck, dice)
+def draw_treasure(knight: Knight, kinds: i64, dice: Dice) -> i64:
+    """A Treasure leaves the deck: one of these kinds, or any if none of them is in it."""
+    among = kinds & knight.treasure_deck
+    kind = draw_kind(among if among else knight.treasure_deck, dice)
     knight.treasure_deck &= ~bit(kind)
     return kind
 

@@ -74,7 +74,10 @@ class Knight:
         self.face_down: i64 = 0  # Treasures: a set of kinds, secret
         self.treasures_held: i64 = 0  # how many lie face down
         self.face_up: i64 = 0  # a set of kinds
-        self.given: i64 = 0  # kinds that the Cave knows she was given: a set
+        # what the Cave knows of what it gave her: all of it is among these kinds, three sets
+        self.given: i64 = 0  # of Treasures that lie face down
+        self.choosing: i64 = 0  # of those that she is offered
+        self.refused: i64 = 0  # of those that she declined
         self.drawn: i64 = 0  # Treasures to choose from, as the Cave sees them: a set
         self.offered: i64 = 0  # Treasures that she may keep or decline: a set, secret
         self.declined: i64 = 0  # Treasures that left the game unseen: a set
@@ -83,7 +86,7 @@ class Knight:
         self.declined_held: i64 = 0
         self.treasure_deck: i64 = 0  # kinds in no known order: a set
         self.treasures_left: i64 = 0  # how many these are; a veiled set has unknown ones, too
-        self.treasure_bottom = NO_DECK  # in order: kind + 16 * set of roles that know it
+        self.treasure_bottom = NO_DECK  # in order; see knight.effects.decks
         self.event_deck = NO_EVENTS  # [kind]: copies in no known order
         self.events_left: i64 = 0  # how many these are; veiled copies have unknown ones, too
         self.event_top = NO_TOP  # the next three, as the Cave sees them
@@ -119,6 +122,8 @@ class Knight:
         self.sidequest_deck = other.sidequest_deck
         self.face_down = other.face_down
         self.given = other.given
+        self.choosing = other.choosing
+        self.refused = other.refused
         self.drawn = other.drawn
         self.offered = other.offered
         self.declined = other.declined

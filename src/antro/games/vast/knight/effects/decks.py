@@ -10,12 +10,15 @@ from antro.games.vast.knight.state import DEEP, Knight
 from antro.games.vast.printed.squares import OFF
 
 EVERYBODY: Final[i64] = 31  # the set of all roles; who watches knows what all of them know
-KINDS: Final[i64] = 16  # a card at the bottom: its kind, plus this times the roles that know it
+# A card at the bottom: its kind, plus KINDS times the set of roles that know it, plus MAY_BE times
+# the set of kinds that it may be for the Cave, if the Cave does not know it
+KINDS: Final[i64] = 16
+MAY_BE: Final[i64] = 512
 
 
-def card_at_bottom(kind: i64, known_to: i64) -> i64:
-    """A Treasure under the deck, and who knows that it is there."""
-    return kind + KINDS * known_to
+def card_at_bottom(kind: i64, known_to: i64, may_be: i64 = 0) -> i64:
+    """A Treasure under the deck, who knows that it is there, and what the Cave thinks it is."""
+    return kind + KINDS * known_to + MAY_BE * may_be
 
 
 def kind_at_bottom(card: i64) -> i64:
@@ -32,7 +35,12 @@ def is_known_to(card: i64, viewer: i64) -> bool:
 
 def who_knows(card: i64) -> i64:
     """The set of roles that know it."""
-    return card // KINDS
+    return card // KINDS % (EVERYBODY + 1)
+
+
+def may_be(card: i64) -> i64:
+    """The kinds that it may be for the Cave; none, if the Cave knows it, or nothing of it."""
+    return card // MAY_BE
 
 
 def size_of(cards: vec[i64]) -> i64:
@@ -72,10 +80,10 @@ def treasures_in_deck(knight: Knight) -> i64:
     return knight.treasures_left + size_of(knight.treasure_bottom)
 
 
-def bury_treasure(knight: Knight, kind: i64, known_to: i64) -> None:
-    """Put a Treasure under the deck."""
+def bury_treasure(knight: Knight, kind: i64, known_to: i64, may_be: i64 = 0) -> None:
+    """Put a Treasure under the deck; if the Cave did not see which, it may be any of these."""
     assert size_of(knight.treasure_bottom) < DEEP
-    put_last(knight.treasure_bottom, card_at_bottom(kind, known_to))
+    put_last(knight.treasure_bottom, card_at_bottom(kind, known_to, may_be))
 
 
 def draw_bottom_treasure(knight: Knight) -> i64:

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from antro.core.bits import bit, count
 from antro.games.vast.knight.effects.cubes import set_aside
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, treasures_in_deck
+from antro.games.vast.knight.effects.given import rule_out, rule_out_below
 from antro.games.vast.knight.effects.grit import gain_grit
-from antro.games.vast.knight.state import JAVELIN_READY
+from antro.games.vast.knight.state import JAVELIN_READY, Knight
 from antro.games.vast.printed.decks import CURSED_AMULET, JAVELIN, TREASURE_TROVE
-from antro.games.vast.printed.roles import CAVE, KNIGHT
+from antro.games.vast.printed.roles import KNIGHT
 from antro.games.vast.state.state import VastState
 
 FOR_A_TREASURE: Final[i64] = 5  # Grit, instead of a card
@@ -49,10 +50,21 @@ def keep(state: VastState, kind: i64) -> None:
     take_offered(state, kind)
     if AT_ONCE >> kind & 1:
         knight.face_up |= bit(kind)
-        knight.given &= ~bit(kind)
+        rule_out(knight, bit(kind))
+        knight.choosing = 0
         return
     knight.face_down |= bit(kind)
     knight.treasures_held += 1
+    hold_given(knight)
+
+
+def hold_given(knight: Knight) -> None:
+    """§45.5 The Cave sees that a card is kept, and that it is none that would be revealed."""
+    kept = knight.choosing & ~AT_ONCE
+    if knight.choosing != kept:
+        rule_out_below(knight.treasure_bottom, kept, 0)
+    knight.given |= kept
+    knight.choosing = 0
 
 
 def decline(state: VastState, kind: i64) -> None:
@@ -61,6 +73,8 @@ def decline(state: VastState, kind: i64) -> None:
     take_offered(state, kind)
     knight.declined |= bit(kind)
     knight.declined_held += 1
+    knight.refused |= knight.choosing
+    knight.choosing = 0
     gain_grit(state, FOR_A_TREASURE)
 
 
@@ -75,8 +89,8 @@ def turn_face_up(state: VastState, kind: i64) -> None:
     knight = state.knight
     knight.face_down &= ~bit(kind)
     knight.treasures_held -= 1
-    knight.given &= ~bit(kind)
     knight.face_up |= bit(kind)
+    rule_out(knight, bit(kind))
 
 
 # Treasures that she loses
@@ -96,16 +110,12 @@ def lose_face_up(state: VastState, kind: i64) -> None:
 def lose_face_down(state: VastState, kind: i64) -> None:
     """§9.9, §45.5 A Treasure that lay face down goes under the deck; she alone knows which.
 
-    The Cave knows it if it can be no other; else it is no longer sure of the others, either.
+    For the Cave it may be any of those that may have lain there.
     """
     knight = state.knight
-    known_to = bit(KNIGHT)
-    if knight.treasures_held == 1 and knight.given >> kind & 1:
-        known_to |= bit(CAVE)
-    knight.given &= ~knight.face_down
     knight.face_down &= ~bit(kind)
     knight.treasures_held -= 1
-    bury_treasure(knight, kind, known_to)
+    bury_treasure(knight, kind, bit(KNIGHT), knight.given)
 
 
 def lose_random_treasure(state: VastState) -> None:

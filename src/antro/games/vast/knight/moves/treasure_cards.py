@@ -14,6 +14,7 @@ from antro.games.vast.knight.effects.decks import (
     draw_bottom_treasure,
     take_treasure,
 )
+from antro.games.vast.knight.effects.given import rule_out
 from antro.games.vast.knight.effects.treasures import decline, keep, offer, take_offered
 from antro.games.vast.knight.moves.hidden_cards import HiddenDraw, HiddenTreasure
 from antro.games.vast.printed.roles import CAVE, KNIGHT
@@ -57,6 +58,7 @@ def take_up(state: VastState, kind: i64) -> None:
         return
     state.knight.drawn |= bit(kind)
     state.knight.drawn_held += 1
+    rule_out(state.knight, bit(kind))
 
 
 def put_down(state: VastState, kind: i64) -> None:
@@ -142,8 +144,7 @@ def show(state: VastState, kind: i64) -> None:
     """The Cave shows her a card that it has drawn."""
     put_down(state, kind)
     offer(state, kind)
-    if not state.config.unknown_treasures:
-        state.knight.given |= bit(kind)
+    state.knight.choosing |= bit(kind)
 
 
 @final
@@ -159,7 +160,8 @@ class BuryOffered(HiddenTreasure):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         take_offered(state, move - self.first)
-        bury_treasure(state.knight, move - self.first, bit(KNIGHT))
+        knight = state.knight
+        bury_treasure(knight, move - self.first, bit(KNIGHT), knight.choosing)
 
 
 @final

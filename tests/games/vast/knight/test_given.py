@@ -1,0 +1,189 @@
+"""§45.5: of the Treasures it gave her the Cave knows all that it can, and nothing more.
+
+Beside each game a list is kept of all the ways in which her cards may lie for the Cave, made
+from what it sees alone. Guesses for it are these ways, and every one of them comes out.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from antro.core.bits import bit
+from antro.core.dice import SeededDice
+from antro.games.vast.knight.effects.decks import kind_at_bottom, size_of
+from antro.games.vast.knight.effects.treasures import (
+    AT_ONCE,
+    gain_treasure_card,
+    lose_random_face_down,
+    turn_face_up,
+)
+from antro.games.vast.knight.secrets import guess_knight
+from antro.games.vast.printed.decks import JAVELIN, POTION_KIT, TREASURE_TROVE, TREASURES
+from antro.games.vast.printed.roles import CAVE, KNIGHT
+from tests.games.vast.knight.her_turn import her_turn, only_treasures, through
+
+UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
+FEW = 300  # guesses
+MOST = 40  # ways in which cards may lie, in which a game is still followed
+
+
+def kinds_of(cards):
+    """The kinds of a set."""
+    return frozenset(kind for kind in range(len(TREASURES)) if cards >> kind & 1)
+
+
+def lie(knight):
+    """How her cards lie: face down, declined, under the deck, in the deck."""
+    cards = knight.treasure_bottom
+    bottom = tuple(int(kind_at_bottom(card)) for card in cards[: size_of(cards)])
+    held = kinds_of(knight.face_down), kinds_of(knight.declined)
+    return (*held, bottom, kinds_of(knight.treasure_deck))
+
+
+def guessed(table, role=CAVE, many=FEW):
+    """Every way in which they lie in guesses."""
+    found = set()
+    for seed in range(many):
+        world = table.game.veil(table.state, table.state.seat(role))
+        guess_knight(world, SeededDice(seed))
+        found.add(lie(world.knight))
+    return found
+
+
+class Game:
+    """Treasures come to her and go, at random; and all that may be so for the Cave."""
+
+    def __init__(self, seed, options):
+        self.dice = Random(seed)
+        self.table = her_turn("KCT", "E", options=options)
+        self.knight = self.table.state.knight
+        self.ways: set[Any] = {(frozenset(), frozenset(), ())}  # face down, declined, below
+
+    def go_on(self):
+        happens = [self.gain, self.gain, self.lose, self.reveal]
+        self.dice.choice(happens if self.knight.treasures_held else [self.gain])()
+
+    def answer(self):
+        text = self.dice.choice(self.table.offers())
+        self.table.play(text)
+        return text
+
+    def gain(self):
+        deck = kinds_of(self.knight.treasure_deck)
+        empty = not deck and size_of(self.knight.treasure_bottom) == 0
+        self.table.do(gain_treasure_card)
+        if empty:
+            return
+        while self.table.asked.split()[0] == "draw_treasure":
+            self.answer()
+        seen = kinds_of(self.knight.drawn)
+        self.draw(seen - deck)
+        self.choose(seen)
+
+    def draw(self, seen):
+        """The Cave sees cards that lay under the deck."""
+        many = len(seen)
+        self.ways = {
+            (held, declined, below[many:])
+            for held, declined, below in self.ways
+            if frozenset(below[:many]) == seen
+        }
+
+    def choose(self, seen):
+        """The Cave buries one, she perhaps another, and keeps or declines what is left."""
+        if self.table.asked.split()[0] in ("give_treasure", "bury_drawn"):
+            self.answer()
+            self.table.settle()
+            gone = seen - kinds_of(self.knight.offered)
+            self.ways = {(held, no, (*below, *gone)) for held, no, below in self.ways}
+            seen -= gone
+        self.table.settle()
+        if self.table.asked.split()[0] == "bury_offered":
+            self.answer()
+        kept = self.answer() == "keep treasure"
+        up = seen & kinds_of(self.knight.face_up)
+        self.ways = {way for old in self.ways for way in self.chosen(old, seen, kept, up)}
+
+    def chosen(self, way, seen, kept, up):
+        """The ways in which cards may lie when she has chosen one of these."""
+        held, declined, below = way
+        for card in seen:
+            under = (*below, *(seen - {card}))
+            if kept and up:
+                if card in up:
+                    yield held, declined, under
+            elif kept and not AT_ONCE >> card & 1:
+                yield held | {card}, declined, under
+            elif not kept:
+                yield held, declined | {card}, under
+
+    def lose(self):
+        self.table.do(lose_random_face_down)
+        self.answer()
+        self.ways = {
+            (held - {card}, declined, (*below, card))
+            for held, declined, below in self.ways
+            for card in held
+        }
+
+    def reveal(self):
+        card = self.dice.choice(sorted(kinds_of(self.knight.face_down)))
+        self.table.do(turn_face_up, card)
+        self.ways = {
+            (held - {card}, declined, below) for held, declined, below in self.ways if card in held
+        }
+
+    def check(self):
+        """Guesses are the ways that there are; what may not be otherwise is shown."""
+        deck = kinds_of(self.knight.treasure_deck)
+        expected = {(*way, deck) for way in self.ways}
+        assert lie(self.knight) in expected
+        assert guessed(self.table, many=20 + 12 * len(expected)) == expected
+        shown = self.table.game.veil(self.table.state, self.table.state.seat(CAVE)).knight
+        sure = [frozenset.intersection(*(way[at] for way in self.ways)) for at in (0, 1)]
+        assert [kinds_of(shown.face_down), kinds_of(shown.declined)] == sure
+        assert guessed(self.table, KNIGHT, many=1)  # and hers can be made
+
+
+@pytest.mark.parametrize("options", [{}, UNKNOWN], ids=["base", "leaflet"])
+@pytest.mark.parametrize("seed", range(12))
+def test_45_5_whatever_happens_the_cave_suspects_what_may_be_and_nothing_else(seed, options):
+    game = Game(seed, options)
+    for _ in range(14):
+        game.go_on()
+        if len(game.ways) > MOST:
+            break
+        game.check()
+
+
+def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_kept_and_one_buried():
+    table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
+    only_treasures(table, "javelin", "pixie_lantern", "potion_kit")
+    through(table.play("have encounter", "collect treasure"))
+    through(table.play("bury drawn treasure pixie lantern"))
+    table.play("bury offered treasure potion kit", "keep treasure")
+    only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
+    places = {(*way[0], way[2][1]) for way in guessed(table)}
+    assert places == {(JAVELIN, POTION_KIT), (POTION_KIT, JAVELIN)}
+
+
+def test_45_5_of_two_that_it_gave_the_cave_knows_one_is_lost():
+    both = bit(JAVELIN) | bit(POTION_KIT)
+    table = her_turn("KCT", "E", face_down="javelin potion_kit", given=both)
+    only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
+    table.do(lose_random_face_down).play("lose treasure javelin")
+    places = {(*way[0], *way[2]) for way in guessed(table)}
+    assert places == {(JAVELIN, POTION_KIT), (POTION_KIT, JAVELIN)}
+    table.do(turn_face_up, POTION_KIT)
+    assert {way[2] for way in guessed(table)} == {(JAVELIN,)}
+
+
+def test_45_5_a_kept_card_that_is_not_revealed_at_once_tells_the_cave_which_it_is():
+    table = her_turn("KC", "E", put=[("treasure", (0, 0))], options=UNKNOWN)
+    only_treasures(table, "javelin", "treasure_trove")
+    through(table.play("have encounter", "collect treasure"))
+    table.play("bury offered treasure treasure trove", "keep treasure")
+    only_treasures(table, "mighty_axe", "heroic_boots", "elvish_sword")
+    places = {(*way[0], *way[2]) for way in guessed(table)}
+    assert places == {(JAVELIN, TREASURE_TROVE)}
