@@ -12,54 +12,11 @@ import { HEXES, lineThrough, middle, rayHexes } from './geometry';
 import { inWords } from './inwords';
 import { symbolOf } from './looks';
 import { glides } from './motions';
+import { card, figure, side, view } from './testing';
 import { playedLine as line } from '../../headless/testing';
 import { CHANCE } from '../../wire.gen';
-import type { CardView, DrakoView, FigureView, SideView } from './view.gen';
+import type { DrakoView, SideView } from './view.gen';
 
-const figure = (name: string, hex: string | null, wounds = 0): FigureView => ({
-  figure: `figure:${name}`,
-  hex: hex === null ? null : `hex:${hex}`,
-  alive: hex !== null,
-  wounds,
-  spaces: 6,
-  netted: false,
-  shields: 0,
-  ability: null,
-  lost: false,
-});
-const card = (number: number, count = 1): CardView => ({ card: `card:${number}`, symbols: ['symbol:attack:2'], count });
-const side = (seat: number, role: string, figures: FigureView[], changes: Partial<SideView> = {}): SideView => ({
-  seat,
-  role: `role:${role}`,
-  figures,
-  areas: [],
-  tokens: [],
-  rocks: null,
-  spent: null,
-  hand: [],
-  hand_size: 4,
-  deck_size: 30,
-  discards: [],
-  removed: 0,
-  rebuilds: 0,
-  out_of_cards: false,
-  ...changes,
-});
-const view = (changes: Partial<DrakoView> = {}): DrakoView => ({
-  viewer: 1,
-  matchup: 'dragon-dwarves',
-  turn: 0,
-  actions: 2,
-  turns: 3,
-  quiet: null,
-  quiet_limit: null,
-  attacks: [],
-  sides: [
-    side(0, 'dragon', [figure('dragon', 'c3')]),
-    side(1, 'dwarves', [figure('brald', 'c5'), figure('urpen', 'a2')]),
-  ],
-  ...changes,
-});
 const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
   const before = view();
   return { ...before, sides: before.sides.map((each, seat) => (seat === at ? { ...each, ...changes } : each)) };

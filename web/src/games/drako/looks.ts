@@ -75,6 +75,11 @@ export function symbolOf(thing: string): Symbol {
   return { name: name.replace(/\d$/, ''), figures: many === undefined ? 1 : Number(many), value };
 }
 
+/** What a symbol is called, without the number that its card shows. */
+export function withoutValue(word: string): string {
+  return word.replace(/\s*\d+$/, '');
+}
+
 /** The custom property that holds a side's colour. */
 export function colourOf(role: string): string {
   return `--${role.replace('role:', '')}`;
