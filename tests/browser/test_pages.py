@@ -181,6 +181,13 @@ def test_a_new_table_is_no_wider_than_the_screen_and_always_lets_one_sit_down(so
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize(("lang", "is_a_game"), [("en", "is a game"), ("it", "è un gioco")])
+def test_every_game_on_the_shelf_is_credited(somebody, lang, is_a_game):
+    page = somebody(lang, first="/#/about")
+    for game in GAMES:
+        expect(page.locator("article")).to_contain_text(f"{game.capitalize()} {is_a_game}")
+
+
 def test_a_rulebook_that_does_not_arrive_is_said(somebody):
     page = somebody()
     page.route("**/assets/drako.en-*", lambda route: route.abort("connectionrefused"))

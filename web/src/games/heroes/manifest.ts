@@ -11,10 +11,12 @@ export const MANIFEST: Manifest = {
     en: {
       blurb: 'Dice and spells in real time, wizard against wizard.',
       players: '2 to 4 players, 20 minutes',
+      credit: 'Heroes is a game by Adam Kwapiński, published by Lion Games and REBEL.',
     },
     it: {
       blurb: 'Dadi e incantesimi in tempo reale, mago contro mago.',
       players: 'da 2 a 4 giocatori, 20 minuti',
+      credit: 'Heroes è un gioco di Adam Kwapiński, pubblicato da Lion Games e REBEL.',
     },
   },
   book: {

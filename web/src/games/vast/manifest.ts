@@ -11,10 +11,14 @@ export const MANIFEST: Manifest = {
     en: {
       blurb: 'Knight, goblins, dragon, cave, thief: everyone plays a different game.',
       players: '1 to 5 players, 75 minutes',
+      credit:
+        'Vast is a game by Patrick Leder, Kyle Woelfel and David Somerville, published by Leder Games and MS Edizioni.',
     },
     it: {
       blurb: 'Cavaliere, goblin, drago, caverna, ladro: ognuno gioca un gioco diverso.',
       players: 'da 1 a 5 giocatori, 75 minuti',
+      credit:
+        'Vast è un gioco di Patrick Leder, Kyle Woelfel e David Somerville, pubblicato da Leder Games e MS Edizioni.',
     },
   },
   book: {
