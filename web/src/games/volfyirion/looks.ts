@@ -79,6 +79,8 @@ import eagle from '~icons/eagle-emblem';
 const ICONS: Readonly<Record<string, string>> = {
   'role:volarees': eagle,
   'role:rorius': lion,
+  'role:volarees_ally': griffin,
+  'role:rorius_ally': wolf,
   'card:prospector': prospector,
   'card:diviner': crystalBall,
   'card:captain': captain,
@@ -152,8 +154,6 @@ const ICONS: Readonly<Record<string, string>> = {
   sealed: padlock,
 };
 
-const CRESTS = [eagle, lion, griffin, wolf]; // of roles that have none of their own
-
 /** The outline of a thing's icon. */
 export function iconOf(thing: string): string {
   return ICONS[thing] ?? card;
@@ -161,7 +161,7 @@ export function iconOf(thing: string): string {
 
 /** The crest of a house. */
 export function crestOf(role: string): string {
-  return ICONS[role] ?? CRESTS[role.length % CRESTS.length] ?? eagle;
+  return ICONS[role] ?? eagle;
 }
 
 /** The custom property that holds a house's colour. */
