@@ -149,6 +149,57 @@ def test_the_tab_calls_whoever_has_waited(somebody):
     expect(waits).to_have_title("Antro")
 
 
+# Notes of what is heard from now on, in Hertz.
+LISTEN = """
+() => {
+  window.heard = [];
+  const begin = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, time) {
+    window.heard.push(value);
+    return begin.call(this, value, time);
+  };
+}
+"""
+TURN = [392, 523]  # the tune of a turn
+
+
+def heard_turn(page: Page) -> bool:
+    return set(TURN) <= set(page.evaluate("heard"))
+
+
+@pytest.mark.parametrize("muted", [False, True])
+def test_whoever_has_waited_hears_that_it_is_their_turn(somebody, muted):
+    anna, bruno = somebody(), somebody()
+    sit_together(anna, bruno)
+    called, waits = in_turn(anna, bruno)
+    for page in (called, waits):
+        page.evaluate(LISTEN)
+    if muted:
+        waits.get_by_role("button", name="Sound").click()
+    else:
+        waits.locator(".question").click()  # browsers are silent before that
+    while called.locator(".yours").count():
+        play(called, seed=1, choices=1)
+        called.wait_for_timeout(150)
+    expect(waits.locator(".yours")).to_be_visible()
+    waits.wait_for_timeout(300)
+    assert heard_turn(waits) != muted
+    assert not heard_turn(called)
+
+
+def test_silence_is_remembered(somebody):
+    page = somebody(first="/")
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+
+
 # Against bots
 
 
@@ -190,6 +241,22 @@ def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
     expect(page.locator("dialog .act")).to_have_count(0)
     page.locator("dialog .resign").click()
     expect(page.locator(".verdict")).to_be_visible()
+
+
+def test_a_card_for_nothing_is_asked_once_and_never_golden(somebody):
+    """Its button is the question: what was chosen by its name is not asked about again."""
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me"))
+    held, nothing = page.locator(".hands .card"), page.locator("[data-choice='symbol:nothing']")
+    expect(held.first).to_be_visible()
+    before = held.count()
+    page.locator(".hands .half[data-standing=spare]").first.click()
+    expect(nothing).to_have_class(re.compile(r"\btool\b"))
+    expect(page.locator(".ways .act")).to_have_count(0)
+    expect(held).to_have_count(before)
+    nothing.click()
+    expect(page.locator("ol.log")).to_contain_text("for no effect")
+    expect(nothing).to_have_count(0)
 
 
 # The log, and games that are put away

@@ -3,11 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import end_turn, open_table, sit_at
+from tests.browser.site import AT_REST, end_turn, open_table, play, sit_at
 
 TIMES = "\N{MULTIPLICATION SIGN}"
+READY = {"boards": "ready", "first": "seat"}
 LONGEST = 1200  # milliseconds between a choice and a table at rest, whatever chance does
 
 # What is animated from now on: the class of the element, when it starts and when it ends.
@@ -20,6 +22,23 @@ WATCH = """
     return animate.call(this, frames, timing);
   };
   window.animated = seen;
+}
+"""
+
+
+# Whatever moves in the next second, counted in every frame of it.
+COUNT = """
+() => {
+  const moves = ({ effect, playState }) =>
+    playState === "running" && effect.getComputedTiming().activeDuration > 1;
+  window.moving = 0;
+  const until = performance.now() + 1000;
+  const count = () => {
+    window.moving += document.getAnimations().filter(moves).length;
+    if (performance.now() < until) requestAnimationFrame(count);
+    else window.counted = true;
+  };
+  count();
 }
 """
 
@@ -77,6 +96,27 @@ def test_the_curtain_waits_for_what_moves(somebody):
     expect(page.locator(".curtain")).to_have_count(0)
     page.wait_for_selector(".curtain")
     assert page.locator(".ghost").count() == 0
+
+
+@pytest.mark.parametrize("wish", ["reduce", "no-preference"])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("drako", {}),
+        ("volfyirion", {"first": "seat"}),
+        ("heroes", READY),
+        ("vast", {"roles": "KG"}),
+    ],
+)
+def test_things_move_only_where_that_is_wanted(somebody, game, options, wish):
+    page = somebody(reduced_motion=wish)
+    sit_at(page, open_table(page, "me", "me", game=game, **options))
+    expect(page.locator("[data-standing=lit], .ways .act").first).to_be_visible()
+    page.wait_for_function(AT_REST)
+    page.evaluate(COUNT)
+    play(page, seed=1, choices=1)
+    page.wait_for_function("() => window.counted")
+    assert (page.evaluate("moving") > 0) == (wish == "no-preference")
 
 
 def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):

@@ -284,6 +284,29 @@ def test_the_rulebook_is_searched(somebody):
     expect(page.get_by_text("No matching rules")).to_be_visible()
 
 
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_nothing_is_seen_through_the_search_of_a_rulebook(somebody, scheme):
+    page = somebody(color_scheme=scheme, first="/#/rules/drako")
+    field = page.locator(".search")
+    expect(field).to_be_visible()
+    looks = set()
+    for heading in page.locator("h3").all()[2:6]:
+        heading.evaluate("(heading) => heading.scrollIntoView()")
+        box, behind = field.bounding_box(), heading.bounding_box()
+        assert box is not None
+        assert behind is not None
+        assert behind["y"] < box["y"] + box["height"]  # it lies behind the field
+        edge = 14  # corners are round
+        clip = {
+            "x": box["x"] + edge,
+            "y": box["y"],
+            "width": box["width"] - 2 * edge,
+            "height": box["height"] - edge,
+        }
+        looks.add(page.screenshot(clip=clip))
+    assert len(looks) == 1
+
+
 def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: Path):
     page = somebody()
     table = open_table(page, "me", "me")

@@ -54,6 +54,24 @@ def test_on_a_phone_nothing_lies_over_the_board_that_is_looked_at(somebody, shor
     assert hands["y"] >= board["y"] + board["height"]
 
 
+def test_the_board_keeps_its_size_whatever_is_read_beside_it(somebody, short):
+    page = opened(somebody(width=1440, height=900), short)
+    before = sizes(page)
+    page.get_by_role("button", name="Review", exact=True).click()
+    page.wait_for_selector(".review")
+    assert sizes(page) == before
+    page.wait_for_selector(".curve")
+    assert sizes(page) == before
+    page.get_by_role("button", name="What happened").click()
+    page.wait_for_selector(".log")
+    assert sizes(page) == before
+
+
+def sizes(page: Page) -> list[object]:
+    """Where the stage, its board and the aside are."""
+    return [page.locator(part).first.bounding_box() for part in (".stage", ".lair", "aside")]
+
+
 @pytest.mark.parametrize(
     ("lang", "width"), [pytest.param("en", 1280, marks=pytest.mark.nightly), ("it", 390)]
 )
