@@ -141,7 +141,7 @@ export const en = {
   'draw.waits': 'You have offered a draw.',
   'draw.withdraw': 'Take the offer back',
   'draw.call': 'End it as a draw',
-  'draw.departed': 'The game cannot go on here; you can agree on a draw.',
+  'draw.departed': 'The game cannot go on from here; you can agree on a draw.',
   'draw.stands': 'This game stands still.',
 
   'tool.undo': 'Undo',

@@ -59,7 +59,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'new.who': 'Chi c’è',
   'new.recommended': 'Buone partite per cominciare',
   'new.for': '{n, plural, one {Da soli} other {In #}}',
-  'new.idle': 'Che cosa qui non si applica',
+  'new.idle': 'Opzioni che qui non contano',
   'new.starting': 'Si prepara il tavolo…',
   'new.free': 'testo CSV; lascia vuoto per la nostra lista',
 
@@ -250,7 +250,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'review.lost': '{n}\u00a0% perso',
   'review.same': 'Il maestro avrebbe fatto lo stesso.',
   'review.turns': 'Punti di svolta',
-  'review.turn': 'Dal {before}\u00a0% al {after}\u00a0%',
+  'review.turn': 'Da {before}\u00a0% a {after}\u00a0%',
   'review.lessons': 'Che cosa poteva andare meglio',
   'review.show': 'Mostra questo momento',
   'review.flawless': 'Niente: il maestro avrebbe sempre giocato così.',

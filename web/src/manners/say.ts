@@ -43,9 +43,11 @@ const en = {
   qr_show: 'Show a QR code',
   seat_taken: '{role}: {name} has sat down.',
 
-  clock: 'Clock: {minutes} minutes each, {seconds} more seconds with every decision.',
-  clock_plain: 'Clock: {minutes} minutes each, for the whole game.',
-  clock_move: 'Clock: {seconds} seconds for every decision.',
+  clock:
+    'Clock: {minutes, plural, one {# minute} other {# minutes}} each, ' +
+    '{seconds, plural, one {# more second} other {# more seconds}} with every decision.',
+  clock_plain: 'Clock: {minutes, plural, one {# minute} other {# minutes}} each, for the whole game.',
+  clock_move: 'Clock: {seconds, plural, one {# second} other {# seconds}} for every decision.',
   clock_gain: 'Added with every decision',
   clock_seconds: '{n} seconds',
   clock_nothing: 'Nothing',
@@ -105,9 +107,11 @@ const it: Record<MannersKey, string> = {
   qr_show: 'Mostra un codice QR',
   seat_taken: '{role}: {name} ha preso posto.',
 
-  clock: 'Orologio: {minutes} minuti a testa, più {seconds} secondi a ogni decisione.',
-  clock_plain: 'Orologio: {minutes} minuti a testa per tutta la partita.',
-  clock_move: 'Orologio: {seconds} secondi per ogni decisione.',
+  clock:
+    'Orologio: {minutes, plural, one {# minuto} other {# minuti}} a testa, ' +
+    'più {seconds, plural, one {# secondo} other {# secondi}} a ogni decisione.',
+  clock_plain: 'Orologio: {minutes, plural, one {# minuto} other {# minuti}} a testa per tutta la partita.',
+  clock_move: 'Orologio: {seconds, plural, one {# secondo} other {# secondi}} per ogni decisione.',
   clock_gain: 'In più a ogni decisione',
   clock_seconds: '{n} secondi',
   clock_nothing: 'Niente',

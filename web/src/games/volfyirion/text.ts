@@ -167,10 +167,10 @@ const it: Record<VolfKey, string> = {
   goal: 'L’obiettivo',
   goal_duel: 'Distruggi tutte le Città nemiche',
   goal_team: 'Distruggete tutte e tre le Roccaforti nemiche',
-  goal_solo: 'Vinci il drago: 16 punti in un turno',
-  goal_coop: 'Scacciate il drago: 30 punti insieme, o 20 da soli',
+  goal_solo: 'Batti il drago: 16 Punti in un turno',
+  goal_coop: 'Scacciate il drago: 30 Punti insieme, o 20 da uno solo',
   aim_duel: 'Vinci appena nessuna Città nemica è in piedi. Dopo l’ultimo turno vince la casata con più Città.',
-  aim_team: 'La squadra vince appena nessuna Roccaforte nemica è in piedi. Una Roccaforte sono due Città.',
+  aim_team: 'La squadra vince appena nessuna Roccaforte nemica è in piedi. Una Roccaforte è formata da due Città.',
   aim_solo: 'Vinci con 16 Punti Battaglia o 16 Punti Conoscenza in un turno. Perdi quando cade l’ultima Città.',
   aim_coop:
     'Vincete con 30 Punti Battaglia o Conoscenza insieme in un turno, o con 20 di uno solo. ' +
