@@ -1,0 +1,52 @@
+"""What lies on a table of Heroes beside the game itself: clocks."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import look_at, sit_at
+from tests.browser.test_heroes import SOON, roll_first
+
+CLOCK = {"type": "fischer", "initial": 600_000, "increment": 5_000}
+
+# Whether each lies within its seat, and over nothing else there.
+WITHIN_THEIR_SEATS = """
+(clocks) => clocks.every((clock) => {
+  const [own, seat] = [clock, clock.closest(".seat")].map((part) => part.getBoundingClientRect());
+  const others = [...clock.parentElement.children].filter(
+    (part) => part !== clock && !part.matches(".tall > .portrait"));
+  const apart = others.map((part) => part.getBoundingClientRect()).every((box) =>
+    box.right <= own.left + 1 || own.right <= box.left + 1 ||
+    box.bottom <= own.top + 1 || own.bottom <= box.top + 1);
+  return own.left >= seat.left && own.right <= seat.right && own.bottom <= seat.bottom && apart;
+})
+"""
+
+
+def open_with_clock(page: Page, *seats: str, **options: str) -> None:
+    """A table on which everybody's time is counted."""
+    body = {"game": "heroes", "seats": list(seats), "options": {**SOON, **options}, "clock": CLOCK}
+    sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_every_seat_has_its_clock(somebody, players):
+    page = somebody("it", width=390, height=844)
+    seats = ["me", *["bot:1"] * (players - 1)]
+    open_with_clock(page, *seats, players=str(players), pace="stepped")
+    roll_first(page)
+    clocks = page.locator(".seat .seat-clock")
+    for width, height in ((390, 844), (1280, 720), (1440, 900)):
+        look_at(page, width, height)
+        expect(clocks).to_have_count(players)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert clocks.evaluate_all(WITHIN_THEIR_SEATS), width
+
+
+def test_without_a_clock_none_is_drawn_and_a_live_game_may_have_one(somebody):
+    page = somebody()
+    open_with_clock(page, "me", "bot:1", pace="live")
+    expect(page.locator(".seat .seat-clock")).to_have_count(2)
+    body = {"game": "heroes", "seats": ["me", "bot:1"], "options": SOON}
+    sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
+    expect(page.locator(".seat").first).to_be_visible()
+    expect(page.locator(".seat-clock")).to_have_count(0)
