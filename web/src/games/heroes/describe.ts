@@ -17,7 +17,7 @@ export function needsText({ needs, same, different }: SpellFace, language: Langu
 
 /** What a spell does to whom. */
 export function effectText(face: SpellFace, language: Language): string {
-  const fields: Fields = { n: face.amount, m: face.second, wound: WOUNDS[language][face.wound] ?? '' };
+  const fields: Fields = { n: face.amount, m: face.second, ...woundNames(face.wound, language) };
   const effect = fillText(EFFECTS[language][face.effect] ?? face.effect, fields);
   return `${TARGETS[language][face.target] ?? face.target}: ${effect}`;
 }
@@ -35,8 +35,8 @@ export function spellTexts(face: SpellFace, language: Language): string[] {
 export function creatureTexts(face: CreatureFace, language: Language): string[] {
   const say = (key: 'strength' | 'helms' | 'price', n: number) => heroesText(language, key, { n });
   const numbers = [say('price', face.cost), say('strength', face.strength), say('helms', face.helms)];
-  const wound = WOUNDS[language][face.active_wound] ?? '';
-  const active = fillText(EFFECTS[language][face.active ?? ''] ?? '', { n: face.active_amount, m: 0, wound });
+  const fields: Fields = { n: face.active_amount, m: 0, ...woundNames(face.active_wound, language) };
+  const active = fillText(EFFECTS[language][face.active ?? ''] ?? '', fields);
   const fixed = fillText(STATICS[language][face.static ?? ''] ?? '', { n: face.static_amount });
   return [
     `${numbers.join(', ')}.`,
@@ -45,10 +45,16 @@ export function creatureTexts(face: CreatureFace, language: Language): string[] 
   ];
 }
 
-const WOUNDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { physical: 'physical', magical: 'magical' },
-  it: { physical: 'fisiche', magical: 'magiche' },
+const WOUNDS: Readonly<Record<Language, Readonly<Record<string, readonly [one: string, many: string]>>>> = {
+  en: { physical: ['physical', 'physical'], magical: ['magical', 'magical'] },
+  it: { physical: ['fisica', 'fisiche'], magical: ['magica', 'magiche'] },
 };
+
+/** The kind of one wound and of several, as fields of an effect. */
+function woundNames(kind: string, language: Language): Fields {
+  const [wound, wounds] = WOUNDS[language][kind] ?? ['', ''];
+  return { wound, wounds };
+}
 
 const SPELL_CLAUSE = '12.1';
 const CREATURE_CLAUSE = '17.1';

@@ -8,6 +8,7 @@ import { seated, spaceName, spacesOf } from './layout';
 import { iconOf } from './looks';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
+import { heroesText } from './text';
 import { beatDue, toldAt, UNCOVERED } from './uncovering';
 import type { SpellFace } from './view.gen';
 
@@ -121,8 +122,17 @@ describe('what is printed', () => {
   it('is told in words of both languages', () => {
     expect(needsText(bolt, 'en')).toBe('FF');
     expect(effectText(bolt, 'en')).toBe('An exposed being: 2 magical wounds');
-    expect(effectText(bolt, 'it')).toBe('Un essere esposto: 2 ferite magiche');
-    expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 di un solo elemento');
+    expect(effectText(bolt, 'it')).toBe('Un Essere esposto: 2 ferite magiche');
+    expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 di un solo Elemento');
+  });
+
+  it('tells one from many', () => {
+    expect(effectText({ ...bolt, amount: 1 }, 'en')).toBe('An exposed being: 1 magical wound');
+    expect(effectText({ ...bolt, amount: 1, wound: 'physical' }, 'it')).toBe('Un Essere esposto: 1 ferita fisica');
+    expect(effectText({ ...bolt, amount: 1, effect: 'die' }, 'it')).toMatch(/: 1 dado in più$/);
+    expect(effectText({ ...bolt, amount: 1, effect: 'wings' }, 'en')).toMatch(/ 1 helm less$/);
+    expect(heroesText('it', 'line_gone', { n: 1 })).toBe('Nessuna linea. Il tavolo aspetta ancora una volta.');
+    expect(heroesText('en', 'covered', { n: 1 })).toBe('1 card, face down');
   });
 
   it('has the same words in both languages', () => {

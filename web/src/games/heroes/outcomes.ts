@@ -13,7 +13,7 @@ export const OUTCOME_WORDS = {
   },
   it: {
     'effect.hurt': '{being}: {n, plural, one {# ferita} other {# ferite}}.',
-    'effect.healed': '{being}: {n, plural, one {# ferita curata} other {# ferite curate}}.',
+    'effect.healed': '{being}: {n, plural, one {# ferita guarita} other {# ferite guarite}}.',
     'effect.falls': '{being}: distrutta.',
     'effect.hero_falls': '{being} cade.',
   },
