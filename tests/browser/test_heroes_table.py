@@ -1,10 +1,11 @@
-"""What lies on a table of Heroes beside the game itself: clocks."""
+"""What lies on a table of Heroes beside the game itself: clocks, the goal, the legend."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import look_at, sit_at
-from tests.browser.test_heroes import SOON, roll_first
+from tests.browser.site import in_sight, look_at, sit_at, too_small
+from tests.browser.test_heroes import SOON, open_heroes, roll_first
+from tests.browser.test_pages import assert_accessible
 
 CLOCK = {"type": "fischer", "initial": 600_000, "increment": 5_000}
 
@@ -50,3 +51,36 @@ def test_without_a_clock_none_is_drawn_and_a_live_game_may_have_one(somebody):
     sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
     expect(page.locator(".seat").first).to_be_visible()
     expect(page.locator(".seat-clock")).to_have_count(0)
+
+
+GOALS = {
+    "classic": (2, "Vince l’ultimo Eroe in vita", "Mezzogiorno: vita 15 su 15"),
+    "points": (2, "Vince chi ha per primo 21 punti", "Mezzogiorno: 0 punti su 21"),
+    "teams": (4, "entrambi gli Eroi dell’altra squadra", "Notte: vita 15 su 15"),
+    "tournament": (4, "Vinci il tuo duello, poi la finale", "Notte: vita 15 su 15"),
+}
+
+
+@pytest.mark.parametrize("mode", GOALS)
+def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mode):
+    players, words, reach = GOALS[mode]
+    page = somebody("it", width=390, height=844)
+    seats = ["me", *["bot:1"] * (players - 1)]
+    open_heroes(page, *seats, mode=mode, players=str(players), pace="stepped", **SOON)
+    roll_first(page)
+    goal = page.locator("section.aim")
+    legend = goal.get_by_role("button", name="Obiettivo e simboli")
+    for width, height in ((390, 844), (1440, 900)):
+        look_at(page, width, height)
+        expect(goal.get_by_role("img", name=reach)).to_be_visible()
+        assert in_sight(page, "section.aim button"), width
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(goal).to_contain_text(words)
+    expect(goal.locator(".words span")).to_be_visible()
+    look_at(page, 390, 844)
+    assert too_small(page) == []
+    legend.click()
+    sheet = page.locator("dialog")
+    expect(sheet).to_contain_text("Dopo 60 stop")
+    expect(sheet).to_contain_text("forza: le ferite fisiche di un attacco")
+    assert_accessible(page)

@@ -99,6 +99,44 @@ const en = {
   permanent: 'Permanent',
   instant: 'Instant',
   reinforced: 'Each reinforcement: {what}.',
+  aim: 'The goal',
+  aim_classic: 'The last hero alive wins',
+  aim_points: 'The first with 21 points wins',
+  aim_teams: 'Bring down both heroes of the other team',
+  aim_tournament: 'Win your duel, then the final',
+  aim_more_classic: 'Wound the enemy heroes: the last hero alive wins.',
+  aim_more_points:
+    'Every step that you bring an enemy hero’s life down is a point. The first with 21 points wins; nobody is out, a hero at 0 is only stunned.',
+  aim_more_teams:
+    'First two duels, then those who are left together. The team wins whose opponents have both fallen; a fallen ally wins, too.',
+  aim_more_tournament:
+    'Two duels: those who win them meet in the final, the others play for third place. The winner of the final wins.',
+  aim_late_classic: 'After {n} stops the hero with the most life wins.',
+  aim_late_points: 'After {n} stops the most points win, then the most life.',
+  aim_late_teams:
+    'After {n} stops the hero with less life falls in a duel; later the team with more life together wins.',
+  aim_late_tournament: 'After {n} stops of a duel the hero with less life falls.',
+  life_of: '{role}: life {n} of {most}',
+  points_of: '{role}: {n} of {most} points',
+  stops_short: 'Stops',
+  legend: 'Goal and symbols',
+  legend_short: 'Symbols',
+  legend_elements: 'fire, water, earth, air: what spells need. Fire and water are opposite, earth and air, too.',
+  legend_weakness: 'Dice that show the opposite of your hero’s element wound him when you stop or follow.',
+  legend_card: 'card: three or more draw spells; four learn one of the bottom row, five of any row',
+  legend_helm: 'helm: after a spell, activates creatures and moves beings. On a creature: what activating it costs',
+  legend_same: 'three dice of one element, whichever',
+  legend_different: 'three different elements',
+  legend_permanent: 'a permanent spell: it stays until it is dispelled',
+  legend_power: 'a permanent spell in play; the number is its power tokens',
+  legend_payable: 'framed in green: your dice pay for it as they lie',
+  legend_strength: 'strength: the physical wounds of an attack',
+  legend_life: 'life that is left',
+  legend_ways: 'where a creature strikes: ahead, to its left, to its right; with a bow, everywhere',
+  legend_frozen: 'frozen: it cannot be activated',
+  legend_hand: 'cards in the hand',
+  legend_deck: 'cards in the deck + in the discards',
+  legend_token: 'the token: among equals, whoever has it goes first',
 };
 
 export type HeroesKey = keyof typeof en;
@@ -200,6 +238,46 @@ const it: Record<HeroesKey, string> = {
   permanent: 'Permanente',
   instant: 'Istantaneo',
   reinforced: 'Ogni rinforzo: {what}.',
+  aim: 'L’obiettivo',
+  aim_classic: 'Vince l’ultimo Eroe in vita',
+  aim_points: 'Vince chi ha per primo 21 punti',
+  aim_teams: 'Fai cadere entrambi gli Eroi dell’altra squadra',
+  aim_tournament: 'Vinci il tuo duello, poi la finale',
+  aim_more_classic: 'Ferisci gli Eroi nemici: vince l’ultimo Eroe in vita.',
+  aim_more_points:
+    'Ogni passo che fai scendere alla vita di un Eroe nemico è un punto. Vince chi ha per primo 21 punti; nessuno è eliminato, un Eroe a 0 è solo stordito.',
+  aim_more_teams:
+    'Prima due duelli, poi chi resta gioca insieme. Vince la squadra i cui avversari sono caduti entrambi; vince anche un alleato caduto.',
+  aim_more_tournament:
+    'Due duelli: chi li vince si incontra in finale, gli altri giocano per il terzo posto. Vince chi vince la finale.',
+  aim_late_classic: 'Dopo {n} stop vince l’Eroe con più punti vita.',
+  aim_late_points: 'Dopo {n} stop vincono i punti, poi i punti vita.',
+  aim_late_teams:
+    'Dopo {n} stop in un duello cade l’Eroe con meno punti vita; più tardi vince la squadra con più punti vita in tutto.',
+  aim_late_tournament: 'Dopo {n} stop di un duello cade l’Eroe con meno punti vita.',
+  life_of: '{role}: vita {n} su {most}',
+  points_of: '{role}: {n} punti su {most}',
+  stops_short: 'Stop',
+  legend: 'Obiettivo e simboli',
+  legend_short: 'Simboli',
+  legend_elements:
+    'fuoco, acqua, terra, aria: ciò che serve agli Incantesimi. Fuoco e acqua sono opposti, e così terra e aria.',
+  legend_weakness: 'I dadi che mostrano l’opposto dell’Elemento del tuo Eroe lo feriscono quando fermi o segui.',
+  legend_card:
+    'carta: tre o più pescano Incantesimi; quattro ne apprendono uno della fila in basso, cinque di una qualsiasi',
+  legend_helm: 'elmo: dopo un Incantesimo attiva Creature e muove Esseri. Su una Creatura: quanto costa attivarla',
+  legend_same: 'tre dadi di un solo Elemento, qualunque sia',
+  legend_different: 'tre Elementi diversi',
+  legend_permanent: 'un Incantesimo permanente: resta finché non è dissolto',
+  legend_power: 'un Incantesimo permanente in gioco; il numero dice i suoi gettoni potere',
+  legend_payable: 'bordo verde: i tuoi dadi bastano già così',
+  legend_strength: 'forza: le ferite fisiche di un attacco',
+  legend_life: 'punti vita rimasti',
+  legend_ways: 'dove colpisce una Creatura: davanti, a sinistra, a destra; con l’arco, ovunque',
+  legend_frozen: 'congelata: non può essere attivata',
+  legend_hand: 'carte in mano',
+  legend_deck: 'carte nel mazzo + negli scarti',
+  legend_token: 'il gettone: fra pari viene prima chi lo ha',
 };
 
 /** A text in a language, its holes filled. */
