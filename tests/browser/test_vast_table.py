@@ -1,0 +1,32 @@
+"""What lies round the cave of Vast: clocks, the legend, what is asked before a turn ends."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import sit_at
+
+SCREENS = [(390, 844), (1440, 900)]
+
+
+def open_with_clock(page: Page, roles: str) -> None:
+    """A table of these roles, of which the first is this person's."""
+    seats = ["me", *["bot:1"] * (len(roles) - 1)]
+    clock = {"type": "fischer", "initial": 600_000, "increment": 30_000}
+    body = {"game": "vast", "seats": seats, "options": {"roles": roles}, "clock": clock}
+    sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_every_seat_has_its_clock_at_its_board_or_crest(somebody, width, height):
+    page = somebody("it", width=width, height=height)
+    open_with_clock(page, "KGDCT")
+    expect(page.locator(".board .seat-clock")).to_have_count(1)
+    crests = page.locator(".others .role")
+    expect(crests.locator(".seat-clock")).to_have_count(4)
+    for seat in crests.all():
+        crest, clock = seat.bounding_box(), seat.locator(".seat-clock").bounding_box()
+        assert clock["x"] >= crest["x"]
+        assert clock["x"] + clock["width"] <= crest["x"] + crest["width"]
+    crests.first.get_by_role("button").click()
+    expect(page.locator(".seat-clock")).to_have_count(5)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
