@@ -1,9 +1,11 @@
 """What lies round the cave of Vast: clocks, the legend, what is asked before a turn ends."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import sit_at
+from tests.browser.site import open_table, sit_at
 
 SCREENS = [(390, 844), (1440, 900)]
 
@@ -30,3 +32,24 @@ def test_every_seat_has_its_clock_at_its_board_or_crest(somebody, width, height)
     crests.first.get_by_role("button").click()
     expect(page.locator(".seat-clock")).to_have_count(5)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_ending_a_turn_with_something_left_is_asked_once_and_never_golden(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
+    end, question = (
+        page.locator("[data-choice='choice:end_knight_turn']"),
+        page.locator(".question"),
+    )
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    end.click()
+    expect(question).to_contain_text("You still have 2 cubes in hand.")
+    page.get_by_role("button", name="Go on playing").click()
+    expect(question).not_to_contain_text("in hand")
+    page.locator("[data-thing='cube:strength']").click()
+    page.locator("[data-thing='cube:strength']").click()
+    end.click()
+    expect(question).to_contain_text("You can still take 1 step.")
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    end.click()
+    expect(page.locator("ol.log")).to_contain_text("Ends the turn.")

@@ -7,6 +7,7 @@ import type { GameUi } from '../types';
 import './colours.css';
 import './marks.css';
 import { explained } from './describe';
+import { doubt } from './doubts';
 import { inWords } from './inwords';
 import { LEVEL_WORDS, promotions } from './levels';
 import { colourOf, iconOf } from './looks';
@@ -27,6 +28,7 @@ export const vast: GameUi = {
   Surface,
   hints: 'low',
   careful: [],
+  doubt,
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing, view, language) => explained(thing, view as VastView, (name) => worded(WORDS[language], name)),
   effects: (before, after, lines) => outcomes(before as VastView, after as VastView, lines),

@@ -93,6 +93,13 @@ const en = {
   of: '{n} of {most}',
   turn_tile: 'How the tile is laid',
   progress: 'Way to the goal (%)',
+  end_anyway: 'End the turn all the same?',
+  left_cubes: 'You still have {n, plural, one {# cube} other {# cubes}} in hand.',
+  left_steps: 'You can still take {n, plural, one {# step} other {# steps}}.',
+  left_encounter: 'There is still an Encounter that you can face.',
+  left_tribes: '{n, plural, one {# Tribe} other {# Tribes}} can still be activated.',
+  left_free_move: 'Your free move is still open.',
+  left_actions: 'You can still act here with {n, plural, one {# cube} other {# cubes}}.',
 };
 
 export type VastKey = keyof typeof en;
@@ -188,6 +195,13 @@ const it: Record<VastKey, string> = {
   of: '{n} su {most}',
   turn_tile: 'Come si posa la tessera',
   progress: 'Strada verso l’obiettivo (%)',
+  end_anyway: 'Terminare il turno lo stesso?',
+  left_cubes: 'Hai ancora in mano {n, plural, one {# cubo} other {# cubi}}.',
+  left_steps: 'Puoi ancora fare {n, plural, one {# passo} other {# passi}}.',
+  left_encounter: 'C’è ancora un Incontro che puoi affrontare.',
+  left_tribes: '{n, plural, one {Si può ancora attivare # Tribù} other {Si possono ancora attivare # Tribù}}.',
+  left_free_move: 'Il movimento gratuito è ancora disponibile.',
+  left_actions: 'Qui puoi ancora agire con {n, plural, one {# cubo} other {# cubi}}.',
 };
 
 /** A text in a language, its holes filled. */
