@@ -115,7 +115,7 @@ def test_the_newest_discard_lies_on_top(somebody):
     expect(page.locator(".question")).to_contain_text("1 action left")
     deck.click()
     page.locator("[data-choice='choice:draw']").click()
-    top = page.locator("[data-place='discard:1'] [data-top]")
+    top, card = page.locator("[data-place='discard:1'] [data-top]"), ""
     for half in (held.last, held.first):  # eight cards are two too many (3.4)
         card = str(half.locator("[data-thing]").first.get_attribute("data-thing")).split()[0]
         half.locator("[data-thing]").first.click()
