@@ -114,7 +114,7 @@ def test_things_move_only_where_that_is_wanted(somebody, game, options, wish):
     expect(page.locator("[data-standing=lit], .ways .act").first).to_be_visible()
     page.wait_for_function(AT_REST)
     page.evaluate(COUNT)
-    play(page, seed=1, choices=1)
+    play(page, seed=1, choices=4)
     page.wait_for_function("() => window.counted")
     assert (page.evaluate("moving") > 0) == (wish == "no-preference")
 
