@@ -1,4 +1,4 @@
-"""What lies on a table of Heroes beside the game itself: clocks, the goal, the legend."""
+"""What lies on a table of Heroes beside the game: clocks, the goal, the legend; and low screens."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -84,3 +84,21 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mod
     expect(sheet).to_contain_text("Dopo 60 stop")
     expect(sheet).to_contain_text("forza: le ferite fisiche di un attacco")
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_question_dice_and_buttons_are_in_sight_on_low_screens(somebody, players):
+    """A phone on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
+    page = somebody("it", width=1366, height=650)
+    seats = ["me", *["bot:1"] * (players - 1)]
+    open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
+    roll_first(page)
+    for width, height in ((1366, 650), (844, 390), (683, 384)):
+        look_at(page, width, height)
+        for part in (
+            ".question",
+            ".tray .die",
+            ".calls .stop",
+            ".calls [data-thing='choice:throw']",
+        ):
+            assert in_sight(page, part), (part, width)
