@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import open_table, sit_at
+from tests.browser.site import AT_REST, in_sight, open_table, sit_at
+from tests.browser.test_pages import assert_accessible
 
 SCREENS = [(390, 844), (1440, 900)]
 
@@ -53,3 +54,22 @@ def test_ending_a_turn_with_something_left_is_asked_once_and_never_golden(somebo
     expect(end).to_have_class(re.compile(r"\btool\b"))
     end.click()
     expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_a_legend_tells_goals_and_symbols(somebody, width, height):
+    page = somebody("it", width=width, height=height)
+    sit_at(page, open_table(page, *["me"] * 5, game="vast", roles="KGDCT"))
+    button = page.get_by_role("button", name="Obiettivi e simboli")
+    assert button.bounding_box()["width"] >= 44
+    assert in_sight(page, ".legend")
+    button.click()
+    sheet = page.get_by_role("dialog", name="Obiettivi e simboli")
+    page.wait_for_function(AT_REST)
+    for told in ("uccidere il Drago", "Mappa Antica", "Avidità", "quarzo", "Muro di Fiamme"):
+        expect(sheet.get_by_text(told)).to_have_count(1)
+    assert sheet.locator(".body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
