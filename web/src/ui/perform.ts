@@ -8,7 +8,7 @@ import { hear } from '../live/hear';
 import { nextFrame } from '../live/next_frame';
 import * as acts from './acts';
 import { flight, LANDING, SOAR } from './soar';
-import { apart, next, placesIn, struck, unitOf, type Spot, type Spots } from './places';
+import { anonymous, apart, next, placesIn, struck, unitOf, type Spot, type Spots } from './places';
 
 const EFFECTS = { sparks, dust, embers };
 
@@ -383,15 +383,6 @@ class Stage {
     mark.setAttribute('aria-hidden', 'true');
     Object.assign(mark.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
     return this.root.appendChild(mark);
-  }
-}
-
-/** A copy answers to nobody. */
-function anonymous(copy: Element): void {
-  for (const named of copy.querySelectorAll('[data-thing], [data-place]')) {
-    named.removeAttribute('data-thing');
-    named.removeAttribute('data-place');
-    named.removeAttribute('tabindex');
   }
 }
 

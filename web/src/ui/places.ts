@@ -61,3 +61,12 @@ export function unitOf(element: Element): number {
   const scaled = element.closest('[data-scales]');
   return scaled === null ? 1 : new DOMMatrix(getComputedStyle(scaled).transform).a;
 }
+
+/** A copy answers to nobody. */
+export function anonymous(copy: Element): void {
+  for (const named of copy.querySelectorAll('[data-thing], [data-place]')) {
+    named.removeAttribute('data-thing');
+    named.removeAttribute('data-place');
+    named.removeAttribute('tabindex');
+  }
+}
