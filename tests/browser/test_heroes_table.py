@@ -102,3 +102,6 @@ def test_question_dice_and_buttons_are_in_sight_on_low_screens(somebody, players
             ".calls [data-thing='choice:throw']",
         ):
             assert in_sight(page, part), (part, width)
+        if players == 2:
+            for board in page.locator(".board").all():
+                expect(board).to_be_in_viewport(ratio=0.99)
