@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import in_sight, look_at, sit_at, too_small
+from tests.browser.site import TOO_SMALL, in_sight, look_at, sit_at
 from tests.browser.test_heroes import SOON, open_heroes, roll_first
 from tests.browser.test_pages import assert_accessible
 
@@ -78,7 +78,7 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mod
     expect(goal).to_contain_text(words)
     expect(goal.locator(".words span")).to_be_visible()
     look_at(page, 390, 844)
-    assert too_small(page) == []
+    page.wait_for_function(f"() => ({TOO_SMALL})().length === 0")  # once all has its new size
     legend.click()
     sheet = page.locator("dialog")
     expect(sheet).to_contain_text("Dopo 60 stop")

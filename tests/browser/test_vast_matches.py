@@ -160,6 +160,14 @@ def test_the_next_game_of_a_campaign_is_begun_from_the_end_of_the_last(somebody)
     expect(page.get_by_role("button", name="Goblins").get_by_text("Boss (easy)")).to_be_visible()
 
 
+def tab_to(page: Page, sought: str) -> None:
+    """Go from one thing to the next by Tab, until this one has the focus."""
+    for _ in range(120):
+        if page.evaluate("(sought) => document.activeElement.matches(sought)", sought):
+            return
+        page.keyboard.press("Tab")
+
+
 def test_by_keyboard_alone_a_turn_is_played(somebody):
     page = somebody()
     sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
@@ -170,6 +178,9 @@ def test_by_keyboard_alone_a_turn_is_played(somebody):
             break
         page.keyboard.press("Tab")
         if page.evaluate(f'document.activeElement.matches("{doable}")'):
+            page.keyboard.press("Enter")
+        if page.get_by_role("button", name="Go on playing").count():
+            tab_to(page, "[data-choice='choice:end_knight_turn']")
             page.keyboard.press("Enter")
     page.locator(".curtain .act").press("Enter")
     expect(page.locator(".board[data-role='goblins']")).to_be_visible()

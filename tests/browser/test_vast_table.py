@@ -73,3 +73,21 @@ def test_a_legend_tells_goals_and_symbols(somebody, width, height):
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("roles", ["KG", "KGDCT"])
+def test_question_answer_and_cave_are_in_sight_on_low_screens(somebody, roles):
+    """A phone on its side, a laptop at 200 %, a low laptop: nothing lies over the cave."""
+    page = somebody("it", width=1366, height=650)
+    sit_at(page, open_table(page, "me", *["bot:1"] * (len(roles) - 1), game="vast", roles=roles))
+    page.get_by_role("button", name="Capito").click()  # the first words to a guest
+    for width, height in ((1366, 650), (844, 390), (683, 384)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(AT_REST)
+        for part in (".question", ".ways [data-choice], .ways .act"):
+            assert in_sight(page, part), (part, width)
+        expect(page.locator(".surface .ground")).to_be_in_viewport(ratio=0.99)
+        cave, crest = (
+            page.locator(each).first.bounding_box() for each in (".surface .ground", ".others")
+        )
+        assert crest["x"] >= cave["x"] + cave["width"], width

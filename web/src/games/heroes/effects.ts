@@ -63,7 +63,8 @@ export const EFFECTS: Words = {
     wings: 'attacks in all directions, for {n, plural, one {# helm} other {# helms}} less',
     'helm curse': '{n, plural, one {# magical wound} other {# magical wounds}} to the hero if a helm shows',
     'card curse':
-      '{n, plural, one {# magical wound} other {# magical wounds}} to the hero {m, plural, one {for every card shown} other {for every # cards shown}}',
+      '{n, plural, one {# magical wound} other {# magical wounds}} to the hero ' +
+      '{m, plural, one {for every card shown} other {for every # cards shown}}',
     die: '{n, plural, one {# more die} other {# more dice}}',
     swap: 'change places',
   },
@@ -86,7 +87,8 @@ export const EFFECTS: Words = {
     wings: 'attacca in ogni direzione, per {n, plural, one {# elmo} other {# elmi}} in meno',
     'helm curse': '{n, plural, one {# ferita magica} other {# ferite magiche}} all’Eroe se si vede un elmo',
     'card curse':
-      '{n, plural, one {# ferita magica} other {# ferite magiche}} all’Eroe {m, plural, one {per ogni carta mostrata} other {ogni # carte mostrate}}',
+      '{n, plural, one {# ferita magica} other {# ferite magiche}} all’Eroe ' +
+      '{m, plural, one {per ogni carta mostrata} other {ogni # carte mostrate}}',
     die: '{n, plural, one {# dado in più} other {# dadi in più}}',
     swap: 'si scambiano di posto',
   },

@@ -80,7 +80,9 @@ const en = {
   goal_different: '{n} different elements',
   goal_helms: 'and helms',
   goal_star: 'keep more helms or cards, too',
-  line: 'Line: {trip} ms. If it breaks, the table waits {breaks, plural, one {once more} other {# more times}}. Pauses left: {pauses}.',
+  line:
+    'Line: {trip} ms. If it breaks, the table waits ' +
+    '{breaks, plural, one {once more} other {# more times}}. Pauses left: {pauses}.',
   line_gone: 'No line. The table waits {n, plural, one {once more} other {# more times}}.',
   of_fire: 'Fire',
   of_water: 'Water',
@@ -106,9 +108,11 @@ const en = {
   aim_tournament: 'Win your duel, then the final',
   aim_more_classic: 'Wound the enemy heroes: the last hero alive wins.',
   aim_more_points:
-    'Every step that you bring an enemy hero’s life down is a point. The first with 21 points wins; nobody is out, a hero at 0 is only stunned.',
+    'Every step that you bring an enemy hero’s life down is a point. The first with 21 points ' +
+    'wins; nobody is out, a hero at 0 is only stunned.',
   aim_more_teams:
-    'First two duels, then those who are left together. The team wins whose opponents have both fallen; a fallen ally wins, too.',
+    'First two duels, then those who are left together. The team wins whose opponents ' +
+    'have both fallen; a fallen ally wins, too.',
   aim_more_tournament:
     'Two duels: those who win them meet in the final, the others play for third place. The winner of the final wins.',
   aim_late_classic: 'After {n} stops the hero with the most life wins.',
@@ -219,7 +223,9 @@ const it: Record<HeroesKey, string> = {
   goal_different: '{n} Elementi diversi',
   goal_helms: 'ed elmi',
   goal_star: 'tieni anche altri elmi o carte',
-  line: 'Linea: {trip} ms. Se si interrompe, il tavolo aspetta ancora {breaks, plural, one {una volta} other {# volte}}. Pause rimaste: {pauses}.',
+  line:
+    'Linea: {trip} ms. Se si interrompe, il tavolo aspetta ancora ' +
+    '{breaks, plural, one {una volta} other {# volte}}. Pause rimaste: {pauses}.',
   line_gone: 'Nessuna linea. Il tavolo aspetta ancora {n, plural, one {una volta} other {# volte}}.',
   of_fire: 'Fuoco',
   of_water: 'Acqua',
@@ -245,15 +251,18 @@ const it: Record<HeroesKey, string> = {
   aim_tournament: 'Vinci il tuo duello, poi la finale',
   aim_more_classic: 'Ferisci gli Eroi nemici: vince l’ultimo Eroe in vita.',
   aim_more_points:
-    'Ogni passo che fai scendere alla vita di un Eroe nemico è un punto. Vince chi ha per primo 21 punti; nessuno è eliminato, un Eroe a 0 è solo stordito.',
+    'Ogni passo che fai scendere alla vita di un Eroe nemico è un punto. Vince chi ha per primo 21 ' +
+    'punti; nessuno è eliminato, un Eroe a 0 è solo stordito.',
   aim_more_teams:
-    'Prima due duelli, poi chi resta gioca insieme. Vince la squadra i cui avversari sono caduti entrambi; vince anche un alleato caduto.',
+    'Prima due duelli, poi chi resta gioca insieme. Vince la squadra i cui avversari sono ' +
+    'caduti entrambi; vince anche un alleato caduto.',
   aim_more_tournament:
     'Due duelli: chi li vince si incontra in finale, gli altri giocano per il terzo posto. Vince chi vince la finale.',
   aim_late_classic: 'Dopo {n} stop vince l’Eroe con più punti vita.',
   aim_late_points: 'Dopo {n} stop vincono i punti, poi i punti vita.',
   aim_late_teams:
-    'Dopo {n} stop in un duello cade l’Eroe con meno punti vita; più tardi vince la squadra con più punti vita in tutto.',
+    'Dopo {n} stop in un duello cade l’Eroe con meno punti vita; più tardi vince ' +
+    'la squadra con più punti vita in tutto.',
   aim_late_tournament: 'Dopo {n} stop di un duello cade l’Eroe con meno punti vita.',
   life_of: '{role}: vita {n} su {most}',
   points_of: '{role}: {n} punti su {most}',
