@@ -63,6 +63,7 @@ def compile_modules(
             headers = [*scratch.glob("*.h")]
             included = {source: [*headers, *paths] for source, paths in folders.items()}
             self.compiler.compile = side_by_side(self.compiler, included)
+            self.compiler.link_shared_object = linked_whole(self.compiler.link_shared_object)
             super().build_extensions()
 
     command = Build(Distribution({"ext_modules": [engine, *(first for first, *_ in groups)]}))
@@ -97,7 +98,7 @@ def flags(compiler: str, *, quick: bool) -> list[str]:
 def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., list[str]]:
     """The compiler's ``compile``, for several sources at once; what is up to date is kept.
 
-    *included* tells what each source includes.
+    *included* tells what each source includes. What is stopped leaves nothing that looks whole.
     """
     one_by_one = made.compile
 
@@ -106,8 +107,13 @@ def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., li
         made_of = [Path(source), *included.get(source, ())]
         if all(newer(Path(name), made_of) for name in objects):
             return objects
-        built: list[str] = one_by_one([source], **options)
-        return built
+        half_made = f"{options['output_dir']}/half_made"
+        for made_one, name in zip(
+            one_by_one([source], **{**options, "output_dir": half_made}), objects, strict=True
+        ):
+            Path(name).parent.mkdir(parents=True, exist_ok=True)
+            os.replace(made_one, name)
+        return objects
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -115,6 +121,18 @@ def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., li
             return [name for part in parts for name in part]
 
     return compile_all
+
+
+def linked_whole(link: Callable[..., None]) -> Callable[..., None]:
+    """The compiler's ``link_shared_object``: a linker that is stopped leaves no library behind."""
+
+    def link_whole(objects: list[str], library: str, *args: Any, **options: Any) -> None:
+        half_made = Path(f"{library}.half_made")
+        half_made.unlink(missing_ok=True)
+        link(objects, str(half_made), *args, **options)
+        half_made.replace(library)
+
+    return link_whole
 
 
 def newer(made: Path, sources: list[Path]) -> bool:
