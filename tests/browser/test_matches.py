@@ -60,6 +60,33 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
     )
     assert await_verdict(clara) in ("Trolls", "Knights")
     assert clara.locator(".hands .card").count() == 0
+    assert_all_know_why(anna, bruno, clara)
+
+
+DECIDED = {
+    "en": r"The (Trolls|Knights) win: (the last of the \d (Trolls|Knights) is dead"
+    r"|the Trolls have no card left, in hand or deck)\. §(11\.1|13\.2)",
+    "it": r"Vincono i (Troll|Cavalieri): (è morto l’ultimo dei \d (Troll|Cavalieri)"
+    r"|i Troll non hanno più carte, né in mano né nel mazzo)\. §(11\.1|13\.2)",
+}
+
+
+def assert_all_know_why(anna, bruno, clara):
+    """Who won, by what and by which rule: the same to all, in the log, and in the replay."""
+    why = [page.locator("dialog .why").inner_text() for page in (anna, bruno, clara)]
+    assert why[0] == why[2]
+    assert re.fullmatch(DECIDED["en"], why[0])
+    assert re.fullmatch(DECIDED["it"], why[1])
+    clause = anna.locator("dialog .why a")
+    number = clause.inner_text().removeprefix("§")
+    clause.click()
+    expect(anna.locator(f"[id='clause-{number}']")).to_be_in_viewport()
+    bruno.get_by_role("button", name="Guarda il tavolo").click()
+    expect(bruno.locator("aside li.end")).to_have_text(why[1])
+    expect(bruno.locator(".question")).to_have_text(why[1].rpartition(" §")[0])
+    clara.get_by_role("link", name="Replay").click()
+    clara.get_by_role("button", name="To the end").click()
+    expect(clara.locator(".said .end")).to_have_text(why[2])
 
 
 def test_an_invitation_is_all_that_a_browser_needs_to_have_seen(somebody):

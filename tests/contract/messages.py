@@ -8,6 +8,7 @@ from operator import getitem
 from msgspec import ValidationError, convert, to_builtins
 
 from antro.core.dice import SeededDice
+from antro.core.game import SPECTATOR
 from antro.core.words import HOLE, holes, say
 from tests.contract.walks import choices, walk, wander
 
@@ -138,23 +139,20 @@ def all_that_is_told_can_be_said(subject, seed, plies):
             assert_said(words, key, fields)
         for viewer in subject.viewers:
             assert subject.text(state, viewer, language)
-            if subject.to_act(state):
-                assert_said(words, prompt_of(subject, state, viewer), subject.asked(state, viewer))
+            assert_said(words, subject.prompt(state, viewer), subject.asked(state, viewer))
 
 
 def a_text_ends_with_what_is_asked(subject, seed, plies):
-    """The last line is the prompt, for as long as somebody is asked: the terminal relies on it."""
+    """The last line is the prompt, or how it ended and by which rule: the terminal relies on it."""
     state = wander(subject, seed, plies)
-    for viewer in subject.viewers if subject.to_act(state) else ():
+    over = (
+        "" if subject.to_act(state) else f" (§{subject.game.question_to(state, SPECTATOR).clause})"
+    )
+    for viewer in subject.viewers:
         for language, words in subject.words.items():
             *_, last = subject.text(state, viewer, language).splitlines()
-            key = prompt_of(subject, state, viewer)
-            assert last == say(words, key, subject.asked(state, viewer)), "ends otherwise"
-
-
-def prompt_of(subject, state, viewer):
-    """The key of what a viewer is asked, or of what the others are."""
-    return f"ask.{subject.game.question_to(state, viewer).kind}"
+            said = say(words, subject.prompt(state, viewer), subject.asked(state, viewer))
+            assert last == said + over, "ends otherwise"
 
 
 def reasons(subject, state, viewer, seed):

@@ -92,7 +92,7 @@ class Rules:
         return []
 
     def asked(self, state, viewer):
-        """What the prompt speaks of."""
+        """What the prompt speaks of; once it is over, what is said of the end."""
         return self.game.question_to(self.veil(state, viewer), viewer).text
 
     def sent(self, state, viewer):
@@ -170,7 +170,17 @@ class Subject(Rules):
         return self.manifest.view.changes(self.game, *known)
 
     def asked(self, state, viewer):
-        return self.manifest.asked(self.game, self.veil(state, viewer))
+        veiled = self.veil(state, viewer)
+        if not self.to_act(state):
+            return self.manifest.ending(self.game, veiled).fields
+        return self.manifest.asked(self.game, veiled)
+
+    def prompt(self, state, viewer):
+        """The sentence for what is asked, or for how it ended: its key in a catalogue."""
+        veiled = self.veil(state, viewer)
+        if not self.to_act(state):
+            return f"end.{self.manifest.ending(self.game, veiled).how}"
+        return f"ask.{self.game.question_to(veiled, viewer).kind}"
 
     def text(self, state, viewer, language):
         return self.manifest.text(self.game, self.veil(state, viewer), self.words[language])

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, final
 
 from msgspec import Struct
 
-from antro.core.descriptions import Fields, Reason
+from antro.core.descriptions import Ending, Fields, Reason
 from antro.core.game import Options
 from antro.core.parts import Number
 from antro.core.view import View, each
@@ -60,6 +60,10 @@ def asked(game: Any, veiled: Any) -> Fields:
     return {}
 
 
+def ending(game: Any, veiled: Any) -> Ending:
+    return Ending("first", {"points": max(veiled.points)})
+
+
 def why_not(game: Any, veiled: Any, handle: str) -> Reason | None:
     return Reason("illegal_move")
 
@@ -89,6 +93,7 @@ MANIFEST: Final = Manifest(
     make=make,
     view=View(RushView),
     asked=asked,
+    ending=ending,
     why_not=why_not,
     text=text,
     fewer=fewer,

@@ -16,6 +16,7 @@ def boxed(name, make, contests):
         make=make,
         view=drako.view,
         asked=drako.asked,
+        ending=drako.ending,
         why_not=drako.why_not,
         text=drako.text,
         package="antro.games.drako",

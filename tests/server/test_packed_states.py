@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antro.bots.packed_state import StatePacker
+from antro.bots.packed_state import StatePacker, parts_of
 from antro.core.bits import lowest
 from antro.core.dice import SeededDice
-from antro.core.game import CHANCE, SPECTATOR, Seat
+from antro.core.game import CHANCE, SPECTATOR, Question, Seat
 from antro.core.moves import Moves
 from antro.games import GAMES
 from tests.server.other_engine import on_the_other_engine, seen
@@ -65,6 +65,18 @@ def test_what_one_engine_packs_the_other_opens_and_back():
     for (game, packer, mine), (_, _, viewer, _), theirs in zip(views, states, answers, strict=True):
         assert tuple(theirs[:2]) == mine
         assert seen(game, packer.unpack(theirs[2].encode()), viewer) == mine
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_questions_with_the_same_text_ask_the_same(setup):
+    """A parcel names them by it."""
+    name, options = setup
+    asked: dict[str, Question] = {}
+    for part in parts_of(GAMES[name].make(options)).values():
+        if isinstance(part, Question):
+            other = asked.setdefault(part.text, part)
+            assert part.choices == other.choices, part.text
+            assert (part.seats, part.wait) == (other.seats, other.wait), part.text
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,5 +1,8 @@
 """A game on one screen: what its session lets people do."""
 
+import pytest
+
+from antro.terminal.narrator import Narrator
 from antro.terminal.session import new_session
 
 
@@ -30,3 +33,23 @@ def test_the_next_game_of_a_series_is_named_when_one_is_over():
     assert command.startswith("antro play vast --seats human,bot --roles KG --campaign go-on")
     assert command.endswith("--knight-level easiest --goblins-level easy")
     assert new_session("drako", {}, ["human", "human"], None, "").sequel_command() == ""
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seat", "said"),
+    [
+        ("drako", {}, 1, "The Dwarves gave up. The Dragon wins."),
+        (
+            "vast",
+            {"roles": "KG"},
+            1,
+            "The Goblins gave up. The Knight has won: nobody else is left in the game. (§46.1)",
+        ),
+        ("vast", {"roles": "T"}, 0, "The Thief gave up."),
+    ],
+)
+def test_who_gave_up_is_told_and_who_has_won_by_it(game, options, seat, said):
+    seats = ["human"] * len(options.get("roles", "12"))
+    session = new_session(game, options, seats, None, "7" * 64)
+    session.resign(seat)
+    assert Narrator(session, "en").outcome() == said

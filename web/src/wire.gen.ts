@@ -188,7 +188,11 @@ export interface OpenLesson {
   again?: boolean;
 }
 
-/** What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue. */
+/**
+ * What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue.
+ *
+ * Once it is over by its rules, how it ended: ``end.<kind>``.
+ */
 export interface Asked {
   kind: string;
   clause: string;

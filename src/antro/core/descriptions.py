@@ -1,4 +1,4 @@
-"""What people, logs and clients are told: of a move, of a refusal, of a change.
+"""What people, logs and clients are told: of a move, of a refusal, of a change, of the end.
 
 A *thing* is a string that names something on the table: ``kind:name``, with a
 number behind it where the thing has one (``figure:brald``, ``hex:c3``,
@@ -26,6 +26,16 @@ class Move(Struct, frozen=True, gc=False, omit_defaults=True):
     fields: Fields  # what the sentence speaks of
     handles: list[str]  # what to click, in order; none for a move that nobody clicks
     picks: list[str] = []  # what to choose before that, in any order: dice to keep, cards to pay
+
+
+class Ending(Struct, frozen=True, gc=False):
+    """How a game ended: ``end.<how>`` in a catalogue tells who won, by what and with which count.
+
+    The rule behind it is that of the last question, the one to nobody.
+    """
+
+    how: str
+    fields: Fields
 
 
 class Reason(Struct, frozen=True, gc=False):

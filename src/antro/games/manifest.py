@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, Final, final
 
-from antro.core.descriptions import Fields, Move, Reason
+from antro.core.descriptions import Ending, Fields, Move, Reason
 from antro.core.game import Game, Options
 from antro.core.lesson import Lesson, load_lesson
 from antro.core.lesson_script import LessonScript, write_script
@@ -58,6 +58,7 @@ class Manifest:
         make: Callable[[Options], Game[Any]],
         view: View[Any],
         asked: Callable[[Any, Any], Fields],
+        ending: Callable[[Any, Any], Ending],
         why_not: Callable[[Any, Any, str], Reason | None],
         text: Callable[[Any, Any, Catalogue], str],
         picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
@@ -80,8 +81,9 @@ class Manifest:
         self.make: Final = make  # raises BadOption
         self.view: Final = view  # what is shown; the client's types are made from it
         self.asked: Final = asked  # (game, veiled state): what the prompt speaks of
+        self.ending: Final = ending  # (game, veiled state that nobody is asked in): how it ended
         self.why_not: Final = why_not  # (game, veiled state, handle)
-        self.text: Final = text  # (game, veiled state, catalogue): ends with what is asked
+        self.text: Final = text  # (game, veiled state, catalogue): ends with the prompt, or the end
         self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
         self.policy: Final = policy  # (game): first thoughts, for the search
         self.reasons: Final = reasons  # (game, veiled state, move): why it is good

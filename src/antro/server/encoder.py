@@ -42,7 +42,11 @@ class ViewerPosition:
         return listed(acting & PEOPLE or acting)
 
     def asked(self) -> Asked:
+        """What is asked; once nobody is, how it ended."""
         question = self.game.question_to(self.known, self.viewer)
+        if not self.game.to_act(self.known):
+            ending = self.manifest.ending(self.game, self.known)
+            return Asked(ending.how, question.clause, ending.fields, together=False)
         fields = self.manifest.asked(self.game, self.known)
         return Asked(question.kind, question.clause, fields, question.together)
 

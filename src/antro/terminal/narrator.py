@@ -103,10 +103,20 @@ class Narrator:
             return self.words["ui.left"]
         if result.how == "agreed":
             return self.words["ui.agreed"]
+        ruled = self.table_text().splitlines()[-1] if result.clause else ""
         if result.how == "rules":
-            return self.table_text().splitlines()[-1]
-        loser = self.game.roles[result.scores.index(min(result.scores))]
-        return say(self.words, "ui.resigned", {"role": f"role:{loser}"})
+            return ruled
+        left = say(self.words, "ui.resigned", {"role": self.thing(self.table.events[-1].seat)})
+        return f"{left} {ruled or self.winners(result.scores)}".rstrip()
+
+    def winners(self, scores: list[float]) -> str:
+        """Who has won because somebody gave up; nothing, where nobody has."""
+        won: list[str] = [self.thing(seat) for seat, score in enumerate(scores) if score > 0]
+        return say(self.words, "ui.won", {"role": won}) if won else ""
+
+    def thing(self, seat: int) -> str:
+        """The role of a seat, as a thing of the catalogue."""
+        return f"role:{self.game.roles[seat]}"
 
     # The rules
 

@@ -6,7 +6,7 @@ from antro.core.dice import SeededDice
 from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
 from antro.games.drako.display.asked import asked as prompt_fields
-from antro.games.drako.display.asked import ending
+from antro.games.drako.display.ending import ending
 from antro.games.drako.display.text import text
 from antro.games.drako.display.view import VIEW
 from antro.games.drako.display.view_types import AttackView, CardView
@@ -205,6 +205,6 @@ def test_quiet_turns_are_shown_where_they_count():
 )
 def test_an_end_tells_its_clause(here, how, clause):
     veiled = here.game.veil(here.state, Seat(0))
-    assert ending(veiled) == how
+    assert ending(here.game, veiled).how == how
     words = load("antro.games.drako", "en")
     assert text(here.game, veiled, words).endswith(f"(§{clause})")

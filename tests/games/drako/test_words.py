@@ -102,7 +102,7 @@ def test_the_end_in_words():
     here = table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury")
     veiled = here.game.veil(here.state, SPECTATOR)
     last = text(here.game, veiled, IT).splitlines()[-1]
-    assert last == "Vince il Drago: è caduto l’ultimo nemico. (§11.1)"
+    assert last == "Vince il Drago: è morto l’ultimo dei 3 Nani. (§11.1)"
 
 
 def test_italian_sentences_have_articles_and_singulars():
@@ -126,10 +126,13 @@ def test_italian_sentences_have_articles_and_singulars():
 
 
 def test_english_verbs_go_by_their_subjects():
-    ended = [say(EN, "end.defeated", {"role": f"role:{side}"}) for side in ("dragon", "knights")]
+    ended = [
+        say(EN, "end.defeated", {"role": f"role:{side}", "loser": "role:dwarves", "n": 3})
+        for side in ("dragon", "knights")
+    ]
     assert ended == [
-        "The Dragon wins: the last enemy has fallen.",
-        "The Knights win: the last enemy has fallen.",
+        "The Dragon wins: the last of the 3 Dwarves is dead.",
+        "The Knights win: the last of the 3 Dwarves is dead.",
     ]
 
 

@@ -5,7 +5,8 @@ import pytest
 from antro.core.bits import listed
 from antro.core.game import SPECTATOR, Seat
 from antro.core.words import load
-from antro.games.volfyirion.display.asked import asked, ending
+from antro.games.volfyirion.display.asked import asked
+from antro.games.volfyirion.display.ending import ending
 from antro.games.volfyirion.display.text import text
 from antro.games.volfyirion.display.view import VIEW
 from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
@@ -72,7 +73,7 @@ def test_a_top_card_that_lies_face_down_is_unknown():
 
 def test_the_end_is_told():
     table = Table(points=(0, 27, 0)).play("attack yrdesh", "attack akao_uket", "attack kyr")
-    assert ending(table.state) == "conquest"
+    assert ending(table.game, table.state).how == "conquest"
     said = text(table.game, table.game.veil(table.state, ME), WORDS["en"])
     assert "House Volarees" in said.splitlines()[-1]
 

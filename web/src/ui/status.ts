@@ -3,9 +3,9 @@
 import type { Client } from '../headless/client';
 import { entriesOf } from '../headless/log';
 import { outcome } from '../headless/outcome';
-import type { Catalogue } from '../headless/words';
+import { parts, textOf, type Catalogue, type Part } from '../headless/words';
 import { t } from '../live/prefs.svelte';
-import type { Line, Player, Snapshot } from '../wire.gen';
+import type { Asked, Line, Player, Reason, Result, Snapshot } from '../wire.gen';
 import { lineText } from './line';
 import { playerName, roleFields, roleName, shortName } from './names';
 
@@ -15,7 +15,8 @@ export function statusText({ views, players }: Client, words: Catalogue): string
   const { log, offers, result } = views.current;
   if (views.waiting.length > 0) return narrated(log, words, players);
   if (offers.length > 0) return null;
-  return result === null ? waitingText(views.current, words, players) : outcomeText(result.scores, words, players);
+  if (result === null) return waitingText(views.current, words, players);
+  return textOf(endingParts({ ...views.current, result, lines: views.log }, words, players));
 }
 
 /** These lines as one text to be read aloud. */
@@ -23,6 +24,28 @@ export function newsText(lines: readonly Line[], words: Catalogue, players: read
   return entriesOf(lines)
     .map(({ line, versions }) => spoken(line, words, players) + (versions.length > 1 ? ` ×${versions.length}` : ''))
     .join(' ');
+}
+
+/** A game that is over: its result, the last question, which then tells how it ended, and all that led to it. */
+export interface Ended {
+  result: Result;
+  asked: Asked;
+  departed: Reason | null;
+  lines: readonly Line[];
+}
+
+/** How it ended: who gave up, or who won, by what and with which count. */
+export function endingParts(ended: Ended, words: Catalogue, players: readonly Player[]): Part[] {
+  const { result, lines } = ended;
+  if (result.how === 'agreed') return [{ text: t('end.how.agreed') }];
+  const who = roleFields([lines.at(-1)?.seat ?? 0], words, players);
+  const left: Part[] = result.how === 'rules' ? [] : [{ text: `${t(`end.how.${result.how}`, who)} ` }];
+  return [...left, ...(ruledParts(ended, words) ?? [{ text: `${outcomeText(result.scores, words, players)}.` }])];
+}
+
+/** What the rules say of the end; nothing, where they did not end it, or were older ones. */
+function ruledParts({ result, asked, departed }: Ended, words: Catalogue): Part[] | undefined {
+  return result.clause && departed === null ? parts(words, `end.${asked.kind}`, asked.fields) : undefined;
 }
 
 /** Who won, in a sentence. */

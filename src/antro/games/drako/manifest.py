@@ -5,6 +5,7 @@ from typing import Final
 from antro.games.drako.bot.policy import DrakoPolicy
 from antro.games.drako.bot.reasons import reasons
 from antro.games.drako.display.asked import asked
+from antro.games.drako.display.ending import ending
 from antro.games.drako.display.explain import why_not
 from antro.games.drako.display.picture import picture
 from antro.games.drako.display.text import text
@@ -22,6 +23,7 @@ MANIFEST: Final = Manifest(
     pinned=pinned,
     view=VIEW,
     asked=asked,
+    ending=ending,
     why_not=why_not,
     text=text,
     picture=picture,

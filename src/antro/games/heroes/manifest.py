@@ -7,6 +7,7 @@ from antro.games.heroes.bot.reasons import reasons
 from antro.games.heroes.bot.script import script
 from antro.games.heroes.bot.traits import traits
 from antro.games.heroes.display.asked import asked
+from antro.games.heroes.display.ending import ending
 from antro.games.heroes.display.explain import why_not
 from antro.games.heroes.display.text import text
 from antro.games.heroes.display.view import VIEW
@@ -21,6 +22,7 @@ MANIFEST: Final = Manifest(
     make=make,
     view=VIEW,
     asked=asked,
+    ending=ending,
     why_not=why_not,
     text=text,
     policy=HeroesPolicy,

@@ -8,6 +8,7 @@ from antro.games.vast.bot.reasons import reasons
 from antro.games.vast.bot.script import script
 from antro.games.vast.campaign import sequel
 from antro.games.vast.display.asked import asked
+from antro.games.vast.display.ending import ending
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.display.picture import picture
 from antro.games.vast.display.text import text
@@ -22,6 +23,7 @@ MANIFEST: Final = Manifest(
     make=make,
     view=VIEW,
     asked=asked,
+    ending=ending,
     why_not=why_not,
     text=text,
     picture=picture,

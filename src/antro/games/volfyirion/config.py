@@ -17,6 +17,14 @@ from antro.games.volfyirion.seating import Seating
 LAIR_DEFENCE: Final[i64] = 9  # §7.11
 RUIN_BONUS: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8, §19.6
 
+# How a game ends: a side has no City, the last turn is over, or the dragon is overcome, by the
+# points of one or of both
+OVERCOMING: Final = ["battle", "knowledge", "joint_battle", "joint_knowledge"]
+ENDINGS: Final = ["ended", "ended late", *[f"ended by {way}" for way in OVERCOMING]]
+NO_CITY: Final[i64] = 0
+LAST_TURN: Final[i64] = 1
+OVERCOME: Final[i64] = 2
+
 
 @final
 class Config:
@@ -94,7 +102,7 @@ class Config:
         self.turning_rage: list[Question] = []
         self.attacking: list[Question] = []
         self.calming: list[Question] = []
-        self.ended: list[Question] = []
+        self.ended: list[Question] = []  # [ending]
 
 
 def side_cities(seating: Seating) -> list[i64]:

@@ -7,6 +7,7 @@ from antro.games.volfyirion.bot.policy import VolfyirionPolicy
 from antro.games.volfyirion.bot.reasons import reasons
 from antro.games.volfyirion.bot.script import script
 from antro.games.volfyirion.display.asked import asked
+from antro.games.volfyirion.display.ending import ending
 from antro.games.volfyirion.display.explain import why_not
 from antro.games.volfyirion.display.text import text
 from antro.games.volfyirion.display.view import VIEW
@@ -20,6 +21,7 @@ MANIFEST: Final = Manifest(
     make=make,
     view=VIEW,
     asked=asked,
+    ending=ending,
     why_not=why_not,
     text=text,
     policy=VolfyirionPolicy,

@@ -10,10 +10,13 @@ from antro.server.wire.socket_requests import Phrase
 
 
 class Asked(Struct, frozen=True):
-    """What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue."""
+    """What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue.
+
+    Once it is over by its rules, how it ended: ``end.<kind>``.
+    """
 
     kind: str
-    clause: str  # the rule that asks
+    clause: str  # the rule that asks, or that ended it
     fields: Fields  # what the prompt speaks of
     together: bool  # all of them choose at the same time: my choice outlives those of others
 

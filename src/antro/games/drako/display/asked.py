@@ -1,6 +1,4 @@
-"""What the prompt of a question speaks of, and how a game ended."""
-
-from typing import Final
+"""What the prompt of a question speaks of."""
 
 from mypy_extensions import i64
 
@@ -9,18 +7,13 @@ from antro.core.game import Seat
 from antro.games.drako.config import HAND_LIMIT
 from antro.games.drako.rules import Drako
 from antro.games.drako.state import (
-    DEFEATED,
     HAND,
-    OUT_OF_CARDS,
-    QUIET,
     SEATS,
     DrakoState,
     attacker_of,
     target_of,
     value_of,
 )
-
-ENDINGS: Final = {DEFEATED: "defeated", OUT_OF_CARDS: "out_of_cards", QUIET: "quiet"}
 
 
 def asked(game: Drako, veiled: DrakoState) -> Fields:
@@ -50,8 +43,3 @@ def first(seats: i64, turn: Seat) -> Seat:
         if seats >> seat & 1:
             return seat
     return turn
-
-
-def ending(veiled: DrakoState) -> str:
-    """How it ended, as ``end.<how>`` in a catalogue."""
-    return ENDINGS[veiled.ending]

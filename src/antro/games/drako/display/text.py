@@ -2,7 +2,8 @@
 
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
-from antro.games.drako.display.asked import asked, ending
+from antro.games.drako.display.asked import asked
+from antro.games.drako.display.ending import ending
 from antro.games.drako.display.view import VIEW, DrakoView, SideView
 from antro.games.drako.display.view_types import CardView, FigureView, TokenView
 from antro.games.drako.rules import Drako
@@ -115,5 +116,5 @@ def last_line(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
     question = veiled.pending[-1]
     if veiled.ending == GOING:
         return say(words, f"ask.{question.kind}", asked(game, veiled))
-    winner = "" if veiled.winner < 0 else game.config.role_names[veiled.winner]
-    return f"{say(words, f'end.{ending(veiled)}', {'role': winner})} (§{question.clause})"
+    ended = ending(game, veiled)
+    return f"{say(words, f'end.{ended.how}', ended.fields)} (§{question.clause})"

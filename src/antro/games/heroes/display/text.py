@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from antro.core.bits import listed
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.heroes.display.asked import asked
+from antro.games.heroes.display.ending import ending
 from antro.games.heroes.display.view import VIEW, HeroesView, MarketView, PartView, SideView
 from antro.games.heroes.display.view_types import (
     CardView,
@@ -169,6 +169,5 @@ def last_line(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
     question = game.question_to(veiled, veiled.viewer)
     if veiled.stage != OVER:
         return say(words, f"ask.{question.kind}", asked(game, veiled))
-    winners: Fields = {"role": [game.config.role_names[at] for at in listed(veiled.winners)]}
-    ending = "draw" if veiled.drawn else "won"
-    return f"{say(words, f'end.{ending}', winners)} (§{question.clause})"
+    ended = ending(game, veiled)
+    return f"{say(words, f'end.{ended.how}', ended.fields)} (§{question.clause})"

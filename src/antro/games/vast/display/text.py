@@ -3,14 +3,14 @@
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
 from antro.games.vast.display.asked import asked
+from antro.games.vast.display.ending import ending
 from antro.games.vast.display.mat_text import mat_lines
 from antro.games.vast.display.view import VIEW, VastView
 from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
-from antro.games.vast.printed.roles import ROLES
 from antro.games.vast.printed.squares import WAYS
 from antro.games.vast.printed.tiles import SYMBOLS
 from antro.games.vast.rules import Vast
-from antro.games.vast.state.state import ALL_LOSE, UNDECIDED, VastState
+from antro.games.vast.state.state import UNDECIDED, VastState
 
 
 def text(game: Vast, veiled: VastState, words: Catalogue) -> str:
@@ -115,11 +115,9 @@ def lurking_words(piece: PieceView, words: Catalogue) -> str:
 
 
 def last_line(game: Vast, veiled: VastState, words: Catalogue) -> str:
-    """What is asked, or who has won and by which rule."""
+    """What is asked, or how it ended and by which rule."""
     question = game.question_to(veiled, veiled.viewer)
     if veiled.winner == UNDECIDED:
         return say(words, f"ask.{question.kind}", asked(game, veiled))
-    if veiled.winner == ALL_LOSE:
-        return f"{words['end.all_lose']} (§{question.clause})"
-    winner: Fields = {"role": f"role:{ROLES[veiled.winner]}"}
-    return f"{say(words, 'end.won', winner)} (§{question.clause})"
+    ended = ending(game, veiled)
+    return f"{say(words, f'end.{ended.how}', ended.fields)} (§{question.clause})"

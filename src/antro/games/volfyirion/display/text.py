@@ -1,9 +1,9 @@
 """The table in sentences: for screen readers, and for terminals."""
 
-from antro.core.bits import listed
 from antro.core.descriptions import Fields
 from antro.core.words import Catalogue, say, worded
-from antro.games.volfyirion.display.asked import asked, ending
+from antro.games.volfyirion.display.asked import asked
+from antro.games.volfyirion.display.ending import ending
 from antro.games.volfyirion.display.view import (
     VIEW,
     GridView,
@@ -139,8 +139,5 @@ def last_line(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
     question = veiled.pending[-1]
     if veiled.phase != OVER:
         return say(words, f"ask.{question.kind}", asked(game, veiled))
-    how = ending(veiled)
-    clause = "9.7" if how in ("draw", "turns") else question.clause
-    winners = [] if how == "draw" else listed(veiled.winners)
-    role = [game.config.role_names[seat] for seat in winners]
-    return f"{say(words, f'end.{how}', {'role': role})} (§{clause})"
+    ended = ending(game, veiled)
+    return f"{say(words, f'end.{ended.how}', ended.fields)} (§{question.clause})"

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit, lowest
 from antro.core.game import Seat
+from antro.games.volfyirion.config import NO_CITY
 from antro.games.volfyirion.effects.ending import finish, seats_against
 from antro.games.volfyirion.effects.points import earn_site, give_site
 from antro.games.volfyirion.printed.cards import HIRELINGS, HOUSE, NOTHING, TROOPS
@@ -76,7 +77,7 @@ def destroy(state: VolfState, site: i64) -> None:
         state.dragon = AT_HOME
     side = state.config.sides[owner]
     if state.side_sites(side) == 0:
-        finish(state, seats_against(state, side))
+        finish(state, seats_against(state, side), NO_CITY)
 
 
 def carry_out_attack(state: VolfState) -> None:

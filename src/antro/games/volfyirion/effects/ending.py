@@ -6,11 +6,11 @@ from antro.core.bits import bit
 from antro.games.volfyirion.state.state import OVER, VolfState
 
 
-def finish(state: VolfState, winners: i64) -> None:
-    """The game is over, whatever was asked."""
+def finish(state: VolfState, winners: i64, ending: i64) -> None:
+    """The game is over, whatever was asked; *ending* is one of ``config.ENDINGS``."""
     state.phase = OVER
     state.winners = winners
-    state.pending = state.config.ended[:]
+    state.pending = [state.config.ended[ending]]
 
 
 def seats_against(state: VolfState, side: i64) -> i64:

@@ -31,7 +31,8 @@ from antro.games.volfyirion.seating import ALL_SIX, FIRST, SECOND, Seating
 class Coop(Mode):
     def __init__(self) -> None:
         self.turn_clause = "19.3"
-        self.end_clause = "19.13"
+        self.end_clause = self.limit_clause = "19.13"
+        self.victory_clause = "19.11"
 
     def seating(self, options: Options) -> Seating:
         return Seating(

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import i64
 
 from antro.core.game import Options, Question, lay_out
-from antro.games.volfyirion.config import Config
+from antro.games.volfyirion.config import ENDINGS, OVERCOMING, Config
 from antro.games.volfyirion.modes.common import Choices, turns
 from antro.games.volfyirion.printed.cards import ASSETS, WONDERS
 from antro.games.volfyirion.seating import Seating
@@ -21,7 +21,9 @@ class Mode(ABC):
     """
 
     turn_clause: str  # the rule by which a player acts in his turn
-    end_clause: str  # the rule by which the game ends
+    end_clause: str  # the rule by which the game ends when no City of a side stands
+    limit_clause: str = "9.7"  # and after its last turn
+    victory_clause: str = ""  # and when the dragon is overcome, where that is the goal
 
     @abstractmethod
     def seating(self, options: Options) -> Seating:
@@ -67,5 +69,8 @@ class Mode(ABC):
         chance = self.chance_choices(config)
         turn, later = self.turn_choices(config), self.later_turn_choices()
         config.turn = turns(config, self.turn_clause, turn + later)
-        config.ended = [Question("ended", self.end_clause, 0, [])]
+        clauses = [self.end_clause, self.limit_clause, *[self.victory_clause] * len(OVERCOMING)]
+        config.ended = [
+            Question(text, clause, 0, []) for text, clause in zip(ENDINGS, clauses, strict=True)
+        ]
         return lay_out(chance + turn + self.answers(config) + later)

@@ -25,7 +25,7 @@ from antro.games.volfyirion.seating import FIRST, Seating
 class Solo(Mode):
     def __init__(self) -> None:
         self.turn_clause = "17.2"
-        self.end_clause = "17.12"
+        self.end_clause = self.limit_clause = self.victory_clause = "17.12"
 
     def seating(self, options: Options) -> Seating:
         return Seating(

@@ -10,6 +10,7 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
+from antro.games.volfyirion.config import OVERCOME
 from antro.games.volfyirion.effects.bonus import ask_removal
 from antro.games.volfyirion.effects.ending import finish
 from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
@@ -226,7 +227,7 @@ class BeatDragon(Choice[VolfState]):
                 out.add(self.first + 2 + kind)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        finish(state, state.config.allies[by])
+        finish(state, state.config.allies[by], OVERCOME + move - self.first)
 
     def describe(self, move: i64) -> Move:
         way = WAYS[move - self.first]

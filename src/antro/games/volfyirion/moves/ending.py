@@ -8,6 +8,7 @@ from antro.core.bits import bit, lowest
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
+from antro.games.volfyirion.config import LAST_TURN
 from antro.games.volfyirion.effects.cities import destroy
 from antro.games.volfyirion.effects.ending import finish, seats_against
 from antro.games.volfyirion.moves.chance_base import Aftermath, ChanceChoice, card
@@ -131,7 +132,7 @@ def follow_turn(state: VolfState) -> None:
 def next_turn(state: VolfState) -> None:
     """§3.1, §9.7 The next turn begins, if there is one."""
     if state.turn.number == state.config.most_turns:
-        finish(state, leader(state))
+        finish(state, leader(state), LAST_TURN)
     else:
         begin_turn(state, Seat(state.config.next_seats[state.turn.seat]))
 

@@ -8,6 +8,7 @@ from antro.core.bits import bit
 from antro.core.descriptions import Move
 from antro.core.game import Choice, Seat
 from antro.core.moves import Moves
+from antro.games.volfyirion.config import OVERCOME
 from antro.games.volfyirion.effects.ending import finish
 from antro.games.volfyirion.effects.rage import renew_deck
 from antro.games.volfyirion.moves.battle import DEFEAT
@@ -90,7 +91,7 @@ class Overcome(Choice[VolfState]):
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pay(by, BATTLE + move - self.first, SUBJUGATION)
-        finish(state, bit(by))
+        finish(state, bit(by), OVERCOME + move - self.first)
 
     def describe(self, move: i64) -> Move:
         kind = ["slay", "subjugate"][move - self.first]

@@ -1,0 +1,110 @@
+"""How a game ended, with the count that decided it."""
+
+from antro.core.bits import listed, lowest
+from antro.core.descriptions import Ending, Fields
+from antro.games.heroes.config import WINNING_POINTS
+from antro.games.heroes.display.names import hero_thing
+from antro.games.heroes.flow.ending import (
+    BOTH_MATCHES,
+    ENOUGH_POINTS,
+    LAST_HERO,
+    LAST_STOP,
+    LAST_STOP_FOR_POINTS,
+    NO_CREATURES,
+    TEAM_FALLEN,
+)
+from antro.games.heroes.modes.teams import team_life
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.state import HeroesState
+
+
+def ending(game: Heroes, veiled: HeroesState) -> Ending:
+    """By the last hero, by life, by points, by teams or by the places of a tournament."""
+    how = game.config.asks.over.index(veiled.pending[-1])
+    winners: Fields = {"role": named(game, listed(veiled.winners))}
+    if how == LAST_HERO:
+        return by_heroes(game, veiled, winners)
+    if how in (LAST_STOP, NO_CREATURES):
+        return by_life(game, veiled, winners, "last_stop" if how == LAST_STOP else "no_creatures")
+    if how in (ENOUGH_POINTS, LAST_STOP_FOR_POINTS):
+        return by_points(game, veiled, winners, first=how == ENOUGH_POINTS)
+    if how == BOTH_MATCHES:
+        return by_places(game, veiled, winners)
+    return by_teams(game, veiled, fallen=how == TEAM_FALLEN)
+
+
+def by_heroes(game: Heroes, veiled: HeroesState, winners: Fields) -> Ending:
+    """§23.1, §30.1 One hero is left; or nobody else is at the table, whatever his hero's life."""
+    seat = lowest(veiled.winners)
+    side = veiled.sides[seat]
+    if side.life == 0 or len(listed(veiled.winners)) > 1:
+        return Ending("left_alone", winners)
+    hero = hero_thing(game.config, side.hero)
+    return Ending("last_hero", {**winners, "life": int(side.life), "hero": hero})
+
+
+def by_life(game: Heroes, veiled: HeroesState, winners: Fields, how: str) -> Ending:
+    """§23.2, §24.1 Who has most life; after the last stop equals share a draw."""
+    others = most_life(veiled, veiled.alive() & ~veiled.winners)
+    fields: Fields = {**winners, "life": most_life(veiled, veiled.winners), "others": others}
+    stops: Fields = {"stops": int(game.config.most_stops)}
+    return Ending("shared" if veiled.drawn else how, {**fields, **stops})
+
+
+def by_points(game: Heroes, veiled: HeroesState, winners: Fields, *, first: bool) -> Ending:
+    """§25.2, §25.8 Who has enough points, or most of them after the last stop; then life."""
+    best = most_points(veiled, veiled.winners)
+    others = most_points(veiled, game.config.everybody & ~veiled.winners)
+    fields: Fields = {**winners, "points": best, "others": others}
+    if first:
+        return Ending("points", {**fields, "enough": int(WINNING_POINTS)})
+    fields |= {"stops": int(game.config.most_stops), "life": most_life(veiled, veiled.winners)}
+    if veiled.drawn:
+        return Ending("points_shared", fields)
+    return Ending("most_points" if best > others else "points_and_life", fields)
+
+
+def by_teams(game: Heroes, veiled: HeroesState, *, fallen: bool) -> Ending:
+    """§26.9, §26.10 A team has fallen, or the other has more life after the last stop."""
+    allies, names = game.config.allies, game.config.role_names
+    teams = [listed(allies[0]), listed(game.config.everybody & ~allies[0])]
+    won = 0 if veiled.winners & allies[0] else 1
+    fields: Fields = {
+        "role": names[teams[won][0]],
+        "ally": names[teams[won][1]],
+        "loser": names[teams[1 - won][0]],
+        "other": names[teams[1 - won][1]],
+    }
+    if fallen:
+        return Ending("team", fields)
+    lives = [int(team_life(veiled, team)) for team in (0, 1)]
+    counts: Fields = {"life": lives[won], "others": lives[1 - won]}
+    how = "teams_shared" if veiled.drawn else "team_life"
+    return Ending(how, {**fields, **counts, "stops": int(game.config.most_stops)})
+
+
+def by_places(game: Heroes, veiled: HeroesState, winners: Fields) -> Ending:
+    """§27.7 The winner of the final, and the other places as far as they were played for."""
+    ranks = [int(place) for place in veiled.ranks]
+    if ranks.count(2) != 1:
+        return Ending("tournament_left", winners)
+    second: Fields = {"second": named(game, [ranks.index(2)])}
+    if ranks.count(3) != 1 or ranks.count(4) != 1:
+        return Ending("final", {**winners, **second})
+    third: Fields = {"third": named(game, [ranks.index(3)])}
+    fourth: Fields = {"fourth": named(game, [ranks.index(4)])}
+    return Ending("places", {**winners, **second, **third, **fourth})
+
+
+def named(game: Heroes, seats: list[int]) -> list[str]:
+    return [game.config.role_names[seat] for seat in seats]
+
+
+def most_life(veiled: HeroesState, seats: int) -> int:
+    """The most life that one of a set has."""
+    return max((int(veiled.sides[seat].life) for seat in listed(seats)), default=0)
+
+
+def most_points(veiled: HeroesState, seats: int) -> int:
+    """The most points that one of a set has."""
+    return max((int(veiled.sides[seat].points) for seat in listed(seats)), default=0)
