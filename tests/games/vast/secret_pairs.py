@@ -8,12 +8,13 @@ a deck from which it can be told what is missing.
 from functools import cache
 from typing import NamedTuple
 
-from antro.core.bits import bit
+from antro.core.bits import bit, lowest
 from antro.core.game import SPECTATOR
 from antro.games import GAMES
 from antro.games.vast.ground.stack import lay, put_back, take_tile
 from antro.games.vast.knight.effects.decks import bury_treasure, kind_at_bottom, size_of
 from antro.games.vast.knight.effects.treasures import keep, lose_face_down, take_offered
+from antro.games.vast.knight.moves.treasure_cards import bury_drawn, show, take_up
 from antro.games.vast.options import LEAFLET
 from antro.games.vast.printed.decks import (
     EVENTS,
@@ -125,6 +126,31 @@ def face_down_and_given(state, name):
 def drawn(state, name):
     state.knight.drawn = bit(take_treasure(state, name))
     state.knight.drawn_held = 1
+
+
+def draw_both(state):
+    """The Cave has drawn two Treasures that the Knight had put under the deck."""
+    for name in TREASURE_PAIR:
+        take_up(state, take_treasure(state, name), known_to_her=True)
+
+
+def rejected(state, name):
+    """§38.1 The Cave has chosen one of those that it has drawn to go under the deck."""
+    draw_both(state)
+    state.knight.rejected = bit(TREASURES.index(name))
+    state.knight.rejected_held = 1
+
+
+def drawn_again(state, name):
+    """The Cave has drawn a Treasure that the Knight had put under the deck."""
+    take_up(state, take_treasure(state, name), known_to_her=True)
+
+
+def buried_again(state, name):
+    """It has buried one of them again, and shown her the other."""
+    draw_both(state)
+    bury_drawn(state.knight, TREASURES.index(name))
+    show(state, lowest(state.knight.drawn))
 
 
 def offered(state, name):
@@ -298,6 +324,15 @@ SECRET_PAIRS = {
     ),
     "a treasure that the cave has drawn": Secret(
         drawn, TREASURE_PAIR, "C", ("knight.drawn", "knight.treasure_deck")
+    ),
+    "a treasure of hers that the cave has drawn": Secret(
+        drawn_again, TREASURE_PAIR, "KC", ("knight.drawn", "knight.drawn_known")
+    ),
+    "which drawn treasure is to be buried": Secret(
+        rejected, TREASURE_PAIR, "C", ("knight.rejected",)
+    ),
+    "which treasure of hers the cave has buried again": Secret(
+        buried_again, TREASURE_PAIR, "KC", ("knight.treasure_bottom",)
     ),
     "a treasure that she is offered": Secret(
         offered, TREASURE_PAIR, "KC", ("knight.offered", "knight.choosing")

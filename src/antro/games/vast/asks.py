@@ -27,3 +27,11 @@ class Asks:
         self.thief: Final = ThiefAsks()
         self.over: list[Question] = []  # [ending]
         self.of_turn: list[Question] = []  # what is dropped when a turn ends at once
+        self.other_limit: dict[str, Question] = {}  # [text]: the same in the other kind of turn
+
+    def in_time(self, question: Question, *, own_turn: bool) -> Question:
+        """§47.1 A question with the limit that it has in one's own turn, or in another's."""
+        other = self.other_limit.get(question.text)
+        if other is None or (question.wait > other.wait) == own_turn:
+            return question
+        return other

@@ -14,6 +14,7 @@ from antro.games.vast.state.state import VastState
 # Milliseconds for an answer (§47.1)
 INTERRUPT: Final = 30_000  # on another's turn
 OWN_TURN: Final = 300_000  # on one's own
+SECONDS: Final = {INTERRUPT: "within 30 seconds", OWN_TURN: "within 300 seconds"}
 
 
 @final
@@ -25,22 +26,33 @@ class QuestionMaker:
         self.time_up: Final = time_up
 
     def to(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
-        """What a role is asked; nobody is, where nobody plays it."""
-        return self.limited(role, kind, clause, choices, OWN_TURN)
+        """What a role is asked, usually on its own turn; nobody is, where nobody plays it."""
+        return self.in_any_turn(role, kind, clause, choices, OWN_TURN)
 
     def of_turn(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
         """What a role is asked on its own turn only: it is dropped when the turn ends at once."""
-        question = self.to(role, kind, clause, choices)
+        question = self.limited(f"{kind} {ROLES[role]}", role, clause, choices, OWN_TURN)
         self.config.asks.of_turn.append(question)
         return question
 
     def interrupt(self, role: i64, kind: str, clause: str, choices: Choices) -> Question:
-        """What a role is asked on another's turn."""
-        return self.limited(role, kind, clause, choices, INTERRUPT)
+        """What a role is asked, usually on another's turn."""
+        return self.in_any_turn(role, kind, clause, choices, INTERRUPT)
 
-    def limited(self, role: i64, kind: str, clause: str, choices: Choices, wait: i64) -> Question:
+    def in_any_turn(
+        self, role: i64, kind: str, clause: str, choices: Choices, wait: i64
+    ) -> Question:
+        """A question with its usual limit; the same with the other is kept for other turns."""
+        text = f"{kind} {ROLES[role]}"
+        if self.config.limited:
+            other = OWN_TURN if wait == INTERRUPT else INTERRUPT
+            later = self.limited(f"{text} {SECONDS[other]}", role, clause, choices, other)
+            self.config.asks.other_limit[text] = later
+        return self.limited(text, role, clause, choices, wait)
+
+    def limited(self, text: str, role: i64, clause: str, choices: Choices, wait: i64) -> Question:
         """A question to a role; if there is a limit, time answers when it is over."""
-        seats, text = self.seats(role), f"{kind} {ROLES[role]}"
+        seats = self.seats(role)
         if not self.config.limited or not seats:
             return Question(text, clause, seats, choices)
         asked = [*choices, self.time_up]

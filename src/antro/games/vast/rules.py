@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count, lowest
+from antro.core.bits import bit
 from antro.core.game import Game, Options, Seat
 from antro.core.moves import Dice
 from antro.games.vast.campaign import at_their_levels
@@ -15,7 +15,7 @@ from antro.games.vast.printed.tiles import Tiles
 from antro.games.vast.questions import number_choices
 from antro.games.vast.secrets import guessed, veiled
 from antro.games.vast.state.state import ALL_LOSE, VastState
-from antro.games.vast.victory import win
+from antro.games.vast.victory import win_if_left_alone
 
 TURN_MOVES: Final = 400  # more than one player and chance make in a turn
 SET_UP_MOVES: Final = 1000
@@ -55,9 +55,7 @@ class Vast(Game[VastState]):
         if self.seats == 1:
             return False
         state.gone |= bit(seat)
-        left = self.config.everybody & ~state.gone
-        if count(left) == 1:
-            win(state, self.config.role_of_seat[lowest(left)], "46.1")
+        win_if_left_alone(state)
         resolve(state)
         return True
 

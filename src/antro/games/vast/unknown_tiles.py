@@ -3,7 +3,8 @@
 Every deal of the unknown tiles that agrees with what is open is as likely as any other: with the
 symbols on backs, and with how many Crystals and Vaults each pile of the stack had. To find one,
 tiles are dealt by symbol alone, and then exchanged at random, two at a time, until the piles
-agree and, from there on, long enough for the deal to be any.
+agree and, from there on, long enough for the deal to be any. Where they never agree, all is dealt
+anew.
 """
 
 from typing import Final, final
@@ -37,7 +38,8 @@ IN_HAND: Final[i64] = HELD + 1  # and a place of the Cave's hand
 NOT_IN_PLAY: Final[i64] = IN_HAND + HAND
 
 PER_TILE: Final[i64] = 12  # exchanges that are tried for each tile, once the piles agree
-PATIENCE: Final[i64] = 400  # for each tile, if they never do
+PATIENCE: Final[i64] = 400  # for each tile, until all is dealt anew
+DEALS: Final[i64] = 4  # of which one in a hundred is not right in the end
 SLACK: Final[i64] = 2  # one pile has a Crystal too many, another lacks it: a step on the way
 
 NO_PLACES: Final = vec[i64]([0] * TILES)
@@ -233,11 +235,20 @@ def in_play(world: VastState, kind: i64) -> i64:
 
 def guess_tiles(world: VastState, dice: Dice) -> None:
     """Every unknown tile of the piles is some tile that it may be."""
+    deal = mixed_deal(world, dice)
+    for _ in range(DEALS - 1):
+        if deal.wrong:  # exchanges of two did not lead on from there
+            deal = mixed_deal(world, dice)
+    deal.hand_out(world)
+
+
+def mixed_deal(world: VastState, dice: Dice) -> Deal:
+    """A deal after all its exchanges; seldom one in which something is still wrong."""
     deal = Deal(world, dice)
     if deal.size:
         deal.deal(world.ground.pool)
         deal.mix()
-        deal.hand_out(world)
+    return deal
 
 
 def layer_tiles(printed: Tiles, layer: i64, symbol: i64) -> i64:

@@ -71,10 +71,9 @@ def test_cubes_and_cards_of_the_knight():
 def test_the_turn_of_the_cave():
     table = cave().cave(omens="bat").turn("cave").settle()
     assert reason(table, CAVE, "choice:end_cave_turn") == ("shape_first", "28.3")
-    assert reason(table, CAVE, "omens:soporific_spores") in (
-        ("cannot_pay_omen", "29.1"),
-        ("no_effect", "1.8"),
-    )
+    assert reason(table, CAVE, "omens:soporific_spores") == ("no_effect", "1.8")
+    table.knight(grit=5)
+    assert reason(table, CAVE, "omens:soporific_spores") == ("cannot_pay_omen", "29.6")
     assert reason(table, CAVE, "omen:bat") == ("omen_first", "29.1")
 
 
@@ -84,3 +83,75 @@ def test_squares_for_a_treasure():
     assert reason(table, CAVE, "square:51") == ("nothing_lies_there", "4.1")
     assert reason(table, CAVE, f"square:{table.at(0, 1)}") == ("not_dark", "28.7")
     assert reason(table, CAVE, f"square:{table.at(-1, 0)}") == ("piece_there", "28.7")
+
+
+def falling(rows, roles="KG", **options):
+    """The Collapse: the first role is asked which tile goes."""
+    table = position(roles, **options).map(rows)
+    table.state.collapsing = 1
+    table.state.ask(table.game.config.asks.ground.remove[KNIGHT])
+    return table
+
+
+def why_it_stays(table, x, y):
+    return reason(table, KNIGHT, f"square:{table.at(x, y)}")
+
+
+def test_11_6_a_crystal_tile_goes_first_only_where_it_is_a_candidate():
+    table = falling("f E +o:crystal +o +o +o")  # in the middle it has to wait
+    assert why_it_stays(table, 2, 0) == ("not_exposed_enough", "11.5")
+    table = falling("f E +o +o:crystal")
+    assert why_it_stays(table, -1, 0) == ("crystal_falls_first", "11.6")
+    assert why_it_stays(table, 1, 0) == ("not_exposed_enough", "11.5")
+
+
+def test_33_4_alone_dark_tiles_go_first():
+    table = falling("f E +o", "K").put("knight", (0, 0))
+    assert why_it_stays(table, 1, 0) == ("dark_falls_first", "33.4")
+
+
+def test_10_13_terrain_goes_when_half_of_it_is_exposed():
+    table = falling("f E +o +o:event").terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
+    assert why_it_stays(table, 1, 1) is None
+    assert why_it_stays(table, 2, 2) == ("by_first_square", "10.13")
+    table.lay("f", (0, 1)), table.lay("f", (3, 1)), table.lay("f", (0, 2))
+    assert why_it_stays(table, 1, 1) == ("terrain_not_exposed", "10.13")
+
+
+def test_11_7_and_37_3_the_entrance_stays_or_has_nowhere_to_go():
+    assert why_it_stays(falling("f E f"), 0, 0) == ("entrance_stays", "11.7")
+    table = falling("f E f", moving_entrance="yes")
+    assert why_it_stays(table, 0, 0) == ("entrance_shut_in", "37.3")
+
+
+def prowling(**fields):
+    table = cave().put("thief", (0, 0)).turn("thief").play("stats low middle high")
+    return table.thief(**fields).knight(grit=5)
+
+
+def test_31_3_and_31_4_why_somebody_is_no_target_of_the_thief():
+    table = prowling().knight(perception=3)
+    assert reason(table, THIEF, "piece:knight") == ("too_watchful", "31.3")
+    assert reason(table.knight(perception=0), THIEF, "piece:knight") is None
+    assert reason(table.knight(grit=0), THIEF, "piece:knight") == ("nothing_to_take", "31.4")
+    table.knight(grit=5).play("backstab knight for 1")
+    assert reason(table, THIEF, "piece:knight") == ("target_already", "31.3")
+    assert reason(prowling(cubes=0), THIEF, "piece:knight") == ("few_cubes", "30.3")
+    table = prowling().put("dragon", (0, 1))
+    assert reason(table, THIEF, "piece:dragon") == ("not_with_him", "31.3")
+
+
+def test_31_7_and_31_9_why_an_action_cannot_be_taken():
+    table = prowling(loot_drop=1)
+    assert reason(table, THIEF, "action:hide_loot:2") == ("low_loot_drop", "31.9")
+    assert reason(table, THIEF, "action:pick_lock:1") == ("not_for_that", "31.7")
+    assert reason(prowling(cubes=1), THIEF, "action:pick_lock:2") == ("few_cubes", "30.3")
+
+
+def test_what_is_not_among_those_asked_for_is_told_from_what_is_not_asked():
+    table = cave().put("dragon", (0, 0)).put("thief", (0, 0)).knight(grit=5)
+    table.dragon(placed=1, hand="claw claw claw").turn("dragon")
+    assert reason(table, DRAGON, "target:meat") == ("answer_first", "25.4")
+    table.play("scratch with claw claw claw")
+    assert reason(table, DRAGON, "target:knight") is None
+    assert reason(table, DRAGON, "target:meat") == ("not_among_them", "27.12")

@@ -49,8 +49,15 @@ def test_the_last_line_is_the_prompt():
 @pytest.mark.parametrize(
     ("end", "said"),
     [
-        (lambda state: win(state, GOBLINS, "44.4"), "The Goblins have won. (§44.4)"),
-        (lambda state: all_lose(state, "11.12"), "The cave has fallen: all have lost. (§11.12)"),
+        (
+            lambda state: win(state, GOBLINS, "44.4"),
+            "The Goblins have won: the Knight has no Health left. (§44.4)",
+        ),
+        (
+            lambda state: all_lose(state, "44.5"),
+            "All have lost: round 80 is over, and with it the cave comes down, "
+            "whatever is missing. (§44.5)",
+        ),
     ],
 )
 def test_at_the_end_it_is_who_has_won_and_by_which_clause(end, said):

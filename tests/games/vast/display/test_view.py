@@ -123,6 +123,30 @@ def test_a_goal_tells_how_far_it_is():
     assert (dragon.meters[0].now, dragon.meters[0].most) == (4, 11)
 
 
+def meters(goal):
+    return [(found.meter.removeprefix("meter:"), found.now, found.most) for found in goal.meters]
+
+
+def test_36_3_nothing_is_taken_yet_from_a_knight_who_began_with_less():
+    table = position("KG", goblins_level="easiest")
+    assert meters(view(table).goals[1])[0] == ("knight_hits", 0, 5)
+    assert meters(view(table.knight(health=4)).goals[1])[0] == ("knight_hits", 1, 5)
+    assert meters(view(table.knight(health=7)).goals[1])[0] == ("knight_hits", 0, 7)
+
+
+def test_41_7_with_the_war_banner_rage_goes_to_four():
+    table = position("KG", schemes="yes").goblins(bought="war_banner", rage=4)
+    assert meters(view(table).goals[1])[1] == ("rage", 4, 4)
+
+
+def test_36_4_and_36_5_what_else_an_expert_needs_is_told():
+    table = position("DC", dragon_level="expert", cave_level="expert")
+    table.dragon(shriek_turns=2).cave(hatred=5)
+    dragon, cave = view(table).goals
+    assert meters(dragon)[2] == ("shrieks", 2, 3)
+    assert meters(cave)[2] == ("hatred", 3, 8)
+
+
 def test_whose_turn_it_is_is_told():
     table = small_cave().put("knight", (0, 0)).turn("knight")
     assert view(table).turn_of == ROLES[KNIGHT]

@@ -2,7 +2,9 @@
 
 import pytest
 
+from antro.games.vast.ground.entering import enter
 from antro.games.vast.printed.decks import BRIGHT_BEETLES
+from antro.games.vast.printed.roles import FANGS
 from tests.games.vast.dragon.lair import LINE, OPEN, lair, powers
 
 
@@ -28,6 +30,27 @@ def test_27_1_and_27_2_he_eats_only_what_was_really_lost():
     table.state.goblins.monsters[0] = BRIGHT_BEETLES
     table.turn("dragon").play("claw with claw", "roll ring")
     assert table.state.dragon.eaten == 1
+
+
+def beetles_beside(**fields):
+    """A Tribe with Bright Beetles north of the Lake, in the Dragon's turn."""
+    table = lair("GD", LINE, **fields).terrain("lake", (1, 1), (2, 1), (1, 2), (2, 2))
+    table.put("fangs", (1, 0)).goblins(fangs=3)
+    table.state.goblins.monsters[0] = BRIGHT_BEETLES
+    return table.turn("dragon")
+
+
+def test_27_1_and_27_5_what_bright_beetles_kept_back_he_eats_too():
+    table = beetles_beside(hand="claw claw").play("hiss with claw claw")
+    assert table.state.dragon.eaten == 0
+    assert table.play("keep beetles").state.dragon.eaten == 1
+
+
+def test_10_6_and_27_1_what_the_lake_takes_in_his_turn_he_does_not_eat():
+    table = beetles_beside()
+    table.do(enter, FANGS, table.at(1, 1)).play("keep beetles")
+    assert table.state.goblins.population[0] == 2
+    assert table.state.dragon.eaten == 0
 
 
 def test_27_2_a_roll_may_miss():

@@ -1,5 +1,7 @@
 """§10: the Dragon on Terrain."""
 
+from antro.games.vast.printed.roles import DRAGON_PIECE
+from antro.games.vast.printed.squares import is_pit
 from tests.games.vast.dragon.lair import hunt, lair, moves
 
 PITS = ((1, 0), (4, 0), (7, 0))
@@ -15,6 +17,18 @@ def test_10_10_into_a_pit_only_if_another_move_can_follow():
     assert moves(at_pits(hand="wing"), "free move") == ["free move east 1"]
 
 
+def test_10_10_and_25_5_two_wings_are_two_moves_where_the_free_one_is_spent():
+    table = at_pits(hand="wing wing").dragon(free_move=1).play("wing with wing")
+    assert table.where("dragon") == (1, 0)  # there is no other way
+    assert "wing with wing" in table.offers()
+
+
+def test_10_10_and_25_5_one_wing_is_not():
+    assert not moves(at_pits(hand="wing").dragon(free_move=1), "wing")
+    table = at_pits(hand="wing flame").put("gem wing", (0, 0)).dragon(free_move=1)
+    assert moves(table.play("wing with wing"), "wing") == ["wing with wing gem"]
+
+
 def test_10_10_out_of_another_pit_with_the_second_move():
     table = at_pits(hand="wing").play("free move east 1", "wing with wing")
     assert table.offers() == [
@@ -27,6 +41,27 @@ def test_10_10_out_of_another_pit_with_the_second_move():
 
 def test_10_10_who_ends_his_turn_in_a_pit_is_back_where_he_went_in():
     table = at_pits(hand="wing").play("free move east 1", "end dragon turn")
+    assert table.where("dragon") == (0, 0)
+
+
+def test_10_10_and_27_15_if_wrath_took_that_square_he_goes_to_the_nearest():
+    table = lair("D", "E +o . +o +o .", at=(1, 0), hand="claw claw claw claw")
+    table.terrain("pits", (2, 0), (5, 0)).turn("dragon").dragon(gems=3).play("free move east 1")
+    table.play("wrath with claw claw claw claw", "roll orthogonal").settle()
+    while table.asked == "slide dragon":
+        table.play(table.offers()[0]).settle()
+    assert table.state.dragon.pit_from == -1
+    pit = table.where("dragon")
+    table.play("end dragon turn")
+    where = table.state.ground.where[DRAGON_PIECE]
+    assert table.state.ground.lies(where)
+    assert not is_pit(where)
+    assert table.where("dragon") == (pit[0] - 1, pit[1])  # west before east
+
+
+def test_10_10_and_5_2_the_knights_square_is_near_enough_for_one_underground():
+    table = lair("KD", "E").terrain("pits", (1, 0)).put("dragon", (1, 0)).turn("dragon")
+    table.put("knight", (0, 0)).play("end dragon turn")
     assert table.where("dragon") == (0, 0)
 
 

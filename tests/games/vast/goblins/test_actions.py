@@ -104,6 +104,16 @@ def test_21_9_no_pledge_where_no_second_tribe_can_follow():
     assert "attack crystal" not in at_work(table, "fangs").offers()
 
 
+def test_21_9_and_23_9_the_underworm_may_bring_the_second_tribe():
+    table = crystal(fangs=3, bones=3).put("fangs", (1, 0))
+    table.lay("+d2", (0, 1))  # open to the south
+    at_work(table.put("bones", (0, 1)), "fangs")
+    assert "attack crystal" not in table.offers()
+    monsters(table, bones="underworm").play("attack crystal", "activate bones")
+    table.play(f"tribe diagonal to {table.at(1, 0)}", "attack crystal")
+    assert table.state.knight.smashed == 1
+
+
 def test_21_9_a_pledge_alone_does_nothing():
     table = crystal(fangs=3, bones=3).put("fangs", (1, 0)).put("bones", (1, 0))
     at_work(table, "fangs").play("attack crystal", "end goblins turn")

@@ -4,7 +4,8 @@ import pytest
 
 from antro.games.vast.goblins.effects.population import lose_population, scatter
 from antro.games.vast.goblins.effects.values import strength
-from antro.games.vast.printed.roles import FANGS
+from antro.games.vast.ground.removing import remove_tile
+from antro.games.vast.printed.roles import DRAGON, FANGS
 from tests.games.vast.goblins.tribes import (
     at_work,
     ends,
@@ -109,6 +110,17 @@ def test_23_7_the_wisp_moves_a_visible_knight_up_to_three_squares_once_per_turn(
 def test_23_7_not_around_a_corner():
     table = monsters(goblins_of(cave="+o E f\n. . f").goblins(fangs=3), fangs="wisp")
     assert offered(at_work(table.put("fangs", (1, 1)), "fangs"), "push") == []
+
+
+def test_23_8_and_27_1_what_a_lake_takes_in_the_dragons_turn_he_does_not_eat():
+    """§10.6, §11.8 He removes the tile of a Tribe with the Beetles, and it goes into the Lake."""
+    table = goblins_of("KGD", cave="E +o").terrain("lake", (2, 0), (3, 0), (2, 1), (3, 1))
+    table.off("dragon").turn("dragon").settle()
+    table.state.collapsing = 1
+    monsters(table.goblins(fangs=3), fangs="bright_beetles").put("fangs", (1, 0))
+    table.do(remove_tile, table.at(1, 0), DRAGON).play("keep beetles")
+    assert (table.where("fangs"), population(table)) == ((1, 0), [2, 0, 0])
+    assert table.state.dragon.eaten == 0
 
 
 def test_23_8_bright_beetles_one_less_when_it_scatters():

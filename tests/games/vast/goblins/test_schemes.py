@@ -123,6 +123,14 @@ def test_41_6_it_is_lost_by_an_attack_and_comes_back_by_plunder():
     assert strength(table.state, 2) == 3
 
 
+def test_41_6_it_comes_back_for_a_gem_though_no_treasure_is_left_to_take_its_place():
+    """§41.4 With none in the supply and none on the map, nothing replaces the Gem."""
+    table = scheming(roles="KGD", bought="armory", eye=2).put("eye", (1, 0))
+    table.put("gem wing", (1, 0)).state.ground.treasures = 0
+    at_work(table, "eye").play("plunder gem wing", "roll ring", "armory on eye")
+    assert strength(table.state, 2) == 3
+
+
 def test_41_6_and_14_14_it_is_lost_by_an_ambush():
     table = armed().turn("knight").do(ask_ambush).play("ambush with fangs")
     assert population(table) == [2, 0, 0]

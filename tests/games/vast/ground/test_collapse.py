@@ -272,6 +272,35 @@ def test_11_4_and_3_5_a_tile_comes_at_the_end_of_a_turn_without_a_cave(roles):
     assert table.state.ground.stack_size() == before - 1
 
 
+def test_11_4_with_the_last_tile_placed_none_comes_and_none_goes():
+    table = last_tile_placed(position("GD").map("f E f"))
+    laid = table.state.ground.laid
+    table.state.ask(table.state.config.asks.ground.end_tiles, GOBLINS)
+    table.do(lambda state: None)
+    assert table.asked == "turn goblins"
+    assert table.state.ground.laid == laid
+
+
+def test_11_4_and_12_2_unless_tiles_came_back_after_it():
+    table = last_tile_placed(position("GD").map("f E f"))
+    table.state.ground.layers = 1
+    table.state.ground.set_layer(table.tile("event"), 0)
+    table.state.ask(table.state.config.asks.ground.end_tiles, GOBLINS)
+    table.do(lambda state: None)
+    assert table.asked == "draw_tile"
+    assert table.settle().asked == "lay goblins"
+
+
+def last_tile_placed(table):
+    """The Goblins' turn, in which the last tile of the stack is laid."""
+    ground = table.turn("goblins").clear_stack().state.ground
+    for place in range(9):
+        ground.piles[place] = 0
+    table.lay("e", (1, -1))
+    table.state.ask(table.state.config.asks.goblins.turn)
+    return table
+
+
 def test_10_13_and_44_6_a_pit_that_goes_counts_as_a_tile():
     table = collapsing("KG", terrain="chosen").map("f E f")
     table.terrain("pits", (2, 0), (-2, 0), (0, 1))

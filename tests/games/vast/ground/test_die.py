@@ -83,6 +83,18 @@ def test_33_2_with_no_empty_dark_tile_one_is_laid_beside_a_dark_one():
     assert table.state.ground.treasures_on(table.state.ground.newest) == 1
 
 
+def test_33_2_with_no_space_beside_a_dark_tile_nothing_is_drawn():
+    table = position("KG").map("""
+        .   +o0 .
+        E   f   +o0
+        .   +o0 .
+    """)
+    before = table.put("fangs", (1, 0)).state.ground.stack_size()
+    table.do(past_plunder, GOBLINS)
+    assert table.asked == "turn knight"
+    assert (table.state.ground.stack_size(), table.state.ground.treasures) == (before, 10)
+
+
 def test_33_2_with_no_dark_tile_at_all_on_an_empty_lit_one():
     table = position("KG").map("+o0 E").off("knight")
     assert past_plunder_squares(table.state) == bit(table.at(-1, 0))

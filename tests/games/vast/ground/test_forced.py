@@ -1,4 +1,7 @@
+import pytest
+
 from antro.core.bits import bit
+from antro.games.vast.ground.collapsing import can_go
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.forced import (
     TREASURE,
@@ -9,6 +12,7 @@ from antro.games.vast.ground.forced import (
     ways_to_drag,
 )
 from antro.games.vast.ground.leaving import can_all_leave, mark_going, ways_off
+from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.printed.roles import (
     BONES,
     CAVE,
@@ -19,7 +23,7 @@ from antro.games.vast.printed.roles import (
     KNIGHT_PIECE,
     THIEF_PIECE,
 )
-from antro.games.vast.printed.squares import EAST, NORTH, SOUTH, WEST
+from antro.games.vast.printed.squares import EAST, NORTH, OFF, SOUTH, WEST
 from antro.games.vast.sight.steps import may_be_moved
 from antro.games.vast.state.ground import GEM_SHIFT
 from tests.games.vast.position import position
@@ -127,6 +131,20 @@ def test_6_10_all_or_nobody():
     assert table.where("knight") == (0, -1)
     table.off("thief")
     assert not can_all_leave(table.state, CAVE)  # a wall in the south, a Dark tile in the west
+
+
+@pytest.mark.parametrize("rows", ["E +o0 +s3", "+s1 +o0 E"])
+def test_6_10_who_chooses_between_ways_leaves_one_for_the_others(rows):
+    """The Dragon could go either way, the Thief not through the wall: so he goes through it."""
+    table = position("DCT").map(rows)
+    side = 1 if rows.startswith("E") else -1
+    for piece in ("dragon", "thief"):
+        table.put(piece, (side, 0))
+    tile = table.at(side, 0)
+    assert can_go(table.state, tile, CAVE)
+    table.do(remove_tile, tile, CAVE)
+    assert (table.where("dragon"), table.where("thief")) == ((side, 0), (0, 0))
+    assert table.at(2 * side, 0) == OFF  # what lay there has slid to the Entrance
 
 
 def test_6_11_a_shielded_knight_is_not_moved_by_others():

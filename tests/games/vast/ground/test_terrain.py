@@ -9,6 +9,8 @@ from antro.games.vast.printed.roles import CAVE, FANGS, KNIGHT_PIECE, PIECES
 from antro.games.vast.printed.squares import (
     BRIDGE,
     CANYON,
+    DX,
+    DY,
     FIRST_SQUARE,
     LAKE,
     LURKING,
@@ -18,9 +20,11 @@ from antro.games.vast.printed.squares import (
     PITS,
     RIVER,
     apart,
+    opposite,
 )
 from antro.games.vast.sight.spots import nearest_spots, spots
-from antro.games.vast.sight.squares import is_dark, is_lit
+from antro.games.vast.sight.squares import has_wall, is_dark, is_lit, space_at
+from antro.games.vast.state.ground import BOMBS
 from tests.games.vast.position import position
 
 
@@ -87,6 +91,30 @@ def test_10_3_a_lurking_tribe_is_covered():
     spot = next(spot for spot in spots(table.state, LAKE) if (-1, -1) in spot.cells)
     lay_terrain(table.state, LAKE, spot)
     assert table.where("fangs") == (-1, -1)
+
+
+@pytest.mark.parametrize(("kind", "square"), [(PITS, 0), (CANYON, 0), (CANYON, 2)])
+def test_10_3_a_lurking_tribe_is_hidden_where_nobody_may_stand(kind, square):
+    table = position("KG", terrain="chosen").map("E +o0 f").goblins(fangs=2)
+    ground = table.state.ground
+    beside = [s for s in spots(table.state, kind) if space_at(ground, *s.cells[square]) != OFF]
+    ground.where[FANGS] = LURKING + space_at(ground, *beside[0].cells[square])
+    table.do(lay_terrain, kind, beside[0])
+    assert ground.where[FANGS] == OFF
+    assert table.state.goblins.population[0] == 2
+
+
+def test_4_3_a_side_that_was_bombed_stays_open_when_terrain_comes_beside_it():
+    """§15.4 No tile was left to fill it: both squares that meet there know of the Bomb."""
+    table = position("KG", terrain="chosen").map("E +s0")
+    ground, tile = table.state.ground, table.at(1, 0)
+    way = next(way for way in range(4) if has_wall(ground, tile, way))
+    ground.edges[tile] |= bit(BOMBS + way)
+    beyond = (ground.x(tile) + DX[way], ground.y(tile) + DY[way])
+    spot = next(spot for spot in spots(table.state, LAKE) if beyond in spot.cells)
+    lay_terrain(table.state, LAKE, spot)
+    assert not has_wall(ground, tile, way)
+    assert not has_wall(ground, table.at(*beyond), opposite(way))
 
 
 def test_10_5_the_canyon_has_a_tile_on_either_side_of_its_bridge():

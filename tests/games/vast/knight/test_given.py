@@ -10,17 +10,16 @@ from typing import Any
 import pytest
 
 from antro.core.bits import bit
-from antro.core.dice import SeededDice
-from antro.games.vast.knight.effects.decks import kind_at_bottom, size_of
+from antro.games.vast.knight.effects.decks import size_of
 from antro.games.vast.knight.effects.treasures import (
     AT_ONCE,
     gain_treasure_card,
     lose_random_face_down,
     turn_face_up,
 )
-from antro.games.vast.knight.secrets import guess_knight
-from antro.games.vast.printed.decks import JAVELIN, POTION_KIT, TREASURE_TROVE, TREASURES
+from antro.games.vast.printed.decks import JAVELIN, POTION_KIT, TREASURE_TROVE
 from antro.games.vast.printed.roles import CAVE, KNIGHT
+from tests.games.vast.knight.guessed_treasures import guesses, kinds_of, under_deck
 from tests.games.vast.knight.her_turn import her_turn, only_treasures, through
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
@@ -28,27 +27,15 @@ FEW = 300  # guesses
 MOST = 40  # ways in which cards may lie, in which a game is still followed
 
 
-def kinds_of(cards):
-    """The kinds of a set."""
-    return frozenset(kind for kind in range(len(TREASURES)) if cards >> kind & 1)
-
-
 def lie(knight):
     """How her cards lie: face down, declined, under the deck, in the deck."""
-    cards = knight.treasure_bottom
-    bottom = tuple(int(kind_at_bottom(card)) for card in cards[: size_of(cards)])
     held = kinds_of(knight.face_down), kinds_of(knight.declined)
-    return (*held, bottom, kinds_of(knight.treasure_deck))
+    return (*held, under_deck(knight), kinds_of(knight.treasure_deck))
 
 
 def guessed(table, role=CAVE, many=FEW):
     """Every way in which they lie in guesses."""
-    found = set()
-    for seed in range(many):
-        world = table.game.veil(table.state, table.state.seat(role))
-        guess_knight(world, SeededDice(seed))
-        found.add(lie(world.knight))
-    return found
+    return {lie(knight) for knight in guesses(table, role, many)}
 
 
 class Game:

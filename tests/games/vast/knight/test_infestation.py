@@ -115,6 +115,18 @@ def test_19_4_if_it_does_not_fit_nothing():
     assert discards(table) == ["troll"]
 
 
+def test_19_4_and_11_2_no_canyon_comes_in_the_collapse():
+    """It may have left the game already (§10.13); one that lies is guarded as ever."""
+    rows = """
+        +o0 E   +o0 +o0
+        +o0 .   .   .
+        +o0 +o0 +o0 +o0
+    """
+    table = in_collapse(her_turn("KT", rows)).do(begin_ambush).play("ambush by troll")
+    assert not table.state.ground.lies(BRIDGE)
+    assert discards(table) == ["troll"]
+
+
 def test_19_5_golem_takes_two_cubes_of_the_map_for_a_wall():
     table = by("golem", "E +s3 +s3", ancient_map=1)
     assert table.state.knight.golem == 1

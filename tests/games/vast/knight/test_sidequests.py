@@ -3,7 +3,11 @@
 import pytest
 
 from antro.core.bits import bit
+from antro.games.vast.ground.removing import collapse
+from antro.games.vast.knight.moves.cubes import NAMES
 from antro.games.vast.printed.decks import SIDEQUESTS
+from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.sight.squares import dark_tiles
 from tests.games.vast.knight.her_turn import cubes, her_turn, only_event, through, walk
 
 
@@ -87,6 +91,18 @@ def test_16_6_daring_a_tribe_with_a_monster():
     assert fulfilled(table, "daring")
 
 
+def test_16_6_a_thief_who_evades_into_a_flame_wall_was_not_killed_by_her():
+    """§32.7, §39.8 Neither Daring nor the Silver Gauntlet has anything of it."""
+    put = [("thief", (0, 0)), ("flame_wall", (1, 0))]
+    table = holding("daring", "KDT", "E +o0", put=put, perception=3, options=BONUS)
+    table.thief(upgrades="unnatural_evasion").knight(face_up="silver_gauntlet")
+    table.state.knight.cubes[NAMES.index("silver_gauntlet")] = 1
+    table.play("have encounter", "knight attacks thief", "toss 4")
+    table.play(next(text for text in table.offers() if text.endswith("east")))
+    assert table.where("thief") is None
+    assert (fulfilled(table, "daring"), table.state.knight.grit) == (False, 0)
+
+
 def test_16_6_daring_a_dead_thief():
     table = holding("daring", "KT", "E", put=[("thief", (0, 0))], perception=3)
     table.thief(stats="2 1 2").play("have encounter", "knight attacks thief")
@@ -154,6 +170,18 @@ def test_16_11_swift_seven_squares_of_her_own_movement():
     assert fulfilled(table, "swift")
 
 
+def test_16_11_a_tile_that_comes_where_one_fell_is_another_square():
+    """§39.10 Quake! takes a tile that she entered, and she enters the one that comes after it."""
+    table = holding("swift", "KG", "E +o0 +o0 +o0", movement=3, perception=3)
+    walk(table, "east", "east")
+    remove = table.at(1, 0)
+    table.do(collapse, [remove], KNIGHT)
+    while table.asked.startswith(("slide", "draw_tile")):
+        table.play(table.offers()[0])
+    assert table.state.ground.laid & ~table.state.ground.lit  # edges were filled
+    assert not table.state.knight.entered & dark_tiles(table.state.ground)
+
+
 def test_16_12_eagle_eyed_harm_with_a_bow():
     table = holding("eagle_eyed", "KG", "E", put=[("bones", (0, 0))], strength=1, bow=1)
     table.goblins(bones=2).play("shoot bones")
@@ -202,4 +230,13 @@ def test_39_4_without_a_dragon_leave_two_crystals():
     walk(table, "east")
     assert not fulfilled(table, "noble_failure")
     walk(table, "east")
+    assert fulfilled(table, "noble_failure")
+
+
+def test_39_4_and_39_7_with_the_rune_staff_she_leaves_a_square_as_well():
+    put = [("crystal", (0, 0)), ("crystal", (1, 0))]
+    table = holding("noble_failure", "KG", "E +o0 +o0", put=put, options=BONUS, grit=4)
+    table.knight(face_up="rune_staff").state.knight.cubes[NAMES.index("rune_staff")] = 1
+    walk(table, "east").play("staff east 1")
+    assert table.where("knight") == (2, 0)
     assert fulfilled(table, "noble_failure")

@@ -1,11 +1,17 @@
 """§5.6, §10.7, §10.10, §10.11: Terrain, where the Knight walks."""
 
+import pytest
+
+from antro.core.descriptions import Reason
+from antro.games.vast.display.explain import why_not
 from antro.games.vast.knight.effects.arrival import end_on_magma
-from antro.games.vast.printed.squares import FIRST_SQUARE, PITS, RIVER
+from antro.games.vast.printed.roles import FANGS
+from antro.games.vast.printed.squares import FIRST_SQUARE, LURKING, NORTH, PITS, RIVER
 from tests.games.vast.knight.her_turn import her_turn, steps, through, walk
 
 PIT = int(FIRST_SQUARE[PITS])
 STREAM = int(FIRST_SQUARE[RIVER])
+BONES = FANGS + 1
 
 
 def beside_the_river(**board):
@@ -16,7 +22,7 @@ def beside_the_river(**board):
 
 def test_10_11_she_drifts_to_any_square_downstream_for_nothing():
     table = walk(beside_the_river(), "north")
-    assert table.asked == "drift knight"
+    assert table.asked == "knight_drift knight"
     assert table.offers() == [f"knight drifts to {STREAM + 2}", "knight stays in the river"]
     table.play(*(f"knight drifts to {STREAM + nth}" for nth in (2, 1, 0)))
     assert (table.where("knight"), table.state.knight.moved) == ((0, -1), 1)
@@ -105,6 +111,23 @@ def test_5_6_from_terrain_she_steps_onto_an_open_space():
     through(table.play("knight step north"))
     assert table.where("knight") == (1, -1)
     assert (table.state.knight.encounters, table.state.knight.moved) == (1, 2)
+
+
+@pytest.mark.parametrize(("population", "open_to_her"), [(1, True), (2, False)])
+def test_5_6_not_onto_a_space_where_a_tribe_lurks_that_is_too_strong(population, open_to_her):
+    """§5.2, §21.13 The tile that comes reveals it, and she has to attack it."""
+    table = her_turn("KG", "E", strength=1, movement=1).goblins(bones=population)
+    table.terrain("magma", (1, 0), (2, 0), (2, 1))
+    table.put("knight", (1, 0))
+    table.state.ground.where[BONES] = LURKING + 4 * table.at(1, 0) + NORTH
+    assert ("north" in steps(table)) == open_to_her
+    if open_to_her:
+        through(table.play("knight step north"))
+        assert table.where("bones") == (1, -1)
+        assert table.offers() == ["knight attacks bones"]
+    else:
+        reason = why_not(table.game, table.game.veil(table.state, table.seat()), "way:north")
+        assert reason == Reason("too_strong", "5.6")
 
 
 def test_5_6_not_in_the_collapse():

@@ -127,6 +127,32 @@ def test_17_5_of_several_it_helps_against_one():
     assert steps(table.goblins(eye=1)) == ["east"]
 
 
+def test_17_5_and_14_5_whom_she_cannot_beat_without_it_is_attacked_first():
+    """All whom she has to attack are attacked: so it is not thrown away on others before."""
+    put = [("bones", (1, 0)), ("eye", (1, 0)), ("crystal", (1, 0))]
+    table = her_turn("KG", "E +o0:crystal", put=put, face_up="javelin", strength=2)
+    table.goblins(bones=3, eye=1).play("ready javelin")
+    assert attacks(walk(table, "east")) == ["knight attacks bones"]
+    table.play("knight attacks bones")
+    assert attacks(table) == ["knight attacks eye", "smash crystal"]
+
+
+def test_17_5_and_14_5_a_cube_on_strength_leaves_her_the_choice():
+    put = [("bones", (1, 0)), ("eye", (1, 0))]
+    table = her_turn("KG", "E +o0", put=put, face_up="javelin", strength=1, unplaced=1)
+    table.goblins(bones=2, eye=1).play("ready javelin")
+    assert attacks(walk(table, "east")) == ["knight attacks bones"]
+    assert attacks(table.play("place cube strength")) == [
+        "knight attacks bones",
+        "knight attacks eye",
+    ]
+
+
+def attacks(table):
+    """What she may attack now on her square."""
+    return [text for text in table.offers() if text.startswith(("knight attacks", "smash"))]
+
+
 def test_17_6_mighty_axe():
     table = armed("mighty_axe", "KD", "E", put=[("dragon", (0, 0))], strength=1, movement=1)
     table.dragon(surfaced=1, wake=4)  # Armor 2

@@ -80,6 +80,12 @@ def test_2_1_lists_of_tiles_that_do_not_add_up(lines, told):
         make(given)
 
 
+def test_2_2_walls_and_symbols_are_the_owners():
+    mine = "\n".join(LINES).replace("0,ambush,open,fangs", "0,ambush,side,eye", 1)
+    tiles = make({"roles": "KG", "tiles": mine}).config.tiles
+    assert (tiles.walls[0], tiles.symbol[0]) == (1, 2)
+
+
 # At a table
 
 

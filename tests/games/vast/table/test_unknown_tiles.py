@@ -1,20 +1,22 @@
 """§45.3, §45.4: all that the unknown tiles may be is guessed, and each as often."""
 
 from collections import Counter
+from pathlib import Path
 
 from antro.core.bits import bit
 from antro.core.dice import SeededDice
-from antro.core.game import Seat
+from antro.core.game import Seat, first_to_act
 from antro.games.vast.options import make
 from antro.games.vast.printed.roles import GOBLINS, THIEF
 from antro.games.vast.printed.squares import HIDDEN, TILES
-from antro.games.vast.printed.tiles import SYMBOLS
+from antro.games.vast.printed.tiles import CRYSTAL, SYMBOLS
 from antro.games.vast.state.ground import CLASSES, CRYSTALS, PILES, PLAIN
 from antro.games.vast.unknown_tiles import guess_tiles
 from tests.games.vast.position import position
 from tests.games.vast.walks import stroll
 
 GUESSES = 2400
+LATE = Path(__file__).with_name("late_stack.moves")  # of a Knight alone, few tiles before the end
 
 
 def named(table, kind, letter, nth=0):
@@ -89,3 +91,23 @@ def shown(game, state):
     """[slot]: the symbol of the tile that lies there."""
     ground, tiles = state.ground, game.config.tiles
     return [tiles.symbol[ground.face[slot]] for slot in range(TILES) if ground.lies(slot)]
+
+
+def test_45_4_in_every_guess_the_stack_holds_the_crystals_that_are_left():
+    """A guess that broke off too early left a stack from which nothing could be drawn."""
+    game = make({"roles": "K", "solo": "easy"})
+    state = game.start()
+    for move in map(int, LATE.read_text().split()):
+        game.apply(state, first_to_act(game, state, game.to_act(state)), move)
+    veiled = game.veil(state, Seat(0))
+    for seed in range(120):
+        world = game.guess(veiled, SeededDice(seed))
+        assert crystals_in_piles(world.ground) == crystals_in_pool(world)
+
+
+def crystals_in_piles(ground):
+    return sum(ground.piles[pile * CLASSES + CRYSTALS] for pile in range(PILES))
+
+
+def crystals_in_pool(state):
+    return (state.ground.pool & state.config.tiles.of_type[CRYSTAL]).bit_count()

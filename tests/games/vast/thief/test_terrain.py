@@ -1,6 +1,8 @@
 """§10: the Thief on Terrain."""
 
-from tests.games.vast.thief.den import moves, prowl
+from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.thief.effects.death import attack
+from tests.games.vast.thief.den import den, moves, prowl
 
 PITS = ((1, 0), (4, 0), (7, 0))
 APART = "E . +o +o . +o +o ."  # a Pit goes into each gap
@@ -30,6 +32,17 @@ def test_10_11_he_may_drift_for_nothing():
     )
     assert table.where("thief") == (-1, -1)
     assert table.state.thief.moved == 1
+
+
+def test_5_4_and_10_11_and_32_7_evading_into_it_he_may_drift_too():
+    cells = ((-2, -1), (-1, -1), (0, -1), (1, -1))
+    table = den("DT", "E", upgrades="unnatural_evasion").terrain("river", *cells)
+    table.put("dragon", (0, 0)).dragon(placed=1).turn("dragon").do(attack, DRAGON)
+    table.play("toss 4", "slip north")
+    assert table.asked == "drift thief"
+    table.play("drift", "drift")
+    assert table.where("thief") == (-2, -1)
+    assert table.asked == "turn dragon"
 
 
 def test_5_6_he_may_step_from_terrain_onto_an_open_space_once_per_turn():

@@ -69,7 +69,19 @@ def objection(case: Case) -> Reason:
     if not case.question.seats >> case.me & 1:
         return not_asked(case)
     found = OBJECTIONS.get(case.kind)
-    return case.other() if found is None else found(case)
+    if found is not None:
+        return found(case)
+    return Reason("not_among_them", case.question.clause) if is_asked_for(case) else case.other()
+
+
+def is_asked_for(case: Case) -> bool:
+    """Whether things of this kind are to be chosen now, though not this one."""
+    place, picked = len(case.path) - 1, case.path[:-1]
+    return any(
+        move.handles[:place] == picked and move.handles[place].startswith(f"{case.kind}:")
+        for move in case.game.offered(case.state, case.me)
+        if len(move.handles) > place
+    )
 
 
 def not_asked(case: Case) -> Reason:

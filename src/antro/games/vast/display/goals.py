@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from antro.core.bits import count
 from antro.games.vast.display.view_types import GoalView, MeterView
+from antro.games.vast.goblins.effects.rage import most_rage
 from antro.games.vast.printed.decks import OMEN_COPIES, OMEN_SYMBOLS
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
 from antro.games.vast.state.state import VastState
 from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT
 
-MOST_RAGE: Final[i64] = 3
 OMENS: Final[i64] = OMEN_COPIES * len(OMEN_SYMBOLS)  # in the box
 
 
@@ -47,11 +47,11 @@ def goblins_goal(state: VastState) -> GoalView:
     knight, variant = state.knight, state.config.variant
     name, hits = "crystals", meter("crystals", state.goblins.crystals, variant.crystals_needed)
     if variant.goblins_goal == KILL_KNIGHT:
-        lost = knight.most_health - knight.health
-        name, hits = "kill_knight", meter("knight_hits", lost, knight.most_health)
+        most = max(variant.knight_health, knight.health)  # she may have healed beyond it
+        name, hits = "kill_knight", meter("knight_hits", most - knight.health, most)
     elif variant.goblins_goal == KILL_DRAGON:
         name, hits = "kill_dragon", dragon_hits(state)
-    rage = meter("rage", state.goblins.rage, MOST_RAGE)
+    rage = meter("rage", state.goblins.rage, most_rage(state))
     return GoalView("goblins", f"goal:{name}", "20.1", False, [hits, rage])
 
 
@@ -62,20 +62,28 @@ def dragon_hits(state: VastState) -> MeterView:
 
 
 def dragon_goal(state: VastState) -> GoalView:
-    """§25.1 To wake, surface and leave; and his Health."""
+    """§25.1 To wake, surface and leave; his Health; an expert's Shrieks (§36.4)."""
     dragon, variant = state.dragon, state.config.variant
     wake = meter("wake", dragon.wake, variant.wake_at)
-    health = meter("health", dragon.health, variant.dragon_health)
-    return GoalView("dragon", "goal:escape", "25.1", bool(dragon.surfaced), [wake, health])
+    meters = [wake, meter("health", dragon.health, variant.dragon_health)]
+    if variant.shriek_turns:
+        bought = min(dragon.shriek_turns, variant.shriek_turns)
+        meters.append(meter("shrieks", bought, variant.shriek_turns))
+    return GoalView("dragon", "goal:escape", "25.1", bool(dragon.surfaced), meters)
 
 
 def cave_goal(state: VastState) -> GoalView:
-    """§28.1 Crystal tiles that fall; and the Omens that it holds."""
-    fallen = meter("fallen", state.ground.crystals_gone, state.config.variant.crystals_to_fall)
+    """§28.1 Crystal tiles that fall; the Omens that it holds; its Hatred, if any (§36.5)."""
+    variant = state.config.variant
+    fallen = meter("fallen", state.ground.crystals_gone, variant.crystals_to_fall)
     held: i64 = 0
     for symbol in range(len(OMEN_SYMBOLS)):
         held += state.cave.omens[symbol]
-    return GoalView("cave", "goal:collapse", "28.1", False, [fallen, meter("omens", held, OMENS)])
+    meters = [fallen, meter("omens", held, OMENS)]
+    if variant.hatred_tokens:
+        removed = variant.hatred_tokens - state.cave.hatred
+        meters.append(meter("hatred", removed, variant.hatred_tokens))
+    return GoalView("cave", "goal:collapse", "28.1", False, meters)
 
 
 def thief_goal(state: VastState) -> GoalView:

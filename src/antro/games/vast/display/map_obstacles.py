@@ -3,7 +3,13 @@
 from antro.core.descriptions import Reason
 from antro.games.vast.display.case import Case
 from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
-from antro.games.vast.ground.collapsing import lit_crystals, removable
+from antro.games.vast.ground.collapsing import (
+    candidates,
+    lit_crystals,
+    removable,
+    terrain_candidates,
+)
+from antro.games.vast.ground.stack import lurking_at
 from antro.games.vast.knight.effects.values import is_shielded, movement, perception
 from antro.games.vast.printed.roles import (
     CAVE,
@@ -15,11 +21,22 @@ from antro.games.vast.printed.roles import (
     PIECES,
     ROLES,
     THIEF,
+    THIEF_PIECE,
     is_tribe,
 )
-from antro.games.vast.printed.squares import OFF, TILES, is_impassable
+from antro.games.vast.printed.squares import (
+    DX,
+    DY,
+    FIRST_SQUARE,
+    OFF,
+    TILES,
+    is_impassable,
+    terrain_of,
+)
+from antro.games.vast.sight.exposure import most_exposed
 from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
 from antro.games.vast.thief.effects import values as thief
+from antro.games.vast.thief.moves.targets import guard, is_free, is_within, slips_past
 
 # Squares
 
@@ -42,14 +59,20 @@ def square(case: Case) -> Reason:
 
 def removing(case: Case, slot: int) -> Reason:
     """§11.5 to §11.7 A tile that does not fall now."""
-    if slot == case.state.ground.entrance:
-        return Reason("entrance_stays", "11.7")
-    crystals = lit_crystals(case.state)
-    if crystals and not crystals >> slot & 1:
+    state = case.state
+    able, tiles = removable(state, case.role), candidates(state, case.role)
+    if tiles & lit_crystals(state) and (slot >= TILES or most_exposed(state, able) >> slot & 1):
         return Reason("crystal_falls_first", "11.6")
-    if slot < TILES and not removable(case.state, case.role) >> slot & 1:
+    if slot >= TILES:
+        named = FIRST_SQUARE[terrain_of(slot)] in terrain_candidates(state, case.role, tiles)
+        return Reason("by_first_square" if named else "terrain_not_exposed", "10.13")
+    if able >> slot & 1:
+        alone = most_exposed(state, able) >> slot & 1
+        return Reason("dark_falls_first", "33.4") if alone else Reason("not_exposed_enough", "11.5")
+    if slot != state.ground.entrance:
         return Reason("piece_cannot_leave", "11.7")
-    return Reason("not_exposed_enough", "11.5")
+    moving = case.config.moving_entrance
+    return Reason("entrance_shut_in", "37.3") if moving else Reason("entrance_stays", "11.7")
 
 
 def treasure_at(case: Case, slot: int) -> Reason:
@@ -122,12 +145,24 @@ def own_step(case: Case, start: int, beyond: int) -> Reason:
     if tired is not None:
         return tired
     if beyond == OFF:
-        return Reason("open_space", "5.1")
+        return (
+            Reason("too_strong", "5.6")
+            if is_lurked_at(case, start)
+            else Reason("open_space", "5.1")
+        )
     if has_wall(case.state.ground, start, case.way()):
         return Reason("wall", "5.1")
     if is_impassable(beyond):
         return Reason("impassable", "10.5")
     return Reason("too_strong", "5.2") if case.role == KNIGHT else Reason("not_moved_there", "5.1")
+
+
+def is_lurked_at(case: Case, start: int) -> bool:
+    """§5.6 Whether Tribes keep the Knight from an open space beside Terrain."""
+    ground, way = case.state.ground, case.way()
+    if case.role != KNIGHT or start < TILES or case.state.collapsing:
+        return False
+    return lurking_at(ground, ground.x(start) + DX[way], ground.y(start) + DY[way]) != 0
 
 
 def no_steps_left(case: Case) -> Reason | None:
@@ -165,7 +200,23 @@ def piece(case: Case) -> Reason:
         return Reason("off_the_map", "1.2")
     if case.role == CAVE and number == KNIGHT_PIECE and is_shielded(state):
         return Reason("shielded", "6.11")
+    if case.role == THIEF and case.asks("turn") and number != THIEF_PIECE:
+        return as_victim(case, number)
     return Reason("no_target", case.question.clause)
+
+
+def as_victim(case: Case, number: int) -> Reason:
+    """§31.3, §31.4 A piece that the Thief can neither rob nor stab."""
+    state = case.state
+    if not is_free(state, number):
+        return Reason("target_already", "31.3")
+    if not is_within(state, number):
+        return Reason("not_with_him", "31.3")
+    if not slips_past(state, number):
+        watched = {"n": int(thief.stealth(state)), "guard": int(guard(state, number))}
+        return Reason("too_watchful", "31.3", {**watched})
+    few = state.thief.cubes == 0
+    return Reason("few_cubes", "30.3", {"n": 0}) if few else Reason("nothing_to_take", "31.4")
 
 
 def own_tribe(case: Case, tribe: int) -> Reason:

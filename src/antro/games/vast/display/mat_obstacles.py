@@ -1,5 +1,7 @@
 """What stands in the way of a card, a cube, a power or a word: parts of ``explain``."""
 
+from typing import Final
+
 from antro.core.descriptions import Reason
 from antro.games.vast.cave.moves.omens import would_do_something
 from antro.games.vast.display.case import Case
@@ -17,6 +19,8 @@ from antro.games.vast.printed.decks import (
     UPGRADES,
 )
 from antro.games.vast.printed.squares import OFF
+
+OMEN_CLAUSES: Final = ["29.3", "29.4", "29.5", "29.6", "29.7", "29.8"]  # [omen]: what it takes
 
 # The Knight
 
@@ -112,7 +116,7 @@ def omens(case: Case) -> Reason:
     if not would_do_something(case.state, kind):
         return Reason("no_effect", "1.8")
     price = case.config.omens.price(kind, cave.uses[kind])
-    return Reason("cannot_pay_omen", "29.1", {"price": int(price)})
+    return Reason("cannot_pay_omen", OMEN_CLAUSES[kind], {"price": int(price)})
 
 
 def omen(case: Case) -> Reason:
@@ -143,10 +147,13 @@ def upgrade(case: Case) -> Reason:
 
 
 def action(case: Case) -> Reason:
-    """§31 An action without cubes for it, or without a target."""
+    """§31 An action without cubes for it, or without anything to be done with."""
     if case.state.thief.cubes < int(case.number or "0"):
         return Reason("few_cubes", "30.3", {"n": int(case.state.thief.cubes)})
-    return Reason("no_target", "31.3")
+    if case.name == "hide_loot":
+        return Reason("low_loot_drop", "31.9")
+    here = {"loot": "31.1", "pick_lock": "31.7"}
+    return Reason("not_for_that", here[case.name]) if case.name in here else case.other()
 
 
 # Words

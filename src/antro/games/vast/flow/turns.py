@@ -94,7 +94,6 @@ def begin_turn(state: VastState, role: i64) -> None:
     state.role = role
     state.turn += 1
     state.turn_over = 0
-    state.tile_came = 0
     state.dragon.burned = 0
     begin_if_due(state)
     state.ask(state.config.asks.ground.end_turn, role)
@@ -117,12 +116,13 @@ class EndTurn(Aftermath):
 
 @final
 class EndTiles(Aftermath):
-    """§3.5, §11.3, §11.4 Without a Cave: tiles are placed, or in the Collapse removed."""
+    """§3.5, §11.3 Without a Cave: tiles are placed, or in the Collapse removed.
+
+    With the last tile placed and the Collapse still to come, there is neither (§11.4).
+    """
 
     def done(self, state: VastState, frame: i64) -> None:
         variant = state.config.variant
-        if state.tile_came:
-            return
         if state.collapsing:
             remove_tiles(state, alone_count(state) if variant.alone else variant.removed, frame)
         else:

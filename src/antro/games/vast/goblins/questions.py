@@ -137,7 +137,7 @@ def ask_attacks(maker: QuestionMaker, anytime: Choices) -> Choices:
     asks.knight_attacked = maker.after("knight_attacked", "21.6", attacking.KnightAttacked())
     asks.attacked = maker.after("attacked", "24.4", attacking.Attacked())
     asks.kraken = maker.after("kraken", "40.1", attacking.KrakenStirs())
-    asks.gem_rolled = maker.after("gem_rolled", "21.10", plundering.GemRolled())
+    asks.gem_rolled = maker.after("gem_plundered", "21.10", plundering.GemRolled())
     asks.spoils = maker.to(GOBLINS, "spoils", "41.4", [keep, give_back, *anytime])
     asks.treasure_from = maker.to(GOBLINS, "treasure_from", "41.4", [treasure])
     asks.gnome_next = maker.after("gnome_next", "23.6", plundering.GnomeNext())

@@ -16,36 +16,44 @@ SCHEMES: Final = ALL_SECRETS & ~(bit(ARMORY) - 1)
 
 
 def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
-    """Fill in what a role knows of this board: the hand of others lies in the deck."""
+    """Fill in what a role knows of this board: what others do not know lies in the deck."""
     shown.copy_from(side)
     if viewer != GOBLINS:
-        shown.secret_deck |= shown.secrets
-        shown.secrets = 0
         shown.new_secrets = 0
+        pool_hand(shown)
+
+
+def pool_hand(goblins: Goblins) -> None:
+    """All of the hand that not everybody knows lies in the deck."""
+    goblins.secret_deck |= goblins.secrets & ~goblins.secrets_known
+    goblins.secrets = goblins.secrets_known
 
 
 def guess_goblins(world: VastState, dice: Dice) -> None:
     """Draw the hand from the deck; who owes Schemes for another (§41.3) has as many in hand."""
     goblins = world.goblins
-    if goblins.secrets:
-        return
     owed = world.frame() if world.pending[-1] is world.config.asks.goblins.pay_scheme else 0
     draw_hand(goblins, dice)
     while count(goblins.secrets & SCHEMES) < owed:
-        goblins.secret_deck |= goblins.secrets
+        pool_hand(goblins)
         draw_hand(goblins, dice)
+    guess_new(goblins, dice)
 
 
 def draw_hand(goblins: Goblins, dice: Dice) -> None:
-    """Any hand, those cards first that the draw under way brought."""
-    goblins.secrets = 0
-    goblins.new_secrets = 0
-    for nth in range(goblins.secrets_held):
+    """Any cards, for those of the hand that are not known."""
+    while count(goblins.secrets) < goblins.secrets_held:
         card = any_of(goblins.secret_deck, dice)
         goblins.secret_deck &= ~bit(card)
         goblins.secrets |= bit(card)
-        if nth < goblins.new_secrets_held:
-            goblins.new_secrets |= bit(card)
+
+
+def guess_new(goblins: Goblins, dice: Dice) -> None:
+    """Any of the hand are those that the draw under way brought: first what is not known."""
+    while count(goblins.new_secrets) < goblins.new_secrets_held:
+        old = goblins.secrets & ~goblins.new_secrets
+        unknown = old & ~goblins.secrets_known
+        goblins.new_secrets |= bit(any_of(unknown if unknown else old, dice))
 
 
 def any_of(cards: i64, dice: Dice) -> i64:

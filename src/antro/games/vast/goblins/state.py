@@ -57,6 +57,7 @@ class Goblins:
         self.new_secrets_held: i64 = 0  # how many
         self.secret_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
         self.secrets_held: i64 = 0  # how many
+        self.secrets_known: i64 = 0  # of the hand, what everybody knows: a set
         self.secret_discards: i64 = 0
         self.face_up: i64 = 0  # a set
         self.bought: i64 = 0  # Schemes: a set
@@ -108,6 +109,7 @@ class Goblins:
         self.war_drawn = other.war_drawn
         self.new_secrets_held = other.new_secrets_held
         self.secrets_held = other.secrets_held
+        self.secrets_known = other.secrets_known
         self.secret_discards = other.secret_discards
         self.face_up = other.face_up
         self.bought = other.bought

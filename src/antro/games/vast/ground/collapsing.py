@@ -5,12 +5,7 @@ from mypy_extensions import i64
 from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.ground.leaving import can_all_leave
-from antro.games.vast.ground.removing import (
-    entrance_targets,
-    look_at_crystals,
-    mark_all,
-    may_fall,
-)
+from antro.games.vast.ground.removing import look_at_crystals, mark_all, may_fall
 from antro.games.vast.ground.stack import is_used_up
 from antro.games.vast.printed.squares import TILES
 from antro.games.vast.printed.tiles import CRYSTAL
@@ -45,9 +40,7 @@ def can_go(state: VastState, square: i64, by: i64) -> bool:
     ground = state.ground
     if not may_fall(state, square):
         return False
-    if square == ground.entrance and not entrance_targets(state):
-        return False
-    if not pieces_on(ground, square) and square < TILES:
+    if not pieces_on(ground, square) and square < TILES and square != ground.entrance:
         return True
     mark_all(ground, square)
     able = can_all_leave(state, by)

@@ -14,13 +14,14 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.values import is_shielded
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE, PIECE_COUNT
 from antro.games.vast.printed.squares import OFF, SQUARES, TILES
-from antro.games.vast.sight.squares import distance
+from antro.games.vast.sight.squares import distance, has_wall, is_lit, is_occupied
 from antro.games.vast.sight.steps import is_forced_destination, may_be_moved
-from antro.games.vast.state.frames import frame_of
+from antro.games.vast.state.frames import frame_of, part
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
 FAR: Final[i64] = 1000  # further than anything
+TOGETHER: Final[i64] = 8  # added to the role that moves pieces, if all of them leave or none
 NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
@@ -136,46 +137,75 @@ def leaving_pieces(state: VastState) -> i64:
     return found
 
 
-def can_leave(state: VastState, piece: i64, by: i64) -> bool:
-    """Whether a role can move a piece off."""
-    return may_be_moved_by(state, piece, by) and ways_off(state, piece) != 0
-
-
 def may_be_moved_by(state: VastState, piece: i64, by: i64) -> bool:
     """§6.11 Whether a role may move a piece at all; a shielded Knight moves herself alone."""
     return piece != KNIGHT_PIECE or by == KNIGHT or not is_shielded(state)
 
 
 def can_all_leave(state: VastState, by: i64) -> bool:
-    """§6.10 Whether all pieces can leave, one after the other, the earlier ones moved."""
+    """§6.10 Whether all pieces can leave, in turn order, by some of their shortest ways.
+
+    If the Entrance goes, too, its token needs a place then (§37.3).
+    """
+    ground, left = state.ground, leaving_pieces(state)
+    if not left:
+        return not is_going(ground, ground.entrance) or entrance_targets(state) != 0
+    piece = lowest(left)
+    return may_be_moved_by(state, piece, by) and ways_for_all(state, piece, by) != 0
+
+
+def ways_for_all(state: VastState, piece: i64, by: i64) -> i64:
+    """§6.10 The ways in which a piece may begin to leave, so that all others still can: a set."""
+    ground, ways = state.ground, ways_off(state, piece)
+    at = ground.where[piece]
+    found: i64 = 0
+    for way in range(i64(4)):
+        if ways >> way & 1:
+            ground.where[piece] = ground.next(at, way)
+            if can_all_leave(state, by):
+                found |= bit(way)
+    ground.where[piece] = at
+    return found
+
+
+def entrance_targets(state: VastState) -> i64:
+    """§37.3 Where the Entrance token may go: a set of slots."""
     ground = state.ground
-    before = ground.where[:]
-    left = leaving_pieces(state)
-    able = True
-    while left and able:
-        piece = lowest(left)
-        able = can_leave(state, piece, by)
-        while able and is_going(ground, ground.where[piece]):
-            ways = ways_off(state, piece)
-            able = ways != 0
-            if able:
-                ground.where[piece] = ground.next(ground.where[piece], lowest(ways))
-        left &= left - 1
-    ground.where = before
-    return able
+    at = ground.entrance
+    found: i64 = 0
+    for way in range(i64(4)):
+        target = ground.next(at, way)
+        if target == OFF or target >= TILES or not is_lit(ground, target):
+            continue
+        if has_wall(ground, at, way) or is_occupied(ground, target):
+            continue
+        if not ground.affected >> target & 1:
+            found |= bit(target)
+    return found
 
 
-def leave_next(state: VastState, by: i64) -> None:
-    """§6.10, §12.3 In turn order, each piece is moved off, or near, step by step."""
+def leave_next(state: VastState, how: i64) -> None:
+    """§6.10, §12.3 In turn order, each piece is moved off, or near, step by step.
+
+    *how* is the role that moves them, and perhaps ``TOGETHER``.
+    """
+    by, together = how % TOGETHER, how // TOGETHER
     left = leaving_pieces(state)
     while left:
         piece = lowest(left)
         left &= left - 1
         if may_be_moved_by(state, piece, by) and ways_to_leave(state, piece):
             asks = state.config.asks.ground
-            state.ask(asks.leave_next, by)
-            ask_if_open(state, asks.leave[by], frame_of(piece, by))
+            state.ask(asks.leave_next, how)
+            ask_if_open(state, asks.leave[by], frame_of(piece, by, together))
             return
+
+
+def ways_to_choose(state: VastState, frame: i64) -> i64:
+    """§6.9, §6.10 The ways in which the piece of a frame may leave: a set."""
+    piece, by = part(frame, 0), part(frame, 1)
+    for_all = ways_for_all(state, piece, by) if part(frame, 2) else 0
+    return for_all if for_all else ways_to_leave(state, piece)
 
 
 def step_off(state: VastState, piece: i64, way: i64) -> None:

@@ -9,7 +9,12 @@ from antro.games.vast.goblins.effects.arrival import meat_gone
 from antro.games.vast.goblins.effects.population import hide, scatter
 from antro.games.vast.ground.drifting import watch_river
 from antro.games.vast.ground.filling import fill
-from antro.games.vast.ground.leaving import leaving_pieces, mark_going
+from antro.games.vast.ground.leaving import (
+    TOGETHER,
+    entrance_targets,
+    leaving_pieces,
+    mark_going,
+)
 from antro.games.vast.ground.revealing import take_rockslide
 from antro.games.vast.knight.effects.arrival import monster_token_gone
 from antro.games.vast.printed.decks import OGRE, TROLL
@@ -27,14 +32,7 @@ from antro.games.vast.printed.squares import (
     terrain_of,
 )
 from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import (
-    has_wall,
-    is_dark,
-    is_lit,
-    is_occupied,
-    pieces_on,
-    space_at,
-)
+from antro.games.vast.sight.squares import is_dark, pieces_on, space_at
 from antro.games.vast.state.frames import frame_of
 from antro.games.vast.state.ground import (
     BOMBS,
@@ -62,7 +60,7 @@ def take_away(state: VastState, square: i64, by: i64) -> None:
     mark_all(state.ground, square)
     watch_river(state, leaving_pieces(state))
     state.ask(asks.lift, by)
-    state.ask(asks.leave_next, by)
+    state.ask(asks.leave_next, by + TOGETHER)
 
 
 def mark_all(ground: Ground, square: i64) -> None:
@@ -155,22 +153,6 @@ def has_piece(ground: Ground, square: i64) -> bool:
     return any(pieces_on(ground, other) != 0 for other in squares)
 
 
-def entrance_targets(state: VastState) -> i64:
-    """§37.3 Where the Entrance token may go: a set of slots."""
-    ground = state.ground
-    at = ground.entrance
-    found: i64 = 0
-    for way in range(i64(4)):
-        target = ground.next(at, way)
-        if target == OFF or target >= TILES or not is_lit(ground, target):
-            continue
-        if has_wall(ground, at, way) or is_occupied(ground, target):
-            continue
-        if not ground.affected >> target & 1:
-            found |= bit(target)
-    return found
-
-
 def unmark(ground: Ground, square: i64) -> None:
     """A square is dealt with."""
     if square < TILES:
@@ -185,6 +167,8 @@ def lift(state: VastState, square: i64) -> None:
     tokens_home(state, square)
     clear_edges(state, square)
     lurkers_move(state, square)
+    if state.dragon.pit_from == square:  # §10.10
+        state.dragon.pit_from = OFF
     if square >= TILES:
         lift_terrain(state, square)
         ground.lift(square)

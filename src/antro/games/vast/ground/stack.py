@@ -5,12 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
+from antro.core.bits import bit, count, lowest
 from antro.core.game import HOST
 from antro.core.moves import Moves
 from antro.games.vast.cave.state import HAND
 from antro.games.vast.goblins.effects.arrival import covered
-from antro.games.vast.printed.roles import FANGS, TRIBES
+from antro.games.vast.printed.roles import FANGS, KNIGHT, TRIBES
 from antro.games.vast.printed.squares import DX, DY, HIDDEN, LURKING, OFF, TILES, opposite
 from antro.games.vast.printed.tiles import CRYSTAL, PLAIN_TYPES, VAULT
 from antro.games.vast.state.ground import (
@@ -132,7 +132,7 @@ def lay_at(state: VastState, tile: i64, back: i64, side: i64) -> i64:
 def lay(state: VastState, tile: i64, back: i64, x: i64, y: i64) -> i64:
     """Lay a tile Dark at these coordinates. Returns its slot."""
     ground = state.ground
-    slot = ground.free_slot()
+    slot = free_slot(state)
     lurkers = lurking_at(ground, x, y)
     ground.face[slot] = tile
     ground.back[slot] = back
@@ -144,12 +144,23 @@ def lay(state: VastState, tile: i64, back: i64, x: i64, y: i64) -> i64:
     ground.put(slot, x, y)
     share_bombs(ground, slot)
     ground.newest = slot
-    if is_used_up(state):
-        state.tile_came = 1
     for tribe in range(TRIBES):
         if lurkers >> tribe & 1:
             covered(state, tribe, slot)
     return slot
+
+
+def free_slot(state: VastState) -> i64:
+    """The lowest slot without a tile; rather one that nothing of this turn is noted for.
+
+    Where a tile fell in this turn, a new one is another square (§16.10, §16.11, §21.2, §39.4).
+    """
+    knight, lit_left = state.knight, state.goblins.lit_left
+    noted = lit_left[0] | lit_left[1] | lit_left[2]
+    if state.is_turn_of(KNIGHT):
+        noted |= knight.entered | knight.met | knight.crystals_left
+    fresh = ~(state.ground.laid | noted) & (bit(TILES) - 1)
+    return lowest(fresh) if fresh else state.ground.free_slot()
 
 
 def share_bombs(ground: Ground, square: i64) -> None:

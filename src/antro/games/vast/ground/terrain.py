@@ -6,7 +6,7 @@ from antro.core.bits import bit
 from antro.games.vast.asking import ask_if_open
 from antro.games.vast.goblins.effects.arrival import covered
 from antro.games.vast.ground.laying import bring_tile
-from antro.games.vast.ground.stack import lurking_at
+from antro.games.vast.ground.stack import lurking_at, share_bombs
 from antro.games.vast.printed.roles import ROLE_OF_PIECE, TRIBES
 from antro.games.vast.printed.squares import (
     BRIDGE,
@@ -102,6 +102,7 @@ def lay_terrain(state: VastState, kind: i64, spot: Spot) -> None:
     for nth, (x, y) in enumerate(spot.cells):
         lurkers = lurking_at(state.ground, x, y)
         state.ground.put(first + nth, x, y)
+        share_bombs(state.ground, first + nth)
         for tribe in range(TRIBES):
             if lurkers >> tribe & 1:
                 covered(state, tribe, first + nth)

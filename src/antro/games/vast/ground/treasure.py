@@ -7,6 +7,7 @@ from antro.games.vast.asking import ask_if_open
 from antro.games.vast.ground.laying import BESIDE_DARK, lay_tile
 from antro.games.vast.printed.roles import CAVE
 from antro.games.vast.printed.squares import OFF, TILES
+from antro.games.vast.sight.spaces import spaces_beside
 from antro.games.vast.sight.squares import dark_tiles, is_occupied, pieces_on
 from antro.games.vast.state.state import VastState
 
@@ -49,6 +50,11 @@ def past_plunder_squares(state: VastState) -> i64:
     return found
 
 
+def has_space_by_dark(state: VastState) -> bool:
+    """§33.2 Whether a tile can be laid next to a Dark one."""
+    return len(spaces_beside(state.ground, dark_tiles(state.ground))) > 0
+
+
 def place_treasure(state: VastState, *, optional: bool) -> None:
     """§28.7, §29.5 The Cave puts a Treasure token on a Dark tile, if there is one for it."""
     asks = state.config.asks.ground
@@ -66,6 +72,6 @@ def past_plunder(state: VastState, role: i64) -> None:
         return
     if past_plunder_squares(state):
         ask_if_open(state, state.config.asks.ground.treasure[role])
-    elif not state.collapsing and state.ground.section() != OFF and dark_tiles(state.ground):
+    elif not state.collapsing and state.ground.section() != OFF and has_space_by_dark(state):
         state.ask(state.config.asks.ground.plunder_laid, role)
         lay_tile(state, role, BESIDE_DARK)

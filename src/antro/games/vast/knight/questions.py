@@ -75,7 +75,7 @@ def ask_turn(maker: QuestionMaker) -> Choices:
     asks.turn = maker.of_turn(KNIGHT, "turn", "13.4", [*always, *moving, end])
     asks.encounter = maker.of_turn(KNIGHT, "encounter", "14.1", [*always, *meeting])
     asks.last_cubes = maker.of_turn(KNIGHT, "last_cubes", "39.3", [always[-1], last, end])
-    asks.drift = maker.of_turn(KNIGHT, "drift", "10.11", [drift, stay])
+    asks.drift = maker.of_turn(KNIGHT, "knight_drift", "10.11", [drift, stay])
     asks.axe = maker.interrupt(KNIGHT, "axe", "17.6", [blow, no_blow])
     follow_turn(maker)
     return [*always, *moving, *meeting, last, drift, stay, blow, no_blow, end]

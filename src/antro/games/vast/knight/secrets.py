@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from antro.core.bits import bit, count, lowest
 from antro.core.moves import Dice
 from antro.games.vast.knight.effects.decks import (
+    KINDS,
     MAY_BE,
     card_at_bottom,
     is_known_to,
@@ -41,15 +42,17 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
         conclude(shown)
         known = known_in_place(shown) | side.drawn
     elif viewer == KNIGHT:
-        known = side.face_down | side.offered | side.declined
+        known = side.face_down | side.offered | side.declined | side.drawn_known
     else:
-        forget_given(shown)
+        forget_known(shown)
     hidden = (side.face_down | side.offered | side.declined | side.drawn) & ~known
     shown.treasure_deck |= hidden
     shown.face_down &= known
     shown.offered &= known
     shown.declined &= known
     shown.drawn &= known
+    if viewer != CAVE:
+        shown.rejected = 0
     for place in range(size_of(shown.treasure_bottom)):
         card = shown.treasure_bottom[place]
         if not is_known_to(card, viewer) and not (viewer == CAVE and count(may_be(card)) == 1):
@@ -58,11 +61,13 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
             shown.treasure_bottom[place] = card
 
 
-def forget_given(shown: Knight) -> None:
-    """What the Cave knows of what it gave her, others do not."""
-    shown.given = shown.choosing = shown.refused = 0
+def forget_known(shown: Knight) -> None:
+    """What Cave and Knight know of each other's cards, others do not."""
+    shown.given = shown.choosing = shown.refused = shown.drawn_known = 0
     for place in range(size_of(shown.treasure_bottom)):
         shown.treasure_bottom[place] %= MAY_BE
+        if who_knows(shown.treasure_bottom[place]) == bit(CAVE) | bit(KNIGHT):
+            shown.treasure_bottom[place] -= KINDS * bit(KNIGHT)
 
 
 def veil_events(shown: Knight) -> None:
@@ -111,6 +116,8 @@ def guess_treasures(knight: Knight, dice: Dice) -> None:
         knight.declined |= bit(draw_treasure(knight, knight.refused, dice))
     while count(knight.drawn) < knight.drawn_held:
         knight.drawn |= bit(draw_treasure(knight, 0, dice))
+    while count(knight.rejected) < knight.rejected_held:
+        knight.rejected |= bit(draw_kind(knight.drawn, dice))
     guess_bottom(knight, 0, dice)
 
 

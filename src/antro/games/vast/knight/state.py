@@ -40,8 +40,8 @@ JAVELIN_READY: Final[i64] = 7  # said, and bound to her next attack: kept from t
 JAVELIN_THROWN: Final[i64] = 8
 
 NO_CUBES: Final = vec[i64]([0] * PLACES)
-DEEP: Final[i64] = 20  # more cards than any of the two decks has
-NO_DECK: Final = vec[i64]([-1] * DEEP)
+NO_BURIED_TREASURES: Final = vec[i64]([-1] * 11)  # as many as there are
+NO_BURIED_EVENTS: Final = vec[i64]([-1] * 20)  # more than there are
 NO_MONSTER: Final[i64] = -1
 UNKNOWN: Final[i64] = 15  # the kind of a card at the bottom of a deck that the viewer does not know
 NO_EVENTS: Final = vec[i64]([0] * 9)
@@ -79,18 +79,21 @@ class Knight:
         self.choosing: i64 = 0  # of those that she is offered
         self.refused: i64 = 0  # of those that she declined
         self.drawn: i64 = 0  # Treasures to choose from, as the Cave sees them: a set
+        self.drawn_known: i64 = 0  # of these, what she knows: a set
+        self.rejected: i64 = 0  # of these, what goes under the deck after she saw the others: a set
         self.offered: i64 = 0  # Treasures that she may keep or decline: a set, secret
         self.declined: i64 = 0  # Treasures that left the game unseen: a set
-        self.drawn_held: i64 = 0  # how many of each of these three
+        self.drawn_held: i64 = 0  # how many of each of these four
+        self.rejected_held: i64 = 0
         self.offered_held: i64 = 0
         self.declined_held: i64 = 0
         self.treasure_deck: i64 = 0  # kinds in no known order: a set
         self.treasures_left: i64 = 0  # how many these are; a veiled set has unknown ones, too
-        self.treasure_bottom = NO_DECK  # in order; see knight.effects.decks
+        self.treasure_bottom = NO_BURIED_TREASURES  # in order; see knight.effects.decks
         self.event_deck = NO_EVENTS  # [kind]: copies in no known order
         self.events_left: i64 = 0  # how many these are; veiled copies have unknown ones, too
         self.event_top = NO_TOP  # the next three, as the Cave sees them
-        self.event_bottom = NO_DECK  # in order, known to the Cave
+        self.event_bottom = NO_BURIED_EVENTS  # in order, known to the Cave
         # this turn
         self.moved: i64 = 0
         self.encounters: i64 = 0
@@ -125,6 +128,8 @@ class Knight:
         self.choosing = other.choosing
         self.refused = other.refused
         self.drawn = other.drawn
+        self.drawn_known = other.drawn_known
+        self.rejected = other.rejected
         self.offered = other.offered
         self.declined = other.declined
         self.treasure_deck = other.treasure_deck
@@ -152,6 +157,7 @@ class Knight:
         self.treasures_held = other.treasures_held
         self.face_up = other.face_up
         self.drawn_held = other.drawn_held
+        self.rejected_held = other.rejected_held
         self.offered_held = other.offered_held
         self.declined_held = other.declined_held
         self.treasures_left = other.treasures_left

@@ -42,7 +42,6 @@ class VastState(State):
         self.die: i64 = OFF  # the face of the Dragon die that lies
         self.toss: i64 = 0  # what the Thief's die shows
         self.collapsing: i64 = 0  # 1 from the start of the Collapse on
-        self.tile_came: i64 = 0  # 1: the stack ran out in this turn
         self.removed: i64 = 0  # tiles removed in this round
         self.winner: i64 = UNDECIDED
         self.how: i64 = 0  # which ending it was
@@ -86,7 +85,6 @@ class VastState(State):
         twin.die = self.die
         twin.toss = self.toss
         twin.collapsing = self.collapsing
-        twin.tile_came = self.tile_came
         twin.removed = self.removed
         twin.winner = self.winner
         twin.how = self.how
@@ -101,7 +99,12 @@ class VastState(State):
             if len(self.pending) == len(self.frames):
                 self.frames = append(self.frames, 0)
             self.frames[len(self.pending)] = frame
-            self.pending.append(question)
+            self.pending.append(self.in_time(question) if self.config.limited else question)
+
+    def in_time(self, question: Question) -> Question:
+        """§47.1 A question with its limit, by whose turn it is."""
+        own_turn = self.role != NOBODY and question.seats >> self.seat(self.role) & 1 != 0
+        return self.config.asks.in_time(question, own_turn=own_turn)
 
     def frame(self) -> i64:
         """What the question on top is about."""

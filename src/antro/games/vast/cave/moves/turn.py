@@ -1,4 +1,7 @@
-"""The turn of the Cave (§28.3): Omens, Shape, Place Treasure, and omens after the first step."""
+"""The turn of the Cave (§28.3): Omens, Shape, Place Treasure, and omens after the first step.
+
+Who says nothing takes the steps that have to be taken, and spends no Omen (§47.6).
+"""
 
 from typing import Final, final
 
@@ -43,6 +46,7 @@ class Shape(Word):
     """§28.5 A tile is laid; in the Collapse, three are removed."""
 
     word = "shape"
+    declines = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if state.cave.paying == NO_OMEN and not state.cave.shaped:
@@ -61,6 +65,7 @@ class PlaceTreasure(Word):
     """§28.7 A Treasure token is placed, after Shape."""
 
     word = "treasure_step"
+    declines = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         cave = state.cave

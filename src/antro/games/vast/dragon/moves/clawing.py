@@ -10,7 +10,7 @@ from antro.games.vast.choices import Aftermath, OfList
 from antro.games.vast.dragon.effects.hunger import eat
 from antro.games.vast.dragon.moves.reach import MEAT, clawed_pieces, hissed_tribes
 from antro.games.vast.goblins.effects.arrival import meat_gone
-from antro.games.vast.goblins.effects.population import hide, lose_population, scatter
+from antro.games.vast.goblins.effects.population import be_eaten, hide, scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import ask_for_trap
 from antro.games.vast.ground.forced import move_piece
@@ -108,5 +108,5 @@ class HissTribe(Aftermath):
     def done(self, state: VastState, frame: i64) -> None:
         if not state.goblins.trapped:
             hide(state, frame)
-            eat(state, lose_population(state, frame, 1))
+            be_eaten(state, frame, 1)
             gain_rage(state, 1)

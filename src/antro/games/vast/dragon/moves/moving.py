@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.dragon.moves.payments import can_pay_symbol
+from antro.games.vast.dragon.moves.payments import times_payable
 from antro.games.vast.ground.drifting import drift
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.laying import bring_tile
@@ -93,10 +93,11 @@ def may_stop(state: VastState, square: i64, *, wing: bool) -> bool:
 
 
 def has_another_move(state: VastState, *, wing: bool) -> bool:
-    """Whether he can move again after this move."""
+    """Whether he can move again after this move; a Wing may still have to be paid for first."""
     if wing and not state.dragon.free_move:
         return True
-    return not wing and can_pay_symbol(state, WING)
+    paid = not wing or state.pending[-1] is state.config.asks.dragon.wing
+    return times_payable(state, WING) > (0 if paid else 1)
 
 
 # Pits
@@ -144,11 +145,37 @@ def leave_pit(state: VastState, pit: i64, way: i64) -> None:
 
 
 def climb_back(state: VastState) -> None:
-    """§10.10 His turn ends in a Pit: he goes back to where he went in."""
-    dragon = state.dragon
-    if is_pit(state.ground.where[DRAGON_PIECE]) and dragon.pit_from != OFF:
-        enter(state, DRAGON_PIECE, dragon.pit_from)
+    """§10.10 His turn ends in a Pit: he goes back to where he went in, or else near."""
+    dragon, at = state.dragon, state.ground.where[DRAGON_PIECE]
+    if is_pit(at):
+        back = dragon.pit_from if dragon.pit_from != OFF else nearest_stop(state, at)
+        if back != OFF:
+            enter(state, DRAGON_PIECE, back)
     dragon.pit_from = OFF
+
+
+def nearest_stop(state: VastState, pit: i64) -> i64:
+    """The nearest square where he may stop, as he moves; of several, the first as in §47.5."""
+    ground, reached, row = state.ground, [pit], [pit]
+    while row:
+        row = one_step_further(state, row, reached)
+        stops = [square for square in row if not is_pit(square) and not is_impassable(square)]
+        if stops:
+            return min(stops, key=lambda square: ground.at[square])
+    return OFF
+
+
+def one_step_further(state: VastState, row: list[i64], reached: list[i64]) -> list[i64]:
+    """The squares to which he may step from these, and was not before: they are noted."""
+    found: list[i64] = []
+    for square in row:
+        for way in range(i64(4)):
+            target = state.ground.next(square, way)
+            known = target == OFF or target in reached
+            if not known and can_step(state, square, way, wing=False):
+                reached.append(target)
+                found.append(target)
+    return found
 
 
 # Going

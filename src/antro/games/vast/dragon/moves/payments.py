@@ -111,11 +111,10 @@ def purse(state: VastState) -> i64:
     return found
 
 
-def can_pay_symbol(state: VastState, symbol: i64) -> bool:
-    """Whether he could pay for a power that costs one symbol."""
+def times_payable(state: VastState, symbol: i64) -> i64:
+    """How often he could pay for a power that costs one symbol."""
     dragon = state.dragon
-    if dragon.hand[symbol] or dragon.hand[GOLD]:
-        return True
+    times = dragon.hand[symbol] + dragon.hand[GOLD]
     if lent_gems(state) & ~dragon.gems_used & bit(symbol):
-        return True
-    return dragon.hand[SILVER] > 0 and dragon.gems & bit(symbol) != 0
+        times += 1
+    return times + dragon.hand[SILVER] if dragon.gems & bit(symbol) else times

@@ -8,9 +8,8 @@ from antro.core.bits import bit
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Aftermath, OfList
-from antro.games.vast.dragon.effects.hunger import eat
 from antro.games.vast.dragon.moves.clawing import eat_meat
-from antro.games.vast.goblins.effects.population import lose_population
+from antro.games.vast.goblins.effects.population import be_eaten
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import ask_for_trap
 from antro.games.vast.knight.effects.grit import lose_grit
@@ -90,5 +89,5 @@ class ScratchTribes(Aftermath):
     def done(self, state: VastState, frame: i64) -> None:
         for tribe in range(TRIBES):
             if frame >> tribe & 1 and not state.goblins.trapped:
-                eat(state, lose_population(state, tribe, state.goblins.population[tribe]))
+                be_eaten(state, tribe, state.goblins.population[tribe])
                 gain_rage(state, 1)

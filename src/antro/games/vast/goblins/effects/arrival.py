@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from antro.core.bits import bit
 from antro.games.vast.goblins.effects.discs import take_meat_disc
-from antro.games.vast.goblins.effects.population import lose_population
+from antro.games.vast.goblins.effects.population import hide, lose_population
 from antro.games.vast.printed.decks import MEAT
 from antro.games.vast.printed.roles import FANGS, GOBLINS
 from antro.games.vast.printed.squares import (
@@ -13,6 +13,8 @@ from antro.games.vast.printed.squares import (
     OFF,
     RIVER,
     SQUARES,
+    is_impassable,
+    is_pit,
     is_river,
     terrain_of,
 )
@@ -59,8 +61,14 @@ def magma_loss(square: i64) -> i64:
 
 
 def covered(state: VastState, tribe: i64, square: i64) -> None:
-    """§21.13 A tile has come to where a Tribe lurks: it is revealed there."""
-    state.ground.where[FANGS + tribe] = square
+    """§21.13 A tile has come to where a Tribe lurks: it is revealed there.
+
+    Where nobody may stand, in a Pit or at an end of the Canyon, it is hidden (§10.3).
+    """
+    if is_pit(square) or is_impassable(square):
+        hide(state, tribe)
+    else:
+        state.ground.where[FANGS + tribe] = square
 
 
 def end_on_magma(state: VastState, tribe: i64) -> None:

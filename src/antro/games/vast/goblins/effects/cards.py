@@ -68,6 +68,7 @@ def leave_hand(state: VastState, secret: i64) -> None:
     goblins = state.goblins
     goblins.secrets &= ~bit(secret)
     goblins.secrets_held -= 1
+    goblins.secrets_known &= ~bit(secret)
     if goblins.new_secrets >> secret & 1:
         goblins.new_secrets &= ~bit(secret)
         goblins.new_secrets_held -= 1

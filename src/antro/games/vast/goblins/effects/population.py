@@ -10,11 +10,15 @@ from antro.games.vast.goblins.effects.discs import lose_armory
 from antro.games.vast.goblins.effects.monster_loss import discard_monster, lose_monster
 from antro.games.vast.goblins.effects.monsters import has_monster
 from antro.games.vast.printed.decks import BRIGHT_BEETLES, GOBLIN_RUBY
-from antro.games.vast.printed.roles import DRAGON, FANGS
+from antro.games.vast.printed.roles import FANGS
 from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.state import VastState
 
 SCATTER_LOSS: Final[i64] = 2
+
+# Added to a Tribe in the frame of a question about Bright Beetles: whose meal its loss is
+NOBODYS: Final[i64] = 0
+THE_DRAGONS: Final[i64] = 4
 
 
 def hide(state: VastState, tribe: i64) -> None:
@@ -34,15 +38,15 @@ def scatter(state: VastState, tribe: i64) -> i64:
     return lost
 
 
-def lose_population(state: VastState, tribe: i64, amount: i64) -> i64:
+def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBODYS) -> i64:
     """A Tribe loses Population by anything but scattering. Returns what it lost at once.
 
     A Tribe with Bright Beetles keeps one back until the Goblins have said whether they discard
-    them for it (§23.8); what is lost then, in the Dragon's turn, he eats (``lose_last``).
+    them for it (§23.8). *whose* tells whether the Dragon eats what is lost then.
     """
     lost = min(amount, state.goblins.population[tribe])
     if lost > 0 and has_monster(state.goblins, tribe, BRIGHT_BEETLES):
-        state.ask(state.config.asks.goblins.beetles, tribe)
+        state.ask(state.config.asks.goblins.beetles, tribe + whose)
         lost -= 1
     if lost > 0:
         take_population(state, tribe, lost)
@@ -50,10 +54,16 @@ def lose_population(state: VastState, tribe: i64, amount: i64) -> i64:
     return lost
 
 
-def lose_last(state: VastState, tribe: i64) -> None:
+def be_eaten(state: VastState, tribe: i64, amount: i64) -> None:
+    """§27.1 A Tribe loses Population that the Dragon eats."""
+    eat(state, lose_population(state, tribe, amount, THE_DRAGONS))
+
+
+def lose_last(state: VastState, frame: i64) -> None:
     """The Goblins keep their Bright Beetles: the Tribe loses what was kept back."""
+    tribe = frame % THE_DRAGONS
     lost = take_population(state, tribe, 1)
-    if state.is_turn_of(DRAGON):
+    if frame >= THE_DRAGONS:
         eat(state, lost)
     die_out(state, tribe)
 

@@ -62,7 +62,7 @@ class GiveSecret(OfList):
 
 @final
 class GiveBeetles(Word):
-    """§23.8 Bright Beetles are discarded, to lose 1 Population less. The frame is the Tribe."""
+    """§23.8 Bright Beetles are discarded, to lose 1 Population less."""
 
     word = "discard_beetles"
 
@@ -73,7 +73,7 @@ class GiveBeetles(Word):
 
 @final
 class KeepBeetles(Word):
-    """§23.8 Bright Beetles are kept, and the Population is lost. The frame is the Tribe."""
+    """§23.8 Bright Beetles are kept, and the Population is lost."""
 
     word = "keep_beetles"
     declines = True

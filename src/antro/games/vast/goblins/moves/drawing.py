@@ -17,6 +17,7 @@ from antro.games.vast.goblins.effects.drawing import (
     ask_for_swap,
     monsters_left,
 )
+from antro.games.vast.goblins.state import Goblins
 from antro.games.vast.printed.decks import MONSTERS, SECRETS, WAR_CARDS
 from antro.games.vast.printed.roles import GOBLINS
 from antro.games.vast.state.state import VastState
@@ -111,8 +112,7 @@ class DrawSecret(Draws):
     def take(self, state: VastState, card: i64) -> None:
         goblins = state.goblins
         if not goblins.secret_deck:
-            goblins.secret_deck = goblins.secret_discards
-            goblins.secret_discards = 0
+            shuffle_discards(goblins)
         goblins.secret_deck &= ~bit(card)
         goblins.secrets |= bit(card)
         goblins.secrets_held += 1
@@ -130,6 +130,13 @@ class DrawSecret(Draws):
             return Move(move, "goblins draw a secret", "draw_secret_unseen", {}, [])
         text = f"draw secret {SECRETS[card]}".replace("_", " ")
         return Move(move, text, "draw_secret", {"secret": f"secret:{SECRETS[card]}"}, [])
+
+
+def shuffle_discards(goblins: Goblins) -> None:
+    """§9.10 Discarded Secrets are the deck. All others are in sight or in hand, as all can tell."""
+    goblins.secrets_known = goblins.secrets
+    goblins.secret_deck = goblins.secret_discards
+    goblins.secret_discards = 0
 
 
 @final

@@ -17,7 +17,7 @@ from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import is_revealed, strength
 from antro.games.vast.goblins.moves.activation import active_square, end_activation, may_act
 from antro.games.vast.goblins.moves.leaping import empty_dark_tiles
-from antro.games.vast.goblins.moves.spoils import has_spoils, take_spoils
+from antro.games.vast.goblins.moves.spoils import has_spoils, rearm, take_spoils
 from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.printed.decks import GNOME
@@ -45,6 +45,7 @@ class Plunder(Word):
         ask_gnome(state, tribe)
         state.ground.take_treasure(square)
         gain_rage(state, 1)
+        rearm(state)
         take_spoils(state)
 
 
@@ -105,6 +106,7 @@ class GemRolled(Aftermath):
             return
         gain_rage(state, 1)
         if part(frame, 1) != NO_GEM and has_spoils(state):
+            rearm(state)
             take_in_place_of_gem(state)
 
 

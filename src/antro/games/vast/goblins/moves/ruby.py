@@ -48,7 +48,7 @@ class SwapMonster(OfList):
 
 @final
 class SwapSecret(OfList):
-    """A Secret is changed; it is discarded."""
+    """A Secret is changed: all see it, and it is discarded."""
 
     def __init__(self) -> None:
         super().__init__("swap_secret", "secret", SECRETS)
@@ -57,6 +57,7 @@ class SwapSecret(OfList):
         out.add_each(self.first, state.goblins.new_secrets)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.goblins.secrets_known |= bit(move - self.first)
         swap(state, SECRET_DECK, move - self.first)
 
 

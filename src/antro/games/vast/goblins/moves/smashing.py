@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.choices import Word
+from antro.games.vast.goblins.effects.monsters import has_monster
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import lose_rage
 from antro.games.vast.goblins.effects.values import is_revealed, strength, strength_with
@@ -15,6 +16,7 @@ from antro.games.vast.goblins.moves.attacking import attack_frame
 from antro.games.vast.goblins.moves.ways import Ways
 from antro.games.vast.goblins.state import NO_TRIBE
 from antro.games.vast.knight.effects.arrival import crystal_handed
+from antro.games.vast.printed.decks import UNDERWORM
 from antro.games.vast.printed.roles import FANGS, GOBLINS, KNIGHT, TRIBES
 from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
@@ -63,10 +65,13 @@ def some_can_follow(state: VastState, tribe: i64) -> bool:
 
 
 def can_follow(state: VastState, other: i64, tribe: i64) -> bool:
-    """Whether a Tribe is on the square of another, or can walk there, and strong enough then."""
+    """Whether a Tribe is on the square of another, or can walk there, and strong enough then.
+
+    Where the Underworm could lead it (§23.9) is for the Goblins to see.
+    """
     where, needed = state.ground.where, state.config.variant.smash_strength
     target = where[FANGS + tribe]
-    if where[FANGS + other] == target:
+    if where[FANGS + other] == target or has_monster(state.goblins, other, UNDERWORM):
         return strength(state, other) >= needed
     ways = Ways(state, other, OFF)
     if not ways.reaches(target):

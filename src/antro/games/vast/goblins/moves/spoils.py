@@ -19,12 +19,17 @@ def has_spoils(state: VastState) -> bool:
     return state.config.variant.secrets >> ARMORY != 0
 
 
-def take_spoils(state: VastState) -> None:
-    """A Treasure token is in the Goblins' hands: it may pay, or be kept, or goes to the supply."""
+def rearm(state: VastState) -> None:
+    """§41.6 A token was plundered: the disc of the Armory comes back, if it was lost."""
     goblins = state.goblins
     if goblins.has_bought(ARMORY) and not goblins.discs & bit(ARMORY_DISC):
         goblins.armory_due = 1
         hand_out_discs(state)
+
+
+def take_spoils(state: VastState) -> None:
+    """A Treasure token is in the Goblins' hands: it may pay, or be kept, or goes to the supply."""
+    goblins = state.goblins
     if has_spoils(state) and (goblins.secrets_held or goblins.bought):
         goblins.held_treasures += 1
         state.ask(state.config.asks.goblins.spoils)

@@ -14,12 +14,13 @@ from antro.games.vast.ground.entering import arrive
 from antro.games.vast.ground.flare import flare, light_up
 from antro.games.vast.ground.forced import can_finish, go_on, shift_token, step_piece, ways_to_drag
 from antro.games.vast.ground.layers import put_under
-from antro.games.vast.ground.leaving import leave_next, step_off, ways_to_leave
-from antro.games.vast.ground.removing import (
+from antro.games.vast.ground.leaving import (
     entrance_targets,
-    lift_next,
-    remove_tile,
+    leave_next,
+    step_off,
+    ways_to_choose,
 )
+from antro.games.vast.ground.removing import lift_next, remove_tile
 from antro.games.vast.ground.sliding import reconnect, slide
 from antro.games.vast.printed.squares import SQUARES, TILES, WAYS
 from antro.games.vast.sight.parts import slides
@@ -148,12 +149,15 @@ class DragStop(Word):
 
 @final
 class LeaveStep(OneWay):
-    """§6.9 By which of the shortest ways a piece leaves a square that goes."""
+    """§6.9 By which of the shortest ways a piece leaves a square that goes.
+
+    The frame: piece, who moves it, and 1 where all have to leave (§6.10).
+    """
 
     kind = "move_off"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, ways_to_leave(state, part(state.frame(), 0)))
+        out.add_each(self.first, ways_to_choose(state, state.frame()))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         step_off(state, part(state.pop(), 0), move - self.first)
@@ -233,7 +237,7 @@ class FlareAt(OnSquares):
 
 @final
 class LeaveNext(Aftermath):
-    """§6.10 The next piece leaves. The frame is the role that moves it."""
+    """§6.10 The next piece leaves. The frame: the role that moves it, and whether all have to."""
 
     def done(self, state: VastState, frame: i64) -> None:
         leave_next(state, frame)

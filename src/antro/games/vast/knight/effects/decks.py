@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.bits import bit
-from antro.games.vast.knight.state import DEEP, Knight
+from antro.games.vast.knight.state import Knight
 from antro.games.vast.printed.squares import OFF
 
 EVERYBODY: Final[i64] = 31  # the set of all roles; who watches knows what all of them know
@@ -82,13 +82,12 @@ def treasures_in_deck(knight: Knight) -> i64:
 
 def bury_treasure(knight: Knight, kind: i64, known_to: i64, may_be: i64 = 0) -> None:
     """Put a Treasure under the deck; if the Cave did not see which, it may be any of these."""
-    assert size_of(knight.treasure_bottom) < DEEP
     put_last(knight.treasure_bottom, card_at_bottom(kind, known_to, may_be))
 
 
 def draw_bottom_treasure(knight: Knight) -> i64:
-    """With no other card left, the first that was put under the deck is drawn."""
-    return kind_at_bottom(take_first(knight.treasure_bottom))
+    """With no other card left, the first that was put under the deck is drawn, and returned."""
+    return take_first(knight.treasure_bottom)
 
 
 def take_treasure(knight: Knight, kind: i64) -> None:

@@ -62,9 +62,13 @@ def must_be_fought(state: VastState, square: i64) -> i64:
 
 
 def can_face_all(state: VastState, square: i64) -> bool:
-    """§14.5 Whether she is strong enough for all on a square; the Javelin helps against one."""
-    foes, helped = must_be_fought(state, square), javelin_bonus(state)
-    power = strength(state)
+    """§14.5 Whether she is strong enough for all whom she has to attack on a square."""
+    return can_face(state, must_be_fought(state, square))
+
+
+def can_face(state: VastState, foes: i64) -> bool:
+    """§14.5 Whether she is strong enough for a set of pieces; the Javelin helps against one."""
+    helped, power = javelin_bonus(state), strength(state)
     for piece in range(FANGS, DRAGON_PIECE + 1):
         if not foes >> piece & 1:
             continue

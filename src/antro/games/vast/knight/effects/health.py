@@ -9,7 +9,7 @@ from antro.games.vast.printed.roles import GOBLINS, KNIGHT, KNIGHT_PIECE, NOBODY
 from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from antro.games.vast.state.state import VastState
-from antro.games.vast.victory import all_lose, win
+from antro.games.vast.victory import all_lose, gave_up, win, win_if_left_alone
 
 
 def lose_health(state: VastState, amount: i64) -> None:
@@ -53,12 +53,13 @@ def ask_amulet(state: VastState) -> None:
 def die(state: VastState) -> None:
     """§44.4 She is dead: the game is decided, or goes on without her."""
     variant = state.config.variant
+    winner = variant.ambush_winner
     if state.plays(GOBLINS):
         win(state, GOBLINS, "44.4")
-    elif variant.ambush_winner != NOBODY:
-        win(state, variant.ambush_winner, "44.4")
-    elif variant.goes_on:
+    elif variant.goes_on or (winner != NOBODY and gave_up(state, winner)):  # §46.2
         leave_the_map(state)
+    elif winner != NOBODY:
+        win(state, winner, "44.4")
     else:
         all_lose(state, "44.4")
 
@@ -75,3 +76,4 @@ def leave_the_map(state: VastState) -> None:
             state.goblins.monster_discards |= bit(monster)
     if state.is_turn_of(KNIGHT):
         state.turn_over = 1
+    win_if_left_alone(state)

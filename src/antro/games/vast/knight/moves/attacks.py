@@ -21,7 +21,6 @@ from antro.games.vast.printed.decks import (
     STALWART,
 )
 from antro.games.vast.printed.roles import CAVE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE, is_tribe
-from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects import death as thief
@@ -74,7 +73,7 @@ def attack_thief(state: VastState) -> None:
 
 def thief_attacked(state: VastState) -> None:
     """Whether the Thief died of her attack, and what that brings."""
-    if state.ground.where[THIEF_PIECE] == OFF:
+    if not state.thief.evaded:
         has_happened(state, DARING)
         if works(state, SILVER_GAUNTLET):
             gain_grit(state, 2)

@@ -14,6 +14,7 @@ from antro.games.vast.knight.effects.foes import (
     can_fight,
     javelin_bonus,
     must_be_fought,
+    needed,
 )
 from antro.games.vast.knight.effects.values import perception, strength
 from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE, THIEF_PIECE
@@ -76,7 +77,9 @@ def something_left(state: VastState) -> bool:
 
 
 def can_smash(state: VastState) -> bool:
-    """§14.13 Whether she can smash a Crystal on her square."""
+    """§14.13 Whether she can smash a Crystal on her square, and no attack has to come first."""
+    if in_need_of_javelin(state):
+        return False
     power = strength(state) + javelin_bonus(state)
     enough = power >= state.config.variant.smash_strength
     return enough and state.ground.has(state.ground.where[KNIGHT_PIECE], CRYSTAL_TOKEN)
@@ -87,6 +90,19 @@ def fightable(state: VastState) -> i64:
     found: i64 = 0
     for piece in range(FANGS, THIEF_PIECE + 1):
         if can_fight(state, piece):
+            found |= bit(piece)
+    return found
+
+
+def in_need_of_javelin(state: VastState) -> i64:
+    """§14.5, §17.5 The pieces that she has to attack, and can with the Javelin alone: a set."""
+    left = state.knight.must_fight & ~state.knight.fought
+    found: i64 = 0
+    if not left or not javelin_bonus(state):
+        return 0
+    left &= fightable(state)
+    for piece in range(FANGS, THIEF_PIECE):
+        if left >> piece & 1 and needed(state, piece) > strength(state):
             found |= bit(piece)
     return found
 

@@ -20,7 +20,7 @@ from antro.games.vast.knight.moves.attacks import (
     thief_attacked,
     throw_javelin,
 )
-from antro.games.vast.knight.moves.encounter import can_smash, fightable
+from antro.games.vast.knight.moves.encounter import can_smash, fightable, in_need_of_javelin
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
     DISCARDED,
@@ -34,14 +34,18 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Fight(OfList):
-    """§14.5 Whom she attacks now; each once in an Encounter, and before she collects."""
+    """§14.5 Whom she attacks now; each once in an Encounter, and before she collects.
+
+    Whom she has to attack, and beats with the Javelin alone, comes first.
+    """
 
     def __init__(self) -> None:
         super().__init__("knight_attacks", "piece", PIECES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if not state.knight.collecting:
-            out.add_each(self.first, fightable(state) & ~state.knight.fought)
+            first = in_need_of_javelin(state)
+            out.add_each(self.first, first if first else fightable(state) & ~state.knight.fought)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         piece = move - self.first

@@ -119,10 +119,15 @@ class FleeOgre(OneWay):
 
 
 def place_canyon(state: VastState) -> None:
-    """§19.4 The Canyon is placed, if it is not there, and the Troll guards its bridge."""
+    """§19.4 The Canyon is placed, if it is not there, and the Troll guards its bridge.
+
+    In the Collapse no tile comes (§11.2).
+    """
     square = state.ground.where[KNIGHT_PIECE]
     state.ask(state.config.asks.knight.troll)
-    if not state.ground.lies(BRIDGE) and nearest_spots(state, CANYON, square):
+    if state.ground.lies(BRIDGE) or state.collapsing:
+        return
+    if nearest_spots(state, CANYON, square):
         choose_spot(state, CANYON, square, state.config.filler(KNIGHT))
 
 

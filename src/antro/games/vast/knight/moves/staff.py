@@ -13,6 +13,7 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.knight.effects.foes import has_done
 from antro.games.vast.knight.effects.grit import pay_grit_for_staff
 from antro.games.vast.knight.effects.values import works
+from antro.games.vast.knight.moves.walking import note_left
 from antro.games.vast.knight.state import MOST_GRIT, STAFF_USED
 from antro.games.vast.printed.decks import RUNE_STAFF
 from antro.games.vast.printed.roles import KNIGHT_PIECE
@@ -77,4 +78,5 @@ class Teleport(Aftermath):
     """She has paid, and comes down; the turn may be over."""
 
     def done(self, state: VastState, frame: i64) -> None:
+        note_left(state, state.ground.where[KNIGHT_PIECE])
         enter(state, KNIGHT_PIECE, frame)

@@ -8,12 +8,13 @@ from antro.core.bits import bit
 from antro.core.game import Seat
 from antro.core.moves import Moves
 from antro.games.vast.ground.moves.forced import OneWay
-from antro.games.vast.ground.stack import has_tiles
+from antro.games.vast.ground.stack import has_tiles, lurking_at
 from antro.games.vast.knight.effects.entering import may_enter, steps_left
+from antro.games.vast.knight.effects.foes import can_face
 from antro.games.vast.knight.moves.walking import take_step
 from antro.games.vast.knight.state import ANCIENT_MAP
-from antro.games.vast.printed.roles import KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF, TILES
+from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
+from antro.games.vast.printed.squares import DX, DY, OFF, TILES
 from antro.games.vast.sight.squares import has_wall
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
@@ -34,9 +35,16 @@ def is_open_way(state: VastState, way: i64) -> bool:
     if has_wall(ground, square, way) or state.knight.pits == 1:
         return False
     target = ground.next(square, way)
-    if target == OFF:
-        return square >= TILES and not state.collapsing and has_tiles(state)
-    return may_enter(state, target)
+    return may_enter(state, target) if target != OFF else may_step_out(state, square, way)
+
+
+def may_step_out(state: VastState, square: i64, way: i64) -> bool:
+    """§5.6 Whether she may step from Terrain onto an open space; Tribes may lurk there (§5.2)."""
+    ground = state.ground
+    if square < TILES or state.collapsing or not has_tiles(state):
+        return False
+    x, y = ground.x(square) + DX[way], ground.y(square) + DY[way]
+    return can_face(state, lurking_at(ground, x, y) << FANGS)
 
 
 def open_ways(state: VastState) -> i64:

@@ -12,11 +12,14 @@ from antro.games.vast.config import Config
 from antro.games.vast.knight.effects.decks import (
     bury_treasure,
     draw_bottom_treasure,
+    is_known_to,
+    kind_at_bottom,
     take_treasure,
 )
 from antro.games.vast.knight.effects.given import rule_out
 from antro.games.vast.knight.effects.treasures import decline, keep, offer, take_offered
 from antro.games.vast.knight.moves.hidden_cards import HiddenDraw, HiddenTreasure
+from antro.games.vast.knight.state import Knight
 from antro.games.vast.printed.roles import CAVE, KNIGHT
 from antro.games.vast.state.state import VastState
 
@@ -43,28 +46,40 @@ class DrawTreasure(HiddenDraw):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         kind = move - self.first
         take_treasure(state.knight, kind)
-        take_up(state, kind)
+        take_up(state, kind, known_to_her=False)
         state.set_frame(state.frame() - 1)
 
     def done(self, state: VastState, frame: i64) -> None:
         for _ in range(frame):
-            take_up(state, draw_bottom_treasure(state.knight))
+            card = draw_bottom_treasure(state.knight)
+            take_up(state, kind_at_bottom(card), known_to_her=is_known_to(card, KNIGHT))
 
 
-def take_up(state: VastState, kind: i64) -> None:
+def take_up(state: VastState, kind: i64, *, known_to_her: bool) -> None:
     """A card is drawn: the Cave chooses from it; without a Cave she is shown it."""
     if not state.config.has_cave:
         offer(state, kind)
         return
-    state.knight.drawn |= bit(kind)
-    state.knight.drawn_held += 1
-    rule_out(state.knight, bit(kind))
+    knight = state.knight
+    knight.drawn |= bit(kind)
+    knight.drawn_held += 1
+    if known_to_her:
+        knight.drawn_known |= bit(kind)
+    rule_out(knight, bit(kind))
 
 
-def put_down(state: VastState, kind: i64) -> None:
+def put_down(knight: Knight, kind: i64) -> None:
     """The Cave lays a card aside that it has drawn."""
-    state.knight.drawn &= ~bit(kind)
-    state.knight.drawn_held -= 1
+    knight.drawn &= ~bit(kind)
+    knight.drawn_known &= ~bit(kind)
+    knight.drawn_held -= 1
+
+
+def bury_drawn(knight: Knight, kind: i64) -> None:
+    """The Cave puts a card under the deck; if she knew that it was drawn, she knows it (§45.5)."""
+    known_to = bit(CAVE) | (bit(KNIGHT) if knight.drawn_known >> kind & 1 else 0)
+    put_down(knight, kind)
+    bury_treasure(knight, kind, known_to)
 
 
 @final
@@ -93,15 +108,13 @@ class GiveTreasure(HiddenTreasure):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         kind = move - self.first
-        other = lowest(state.knight.drawn & ~bit(kind))
-        put_down(state, other)
-        bury_treasure(state.knight, other, bit(CAVE))
+        bury_drawn(state.knight, lowest(state.knight.drawn & ~bit(kind)))
         show(state, kind)
 
 
 @final
 class BuryDrawn(HiddenTreasure):
-    """§38.1 The Cave puts one of three cards under the deck."""
+    """§38.1 The Cave chooses which of three cards goes under the deck, unseen by her."""
 
     def __init__(self) -> None:
         super().__init__("bury_drawn_treasure")
@@ -111,8 +124,8 @@ class BuryDrawn(HiddenTreasure):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        put_down(state, move - self.first)
-        bury_treasure(state.knight, move - self.first, bit(CAVE))
+        state.knight.rejected = bit(move - self.first)
+        state.knight.rejected_held = 1
 
 
 @final
@@ -125,24 +138,27 @@ class ShowTreasure(HiddenDraw):
         super().__init__(config.seat_of[KNIGHT], config.seat_of[CAVE])
 
     def due(self, state: VastState) -> bool:
-        return state.knight.drawn_held > 0
+        return state.knight.drawn_held > state.knight.rejected_held
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.weigh(self.first + lowest(state.knight.drawn), 1)
+        out.weigh(self.first + lowest(state.knight.drawn & ~state.knight.rejected), 1)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         show(state, move - self.first)
 
     def done(self, state: VastState, frame: i64) -> None:
-        asks = state.config.asks.knight
+        asks, knight = state.config.asks.knight, state.knight
+        if knight.rejected_held:
+            bury_drawn(knight, lowest(knight.rejected))
+            knight.rejected = knight.rejected_held = 0
         state.ask(asks.keep_treasure)
-        if state.knight.offered_held > 1:
+        if knight.offered_held > 1:
             state.ask(asks.bury_offered)
 
 
 def show(state: VastState, kind: i64) -> None:
     """The Cave shows her a card that it has drawn."""
-    put_down(state, kind)
+    put_down(state.knight, kind)
     offer(state, kind)
     state.knight.choosing |= bit(kind)
 

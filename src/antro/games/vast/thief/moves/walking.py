@@ -123,8 +123,9 @@ class Slip(OneWay):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        ground = state.ground
-        enter(state, THIEF_PIECE, ground.next(ground.where[THIEF_PIECE], move - self.first))
+        at = state.ground.where[THIEF_PIECE]
+        state.ask(state.config.asks.thief.arrived, at)
+        enter(state, THIEF_PIECE, state.ground.next(at, move - self.first))
 
 
 @final

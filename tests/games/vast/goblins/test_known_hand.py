@@ -1,0 +1,140 @@
+"""§9.10, §45.2: of the Goblins' hand others know all that they can, and nothing more.
+
+Beside each game a list is kept of all the hands that there may be, made from what everybody sees.
+Guesses are these hands, and every one of them comes out.
+"""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from antro.core.dice import SeededDice
+from antro.core.game import SPECTATOR
+from antro.games.vast.goblins.effects.cards import discard_secret, draw_secrets
+from antro.games.vast.goblins.secrets import guess_goblins
+from antro.games.vast.printed.decks import SECRETS
+from tests.games.vast.goblins.tribes import goblins_of
+from tests.games.vast.position import set_of
+
+SEVEN = "blind_fury cave_in hex leader poison slingshot cave_mushrooms"
+KNIGHT_SEAT, GOBLIN_SEAT = 0, 1
+
+
+def names_of(secrets):
+    return frozenset(name for kind, name in enumerate(SECRETS) if secrets >> kind & 1)
+
+
+def guesses(table, viewer, many):
+    """Guesses at the Goblins' board."""
+    veiled = table.game.veil(table.state, viewer)
+    for seed in range(many):
+        world = veiled.clone()
+        guess_goblins(world, SeededDice(seed))
+        yield world.goblins
+
+
+class Game:
+    """Secrets are drawn and discarded at random, with a Goblin Ruby; and what may be in hand."""
+
+    def __init__(self, seed):
+        self.dice = Random(seed)
+        self.table = goblins_of(bonus_cards="yes").goblins(face_up="goblin_ruby")
+        self.table.goblins(secret_deck=set_of(SECRETS, SEVEN))
+        self.goblins = self.table.state.goblins
+        self.ways: set[Any] = {
+            (frozenset(), names_of(self.goblins.secret_deck))
+        }  # the hand, the deck
+        self.to_change: set[str] = set()
+
+    def go_on(self):
+        many = self.dice.choice([0, 1, 2, 3])
+        if many:
+            self.goblins.ruby_turn = -1  # as in another turn
+            self.table.do(draw_secrets, many)
+        else:
+            self.table.do(discard_secret)
+        while not self.table.asked.startswith("turn"):
+            self.step()
+            self.check()
+
+    def step(self):
+        """One move, of which others see a card only where one is discarded or to be changed."""
+        discards, face_up = map(names_of, (self.goblins.secret_discards, self.goblins.face_up))
+        verb, _, card = self.answer().partition(" secret ")
+        name = card.replace(" ", "_")
+        if verb == "draw":
+            self.ways = {way for old in self.ways for way in self.drawn(old, discards)}
+            self.leave_hand(self.to_change)
+            self.to_change = set()
+        elif verb == "swap":
+            self.ways = {(hand, deck) for hand, deck in self.ways if name in hand}
+            self.to_change = {name}
+        elif verb == "give" and name not in face_up:
+            self.leave_hand({name})
+
+    def answer(self):
+        text = self.dice.choice(self.table.offers())
+        self.table.play(text)
+        return text
+
+    def drawn(self, way, discards):
+        """The ways in which cards may lie when one is drawn, from the discards if need be."""
+        hand, deck = way
+        left = deck or discards
+        return {(hand | {name}, left - {name}) for name in left}
+
+    def leave_hand(self, names):
+        self.ways = {(hand - names, deck) for hand, deck in self.ways if names <= hand}
+
+    def check(self):
+        many = 30 + 15 * len(self.ways)
+        for viewer in (KNIGHT_SEAT, SPECTATOR):
+            found = {
+                (names_of(one.secrets), names_of(one.secret_deck))
+                for one in guesses(self.table, viewer, many)
+            }
+            assert found == self.ways
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_9_10_and_45_2_whatever_happens_others_suspect_what_may_be_and_nothing_else(seed):
+    game = Game(seed)
+    for _ in range(14):
+        game.go_on()
+
+
+def shuffled():
+    """The deck was empty: what was discarded is shuffled, and a card drawn from it."""
+    table = goblins_of().goblins(secret_deck=0, secrets="hex trap")
+    table.goblins(secret_discards=set_of(SECRETS, "leader poison cave_in"))
+    return table.do(draw_secrets, 1).play("draw secret poison")
+
+
+def test_9_10_and_45_2_when_the_discards_are_shuffled_all_know_what_is_in_hand():
+    table = shuffled()
+    for viewer in (KNIGHT_SEAT, SPECTATOR):
+        shown = table.game.veil(table.state, viewer).goblins
+        assert (names_of(shown.secrets), shown.secrets_held) == ({"hex", "trap"}, 3)
+        assert names_of(shown.secret_deck) == {"leader", "poison", "cave_in"}
+        hands = {names_of(one.secrets) for one in guesses(table, viewer, 40)}
+        assert hands == {
+            frozenset({"hex", "trap", name}) for name in ("leader", "poison", "cave_in")
+        }
+
+
+def test_45_2_a_known_secret_that_has_left_the_hand_may_come_back_unseen():
+    table = shuffled().do(discard_secret).play("give secret hex")
+    table.goblins(secret_deck=0, secret_discards=set_of(SECRETS, "hex leader cave_in"))
+    table.do(draw_secrets, 1).play("draw secret hex")
+    assert names_of(table.game.veil(table.state, KNIGHT_SEAT).goblins.secrets) == {"trap", "poison"}
+
+
+def test_24_5_a_secret_that_is_to_be_changed_was_seen_by_all():
+    table = goblins_of().goblins(face_up="goblin_ruby", secrets="leader")
+    table.state.goblins.secret_deck &= ~set_of(SECRETS, "goblin_ruby")
+    table.do(draw_secrets, 1).play("draw secret hex", "swap secret hex")
+    assert all("hex" in names_of(one.secrets) for one in guesses(table, KNIGHT_SEAT, 40))
+    table.play("draw secret poison")
+    assert names_of(table.state.goblins.secret_discards) == {"hex"}
+    assert not any("hex" in names_of(one.secrets) for one in guesses(table, KNIGHT_SEAT, 40))
