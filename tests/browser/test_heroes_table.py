@@ -68,15 +68,15 @@ def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody, mod
     seats = ["me", *["bot:1"] * (players - 1)]
     open_heroes(page, *seats, mode=mode, players=str(players), pace="stepped", **SOON)
     roll_first(page)
-    goal = page.locator("section.aim")
+    goal = page.locator("section.goal-line")
     legend = goal.get_by_role("button", name="Obiettivo e simboli")
     for width, height in ((390, 844), (1440, 900)):
         look_at(page, width, height)
         expect(goal.get_by_role("img", name=reach)).to_be_visible()
-        assert in_sight(page, "section.aim button"), width
+        assert in_sight(page, "section.goal-line button"), width
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(goal).to_contain_text(words)
-    expect(goal.locator(".words span")).to_be_visible()
+    expect(goal.locator(".aim span")).to_be_visible()
     look_at(page, 390, 844)
     page.wait_for_function(f"() => ({TOO_SMALL})().length === 0")  # once all has its new size
     legend.click()

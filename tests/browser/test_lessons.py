@@ -1,5 +1,7 @@
 """A lesson in the browser: whoever follows the light comes to its end, and may leave on the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -23,7 +25,7 @@ async (steps) => {
     (button) => button.textContent.trim() === "Next");
   const ways = [
     '[data-hinted][data-standing="lit"]:not([data-thing^="choice:"])', // before what ends a choice
-    '[data-hinted][data-standing="lit"], .prompt .act[data-hinted]',
+    '[data-hinted][data-standing="lit"], .prompt button[data-hinted]',
     '[data-hinted][data-standing="open"]',
   ];
   const lit = () => ways.map((way) => document.querySelector(way)).find((found) => found);
@@ -87,6 +89,21 @@ def test_another_move_is_answered_kindly_and_the_light_stays(somebody):
     expect(panel(page)).to_contain_text("Caught!")
 
 
+def test_the_light_goes_on_to_the_answer_of_what_is_asked_twice(somebody):
+    """The Dragon ends his turn with a card in hand: that it is meant is lit, too."""
+    page = somebody(width=390, height=844)
+    begin(page, "vast", "dragon")
+    follow(page, 6)
+    light = page.locator(".prompt [data-hinted]")
+    expect(light).to_have_attribute("data-choice", "choice:end_dragon_turn")
+    light.click()
+    expect(page.locator(".question")).to_contain_text("You still have 1 card in hand")
+    expect(light).to_have_text("End the turn")
+    expect(light).to_have_css("box-shadow", re.compile("0px 0px 0px 4px"))
+    light.click()
+    expect(panel(page)).to_contain_text("A Treasure for Greed")
+
+
 def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
     page = somebody()
     begin(page, "drako", "knights-dwarves")
@@ -125,3 +142,23 @@ def test_a_lesson_is_taken_by_keys_alone(somebody):
         page.keyboard.press("Enter")
         page.wait_for_timeout(200)
     expect(panel(page)).to_contain_text("A net on your swordsman!")
+
+
+LIT_IN_SIGHT = """
+() => [...document.querySelectorAll("[data-hinted]")].some((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return there !== null && (thing.contains(there) || there.contains(thing));
+})
+"""
+
+
+def test_on_a_phone_what_is_lit_comes_into_sight_below_the_lesson(somebody):
+    page = somebody(width=390, height=844)
+    begin(page, "vast", "thief")
+    follow(page, 6)
+    expect(page.locator('[data-hinted][data-thing="upgrade:plus_thievery"]')).to_be_in_viewport()
+    page.wait_for_function(LIT_IN_SIGHT)
+    follow(page, 7)
+    expect(page.locator('[data-hinted][data-thing~="way:south"]')).to_be_visible()
+    page.wait_for_function(LIT_IN_SIGHT)

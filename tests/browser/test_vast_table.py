@@ -56,6 +56,38 @@ def test_ending_a_turn_with_something_left_is_asked_once_and_never_golden(somebo
     expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
 
 
+def test_a_dragon_is_asked_about_cards_that_he_would_lose(somebody):
+    """§25.9 His hand is replaced, whether he has used it or not."""
+    page = somebody()
+    sit_at(page, open_table(page, "me", game="vast", roles="D"))
+    end, question = (
+        page.locator("[data-choice='choice:end_dragon_turn']"),
+        page.locator(".question"),
+    )
+    held = page.locator("[data-thing^='card:']").count()
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    end.click()
+    expect(question).to_contain_text(f"You still have {held} cards in hand that you can use.")
+    page.get_by_role("button", name="Go on playing").click()
+    expect(question).not_to_contain_text("in hand")
+    end.click()
+    end.click()
+    expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
+
+
+def test_who_is_asked_back_goes_on_by_the_keyboard_from_there(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", game="vast", roles="D"))
+    page.locator("[data-choice='choice:end_dragon_turn']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".question")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Go on playing")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("Ends the turn.")
+
+
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_a_legend_tells_goals_and_symbols(somebody, width, height):
     page = somebody("it", width=width, height=height)

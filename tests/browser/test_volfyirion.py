@@ -138,7 +138,7 @@ def test_the_newest_discard_lies_on_top(somebody):
 def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
     page = somebody("it", width=390, height=844)
     open_volfyirion(page, "me", "me", mode="coop")
-    goal = page.locator("section.goal")
+    goal = page.locator("section.goal-line")
     expect(goal.get_by_role("img", name="Casata Rorius: in piedi 3 su 3")).to_be_visible()
     expect(goal.get_by_role("img", name="0 su 30 Punti Battaglia")).to_be_visible()
     goal.get_by_role("button", name="Obiettivo e simboli").click()

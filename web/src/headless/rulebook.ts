@@ -73,7 +73,7 @@ export function spans(text: string, known: ReadonlySet<string>): Span[] {
   return found;
 }
 
-/** The sections with only those clauses that speak of every word sought, whatever its accents. */
+/** The sections with only those clauses that speak of every word sought, whatever its accents and apostrophes. */
 export function search(all: readonly Section[], sought: string): Section[] {
   const words = wordsOf(sought);
   if (words.length === 0) return [...all];
@@ -123,10 +123,12 @@ function speaks(section: Section, clause: Clause, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
+/** As people type it: small letters without accents, straight apostrophes. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f*]/g, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 }
 

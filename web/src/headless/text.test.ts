@@ -253,6 +253,12 @@ describe('a rulebook', () => {
     expect(marked('Chi può', '')).toEqual([{ text: 'Chi può', hit: false }]);
   });
 
+  it('is searched with straight apostrophes or curled ones', () => {
+    const book = sections('## 1 A\n\n**1.1** Il nano dell’*ascia* tocca.');
+    for (const sought of ["dell'ascia", 'DELL’ASCIA']) expect(search(book, sought)).toHaveLength(1);
+    expect(marked('dell’ascia', "l'a").filter(({ hit }) => hit)).toEqual([{ text: 'l’a', hit: true }]);
+  });
+
   it('is searched by words in any order, whatever their accents', () => {
     const found = (sought: string) =>
       search(sections(BOOK), sought).flatMap(({ clauses }) => clauses.map(({ number }) => number));

@@ -152,7 +152,7 @@ function partsOf(field: Field, part: (item: Item) => Part, between = ' / '): Par
   return field.flatMap((item, at) => (at === 0 ? [part(item)] : [{ text: between }, part(item)]));
 }
 
-function textOf(sentence: readonly Part[]): string {
+export function textOf(sentence: readonly Part[]): string {
   return sentence.map(({ text }) => text).join('');
 }
 

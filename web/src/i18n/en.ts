@@ -170,6 +170,7 @@ export const en = {
   'end.defeat': 'Defeat',
   'end.draw': 'Draw',
   'end.won': '{name.The} {name, plural, one {wins} other {win}}',
+  'end.over': 'The game is over',
   'end.how.resigned': '{name.The} gave up.',
   'end.how.flagged': '{name.The} ran out of time.',
   'end.how.agreed': 'All agreed on a draw.',

@@ -175,6 +175,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.defeat': 'Sconfitta',
   'end.draw': 'Patta',
   'end.won': '{name, plural, one {Vince} other {Vincono}} {name.the}',
+  'end.over': 'La partita è finita',
   'end.how.resigned': '{name.The} si {name, plural, one {arrende} other {arrendono}}.',
   'end.how.flagged': 'Tempo scaduto per {name.the}.',
   'end.how.agreed': 'Patta di comune accordo.',

@@ -6,6 +6,7 @@ import { clauseOf, sections } from '../../headless/rulebook';
 import { arenaPicture } from './arena/arena';
 import { LIT } from './arena/lights';
 import { clauseOn } from './clauses';
+import { doubt } from './doubts';
 import { facePicture } from './faces';
 import { figurePicture, FIGURES } from './figures';
 import { HEXES, lineThrough, middle, rayHexes } from './geometry';
@@ -67,6 +68,27 @@ describe('symbols', () => {
   it('are read with the figures they are for, and their number', () => {
     expect(symbolOf('symbol:attack2:1')).toEqual({ name: 'attack', figures: 2, value: '1' });
     expect(symbolOf('symbol:net')).toEqual({ name: 'net', figures: 1, value: '' });
+  });
+});
+
+describe('a second click on the deck', () => {
+  const draw = { number: 1, text: 'draw dragon', kind: 'draw', fields: {}, handles: ['pile:deck', 'choice:draw'] };
+  const other = { number: 2, text: 'end', kind: 'end', fields: {}, handles: ['choice:end'] };
+  const after = (seat: number, kind: string) => ({
+    view: { ...view(), viewer: 0 },
+    log: [line(seat, kind), dealt('dragon')],
+    offers: [draw, other],
+  });
+
+  it('is asked about, and only right after the first', () => {
+    expect(doubt(draw, after(0, 'draw'), 'en')).toContain('You have just drawn cards.');
+    expect(doubt(draw, after(0, 'draw'), 'it')).toContain('Hai appena pescato.');
+    expect(doubt(draw, after(0, 'move'), 'en')).toBeNull();
+    expect(doubt(draw, after(1, 'draw'), 'en')).toBeNull();
+  });
+
+  it('is not, where nothing else can be done', () => {
+    expect(doubt(draw, { ...after(0, 'draw'), offers: [draw] }, 'en')).toBeNull();
   });
 });
 

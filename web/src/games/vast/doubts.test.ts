@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../wire.gen';
 import { doubt } from './doubts';
 import { pieceAt, viewOf } from './testing';
-import type { KnightView, ThiefView, VastView } from './view.gen';
+import type { DragonView, KnightView, ThiefView, VastView } from './view.gen';
 
 const move = (kind: string, piece?: string): Move =>
   ({ number: 1, text: kind, kind, fields: piece === undefined ? {} : { piece }, handles: [] }) as unknown as Move;
@@ -28,6 +28,17 @@ describe('before a turn ends', () => {
     expect(asked('end_dragon_turn_with_silver', ['free_move_by_pit'])).toContain('free move');
     expect(asked('end_thief_turn', ['thief_step', 'pickpocket'], thief)).toContain('with 2 cubes');
     expect(asked('end_thief_turn', ['thief_step'], thief)).toContain('1 step.');
+  });
+
+  it('the Dragon is told of cards that a power would take, but not of what he keeps', () => {
+    const hand = ['claw', 'flame', 'silver'].map((card) => ({ thing: `card:${card}`, count: 1 }));
+    const view = { ...viewOf([], []), dragon: { hand } as DragonView };
+    const end = (kind: string, ...picks: string[]) =>
+      doubt(move(kind), { view, offers: [move(kind), { ...move('use_power'), picks }], log: [] }, 'en');
+    expect(end('end_dragon_turn', 'card:flame:1', 'card:silver:1')).toContain('2 cards in hand');
+    expect(end('end_dragon_turn_with_silver', 'card:flame:1', 'card:silver:1')).toContain('1 card in hand');
+    expect(end('end_dragon_turn_with_silver', 'card:silver:1')).toBeNull();
+    expect(end('end_dragon_turn', 'gem:claw')).toBeNull();
   });
 
   it('the Goblins are told of Tribes on the map: a hidden one may stay hidden', () => {

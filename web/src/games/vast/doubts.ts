@@ -1,5 +1,6 @@
 /** What is asked once before a turn of Vast ends: something that could still be done, and is then lost. */
 
+import { thingsOf } from '../../headless/handles';
 import type { Language } from '../../i18n';
 import type { Move } from '../../wire.gen';
 import type { Situation } from '../types';
@@ -13,7 +14,7 @@ interface Left {
   count: (view: VastView, using: readonly Move[]) => number;
 }
 
-const DRAGON: readonly Left[] = [{ text: 'left_free_move', kinds: ['free_move', 'free_move_by_pit'], count: howMany }];
+const FREE_MOVE: Left = { text: 'left_free_move', kinds: ['free_move', 'free_move_by_pit'], count: howMany };
 
 /** By the move that ends a turn, the weightiest first. The Cave keeps its Omens: it loses nothing. */
 const LEFT: Readonly<Record<string, readonly Left[]>> = {
@@ -27,8 +28,8 @@ const LEFT: Readonly<Record<string, readonly Left[]>> = {
     { text: 'left_encounter', kinds: ['have_encounter'], count: howMany },
   ],
   end_goblins_turn: [{ text: 'left_tribes', kinds: ['activate'], count: revealed }],
-  end_dragon_turn: DRAGON,
-  end_dragon_turn_with_silver: DRAGON,
+  end_dragon_turn: [cardsBut(null), FREE_MOVE],
+  end_dragon_turn_with_silver: [cardsBut('card:silver'), FREE_MOVE],
   end_thief_turn: [
     {
       text: 'left_actions',
@@ -65,4 +66,15 @@ function revealed({ pieces }: VastView, using: readonly Move[]): number {
 
 function cubesInHand(knight: VastView['knight']): number {
   return knight?.cubes.find(({ thing }) => thing === 'cube:unplaced')?.count ?? 0;
+}
+
+/** The Dragon's cards that could be used: his hand is replaced, but for a card that he keeps. */
+function cardsBut(kept: string | null): Left {
+  const usable: Left['count'] = ({ dragon }, using) => {
+    const used = using.flatMap(thingsOf);
+    const lost = (dragon?.hand ?? []).filter(({ thing }) => thing !== kept);
+    const cards = lost.filter(({ thing }) => used.some((card) => card.startsWith(`${thing}:`)));
+    return cards.reduce((sum, { count }) => sum + count, 0);
+  };
+  return { text: 'left_cards', kinds: ['use_power', 'platinum'], count: usable };
 }

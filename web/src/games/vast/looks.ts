@@ -129,6 +129,7 @@ const ICONS: Readonly<Record<string, string>> = {
   wake,
   dragon_hits: dragon,
   knight_hits: knight,
+  shrieks: dragon,
   crystals: crystal,
   fallen: crystal,
   omens: cave,

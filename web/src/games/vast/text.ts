@@ -92,7 +92,7 @@ const en = {
   at_side: 'beside {square}, on an open space',
   of: '{n} of {most}',
   turn_tile: 'How the tile is laid',
-  progress: 'Way to the goal (%)',
+  progress: 'Count towards the goal (%)',
   legend: 'Goals and symbols',
   tokens: 'Tokens',
   end_anyway: 'End the turn all the same?',
@@ -100,6 +100,7 @@ const en = {
   left_steps: 'You can still take {n, plural, one {# step} other {# steps}}.',
   left_encounter: 'There is still an Encounter that you can face.',
   left_tribes: '{n, plural, one {# Tribe} other {# Tribes}} can still be activated.',
+  left_cards: 'You still have {n, plural, one {# card} other {# cards}} in hand that you can use.',
   left_free_move: 'Your free move is still open.',
   left_actions: 'You can still act here with {n, plural, one {# cube} other {# cubes}}.',
 };
@@ -196,7 +197,7 @@ const it: Record<VastKey, string> = {
   at_side: 'accanto alla {square}, su uno spazio aperto',
   of: '{n} su {most}',
   turn_tile: 'Come si posa la tessera',
-  progress: 'Strada verso l’obiettivo (%)',
+  progress: 'Conteggio per l’obiettivo (%)',
   legend: 'Obiettivi e simboli',
   tokens: 'Segnalini',
   end_anyway: 'Terminare il turno lo stesso?',
@@ -204,6 +205,7 @@ const it: Record<VastKey, string> = {
   left_steps: 'Puoi ancora fare {n, plural, one {# passo} other {# passi}}.',
   left_encounter: 'C’è ancora un Incontro che puoi affrontare.',
   left_tribes: '{n, plural, one {Si può ancora attivare # Tribù} other {Si possono ancora attivare # Tribù}}.',
+  left_cards: 'Hai ancora in mano {n, plural, one {# carta} other {# carte}} che puoi usare.',
   left_free_move: 'Il movimento gratuito è ancora disponibile.',
   left_actions: 'Qui puoi ancora agire con {n, plural, one {# cubo} other {# cubi}}.',
 };

@@ -8,6 +8,7 @@ import type { Motion } from '../../headless/motion';
 import { clauseOf, sections } from '../../headless/rulebook';
 import { described, explanationsOf, printedName } from './describe';
 import { inWords } from './inwords';
+import { BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW } from './art/pictures';
 import { acts, holdsOf, marketsOf } from './layout';
 import { given } from './looks';
 import { moved } from './motions';
@@ -281,4 +282,11 @@ test('the table in words tells of the centre, the dragon and every City', () => 
   expect(told).toContain('Strategic centre: Stab (Command, red. Price 1.');
   expect(told).toContain('Volfyirion is in its Lair.');
   expect(told).toContain('Tylaris, an attack costs 8.');
+});
+
+test('in a picture of the dragon every name is given once: a paint that shares one with a light is lost', () => {
+  for (const { name, draw } of [BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW]) {
+    const names = [...draw().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(names).size, name).toBe(names.length);
+  }
 });

@@ -17,7 +17,7 @@ const WING_OUTLINE =
   'M6 108C40 84 76 50 112 36C150 40 200 50 236 74Q196 96 216 146Q176 138 166 196Q132 162 100 208Q74 168 8 172Z';
 const BONES = 'M4 124Q66 92 112 36L236 74M112 36L216 146M112 36L166 196M112 36L100 208M112 36L104 18';
 const MIRRORED = 'transform="translate(240 0) scale(-1 1)"';
-const HIDE = linear('hide', ['#ffb47c', '#c9351a', '#4a0c07']);
+const SCALES = linear('scales', ['#ffb47c', '#c9351a', '#4a0c07']);
 const SKIN = linear('skin', ['#e8683a', '#8f2414', '#35080a']);
 
 /** Its body, head up. */
@@ -26,7 +26,7 @@ export function dragonBody(): string {
   return picture(
     BODY.width,
     BODY.height,
-    `<defs>${HIDE}</defs><g filter="url(#scaly)"><path d="${BODY_OUTLINE}" fill="url(#hide)"/></g>` +
+    `<defs>${SCALES}</defs><g filter="url(#scaly)"><path d="${BODY_OUTLINE}" fill="url(#scales)"/></g>` +
       `<path d="${spikes.join('')}" fill="#35080a" opacity=".8"/>` +
       '<path d="M92 34l-4 7M108 34l4 7" stroke="#fff2a8" stroke-width="4" stroke-linecap="round"/>',
   );
@@ -59,10 +59,10 @@ export function dragonShadow(): string {
 
 export function dragonHead(): string {
   const placed = { at: [60, 60], size: 108 } as const;
+  const shadow = `<g transform="translate(6 8)" opacity=".6" filter="url(#soft)">${icon(head, placed, '')}</g>`;
   return picture(
     HEAD.width,
     HEAD.height,
-    `<defs>${HIDE}</defs><g transform="translate(6 8)" opacity=".6" filter="url(#soft)">${icon(head, placed, '')}</g>` +
-      `<g filter="url(#scaly)">${icon(head, placed, 'fill="url(#hide)"')}</g>`,
+    `<defs>${SCALES}</defs>${shadow}<g filter="url(#scaly)">${icon(head, placed, 'fill="url(#scales)"')}</g>`,
   );
 }

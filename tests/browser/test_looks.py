@@ -1,0 +1,130 @@
+"""What lies where on every screen: nothing over something else or cut off, no word broken."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.site import AT_REST, lift_curtain, look_at, open_table, play, sit_at
+from tests.browser.test_heroes import SOON, open_heroes, roll_first
+
+SCREENS = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
+DESKS = SCREENS[1:]
+CLOCK = {"type": "fischer", "initial": 600_000, "increment": 30_000}
+
+# Clocks that lie over the words beside them, or reach beyond what they lie on.
+MISPLACED = """
+() => [...document.querySelectorAll(".seat-clock")].filter((clock) => {
+  const words = document.createRange();
+  const name = clock.closest("section, article, .role").querySelector("h2, .name");
+  words.selectNodeContents(name.parentElement);
+  const own = clock.getBoundingClientRect();
+  const over = [...words.getClientRects()].some((box) => own.left < box.right - 1 &&
+    box.left < own.right - 1 && own.top < box.bottom - 1 && box.top < own.bottom - 1);
+  return over || own.right > innerWidth;
+}).map((clock) => clock.textContent)
+"""
+
+# Words that are written in two lines.
+BROKEN = """
+(names) => names.filter((name) => !name.textContent.trim().includes(" ")).filter((name) => {
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+}).map((name) => name.textContent)
+"""
+
+# Whether all within is within, and none of it has to be scrolled to.
+ALL_SHOWN = (
+    "(part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth"
+)
+
+
+def open_with_clock(page: Page, game: str, seats: list[str], options: dict[str, str]) -> None:
+    body: dict[str, Any] = {"game": game, "seats": seats, "options": options, "clock": CLOCK}
+    sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
+    if page.locator(".curtain").count():
+        lift_curtain(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("drako", 2, {"matchup": "trolls-dwarves"}),
+        ("volfyirion", 2, {}),
+        ("volfyirion", 4, {"mode": "team"}),
+        ("vast", 5, {"roles": "KGDCT"}),
+    ],
+    ids=["drako", "volfyirion", "teams", "vast"],
+)
+def test_a_clock_lies_over_no_name(somebody, game, seats, options):
+    page = somebody("it", width=1440, height=900)
+    open_with_clock(page, game, ["me", *["bot:1"] * (seats - 1)], options)
+    expect(page.locator(".seat-clock")).to_have_count(seats)
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        assert page.evaluate(MISPLACED) == [], width
+
+
+def test_every_crest_of_a_cave_is_in_sight_with_its_clock(somebody):
+    page = somebody("it", width=1024, height=768)
+    open_with_clock(page, "vast", ["me", *["bot:1"] * 4], {"roles": "KGDCT"})
+    expect(page.locator(".others .seat-clock")).to_have_count(4)
+    for width, height in DESKS:
+        look_at(page, width, height)
+        assert page.locator(".others").evaluate(ALL_SHOWN), width
+
+
+def test_a_hand_of_heroes_is_shown_whole(somebody):
+    """Four spells, and as many as are drawn later."""
+    page = somebody("it", width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
+    roll_first(page)
+    assert page.locator(".hands .spell").count() >= 4
+    for width, height in DESKS:
+        look_at(page, width, height)
+        for part in (".hands", ".hands .hand"):
+            assert page.locator(part).evaluate(ALL_SHOWN), (part, width)
+
+
+@pytest.mark.parametrize("role", ["K", "D"])
+def test_no_word_on_a_board_of_vast_is_broken(somebody, role):
+    page = somebody("it", width=1440, height=900)
+    sit_at(page, open_table(page, "me", game="vast", roles=role))
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        names = page.locator(".board .name")
+        assert names.count() > 4
+        assert names.evaluate_all(BROKEN) == [], width
+
+
+@pytest.mark.parametrize("matchup", ["dragon-dwarves", "trolls-knights"])
+def test_beside_the_log_of_a_replay_nothing_lies_over_the_lair(somebody, matchup):
+    """There a table is as wide as a large phone, and lower."""
+    page = somebody("it", width=1024, height=768)
+    table = open_table(page, "me", "me", matchup=matchup)
+    sit_at(page, table)
+    play(page, seed=1, choices=8)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    page.wait_for_function(AT_REST)
+    lair, said = (page.locator(part).bounding_box() for part in (".lair", ".said"))
+    assert lair is not None
+    assert said is not None
+    assert said["y"] >= lair["y"] + lair["height"]
+    for mat in page.locator(".mat").all():
+        assert mat.evaluate("(mat) => mat.scrollWidth <= mat.clientWidth")
+
+
+def test_a_creature_is_shown_large_beside_what_is_told_of_it(somebody):
+    page = somebody(width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", **SOON)
+    roll_first(page)
+    page.locator(".near [data-about^='creature:']").first.hover()
+    bubble, picture = (
+        page.locator(part).bounding_box() for part in (".bubble", ".bubble [data-about]")
+    )
+    assert bubble is not None
+    assert picture is not None
+    assert min(picture["width"], picture["height"]) >= 100
+    assert picture["y"] + picture["height"] <= bubble["y"] + bubble["height"]
