@@ -1,9 +1,7 @@
 """How every end is told, with what decided it."""
 
-import pytest
-
 from tests.games.drako.tables import table
-from tests.games.endings import endings, sentences, told
+from tests.games.ending_tests import EndingTests, sentences
 
 KD, TD = "knights-dwarves", "trolls-dwarves"
 DYING = "armour 4, flight 2, fire 1, movement 1"
@@ -40,23 +38,15 @@ def quiet():
     return here.play("draw 0", "deal")
 
 
-ENDS = {
-    "dragon_slain": slain,
-    "defeated": defeated,
-    "out_of_cards": out_of_cards,
-    "held_out": held_out,
-    "both_out": lambda: both_out("brald dead, urpen dead"),
-    "both_out_even": lambda: both_out("brald dead"),
-    "quiet": quiet,
-}
-SAID = sentences(__file__)
-
-
-@pytest.mark.parametrize("how", ENDS)
-def test_an_end_is_told_with_what_decided_it(how):
-    here = ENDS[how]()
-    assert told(here.game, here.state) == (how, *SAID[how])
-
-
-def test_no_end_is_left_out():
-    assert {*ENDS} == {*SAID} == endings("drako")
+class TestEndings(EndingTests):
+    name = "drako"
+    said = sentences(__file__)
+    ends = {
+        "dragon_slain": slain,
+        "defeated": defeated,
+        "out_of_cards": out_of_cards,
+        "held_out": held_out,
+        "both_out": lambda: both_out("brald dead, urpen dead"),
+        "both_out_even": lambda: both_out("brald dead"),
+        "quiet": quiet,
+    }

@@ -1,8 +1,6 @@
 """How every end is told, with what decided it."""
 
-import pytest
-
-from tests.games.endings import endings, sentences, told
+from tests.games.ending_tests import EndingTests, sentences
 from tests.games.heroes.duels import DAWN, DUSK, NIGHT, NOON, fell, idle_cycle
 from tests.games.heroes.position import position
 from tests.games.heroes.test_endings import felled, last_creature, shoot
@@ -59,31 +57,23 @@ def without_a_final():
     return table
 
 
-ENDS = {
-    "last_hero": lambda: felled(2, own={"life": 7}),
-    "left_alone": left_alone,
-    "last_stop": lambda: last_stop(9, 8, 4),
-    "shared": lambda: last_stop(11, 8, 4),
-    "no_creatures": lambda: shoot(last_creature(creatureless="yes"), "f3 of noon"),
-    "points": enough_points,
-    "most_points": lambda: last_stop_for_points((5, 4, 0), (9, 21, 21)),
-    "points_and_life": lambda: last_stop_for_points((7, 7, 0), (9, 8, 21)),
-    "points_shared": lambda: last_stop_for_points((7, 7, 0), (10, 8, 21)),
-    "team": team,
-    "team_life": lambda: last_stop_of_teams(6, 6, 9),
-    "teams_shared": lambda: last_stop_of_teams(6, 5, 9),
-    "final": lambda: fell(matches(**NO_THIRD_PLACE), NOON),
-    "tournament_left": without_a_final,
-    "places": lambda: fell(fell(ready(placed(matches())), DAWN), NIGHT),
-}
-SAID = sentences(__file__)
-
-
-@pytest.mark.parametrize("how", ENDS)
-def test_an_end_is_told_with_what_decided_it(how):
-    table = ENDS[how]()
-    assert told(table.game, table.state) == (how, *SAID[how])
-
-
-def test_no_end_is_left_out():
-    assert {*ENDS} == {*SAID} == endings("heroes")
+class TestEndings(EndingTests):
+    name = "heroes"
+    said = sentences(__file__)
+    ends = {
+        "last_hero": lambda: felled(2, own={"life": 7}),
+        "left_alone": left_alone,
+        "last_stop": lambda: last_stop(9, 8, 4),
+        "shared": lambda: last_stop(11, 8, 4),
+        "no_creatures": lambda: shoot(last_creature(creatureless="yes"), "f3 of noon"),
+        "points": enough_points,
+        "most_points": lambda: last_stop_for_points((5, 4, 0), (9, 21, 21)),
+        "points_and_life": lambda: last_stop_for_points((7, 7, 0), (9, 8, 21)),
+        "points_shared": lambda: last_stop_for_points((7, 7, 0), (10, 8, 21)),
+        "team": team,
+        "team_life": lambda: last_stop_of_teams(6, 6, 9),
+        "teams_shared": lambda: last_stop_of_teams(6, 5, 9),
+        "final": lambda: fell(matches(**NO_THIRD_PLACE), NOON),
+        "tournament_left": without_a_final,
+        "places": lambda: fell(fell(ready(placed(matches())), DAWN), NIGHT),
+    }

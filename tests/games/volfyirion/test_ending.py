@@ -1,8 +1,6 @@
 """How every end is told, with what decided it."""
 
-import pytest
-
-from tests.games.endings import endings, sentences, told
+from tests.games.ending_tests import EndingTests, sentences, told
 from tests.games.volfyirion.tables import ME, RIVAL, SITE, Table
 from tests.games.volfyirion.test_coop import Coop
 from tests.games.volfyirion.test_solo import Solo
@@ -24,6 +22,10 @@ def conquest():
     return table.play("attack yrdesh", "attack akao_uket", "attack kyr")
 
 
+def conquest_by_dragon():
+    return ruined(Table(dragon="alantar"), "tylaris", "vahylea").play("end")
+
+
 def siege():
     sites = [f"attack stronghold:{place}" for place in (4, 5, 6)]
     return Team().pool(battle=54).play(*sites)
@@ -42,33 +44,25 @@ def ashes():
     return table.strike()
 
 
-ENDS = {
-    "conquest": conquest,
-    "conquest_by_dragon": lambda: ruined(Table(dragon="alantar"), "tylaris", "vahylea").play("end"),
-    "siege": siege,
-    "siege_by_dragon": siege_by_dragon,
-    "turns": lambda: late("yrdesh"),
-    "defences": lambda: late("tylaris", "kyr"),
-    "draw": lambda: late("tylaris", "yrdesh"),
-    "overcome": lambda: Solo(points=(0, 16, 0)).play("slay"),
-    "overcome_alone": lambda: Coop().rich(ME, knowledge=20).play("banish alone_knowledge"),
-    "overcome_together": lambda: (
-        Coop().rich(ME, battle=15).rich(RIVAL, battle=15).play("banish joint_battle")
-    ),
-    "ashes": ashes,
-    "outlasted": lambda: Coop(turns=40).night(),
-}
-SAID = sentences(__file__)
-
-
-@pytest.mark.parametrize("how", ENDS)
-def test_an_end_is_told_with_what_decided_it(how):
-    table = ENDS[how]()
-    assert told(table.game, table.state) == (how, *SAID[how])
-
-
-def test_no_end_is_left_out():
-    assert {*ENDS} == {*SAID} == endings("volfyirion")
+class TestEndings(EndingTests):
+    name = "volfyirion"
+    said = sentences(__file__)
+    ends = {
+        "conquest": conquest,
+        "conquest_by_dragon": conquest_by_dragon,
+        "siege": siege,
+        "siege_by_dragon": siege_by_dragon,
+        "turns": lambda: late("yrdesh"),
+        "defences": lambda: late("tylaris", "kyr"),
+        "draw": lambda: late("tylaris", "yrdesh"),
+        "overcome": lambda: Solo(points=(0, 16, 0)).play("slay"),
+        "overcome_alone": lambda: Coop().rich(ME, knowledge=20).play("banish alone_knowledge"),
+        "overcome_together": lambda: (
+            Coop().rich(ME, battle=15).rich(RIVAL, battle=15).play("banish joint_battle")
+        ),
+        "ashes": ashes,
+        "outlasted": lambda: Coop(turns=40).night(),
+    }
 
 
 def test_alone_the_points_that_overcame_the_dragon_are_told():

@@ -1,12 +1,10 @@
 """How every end is told, with what decided it."""
 
-import pytest
-
 from antro.games.vast.flow.turns import end_round
 from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.printed.roles import CAVE, GOBLINS
-from tests.games.endings import endings, sentences, told
+from tests.games.ending_tests import EndingTests, sentences
 from tests.games.vast.cave.test_cave import cave, on_turn
 from tests.games.vast.dragon.lair import LINE, hunt
 from tests.games.vast.goblins.test_actions import crystal
@@ -76,38 +74,30 @@ def gave_up():
     return table.do(lose_health, 1)
 
 
-ENDS = {
-    "dragon_dead": dragon_dead,
-    "crystals_and_out": crystals_and_out,
-    "crystals": crystals,
-    "awake_and_out": lambda: hunt(rows=LINE, at=(1, 0), surfaced=1).play("free move west 1"),
-    "stashed": lambda: prowl(at=(1, 0), stashed=5, treasures=1).play(
-        "thief step west", "stash on flip 1"
-    ),
-    "knight_dead": lambda: knight_dead("KGDCT"),
-    "ambushed": lambda: knight_dead("KT"),
-    "ambushed_alone": lambda: knight_dead("K"),
-    "collapse": lambda: fallen("KGC", CAVE),
-    "collapse_and_hatred": hatred,
-    "collapse_lost": lambda: fallen("KG", GOBLINS),
-    "collapse_alone": lambda: fallen("G", GOBLINS),
-    "rounds": lambda: last_round("KGC"),
-    "rounds_lost": lambda: last_round("KG"),
-    "rounds_alone": lambda: last_round("K"),
-    "still": lambda: still("KGC"),
-    "still_lost": lambda: still("KG"),
-    "still_alone": lambda: still("K"),
-    "left_alone": left_alone,
-    "gave_up": gave_up,
-}
-SAID = sentences(__file__)
-
-
-@pytest.mark.parametrize("how", ENDS)
-def test_an_end_is_told_with_what_decided_it(how):
-    table = ENDS[how]()
-    assert told(table.game, table.state) == (how, *SAID[how])
-
-
-def test_no_end_is_left_out():
-    assert {*ENDS} == {*SAID} == endings("vast")
+class TestEndings(EndingTests):
+    name = "vast"
+    said = sentences(__file__)
+    ends = {
+        "dragon_dead": dragon_dead,
+        "crystals_and_out": crystals_and_out,
+        "crystals": crystals,
+        "awake_and_out": lambda: hunt(rows=LINE, at=(1, 0), surfaced=1).play("free move west 1"),
+        "stashed": lambda: prowl(at=(1, 0), stashed=5, treasures=1).play(
+            "thief step west", "stash on flip 1"
+        ),
+        "knight_dead": lambda: knight_dead("KGDCT"),
+        "ambushed": lambda: knight_dead("KT"),
+        "ambushed_alone": lambda: knight_dead("K"),
+        "collapse": lambda: fallen("KGC", CAVE),
+        "collapse_and_hatred": hatred,
+        "collapse_lost": lambda: fallen("KG", GOBLINS),
+        "collapse_alone": lambda: fallen("G", GOBLINS),
+        "rounds": lambda: last_round("KGC"),
+        "rounds_lost": lambda: last_round("KG"),
+        "rounds_alone": lambda: last_round("K"),
+        "still": lambda: still("KGC"),
+        "still_lost": lambda: still("KG"),
+        "still_alone": lambda: still("K"),
+        "left_alone": left_alone,
+        "gave_up": gave_up,
+    }
