@@ -39,7 +39,7 @@ def test_a_draw_is_declined_then_agreed_on_and_a_rematch_is_accepted(somebody):
     anna.get_by_role("button", name="Accept the draw").click()
     for page in (anna, bruno):
         expect(page.get_by_role("dialog")).to_contain_text("All agreed on a draw.")
-    anna.get_by_role("button", name="Rematch, sides swapped").click()
+    anna.get_by_role("button", name="Rematch, roles swapped").click()
     expect(anna.locator(".question")).to_contain_text("Waiting for")
     bruno.get_by_role("button", name="Accept the rematch").click()
     for page in (anna, bruno):

@@ -119,6 +119,17 @@ def test_things_move_only_where_that_is_wanted(somebody, game, options, wish):
     assert (page.evaluate("moving") > 0) == (wish == "no-preference")
 
 
+def test_a_change_of_the_layout_itself_does_not_move(somebody):
+    page = somebody(reduced_motion="reduce")
+    sit_at(page, open_table(page, "me", "me"))
+    page.wait_for_function(AT_REST)
+    started = """() => {
+      document.documentElement.style.fontSize = "20px";
+      return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+    }"""
+    assert page.evaluate(started) == 0
+
+
 def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
     drako, volfyirion = somebody("it"), somebody("en")
     sit_at(drako, open_table(drako, "me", "me"))

@@ -174,7 +174,7 @@ export const en = {
   'end.how.resigned': '{name.The} gave up.',
   'end.how.flagged': '{name.The} ran out of time.',
   'end.how.agreed': 'All agreed on a draw.',
-  'end.rematch': 'Rematch, sides swapped',
+  'end.rematch': 'Rematch, roles swapped',
   'end.again': 'Play again',
   'end.sequel': 'The next game of the campaign',
   'end.series': 'With this game the campaign is won.',
@@ -187,9 +187,9 @@ export const en = {
   'end.home': 'Back to the shelf',
 
   'rematch.title': 'A rematch is offered',
-  'rematch.note': 'Sides are swapped. No clock runs before everybody has accepted.',
+  'rematch.note': 'Roles are swapped. No clock runs before everybody has accepted.',
   'rematch.sequel':
-    'The next game of the campaign. Everybody keeps their side, and no clock runs before all have accepted.',
+    'The next game of the campaign. Everybody keeps their role, and no clock runs before all have accepted.',
   'rematch.accept': 'Accept',
   'rematch.decline': 'No, thanks',
 

@@ -179,7 +179,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.how.resigned': '{name.The} si {name, plural, one {arrende} other {arrendono}}.',
   'end.how.flagged': 'Tempo scaduto per {name.the}.',
   'end.how.agreed': 'Patta di comune accordo.',
-  'end.rematch': 'Rivincita a parti invertite',
+  'end.rematch': 'Rivincita a ruoli scambiati',
   'end.again': 'Gioca di nuovo',
   'end.sequel': 'La prossima partita della campagna',
   'end.series': 'Con questa partita la campagna è vinta.',
@@ -192,9 +192,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'end.home': 'Torna allo scaffale',
 
   'rematch.title': 'Ti propongono la rivincita',
-  'rematch.note': 'A parti invertite. Nessun orologio corre prima che tutti abbiano accettato.',
+  'rematch.note': 'A ruoli scambiati. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.sequel':
-    'La prossima partita della campagna, con le stesse parti. Nessun orologio corre prima che tutti abbiano accettato.',
+    'La prossima partita della campagna, con gli stessi ruoli. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.accept': 'Accetta',
   'rematch.decline': 'No, grazie',
 
