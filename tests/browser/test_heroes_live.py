@@ -16,13 +16,15 @@ DUEL = {"boards": "ready", "first": "seat", "limits": "no"}
 LIVE = {**DUEL, "pace": "live", "slot": "1.0"}
 STOPS = 2
 
-# Take what is lit, but roll while all roll; stop once something can be done with the dice.
+# Take what is lit, but roll while all roll; stop once something can be done with the dice. What a
+# sheet offers is left alone: a rematch, say, once somebody has given up.
 RACE = """
 (seed) => {
   const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const find = (sought) => [...document.querySelectorAll(sought)];
   setInterval(() => {
+    if (document.querySelector("dialog[open]")) return;
     const calls = (name) => find(`.calls .${name}:not([aria-disabled=true])`);
     const ways = [calls("stop.safe"), calls("throw"), find("[data-standing=lit], .ways .act")];
     const open = ways.find((found) => found.length > 0);
