@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import AT_REST, lift_curtain, look_at, open_table, play, sit_at
+from tests.browser.site import (
+    AT_REST,
+    await_verdict,
+    give_up,
+    lift_curtain,
+    look_at,
+    open_table,
+    play,
+    sit_at,
+)
 from tests.browser.test_heroes import SOON, open_heroes, roll_first
 
 SCREENS = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
@@ -32,6 +41,18 @@ BROKEN = """
   words.selectNodeContents(name);
   return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
 }).map((name) => name.textContent)
+"""
+
+# How many of the parts lie over one of the others, or are not wholly on the screen.
+OUT_OF_PLACE = """
+([parts, others]) => {
+  const boxes = (sought) =>
+    [...document.querySelectorAll(sought)].map((part) => part.getBoundingClientRect());
+  const over = (one) => (two) => one.left < two.right - 1 && two.left < one.right - 1 &&
+    one.top < two.bottom - 1 && two.top < one.bottom - 1;
+  return boxes(parts).filter((own) => boxes(others).some(over(own)) || own.top < 0 ||
+    own.left < 0 || own.right > innerWidth || own.bottom > innerHeight).length;
+}
 """
 
 # Whether all within is within, and none of it has to be scrolled to.
@@ -114,6 +135,40 @@ def test_beside_the_log_of_a_replay_nothing_lies_over_the_lair(somebody, matchup
     assert said["y"] >= lair["y"] + lair["height"]
     for mat in page.locator(".mat").all():
         assert mat.evaluate("(mat) => mat.scrollWidth <= mat.clientWidth")
+
+
+@pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves", "trolls-knights"])
+def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(somebody, matchup):
+    """Six cards each, as many as there can be."""
+    page = somebody("it", width=1440, height=900)
+    table = open_table(page, "me", "me", matchup=matchup)
+    sit_at(page, table)
+    page.locator('[data-thing="pile:deck"]').click()
+    lift_curtain(page)
+    page.locator('[data-thing="pile:deck"]').click()
+    expect(page.locator(".hand .card")).to_have_count(6)
+    give_up(page)
+    await_verdict(page)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    expect(page.locator(".hand .card")).to_have_count(12)
+    for width, height in DESKS:
+        look_at(page, width, height)
+        page.wait_for_function(AT_REST)
+        assert page.evaluate(OUT_OF_PLACE, [".hand .card", ".mat, .lair svg, .said"]) == 0, width
+
+
+@pytest.mark.parametrize("game", ["drako", "volfyirion"])
+def test_the_first_note_is_a_strip_that_hides_nothing_and_offers_a_lesson(somebody, game):
+    page = somebody("it", width=390, height=844)
+    sit_at(page, open_table(page, "me", "bot:1", game=game))
+    note = page.get_by_role("note")
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        assert page.evaluate(OUT_OF_PLACE, ["[role=note]", ".surface, header"]) == 0, width
+        assert width > 1080 or note.bounding_box()["height"] <= 64, width
+    note.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Impara giocando")).to_be_visible()
 
 
 def test_a_creature_is_shown_large_beside_what_is_told_of_it(somebody):

@@ -122,6 +122,8 @@ export const en = {
   'tip.glow': 'What glows can be used now.',
   'tip.rest': 'Hover or press and hold anything to see what it does, or why it cannot be used.',
   'tip.tools': 'Undo takes a move back, Hint shows the best one, the log tells what happened.',
+  'tip.touch': 'Hold anything to read what it does.',
+  'tip.lesson': 'Take a lesson',
   'tip.close': 'Got it',
 
   'log.title': 'What happened',

@@ -126,6 +126,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'tip.rest':
     'Passa il puntatore su qualunque cosa, o tienila premuta, per vedere che cosa fa o perché non si può usare.',
   'tip.tools': 'Annulla ritira una mossa, Consiglio mostra la migliore, il diario racconta che cosa è successo.',
+  'tip.touch': 'Tieni premuto per saperne di più.',
+  'tip.lesson': 'Fai una lezione',
   'tip.close': 'Capito',
 
   'log.title': 'Che cosa è successo',
