@@ -281,12 +281,17 @@ export const en = {
     'browsers add after that. Each browser keeps a fingerprint of that number and compares it with the ' +
     'record of the finished game, from which anybody can make every draw again.',
   'about.keys': 'Keyboard',
-  'about.keys.tab': 'Tab goes through what you can do now.',
-  'about.keys.arrows':
-    'Arrow keys go to the next thing in that direction, even one that cannot be used: the reason is shown.',
-  'about.keys.enter': 'Enter or Space chooses.',
-  'about.keys.escape': 'Escape goes back a step.',
-  'about.keys.undo': 'U takes back, H asks the coach, L shows the log, R opens the rulebook, ? shows these keys.',
+  'about.key.enter': 'Enter',
+  'about.key.space': 'Space',
+  'about.keys.tab': 'goes through what you can do now',
+  'about.keys.arrows': 'go to the next thing in that direction, even one that cannot be used: the reason is shown',
+  'about.keys.choose': 'choose',
+  'about.keys.escape': 'goes back a step',
+  'about.keys.undo': 'takes back',
+  'about.keys.hint': 'asks the coach',
+  'about.keys.log': 'shows the log',
+  'about.keys.rules': 'opens the rulebook',
+  'about.keys.keys': 'shows these keys',
 
   'reason.broken_off': 'The review broke off. The server may have been stopped: try again.',
   'reason.bad_record':

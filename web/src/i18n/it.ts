@@ -290,14 +290,18 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
     'dei giocatori aggiungono dopo. Ogni browser conserva un’impronta di quel numero e la confronta con la ' +
     'registrazione della partita finita, con cui chiunque può rifare ogni estrazione.',
   'about.keys': 'Tastiera',
-  'about.keys.tab': 'Tab percorre ciò che puoi fare adesso.',
+  'about.key.enter': 'Invio',
+  'about.key.space': 'Spazio',
+  'about.keys.tab': 'percorre ciò che puoi fare adesso',
   'about.keys.arrows':
-    'Le frecce vanno alla cosa più vicina in quella direzione, anche a quelle che non si possono usare: ne ' +
-    'appare il motivo.',
-  'about.keys.enter': 'Invio o Spazio sceglie.',
-  'about.keys.escape': 'Esc torna indietro di un passo.',
-  'about.keys.undo':
-    'U annulla, H chiede al maestro, L mostra il diario, R apre il regolamento, ? mostra questi tasti.',
+    'vanno alla cosa più vicina in quella direzione, anche a quelle che non si possono usare: ne appare il motivo',
+  'about.keys.choose': 'scelgono',
+  'about.keys.escape': 'torna indietro di un passo',
+  'about.keys.undo': 'annulla',
+  'about.keys.hint': 'chiede al maestro',
+  'about.keys.log': 'mostra il diario',
+  'about.keys.rules': 'apre il regolamento',
+  'about.keys.keys': 'mostra questi tasti',
 
   'reason.broken_off': 'L’analisi si è interrotta. Forse il server è stato fermato: riprova.',
   'reason.bad_record':
