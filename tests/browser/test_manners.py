@@ -48,10 +48,31 @@ def test_on_a_phone_what_is_said_is_shown_and_talk_is_in_the_menu(somebody):
     anna, bruno = somebody(width=390, height=844), somebody(width=1440)
     sit_together(anna, bruno)
     bruno.get_by_role("button", name="One moment, please.").click()
-    expect(anna.get_by_role("status").get_by_text("One moment, please.")).to_be_visible()
+    news = anna.get_by_role("status").get_by_text("One moment, please.")
+    expect(news).to_be_visible()
+    said, below = news.bounding_box(), anna.locator(".below").bounding_box()
+    assert said["y"] + said["height"] < below["y"]  # not over one's own cards
     use_tool(anna, anna.locator("header .tool", has_text="Talk"))
     expect(anna.get_by_role("dialog")).to_contain_text("One moment, please.")
     assert too_small(anna) == []
+
+
+def test_a_sheet_of_talk_shows_all_that_was_said_and_names_itself_once(somebody):
+    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+    sit_together(anna, bruno)
+    for number in range(6):
+        bruno.locator(".talk input").fill(f"{number}, that is what I say")
+        bruno.get_by_role("button", name="Send").click()
+    for width, height in ((390, 844), (1024, 768)):
+        anna.set_viewport_size({"width": width, "height": height})
+        use_tool(anna, anna.locator("header .tool", has_text="Talk"))
+        sheet = anna.get_by_role("dialog")
+        expect(sheet.get_by_role("log").get_by_role("listitem")).to_have_count(6)
+        assert sheet.get_by_role("log").evaluate("(log) => log.scrollHeight <= log.clientHeight")
+        assert sheet.locator("h2:not(.unseen)").all_inner_texts() == ["Talk"]
+        expect(sheet.get_by_role("button", name="Mute the others")).to_be_in_viewport()
+        anna.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
 
 def test_nobody_talks_to_bots(somebody):
@@ -70,6 +91,7 @@ def test_the_coach_speaks_in_company_once_all_agree_and_asking_is_seen(somebody)
     first, other = in_turn(anna, bruno)
     first.get_by_role("button", name="Hint").click()
     expect(first.get_by_text("The coach speaks once the others agree.")).to_be_visible()
+    expect(first.get_by_role("alert")).to_have_count(0)  # it is said once
     other.get_by_role("button", name="Agree").click()
     expect(first.get_by_text("The coach speaks once the others agree.")).to_be_hidden()
     first.get_by_role("button", name="Hint").click()
