@@ -55,6 +55,16 @@ OUT_OF_PLACE = """
 }
 """
 
+# Names of cards that end in dots or within a line, and what is given that reaches beyond them.
+CUT = """
+(chips) => chips.filter((chip) => {
+  const [name, gives, main] = [".name", ".gives", ".main"].map((part) => chip.querySelector(part));
+  const [right, edge] = [main, gives].map((part) => part.getBoundingClientRect().right);
+  return name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 2 ||
+    right > edge + 1;
+}).map((chip) => chip.textContent.trim())
+"""
+
 # Whether all within is within, and none of it has to be scrolled to.
 ALL_SHOWN = (
     "(part) => part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth"
@@ -156,6 +166,27 @@ def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(somebody, 
         look_at(page, width, height)
         page.wait_for_function(AT_REST)
         assert page.evaluate(OUT_OF_PLACE, [".hand .card", ".mat, .lair svg, .said"]) == 0, width
+
+
+def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):
+    page = somebody("it", width=1024, height=768)
+    table = open_table(page, "me", "me", game="volfyirion", first="seat")
+    sit_at(page, table)
+    play(page, seed=1, choices=6)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    expect(page.locator(".hands .card").first).to_be_visible()
+    assert page.locator(".stage").evaluate(ALL_SHOWN)
+
+
+def test_in_the_market_of_the_enemies_nothing_is_cut(somebody):
+    page = somebody("it", width=1440, height=900)
+    sit_at(page, open_table(page, "me", *["bot:1"] * 3, game="volfyirion", mode="team"))
+    for width, height in DESKS:
+        look_at(page, width, height)
+        chips = page.locator(".middle .chip")
+        assert chips.count() == 7
+        assert chips.evaluate_all(CUT) == [], width
 
 
 @pytest.mark.parametrize("game", ["drako", "volfyirion"])
