@@ -162,3 +162,27 @@ def test_on_a_phone_what_is_lit_comes_into_sight_below_the_lesson(somebody):
     follow(page, 7)
     expect(page.locator('[data-hinted][data-thing~="way:south"]')).to_be_visible()
     page.wait_for_function(LIT_IN_SIGHT)
+
+
+# Things that are lit and not seen whole: beyond the screen, or with an edge under something else.
+LIT_IN_PART = """
+() => [...document.querySelectorAll("[data-hinted]")].filter((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const edges = [[left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+  return !edges.every((edge) => thing.contains(document.elementFromPoint(...edge)));
+}).map((thing) => thing.dataset.thing)
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "step", "lit"),
+    [("heroes", "duel", 3, "market:b1"), ("volfyirion", "team", 3, "lair:strange_box")],
+)
+def test_on_a_phone_a_card_that_is_meant_comes_into_sight_whole(somebody, game, name, step, lit):
+    """Not half under the question, nor half beyond the end of its row."""
+    page = somebody(width=390, height=844)
+    begin(page, game, name)
+    follow(page, step)
+    expect(page.locator(f'[data-hinted][data-thing="{lit}"]')).to_be_visible()
+    page.wait_for_function(f"() => ({LIT_IN_PART})().length === 0")
