@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import TOO_SMALL, in_sight, look_at, sit_at
-from tests.browser.test_heroes import SOON, open_heroes, roll_first
+from tests.browser.test_heroes import ROLL, SOON, open_heroes, roll_first
 from tests.browser.test_pages import assert_accessible
 
 CLOCK = {"type": "fischer", "initial": 600_000, "increment": 5_000}
@@ -105,3 +105,62 @@ def test_question_dice_and_buttons_are_in_sight_on_low_screens(somebody, players
         if players == 2:
             for board in page.locator(".board").all():
                 expect(board).to_be_in_viewport(ratio=0.99)
+
+
+# Names that are cut off, or that reach over the life beside them or beyond their seat.
+CROWDED = """
+() => [...document.querySelectorAll(".seat")].filter((seat) => {
+  const [bounds, role, name, life] = [seat, ...[".role", "h2", ".life"].map(
+    (part) => seat.querySelector(part))].map((part) => part.getBoundingClientRect());
+  const cut = [...seat.querySelectorAll(".player, h2")].some(
+    (part) => part.scrollWidth > part.clientWidth);
+  const over = [role, name].some((box) => box.top < bounds.top || box.right > bounds.right ||
+    (box.right > life.left + 1 && life.right > box.left + 1 &&
+      box.bottom > life.top + 3 && life.bottom > box.top + 3));
+  return cut || over;
+}).map((seat) => seat.textContent)
+"""
+
+
+@pytest.mark.parametrize(("players", "clock"), [(2, False), (2, True), (4, False), (4, True)])
+def test_every_seat_says_by_which_name_the_log_speaks_of_it(somebody, players, clock):
+    page = somebody("it", width=390, height=844)
+    seats = ["me", *["bot:1"] * (players - 1)]
+    if clock:
+        open_with_clock(page, *seats, players=str(players), pace="stepped")
+    else:
+        open_heroes(page, *seats, players=str(players), pace="stepped", **SOON)
+    roll_first(page)
+    hours = ["Alba", "Mezzogiorno", "Tramonto", "Notte"][:players]
+    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        for hour in hours:
+            role = page.get_by_role("region", name=hour, exact=True).locator(".role")
+            expect(role).to_have_text(hour)
+            expect(role.locator(".crest path")).to_have_count(1)
+        assert page.evaluate(CROWDED) == [], width
+
+
+# Creatures whose numbers lie over their names.
+OVER_NAMES = """
+() => [...document.querySelectorAll(".muster li")].filter((card) => {
+  const [numbers, name] = [".numbers", ".name"].map(
+    (part) => card.querySelector(part).getBoundingClientRect());
+  return numbers.bottom > name.top;
+}).map((card) => card.textContent)
+"""
+
+
+def test_a_creature_to_muster_shows_its_numbers_above_its_name(somebody):
+    """However many lines that takes: two, for half of them in Italian."""
+    page = somebody("it", width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
+    for _ in range(400):
+        if page.locator(".muster").count():
+            break
+        page.evaluate(ROLL)
+        page.wait_for_timeout(20)
+    expect(page.locator(".muster .numbers")).to_have_count(8)
+    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        assert page.evaluate(OVER_NAMES) == [], width
