@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import AT_REST, in_sight, open_table, sit_at
+from tests.browser.site import AT_REST, in_sight, open_table, play, sit_at
 from tests.browser.test_pages import assert_accessible
 
 SCREENS = [(390, 844), (1440, 900)]
@@ -123,3 +123,21 @@ def test_question_answer_and_cave_are_in_sight_on_low_screens(somebody, roles):
             page.locator(each).first.bounding_box() for each in (".surface .ground", ".others")
         )
         assert crest["x"] >= cave["x"] + cave["width"], width
+
+
+def test_on_a_desk_a_tile_that_is_turned_takes_no_room_from_the_cave(somebody):
+    page = somebody("it", width=1024, height=768)
+    open_with_clock(page, "KGDCT")
+    cave, turns = page.locator(".surface .ground"), page.locator(".turns")
+    before = cave.bounding_box()["height"]
+    for seed in range(200):
+        if turns.count():
+            break
+        play(page, seed, choices=1)
+        page.wait_for_timeout(20)
+    expect(turns).to_be_visible()
+    assert cave.bounding_box()["height"] > before - 20
+    assert in_sight(page, ".turns button")
+    assert in_sight(page, ".question")
+    others = page.locator(".others")
+    assert others.evaluate("(crests) => crests.scrollHeight <= crests.clientHeight")

@@ -14,9 +14,10 @@ import { colourOf, iconOf } from './looks';
 import { motions } from './motions';
 import { OUTCOME_WORDS, outcomes } from './outcomes';
 import { PICK } from './pick';
+import { progress } from './progress';
 import Surface from './Surface.svelte';
 import { vastText } from './text';
-import type { GoalView, VastView } from './view.gen';
+import type { VastView } from './view.gen';
 
 const WORDS = {
   en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en, ...LEVEL_WORDS.en },
@@ -39,8 +40,3 @@ export const vast: GameUi = {
     { label: vastText(language, 'progress'), values: (view as VastView).goals.map(progress) },
   ],
 };
-
-/** How much of the way to a goal lies behind, in percent. */
-function progress({ meters: [first] }: GoalView): number {
-  return first === undefined || first.most === 0 ? 0 : Math.round((100 * first.now) / first.most);
-}

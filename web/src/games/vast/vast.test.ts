@@ -14,8 +14,10 @@ import { squareText } from './inwords';
 import { LEVEL_WORDS, levelOf, promotions } from './levels';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
+import { progress } from './progress';
 import { pieceAt, squareAt, viewOf } from './testing';
 import { shapeToTurn, wallsOf } from './turning';
+import type { GoalView } from './view.gen';
 
 const move = (kind: string, handles: string[], fields: Move['fields'] = {}): Move =>
   ({ number: 1, text: kind, kind, fields, handles }) as Move;
@@ -243,5 +245,12 @@ describe('levels', () => {
       'The Goblins go up: Boss (easy).',
     ]);
     expect(promotions(campaign, same, words)).toEqual([words['level.same']]);
+  });
+});
+
+describe('how far everybody came', () => {
+  it('is never more than the whole way, whatever lies beyond it', () => {
+    const reached = (now: number) => progress({ meters: [{ now, most: 11 }] } as GoalView);
+    expect([0, 5, 11, 12].map(reached)).toEqual([0, 45, 100, 100]);
   });
 });
