@@ -89,10 +89,48 @@ def test_41_4_from_the_map_if_the_supply_has_none():
     table = scheming(roles="GD", bought="cave_oil", fangs=2).put("fangs", (-1, 0))
     table.put("gem claw", (-1, 0)).put("treasure", (0, 0)).put("treasure", (1, 0))
     table.state.ground.treasures = 0
-    at_work(table, "fangs").play("plunder gem claw", "roll ring")
-    table.play(f"goblins take from {table.at(1, 0)}", "keep plunder")
+    at_work(table, "fangs").play("plunder gem claw", "roll ring", "keep plunder")
+    table.play(f"goblins take from {table.at(1, 0)}")
     assert table.state.goblins.held_treasures == 1
     assert table.state.ground.treasures_on(table.at(1, 0)) == 0
+
+
+def test_41_3_a_gem_just_plundered_pays_and_no_treasure_is_taken_for_it():
+    table = scheming(roles="GD", secrets="war_banner", fangs=2).put("fangs", (-1, 0))
+    table.put("gem claw", (-1, 0)).put("treasure", (1, 0)).state.ground.treasures = 0
+    at_work(table, "fangs").play("plunder gem claw", "roll ring")
+    assert table.offers() == ["return plunder", "buy scheme war banner"]
+    table.play("buy scheme war banner", "keep plunder")
+    assert table.state.ground.treasures_on(table.at(1, 0)) == 1
+    assert (table.state.ground.treasures, table.state.goblins.held_treasures) == (0, 0)
+    assert table.state.dragon.gems == 7
+    assert table.asked == "turn goblins"
+
+
+def test_41_3_the_gem_pays_before_treasures_that_are_held():
+    table = scheming(roles="GD", secrets="war_banner", bought="cave_oil press_gangs", fangs=2)
+    table.put("fangs", (-1, 0)).put("gem claw", (-1, 0)).goblins(held_treasures=2)
+    supply = table.state.ground.treasures
+    at_work(table, "fangs").play("plunder gem claw", "roll ring")
+    table.play("buy scheme war banner")
+    assert table.state.goblins.held_treasures == 0
+    assert table.state.ground.treasures == supply + 2
+
+
+def test_41_4_a_gem_that_is_given_up_leaves_all_treasures_where_they_are():
+    table = scheming(roles="GD", secrets="war_banner", fangs=2).put("fangs", (-1, 0))
+    table.put("gem claw", (-1, 0)).put("treasure", (1, 0)).state.ground.treasures = 0
+    at_work(table, "fangs").play("plunder gem claw", "roll ring", "return plunder")
+    assert table.state.ground.treasures_on(table.at(1, 0)) == 1
+    assert (table.state.ground.treasures, table.state.goblins.held_treasures) == (0, 0)
+    assert table.state.goblins.rage == 2
+
+
+def test_41_4_nothing_is_kept_for_a_gem_if_no_treasure_is_left():
+    table = scheming(roles="GD", secrets="hex", bought="cave_oil", fangs=2).put("fangs", (-1, 0))
+    table.put("gem claw", (-1, 0)).state.ground.treasures = 0
+    at_work(table, "fangs").play("plunder gem claw", "roll ring")
+    assert table.offers() == ["return plunder"]
 
 
 def test_41_5_bought_schemes_do_not_count_for_the_limit_and_are_never_given_up():
@@ -127,7 +165,8 @@ def test_41_6_it_comes_back_for_a_gem_though_no_treasure_is_left_to_take_its_pla
     """§41.4 With none in the supply and none on the map, nothing replaces the Gem."""
     table = scheming(roles="KGD", bought="armory", eye=2).put("eye", (1, 0))
     table.put("gem wing", (1, 0)).state.ground.treasures = 0
-    at_work(table, "eye").play("plunder gem wing", "roll ring", "armory on eye")
+    at_work(table, "eye").play("plunder gem wing", "roll ring", "return plunder")
+    table.play("armory on eye")
     assert strength(table.state, 2) == 3
 
 

@@ -131,7 +131,7 @@ def ask_attacks(maker: QuestionMaker, anytime: Choices) -> Choices:
     asks = maker.config.asks.goblins
     strike = Declines("attack_without_poison")
     keep, give_back = spoils.KeepTreasures(), spoils.ReturnTreasure()
-    treasure = plundering.TreasureFrom()
+    treasure = spoils.TreasureFrom()
     gnome, stay = plundering.GnomeTo(), Declines("gnome_stays")
     asks.poison = maker.to(GOBLINS, "poison", "24.9", [strike, *anytime])
     asks.knight_attacked = maker.after("knight_attacked", "21.6", attacking.KnightAttacked())

@@ -1,4 +1,4 @@
-"""Plunder (§21.10), what the Gnome adds (§23.6), and Treasures that are kept (§41.4)."""
+"""Plunder (§21.10), and what the Gnome adds (§23.6)."""
 
 from typing import Final, final
 
@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from antro.core.game import Seat
 from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Aftermath, OfList, OnSquares, WithTreasure, Word
+from antro.games.vast.choices import Aftermath, OfList, OnSquares, Word
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.dragon.state import ALL_GEMS, GEMS
@@ -17,7 +16,7 @@ from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import is_revealed, strength
 from antro.games.vast.goblins.moves.activation import active_square, end_activation, may_act
 from antro.games.vast.goblins.moves.leaping import empty_dark_tiles
-from antro.games.vast.goblins.moves.spoils import has_spoils, rearm, take_spoils
+from antro.games.vast.goblins.moves.spoils import has_spoils, rearm, take_gem, take_treasure
 from antro.games.vast.ground.dice import roll
 from antro.games.vast.ground.entering import enter
 from antro.games.vast.printed.decks import GNOME
@@ -46,7 +45,7 @@ class Plunder(Word):
         state.ground.take_treasure(square)
         gain_rage(state, 1)
         rearm(state)
-        take_spoils(state)
+        take_treasure(state)
 
 
 @final
@@ -107,28 +106,7 @@ class GemRolled(Aftermath):
         gain_rage(state, 1)
         if part(frame, 1) != NO_GEM and has_spoils(state):
             rearm(state)
-            take_in_place_of_gem(state)
-
-
-def take_in_place_of_gem(state: VastState) -> None:
-    """§41.4 A Treasure from the supply, else from the map, takes the place of a Gem."""
-    if state.ground.treasures > 0:
-        state.ground.treasures -= 1
-        take_spoils(state)
-    else:
-        ask_if_open(state, state.config.asks.goblins.treasure_from)
-
-
-@final
-class TreasureFrom(WithTreasure):
-    """§41.4 From which square the Treasure comes, if the supply has none."""
-
-    kind = "goblins_take_from"
-
-    def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        state.pop()
-        state.ground.take_treasure(move - self.first)
-        take_spoils(state)
+            take_gem(state)
 
 
 # The Gnome

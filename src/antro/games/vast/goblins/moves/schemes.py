@@ -12,6 +12,7 @@ from antro.games.vast.goblins.effects.cards import leave_hand, lose_secret
 from antro.games.vast.goblins.effects.discs import hand_out_discs
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.moves.base import OfTribes
+from antro.games.vast.goblins.moves.spoils import spend_tokens, tokens_to_spend
 from antro.games.vast.printed.decks import ARMORY, SECRETS
 from antro.games.vast.printed.roles import TRIBES
 from antro.games.vast.state.state import VastState
@@ -33,6 +34,8 @@ def price(state: VastState) -> i64:
 class BuyScheme(OfList):
     """§41.2 Buy a Scheme: with held Treasures, and then with other Schemes of the hand."""
 
+    spare = True
+
     def __init__(self) -> None:
         super().__init__("buy_scheme", "secret", SCHEMES)
 
@@ -40,14 +43,13 @@ class BuyScheme(OfList):
         schemes = schemes_in_hand(state)
         if not schemes or state.pending[-1] is state.config.asks.goblins.poison:
             return
-        if state.goblins.held_treasures + count(schemes) - 1 >= price(state):
+        if tokens_to_spend(state) + count(schemes) - 1 >= price(state):
             out.add_each(self.first, schemes)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         goblins, scheme, cost = state.goblins, ARMORY + move - self.first, price(state)
-        paid = min(cost, goblins.held_treasures)
-        goblins.held_treasures -= paid
-        state.ground.treasures += paid
+        paid = min(cost, tokens_to_spend(state))
+        spend_tokens(state, paid)
         leave_hand(state, scheme)
         goblins.bought |= bit(scheme)
         if scheme == ARMORY:
