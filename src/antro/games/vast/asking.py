@@ -43,14 +43,19 @@ def owner_of(question: Question, move: i64) -> Choice[VastState]:
 
 
 def default_answer(state: VastState, question: Question) -> i64:
-    """§47.2 What who does not answer has chosen: to decline, if that is open, else the first."""
+    """§47.2 What who does not answer has chosen: to decline, if that is open, else the first.
+
+    But nothing that nobody has to do: no cube is added, no card is played.
+    """
     seat = asked_seat(question)
     out = Moves()
     for choice in question.choices:
         if isinstance(choice, Answer) and choice.declines:
             choice.offer(state, seat, out)
     if out.count == 0:
-        add_answers(question, state, seat, out)
+        for choice in question.choices:
+            if isinstance(choice, Answer) and not choice.spare:
+                choice.offer(state, seat, out)
     return first_of(owner_of(question, out.numbers[0]), state, out)
 
 

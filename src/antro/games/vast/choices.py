@@ -19,6 +19,7 @@ class Answer(Choice[VastState]):
     """A choice that players make; time, which may be asked beside them, does not."""
 
     declines: bool = False  # whether it is what who does not answer has chosen (§47.2)
+    spare: bool = False  # whether nobody ever has to: who does not answer has not chosen it
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         if seat != TIME:

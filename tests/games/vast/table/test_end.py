@@ -88,6 +88,13 @@ def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
     assert table.state.winner == ALL_LOSE
 
 
+def test_44_6_and_28_1_a_cave_with_hatred_left_has_won_all_the_same():
+    table = position("KGC", cave_level="expert")
+    table.state.collapsing = 2
+    end_round(table.state)
+    assert (table.state.cave.hatred, table.state.winner) == (8, CAVE)
+
+
 def test_46_1_who_is_left_alone_has_won():
     table = position("KG").turn("knight")
     assert table.game.leave(table.state, 0)
@@ -125,6 +132,17 @@ def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
     assert next_role(table.state) == DRAGON
     win(table.state, GOBLINS, "44.4")
     assert table.state.winner == ALL_LOSE
+
+
+@pytest.mark.parametrize(("roles", "piece"), [("KGD", "knight"), ("GDC", "fangs")])
+def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
+    table = position(roles).map("+o +o E").knight(strength=3).goblins(fangs=4)
+    table.put(piece, (-1, 0)).put("dragon", (-2, 0))
+    table.dragon(placed=1, surfaced=1, awake=1, health=1).turn("dragon")
+    table.game.leave(table.state, Seat(0))
+    table.play("free move east 2")
+    assert table.state.dragon.health == 1
+    assert table.state.winner == DRAGON
 
 
 def test_46_3_a_cave_that_gave_up_still_shapes():

@@ -1,7 +1,7 @@
 """§47: how long a question waits, and what is answered when time is over."""
 
 from antro.core.bits import bit
-from antro.core.game import PEOPLE, TIME
+from antro.core.game import PEOPLE, TIME, Seat
 from antro.games.vast.asking import default_answer
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.spores import DragonSpores
@@ -18,6 +18,7 @@ from antro.games.vast.printed.decks import EVENTS, SECRETS, TREASURES
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, KNIGHT_PIECE
 from antro.games.vast.printed.squares import NORTH, OFF
 from antro.games.vast.state.frames import frame_of
+from tests.games.vast.knight.her_turn import her_turn
 from tests.games.vast.position import position, set_of
 
 
@@ -162,6 +163,31 @@ def test_47_2_who_is_moved_by_another_stays():
     time_up(table)
     assert table.where("knight") == (0, 0)
     assert table.asked == "turn dragon"
+
+
+def test_47_2_a_knight_who_has_to_attack_adds_no_cube_before():
+    table = her_turn("KGT", "E +o", put=[("fangs", (1, 0))], strength=2, bomb=1, unplaced=1)
+    table.knight(face_down="javelin").goblins(fangs=1).play("knight step east")
+    assert table.asked == "encounter knight"
+    table.game.leave(table.state, Seat(0))
+    assert table.where("fangs") is None
+    assert table.state.knight.cubes[UNPLACED] == 1
+    assert table.state.knight.face_down == set_of(TREASURES, "javelin")
+
+
+def test_47_6_out_of_a_pit_without_a_cube_a_card_or_the_map():
+    rows = """
+        . . . +o .
+        E . +o . +o
+        . . . +o:event .
+    """
+    table = her_turn("KGT", rows, movement=1, ancient_map=3, unplaced=1)
+    table.terrain("pits", (-1, 0), (3, 0)).knight(face_down="javelin").play("knight step west")
+    table.game.leave(table.state, Seat(0))
+    assert table.where("knight") == (3, -1)
+    assert table.state.knight.cubes[UNPLACED] == 1
+    assert table.state.knight.face_down == set_of(TREASURES, "javelin")
+    assert table.asked == "draw_tile"  # for the end of her turn
 
 
 def test_47_4_secrets_and_power_cards_go_in_the_order_in_which_they_are_shown():

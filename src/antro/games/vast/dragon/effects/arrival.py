@@ -6,21 +6,33 @@ from antro.games.vast.dragon.state import PRIDE_EVENT
 from antro.games.vast.goblins.effects.attacks import strike_dragon
 from antro.games.vast.goblins.effects.values import strength
 from antro.games.vast.knight.effects.strikes import strikes_dragon
-from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, FANGS, KNIGHT_PIECE, TRIBES
+from antro.games.vast.printed.roles import (
+    DRAGON,
+    DRAGON_PIECE,
+    FANGS,
+    GOBLINS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    TRIBES,
+)
 from antro.games.vast.state.state import VastState
-from antro.games.vast.victory import win
+from antro.games.vast.victory import gave_up, win
 
 
 def prompted(state: VastState) -> None:
-    """§25.11 Surfaced, he has entered a square: who is strong enough there attacks him."""
+    """§25.11 Surfaced, he has entered a square: who is strong enough there attacks him.
+
+    Those who gave up do not (§46.2).
+    """
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
-    if ground.where[KNIGHT_PIECE] == at:
+    if ground.where[KNIGHT_PIECE] == at and not gave_up(state, KNIGHT):
         strikes_dragon(state)
     if not state.config.variant.ash_dragon:
         return
     for tribe in range(TRIBES):
-        if ground.where[FANGS + tribe] == at and strength(state, tribe) > armor(state):
+        here = ground.where[FANGS + tribe] == at and not gave_up(state, GOBLINS)
+        if here and strength(state, tribe) > armor(state):
             strike_dragon(state, tribe)
 
 

@@ -44,6 +44,8 @@ FOR_A_TRIBE: Final = bit(BLIND_FURY) | bit(FIRE_BOMBER) | bit(CAVE_MUSHROOMS)
 class PlaySecret(OfList):
     """§24.1 Play a Secret from the hand."""
 
+    spare = True
+
     def __init__(self) -> None:
         super().__init__("play_secret", "secret", SECRETS[:ARMORY])
 

@@ -40,6 +40,8 @@ NAMES: Final = [*PLACE_NAMES, *TREASURES]  # of all places
 class PlaceCube(OfList):
     """§13.5 A cube in hand goes on a track, equipment or a face-up Treasure."""
 
+    spare = True
+
     def __init__(self, config: Config) -> None:
         super().__init__("place_cube", "cube", NAMES)
         self.needing: Final = [card.numbers["cube"] == 1 for card in config.treasures]

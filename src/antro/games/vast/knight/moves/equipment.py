@@ -32,6 +32,7 @@ class BombWall(OneWay):
     """§15.4 She spends a Bomb to open a closed side of her square."""
 
     kind = "bomb_wall"
+    spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         knight, ground = state.knight, state.ground
@@ -64,6 +65,8 @@ def can_shoot_at(state: VastState, piece: i64) -> bool:
 @final
 class Shoot(OfList):
     """§15.5 With the Bow she shoots a visible Tribe."""
+
+    spare = True
 
     def __init__(self) -> None:
         super().__init__("shoot", "piece", PIECES[FANGS : FANGS + TRIBES])
@@ -110,6 +113,7 @@ class KnightFlare(Word):
     """§33.1 She lets a Flare go up over any square, once per turn."""
 
     word = "knight_flare"
+    spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if state.config.variant.flare >> KNIGHT & 1 and not has_done(state, FLARED):

@@ -29,6 +29,7 @@ class ReadyJavelin(Word):
     """§17.5 She says that her next attack is made with the Javelin."""
 
     word = "ready_javelin"
+    spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if is_free(state):

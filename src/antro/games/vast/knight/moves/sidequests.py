@@ -24,6 +24,8 @@ HAND: Final[i64] = 3
 class RevealSidequest(OfList):
     """§16.1 She reveals a Sidequest that is fulfilled, gains its Grit, and draws another."""
 
+    spare = True
+
     def __init__(self) -> None:
         super().__init__("reveal_sidequest", "sidequest", SIDEQUESTS)
 

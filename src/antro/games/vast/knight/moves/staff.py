@@ -29,6 +29,8 @@ FARTHEST: Final[i64] = MOST_GRIT // PRICE
 class UseStaff(Answer):
     """How far and where she goes: a way, and a number of squares."""
 
+    spare = True
+
     def __init__(self) -> None:
         super().__init__(4 * FARTHEST)
 

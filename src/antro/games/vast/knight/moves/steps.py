@@ -79,6 +79,7 @@ class MapStep(OneWay):
     """§15.6 With the Ancient Map she steps through a wall or a Rockslide."""
 
     kind = "map_step"
+    spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         ground, knight = state.ground, state.knight
