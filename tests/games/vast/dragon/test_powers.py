@@ -188,6 +188,12 @@ def test_27_13_the_flame_wall_goes_to_an_adjacent_square_not_through_a_wall():
     assert table.state.ground.has(east, FLAME_WALL)
 
 
+def test_27_13_and_into_a_pit():
+    table = hunt(rows="E +o", hand="flame flame flame").terrain("pits", (-1, 0))
+    table.play("flame wall with flame flame flame")
+    assert f"flame wall on {table.at(-1, 0)}" in table.offers()
+
+
 def test_27_13_used_again_the_token_is_moved():
     table = hunt(rows="+o E f", hand="flame " * 6)
     west, east = table.at(-1, 0), table.at(1, 0)

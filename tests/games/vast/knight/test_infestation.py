@@ -6,6 +6,7 @@ from antro.core.bits import bit
 from antro.games.vast.knight.effects.ambush import begin_ambush
 from antro.games.vast.knight.effects.arrival import monster_token_gone
 from antro.games.vast.printed.decks import MONSTERS, OGRE
+from antro.games.vast.printed.roles import KNIGHT
 from antro.games.vast.printed.squares import BRIDGE
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps, through, walk
@@ -187,6 +188,14 @@ def test_39_6_the_flame_giant_and_the_cursed_amulet():
     assert table.state.knight.health == 3
     assert table.asked == "amulet knight"
     assert through(table.play("wear amulet")).asked != "amulet knight"  # once for both losses
+
+
+def test_13_11_and_39_5_the_flame_giant_kills_and_the_dead_are_not_asked_for_the_amulet():
+    table = her_turn("KDC", options={"bonus_cards": "yes"}, face_up="cursed_amulet", health=4)
+    table.knight(sidequests="fearless").do(begin_ambush)
+    through(table.play("ask for monster", "ambush by flame giant"))
+    assert table.state.knight.dead
+    assert table.state.role != KNIGHT
 
 
 def test_40_1_ground_kraken():

@@ -109,6 +109,16 @@ def test_16_6_daring_a_dead_thief():
     assert fulfilled(table, "daring")
 
 
+def test_16_6_daring_a_thief_shot_with_the_enchanted_bow():
+    """§39.8 He is killed for the Silver Gauntlet, too."""
+    table = holding("daring", "KT", "E +o0", put=[("thief", (1, 0))], perception=3, options=BONUS)
+    table.knight(face_up="enchanted_bow silver_gauntlet").thief(stats="3 2 2", loot_drop=1)
+    for card in ("enchanted_bow", "silver_gauntlet"):
+        table.state.knight.cubes[NAMES.index(card)] = 1
+    table.play("enchanted shot thief")
+    assert (fulfilled(table, "daring"), table.state.knight.grit) == (True, 3)
+
+
 def test_16_7_fearless_a_tribe_on_a_tile_that_she_reveals():
     table = holding("fearless", "KG", "E f:treasure_room", put=[("bones", (1, 0))], strength=3)
     walk(table.goblins(bones=1), "east").play("knight attacks bones")

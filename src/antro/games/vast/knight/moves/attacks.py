@@ -72,11 +72,16 @@ def attack_thief(state: VastState) -> None:
 
 
 def thief_attacked(state: VastState) -> None:
-    """Whether the Thief died of her attack, and what that brings."""
+    """Whether the Thief died of her attack."""
     if not state.thief.evaded:
-        has_happened(state, DARING)
-        if works(state, SILVER_GAUNTLET):
-            gain_grit(state, 2)
+        note_thief_killed(state)
+
+
+def note_thief_killed(state: VastState) -> None:
+    """§16.6, §39.8 What a dead Thief brings her beside his Loot Drop, attacked or shot."""
+    has_happened(state, DARING)
+    if works(state, SILVER_GAUNTLET):
+        gain_grit(state, 2)
 
 
 def throw_javelin(state: VastState) -> None:

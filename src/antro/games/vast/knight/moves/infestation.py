@@ -14,7 +14,7 @@ from antro.games.vast.ground.dice import roll
 from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.values import strength
-from antro.games.vast.knight.moves.monsters import have_effect
+from antro.games.vast.knight.moves.monsters import have_effect, wounds
 from antro.games.vast.knight.moves.walking import MEETING, leave_and_enter
 from antro.games.vast.knight.state import NO_MONSTER
 from antro.games.vast.printed.decks import (
@@ -119,7 +119,7 @@ def end_ambush(state: VastState, frame: i64, *, hit: bool) -> None:
     if part(frame, 0) != OFF:
         end_at_token(state, frame, monster, hit=hit)
     elif hit:
-        lose_health(state, 1)
+        lose_health(state, wounds(state, monster))
         if monster != NO_MONSTER and not knight.dead:
             have_effect(state, monster)
     elif monster != NO_MONSTER:

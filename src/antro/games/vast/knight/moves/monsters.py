@@ -15,7 +15,6 @@ from antro.games.vast.ground.entering import enter
 from antro.games.vast.ground.moves.forced import OneWay
 from antro.games.vast.ground.terrain import choose_spot
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.knight.effects.health import hurt
 from antro.games.vast.knight.effects.treasures import lose_random_treasure
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.printed.decks import (
@@ -38,6 +37,11 @@ from antro.games.vast.state.state import VastState
 
 SLIMED: Final[i64] = 5  # Grit lost to the Blob
 GIANT_SPARES: Final[i64] = 4  # Strength that the Flame Giant does not hurt twice
+
+
+def wounds(state: VastState, monster: i64) -> i64:
+    """§19.2, §19.6 The Health that a hit costs: of the Flame Giant 2, if she is too weak."""
+    return 2 if monster == FLAME_GIANT and strength(state) < GIANT_SPARES else 1
 
 
 def have_effect(state: VastState, monster: i64) -> None:
@@ -65,8 +69,6 @@ def have_passing_effect(state: VastState, monster: i64) -> None:
         lose_random_treasure(state)
     elif monster == BLOB:
         lose_grit(state, SLIMED)
-    elif monster == FLAME_GIANT and strength(state) < GIANT_SPARES:
-        hurt(state, 1)
     elif monster == UNDERWORM:
         ask_if_open(state, state.config.asks.knight.underworm)
 

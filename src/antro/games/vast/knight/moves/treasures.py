@@ -22,6 +22,7 @@ from antro.games.vast.knight.effects.values import (
     strength,
     works,
 )
+from antro.games.vast.knight.moves.attacks import note_thief_killed
 from antro.games.vast.knight.moves.equipment import can_shoot_at
 from antro.games.vast.knight.state import (
     DISCARDED,
@@ -56,6 +57,8 @@ OF_THE_POTION: Final[i64] = 2  # Health
 class RevealTreasure(OfList):
     """§17.1 She reveals a Treasure that lay face down."""
 
+    spare = True
+
     def __init__(self) -> None:
         super().__init__("reveal_treasure", "treasure", TREASURES)
 
@@ -69,6 +72,8 @@ class RevealTreasure(OfList):
 @final
 class EnchantedShot(OfList):
     """§17.3 With the Enchanted Bow she shoots the Dragon or the Thief."""
+
+    spare = True
 
     def __init__(self) -> None:
         super().__init__("enchanted_shot", "piece", PIECES[DRAGON_PIECE:])
@@ -88,6 +93,7 @@ class EnchantedShot(OfList):
             discard_cards(state, min(MOST_CARDS, strength(state) - 1))
         else:
             kill(state, KNIGHT)
+            note_thief_killed(state)
         has_happened(state, EAGLE_EYED)
 
     def handles(self, thing: str) -> list[str]:
@@ -116,6 +122,7 @@ class DrinkPotion(Word):
     """§17.8 She discards the cube on the Potion Kit, which is removed: 2 Health."""
 
     word = "drink_potion"
+    spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if works(state, POTION_KIT) and is_hurt(state) and can_discard(state):
