@@ -45,6 +45,18 @@ def test_a_seat_that_is_none(tmp_path, seat, code):
     asyncio.run(scenario())
 
 
+def test_an_option_is_refused_by_its_clause(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            body = {"game": "vast", "seats": ["me"], "options": {"roles": "C"}}
+            answer = await anna.http.post("/api/tables", json=body)
+            assert answer.status_code == 422
+            assert answer.json()["reason"]["clause"] == "34.1"
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("number", [str(2**63), str(-(2**63) - 1), "1" + "0" * 30, NINES])
 def test_numbers_beyond_measure(tmp_path, number):
     async def scenario() -> None:

@@ -12,7 +12,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from antro.core.descriptions import Reason
+from antro.core.descriptions import Fields, Reason
 from antro.core.errors import BadOption, BadRecord, Refused
 from antro.core.game import SPECTATOR
 from antro.core.verify import unreadable
@@ -354,7 +354,8 @@ def reason_of(error: Exception) -> Reason:
         return error.reason
     if isinstance(error, BadOption):
         option, value = error.option[:LONGEST_VALUE], error.value[:LONGEST_VALUE]
-        return Reason(error.reason.code, fields={"option": option, "value": value})
+        fields: Fields = {"option": option, "value": value}
+        return Reason(error.reason.code, error.reason.clause, fields)
     if isinstance(error, BadRecord):
         return unreadable(error)
     return Reason("our_fault")

@@ -80,6 +80,16 @@ def test_2_1_lists_of_tiles_that_do_not_add_up(lines, told):
         make(given)
 
 
+def test_2_2_a_walled_entrance_is_named_by_its_own_line():
+    first, last = ",ambush,open,fangs,", ",entrance,open,eye,"
+    text = "\n".join(LINES).replace(last, ",ambush,open,eye,").replace(first, last, 1)
+    walled = text.replace(",entrance,open,", ",entrance,side,")
+    line = 1 + next(at for at, row in enumerate(walled.split("\n")) if ",entrance," in row)
+    assert line < len(LINES)
+    with pytest.raises(BadOption, match=f"line {line}, shape"):
+        make({"roles": "KG", "tiles": walled})
+
+
 def test_2_2_walls_and_symbols_are_the_owners():
     mine = "\n".join(LINES).replace("0,ambush,open,fangs", "0,ambush,side,eye", 1)
     tiles = make({"roles": "KG", "tiles": mine}).config.tiles

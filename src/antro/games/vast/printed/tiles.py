@@ -72,17 +72,16 @@ def read_tiles(text: str, name: str) -> Tiles:
         one_of(row, "type", TYPES, name, last)
         one_of(row, "shape", SHAPES, name, last)
         one_of(row, "symbol", SYMBOLS, name, last)
+        if row["type"] == TYPES[ENTRANCE] and row["shape"] != SHAPES[0]:
+            raise BadFile(name, last, "shape", "the Entrance has no walls")
         found.append(row)
     check_counts(found, name, last)
     return Tiles(found)
 
 
 def check_counts(found: list[dict[str, str]], name: str, last: int) -> None:
-    """§2.1 Whether there are as many tiles of each type as a box has, and the Entrance is open."""
+    """§2.1 Whether there are as many tiles of each type as a box has."""
     for kind, expected in zip(TYPES, COUNTS, strict=True):
         count = sum(row["type"] == kind for row in found)
         if count != expected:
             raise BadFile(name, last, "type", f"{expected} tiles are {kind}, found {count}")
-    for row in found:
-        if row["type"] == TYPES[ENTRANCE] and row["shape"] != SHAPES[0]:
-            raise BadFile(name, last, "shape", "the Entrance has no walls")
