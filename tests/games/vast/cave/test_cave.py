@@ -29,7 +29,7 @@ def on_turn(table, omens=""):
 def shaped(table):
     """The Cave shapes with the first tile that it may take."""
     table.play("shape")
-    return table.play(table.offers()[0]).settle()
+    return table.play(table.offers()[0])
 
 
 def test_28_2_three_tiles_and_no_omens():
@@ -51,9 +51,17 @@ def test_28_3_and_28_5_shape_comes_before_the_treasure():
 def test_28_5_a_tile_is_laid_and_the_hand_filled_again():
     table = shaped(on_turn(cave()))
     assert table.asked == "lay cave"
-    table.play(table.offers()[0])
+    table.play(table.offers()[0]).settle()
     assert is_dark(table.state.ground, table.state.ground.newest)
     assert table.state.cave.hand_size() == 3
+
+
+def test_28_5_it_draws_when_the_tile_lies_and_not_before():
+    table = on_turn(cave()).play("shape")
+    table.play(table.offers()[0])
+    assert (table.asked, table.state.cave.hand_size()) == ("lay cave", 2)
+    table.play(table.offers()[0])
+    assert table.asked == "refill_hand"
 
 
 def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
@@ -93,7 +101,7 @@ def test_28_4_what_the_thief_carries_counts_and_the_bag_may_be_short():
 
 def test_28_7_a_treasure_on_a_dark_tile_without_piece_or_treasure():
     table = cave().put("fangs", (-1, 0))
-    shaped(on_turn(table)).play(table.offers()[0])
+    shaped(on_turn(table)).play(table.offers()[0]).settle()
     table.play("treasure step")
     while table.asked == "treasure cave":
         assert f"place treasure {table.at(-1, 0)}" not in table.offers()
@@ -104,7 +112,7 @@ def test_28_7_a_treasure_on_a_dark_tile_without_piece_or_treasure():
 
 def test_34_15_and_34_28_place_treasure_may_be_optional():
     table = shaped(on_turn(cave("CT")))
-    table.play(table.offers()[0]).play("treasure step")
+    table.play(table.offers()[0]).settle().play("treasure step")
     assert "no treasure" in table.offers()
     table.play("no treasure")
     assert table.state.ground.treasures == 12

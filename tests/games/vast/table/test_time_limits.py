@@ -5,6 +5,7 @@ from antro.core.game import PEOPLE, TIME, Seat
 from antro.games.vast.asking import default_answer
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.spores import DragonSpores
+from antro.games.vast.flow.resolving import resolve
 from antro.games.vast.goblins.effects.attacks import ask_ambush
 from antro.games.vast.goblins.effects.spores import GoblinsSpores
 from antro.games.vast.goblins.effects.trap import ask_for_trap
@@ -119,6 +120,17 @@ def test_47_3_of_the_treasures_the_first_in_the_order_shown():
     table.state.ask(table.state.config.asks.knight.give_treasure)
     time_up(table)
     assert table.state.knight.offered == bit(TREASURES.index("javelin"))
+
+
+def test_47_3_and_38_1_of_three_treasures_the_first_two_in_the_order_shown():
+    table = position("KGC", limits="yes", unknown_treasures="yes").map("f E f")
+    table.state.ask(table.state.config.asks.knight.treasures_drawn)
+    for name in ("potion_kit", "javelin", "mighty_axe"):
+        take_up(table.state, TREASURES.index(name), known_to_her=False)
+    resolve(table.state)
+    assert table.asked == "bury_drawn cave"
+    time_up(table)
+    assert table.state.knight.rejected == bit(TREASURES.index("potion_kit"))
 
 
 def test_47_3_a_tile_is_turned_the_first_way_that_is_allowed():

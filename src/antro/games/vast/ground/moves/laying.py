@@ -70,13 +70,13 @@ class FromHand(Answer):
         back = self.tiles.symbol[tile] + 4 * cave.sections[place]
         cave.hand[place] = OFF
         cave.sections[place] = 0
+        refill_hand(state)  # once the tile lies
         if side == OFF:
             state.ground.held = tile
             state.ground.held_back = back
             ask_if_open(state, state.config.asks.ground.lay[CAVE])
         else:
             lay_at(state, tile, back, side)
-        refill_hand(state)
 
     def describe(self, move: i64) -> Move:
         place, symbol = int(move - self.first) // 3, SYMBOLS[(move - self.first) % 3]

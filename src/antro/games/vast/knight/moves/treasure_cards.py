@@ -122,6 +122,10 @@ class BuryDrawn(HiddenTreasure):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, state.knight.drawn)
 
+    def rank(self, state: VastState, move: i64) -> i64:
+        """The last of those shown, so that the first are given (§47.3)."""
+        return -move
+
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         state.knight.rejected = bit(move - self.first)
