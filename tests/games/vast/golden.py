@@ -47,7 +47,7 @@ RARE = [
     ("KGDT", "random", 113),
     ("KGDT", "random", 545),
     ("KGDCT", "chosen", 190),
-    ("KGDCT", "random", 43),
+    ("KGDCT", "random", 133),
     ("KGDCT", "random", 325),
     ("KGDCT", "random", 507),
 ]
