@@ -16,6 +16,10 @@ class RoleTurn(ABC):
     def end(self, state: VastState) -> None:
         """Do what the end of the turn brings."""
 
+    @abstractmethod
+    def pass_over(self, state: VastState) -> None:
+        """§46.2 Do what a turn brings all the same that is passed over."""
+
     def tiles_alone(self, state: VastState) -> i64:
         """§33.4 Alone in the Dark: how many tiles come or go after the turn, crystals apart."""
         return 0

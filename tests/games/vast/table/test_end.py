@@ -8,6 +8,7 @@ from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.options import make
 from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from antro.games.vast.printed.squares import OFF
+from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
 from antro.games.vast.victory import all_lose, win
 from tests.games.vast.position import position
@@ -143,6 +144,26 @@ def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
     table.play("free move east 2")
     assert table.state.dragon.health == 1
     assert table.state.winner == DRAGON
+
+
+def test_46_2_what_lasts_until_his_turn_ends_when_that_is_passed_over():
+    """§24.6 Hex, §25.4 the Flame Wall: it would bar the Entrance to the Thief for ever."""
+    table = position("KGDCT").map("f E f").put("flame_wall", (0, 0)).goblins(hexed=3)
+    table.turn("knight")
+    for seat in (GOBLINS, DRAGON):
+        table.game.leave(table.state, Seat(seat))
+    assert table.state.goblins.hexed == 3
+    table.play("end knight turn")
+    assert table.state.role == CAVE
+    assert table.state.goblins.hexed == 0
+    assert not table.state.ground.has(table.at(0, 0), FLAME_WALL)
+
+
+def test_46_2_and_25_2_a_dragon_who_gave_up_before_his_first_turn_can_be_hunted():
+    table = position("KDC").map("f E f").put("knight", (0, 0)).turn("knight")
+    table.game.leave(table.state, Seat(1))
+    table.play("end knight turn")
+    assert table.where("dragon") == (0, 0)
 
 
 def test_46_3_a_cave_that_gave_up_still_shapes():

@@ -39,6 +39,8 @@ class NextTurn(Aftermath):
     def done(self, state: VastState, frame: i64) -> None:
         state.ask(state.config.asks.ground.next_turn)
         role = next_role(state)
+        if state.gone:
+            pass_over(state, role)
         if role <= state.role or state.role == NOBODY:
             end_round(state)
         if state.winner == UNDECIDED:
@@ -53,6 +55,14 @@ def next_role(state: VastState) -> i64:
         if takes_turns(state, role):
             return role
     return state.role
+
+
+def pass_over(state: VastState, role: i64) -> None:
+    """§46.2 The turns from this one to that of a role are passed over."""
+    passed = (state.role + 1) % ROLE_COUNT
+    while passed != role:
+        TURNS[passed].pass_over(state)
+        passed = (passed + 1) % ROLE_COUNT
 
 
 def takes_turns(state: VastState, role: i64) -> bool:

@@ -40,6 +40,9 @@ class CaveTurn(RoleTurn):
     def end(self, state: VastState) -> None:
         """Nothing more: the Cave has shaped the map already."""
 
+    def pass_over(self, state: VastState) -> None:
+        """Never: a Cave that gave up still shapes (§46.3); without a Cave there is nothing."""
+
 
 @final
 class Shape(Word):

@@ -18,7 +18,7 @@ from antro.games.vast.dragon.effects.waking import rouse, surface_if_able
 from antro.games.vast.dragon.moves.moving import climb_back
 from antro.games.vast.dragon.state import GEMS, PRIDE_STILL
 from antro.games.vast.printed.decks import SILVER
-from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
+from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.printed.squares import OFF
 from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
@@ -42,6 +42,12 @@ class DragonTurn(RoleTurn):
         state.ask(asks.replace_hand)
         state.ask(asks.gather)
         climb_back(state)
+
+    def pass_over(self, state: VastState) -> None:
+        """§25.2, §25.4 The Flame Wall comes back, and he comes to the map, all the same."""
+        take_flame_wall(state)
+        if state.plays(DRAGON) and not state.dragon.placed:
+            come_to_the_map(state)
 
     def tiles_alone(self, state: VastState) -> i64:
         """§33.4 As many as his Spirit."""

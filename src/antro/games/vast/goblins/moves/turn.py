@@ -38,6 +38,10 @@ class GoblinsTurn(RoleTurn):
         for tribe in range(TRIBES):
             end_on_magma(state, tribe)
 
+    def pass_over(self, state: VastState) -> None:
+        """§24.6 A Hex on the Thief lasts no longer."""
+        state.goblins.hexed = 0
+
     def tiles_alone(self, state: VastState) -> i64:
         """§33.4 As many as the largest Tribe has Population."""
         population = state.goblins.population

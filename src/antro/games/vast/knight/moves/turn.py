@@ -51,6 +51,9 @@ class KnightTurn(RoleTurn):
         elif terrain_of(square) == MAGMA:
             end_on_magma(state)
 
+    def pass_over(self, state: VastState) -> None:
+        """Nothing waits for her turn."""
+
     def tiles_alone(self, state: VastState) -> i64:
         """§33.4 As many as her Possession."""
         return possession(state)

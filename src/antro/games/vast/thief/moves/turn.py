@@ -43,6 +43,9 @@ class ThiefTurn(RoleTurn):
             climb_back(state)
             end_on_magma(state)
 
+    def pass_over(self, state: VastState) -> None:
+        """Nothing waits for his turn."""
+
     def tiles_alone(self, state: VastState) -> i64:
         """§33.4 As many as his Movement."""
         return movement(state)
