@@ -164,3 +164,20 @@ def test_a_creature_to_muster_shows_its_numbers_above_its_name(somebody):
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
         assert page.evaluate(OVER_NAMES) == [], width
+
+
+def test_above_the_form_of_an_order_every_seat_keeps_its_name(somebody):
+    page = somebody("it", width=1440, height=900)
+    open_heroes(page, "me", "bot:1", pace="orders", **SOON)
+    form = page.locator("form")
+    for _ in range(400):
+        if form.count():
+            break
+        page.evaluate(ROLL)
+        page.wait_for_timeout(20)
+    for width, height in ((1024, 768), (1366, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        assert page.evaluate(CROWDED) == [], width
+        assert form.evaluate("(form) => form.scrollHeight <= form.clientHeight"), width
+        for card in page.locator(".hands .card").all():
+            expect(card).to_be_in_viewport(ratio=0.97)
