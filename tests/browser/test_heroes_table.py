@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.site import TOO_SMALL, in_sight, look_at, sit_at
 from tests.browser.test_heroes import ROLL, SOON, open_heroes, roll_first
+from tests.browser.test_looks import BROKEN
 from tests.browser.test_pages import assert_accessible
 
 CLOCK = {"type": "fischer", "initial": 600_000, "increment": 5_000}
@@ -181,3 +182,26 @@ def test_above_the_form_of_an_order_every_seat_keeps_its_name(somebody):
         assert form.evaluate("(form) => form.scrollHeight <= form.clientHeight"), width
         for card in page.locator(".hands .card").all():
             expect(card).to_be_in_viewport(ratio=0.97)
+
+
+# Spells whose symbols reach beyond their edge.
+BEYOND_THE_EDGE = """
+() => [...document.querySelectorAll(".market .spell")].filter((spell) =>
+  spell.querySelector(".needs").getBoundingClientRect().right >
+    spell.getBoundingClientRect().right).map((spell) => spell.textContent)
+"""
+
+
+def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(somebody):
+    """There a table is as wide as a tablet."""
+    page = somebody("it", width=1024, height=768)
+    table = open_heroes(page, "me", "me", pace="stepped", **SOON)
+    roll_first(page)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    expect(page.locator(".market .spell")).to_have_count(8)
+    assert page.evaluate(BEYOND_THE_EDGE) == []
+    words = page.locator(".market .name")
+    words.evaluate_all("(names) => names.forEach((name) => (name.textContent = 'Maledizione'))")
+    assert words.evaluate_all(BROKEN) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 1024

@@ -141,3 +141,11 @@ def test_on_a_desk_a_tile_that_is_turned_takes_no_room_from_the_cave(somebody):
     assert in_sight(page, ".question")
     others = page.locator(".others")
     assert others.evaluate("(crests) => crests.scrollHeight <= crests.clientHeight")
+
+
+def test_beside_the_log_of_a_replay_a_lone_crest_leaves_the_cave_its_room(somebody):
+    page = somebody("it", width=1024, height=768)
+    table = open_table(page, "me", "me", game="vast", roles="KG")
+    page.goto(f"/#/replay/{table}")
+    expect(page.locator(".others .role")).to_have_count(1)
+    assert page.locator(".others").bounding_box()["height"] < 80
