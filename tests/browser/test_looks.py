@@ -179,6 +179,24 @@ def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):
     assert page.locator(".stage").evaluate(ALL_SHOWN)
 
 
+@pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves", "trolls-dwarves"])
+@pytest.mark.parametrize("beside", ["note", "clock", "lesson"])
+def test_no_mat_lies_over_the_question(somebody, matchup, beside):
+    page = somebody("it", width=1024, height=768)
+    if beside == "lesson":
+        opened = page.request.post(f"/api/lessons/drako/{matchup}", data={"again": True})
+        sit_at(page, opened.json()["id"])
+    else:
+        options = {"matchup": matchup}
+        clock = CLOCK if beside == "clock" else None
+        body = {"game": "drako", "seats": ["me", "bot:1"], "options": options, "clock": clock}
+        sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
+    expect(page.locator(".hands .card").first).to_be_visible()
+    for width, height in DESKS:
+        look_at(page, width, height)
+        assert page.evaluate(OUT_OF_PLACE, [".mat", ".below, .lair svg"]) == 0, width
+
+
 def test_in_the_market_of_the_enemies_nothing_is_cut(somebody):
     page = somebody("it", width=1440, height=900)
     sit_at(page, open_table(page, "me", *["bot:1"] * 3, game="volfyirion", mode="team"))
