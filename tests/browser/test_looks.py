@@ -232,3 +232,41 @@ def test_a_creature_is_shown_large_beside_what_is_told_of_it(somebody):
     assert picture is not None
     assert min(picture["width"], picture["height"]) >= 100
     assert picture["y"] + picture["height"] <= bubble["y"] + bubble["height"]
+
+
+def test_the_search_of_a_rulebook_lies_from_edge_to_edge_and_nothing_found_is_said_below(somebody):
+    page = somebody(first="/#/rules/drako")
+    page.get_by_label("Search the rules").fill("submarine")
+    none = page.get_by_text("No matching rules")
+    expect(none).to_be_visible()
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        leaf, field, said = (
+            part.bounding_box() for part in (page.locator(".leaf"), page.locator(".search"), none)
+        )
+        assert leaf["width"] - field["width"] <= 2, width  # its edges
+        assert said["y"] > field["y"] + field["height"], width
+
+
+def test_the_button_that_copies_a_link_stands_beside_it(somebody):
+    page = somebody(width=390, height=844)
+    sit_at(page, open_table(page, "me", "open"))
+    sheet = page.get_by_role("dialog")
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        link, button = (
+            part.first.bounding_box()
+            for part in (sheet.locator("input"), sheet.get_by_role("button", name="Copy the link"))
+        )
+        assert abs(link["y"] - button["y"]) <= 1, width
+        assert link["height"] == button["height"], width
+
+
+def test_lessons_on_the_first_page_leave_none_alone_in_its_row(somebody):
+    page = somebody(width=1920, height=1080, first="/")
+    cards = page.get_by_role("region", name="Learn by playing").get_by_role("article")
+    expect(cards).to_have_count(4)
+    for width, height in DESKS:
+        look_at(page, width, height)
+        tops = [card.bounding_box()["y"] for card in cards.all()]
+        assert tops.count(tops[0]) == tops.count(tops[-1]) == 2, width
