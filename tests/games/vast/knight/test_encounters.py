@@ -3,8 +3,11 @@
 import pytest
 
 from antro.games.vast.knight.effects.entering import may_enter
+from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.state.ground import EVENT_TOKEN
 from tests.games.vast.knight.her_turn import her_turn, only_event, steps, through, walk
+
+BONUS = {"bonus_cards": "yes"}
 
 
 def test_14_1_attacks_come_before_collecting():
@@ -113,6 +116,20 @@ def test_14_6_what_made_her_too_weak_leaves_the_attack_out():
     assert "knight attacks bones" not in table.offers()
     table.play("end encounter")
     assert table.where("bones") == (1, 0)
+
+
+def test_14_6_who_was_moved_off_has_no_more_of_that_encounter():
+    table = her_turn("KG", "E f:event +o:crystal", put=[("crystal", (2, 0))], options=BONUS)
+    table.knight(strength=2, movement=1)
+    crystal = table.at(2, 0)
+    only_event(table, "quake").play("knight step east")
+    while table.asked != "roll":
+        table.play(table.offers()[0])
+    through(table.play("roll centre", "move off east"))
+    assert table.state.ground.where[KNIGHT_PIECE] == crystal
+    assert table.asked == "turn knight"
+    assert "have encounter" not in table.offers()  # it was her only one
+    assert "have encounter" in table.knight(perception=1).offers()
 
 
 def test_14_7_a_tribe_that_shares_her_square_may_be_attacked():

@@ -167,6 +167,20 @@ def test_19_6_underworm():
     assert table.state.ground.lit >> table.at(2, -2) & 1
 
 
+def test_19_6_and_14_6_the_encounter_goes_along_with_the_underworm():
+    tiles = """
+        E        b:treasure_room
+        f:ambush .
+    """
+    table = her_turn("KT", tiles).play("knight step south")
+    while "ambush by underworm" not in table.offers():
+        table.play(table.offers()[0])
+    table.play("ambush by underworm", "worm to north east")
+    through(table)
+    assert (table.where("knight"), table.state.knight.encounters) == ((1, 0), 1)
+    assert "collect treasure" in table.offers()
+
+
 def test_19_6_underworm_with_no_dark_tile_on_a_diagonal():
     table = by("underworm", "f E f")
     assert table.asked == "underworm knight"

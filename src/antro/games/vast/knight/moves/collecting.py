@@ -15,7 +15,7 @@ from antro.games.vast.ground.treasure import treasure_to_supply
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.treasures import gain_treasure_card
-from antro.games.vast.knight.moves.encounter import has_duty
+from antro.games.vast.knight.moves.encounter import go_on_here, has_duty
 from antro.games.vast.printed.decks import CUNNING
 from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
 from antro.games.vast.sight.die import shows_centre
@@ -30,7 +30,7 @@ def start_collecting(state: VastState) -> None:
     state.pop()
     state.knight.fulfilled = 0
     state.knight.collecting = 1
-    state.ask(state.config.asks.knight.encounter_on)
+    go_on_here(state)
 
 
 @final

@@ -53,12 +53,28 @@ def begin_forced_encounter(state: VastState, square: i64) -> None:
     """§14.2 She has entered a square with somebody, or something, that she has to deal with."""
     begin_encounter(state, square)
     state.knight.must_fight = must_be_fought(state, square)
-    state.ask(state.config.asks.knight.encounter_on)
+    go_on_here(state)
 
 
-def go_on(state: VastState) -> None:
-    """The next part of an Encounter, if her turn goes on and something is left on her square."""
-    if not state.turn_over and not state.knight.dead and something_left(state):
+def go_on_here(state: VastState) -> None:
+    """An Encounter goes on where she is now, when all that is put on the stack above is done."""
+    state.ask(state.config.asks.knight.encounter_on, state.ground.where[KNIGHT_PIECE])
+
+
+def take_encounter_along(state: VastState, square: i64) -> None:
+    """§19.6 The Encounter in hand goes on elsewhere: the Underworm carries her there."""
+    for place, question in enumerate(state.pending):
+        if question is state.config.asks.knight.encounter_on:
+            state.frames[place] = square
+
+
+def go_on(state: VastState, square: i64) -> None:
+    """The next part of an Encounter, if her turn goes on and something is left on its square.
+
+    Who was moved off it has no more of it (§14.6).
+    """
+    here = state.ground.where[KNIGHT_PIECE] == square
+    if here and not state.turn_over and something_left(state):
         state.ask(state.config.asks.knight.encounter)
     else:
         state.knight.on_guard = 0
@@ -134,7 +150,7 @@ class Encounter(Word):
         square = state.ground.where[KNIGHT_PIECE]
         state.knight.fulfilled = 0
         begin_encounter(state, square)
-        state.ask(state.config.asks.knight.encounter_on)
+        go_on_here(state)
         if state.ground.has(square, EVENT_TOKEN):
             take_event_token(state, square)
 
@@ -157,7 +173,7 @@ class EncounterDone(Word):
 
 @final
 class EncounterOn(Aftermath):
-    """§14.1 What came before is done: the next part of the Encounter."""
+    """§14.1 What came before is done: the next part of the Encounter. The frame is its square."""
 
     def done(self, state: VastState, frame: i64) -> None:
-        go_on(state)
+        go_on(state, frame)

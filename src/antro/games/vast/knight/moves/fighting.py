@@ -20,7 +20,12 @@ from antro.games.vast.knight.moves.attacks import (
     thief_attacked,
     throw_javelin,
 )
-from antro.games.vast.knight.moves.encounter import can_smash, fightable, in_need_of_javelin
+from antro.games.vast.knight.moves.encounter import (
+    can_smash,
+    fightable,
+    go_on_here,
+    in_need_of_javelin,
+)
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
     DISCARDED,
@@ -82,7 +87,7 @@ def go_on_after(state: VastState, piece: i64) -> None:
     state.pop()
     state.knight.fulfilled = 0
     state.knight.fought |= bit(piece)
-    state.ask(state.config.asks.knight.encounter_on)
+    go_on_here(state)
 
 
 @final
@@ -98,7 +103,7 @@ class Smash(Word):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         state.knight.fulfilled = 0
-        state.ask(state.config.asks.knight.encounter_on)
+        go_on_here(state)
         if javelin_bonus(state):
             throw_javelin(state)
         smash_crystal(state)

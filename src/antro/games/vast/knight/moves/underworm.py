@@ -14,6 +14,7 @@ from antro.games.vast.ground.laying import bring_tile
 from antro.games.vast.ground.revealing import reveal_by_entering
 from antro.games.vast.ground.stack import has_tiles
 from antro.games.vast.knight.effects.foes import must_be_fought
+from antro.games.vast.knight.moves.encounter import take_encounter_along
 from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.printed.squares import OFF, TILES
 from antro.games.vast.sight.squares import is_dark, space_at
@@ -104,6 +105,7 @@ class WormComes(Aftermath):
 def come_up(state: VastState, square: i64) -> None:
     """She enters a Dark tile, and reveals it in the same Encounter."""
     state.knight.must_fight |= must_be_fought(state, square)
+    take_encounter_along(state, square)
     state.ask(state.config.asks.knight.worm_reveals, square)
     enter(state, KNIGHT_PIECE, square)
 

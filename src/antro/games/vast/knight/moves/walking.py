@@ -12,7 +12,11 @@ from antro.games.vast.knight.effects.ambush import meet_token
 from antro.games.vast.knight.effects.entering import needs_encounter
 from antro.games.vast.knight.effects.events import take_event_token
 from antro.games.vast.knight.effects.foes import must_be_fought
-from antro.games.vast.knight.moves.encounter import begin_encounter, begin_forced_encounter
+from antro.games.vast.knight.moves.encounter import (
+    begin_encounter,
+    begin_forced_encounter,
+    go_on_here,
+)
 from antro.games.vast.printed.roles import KNIGHT_PIECE, THIEF_PIECE
 from antro.games.vast.printed.squares import OFF, TILES, is_river
 from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
@@ -110,6 +114,6 @@ def go_on_meeting(state: VastState, square: i64) -> None:
     if state.ground.where[KNIGHT_PIECE] != square or state.knight.dead or state.turn_over:
         return
     state.knight.must_fight = must_be_fought(state, square)
-    state.ask(state.config.asks.knight.encounter_on)
+    go_on_here(state)
     if state.ground.has(square, EVENT_TOKEN):
         take_event_token(state, square)
