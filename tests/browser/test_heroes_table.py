@@ -142,6 +142,18 @@ def test_every_seat_says_by_which_name_the_log_speaks_of_it(somebody, players, c
         assert page.evaluate(CROWDED) == [], width
 
 
+def test_an_ally_is_told_from_enemies_at_his_seat(somebody):
+    page = somebody("it", width=390, height=844)
+    open_heroes(page, "me", *["bot:1"] * 3, players="4", mode="teams", pace="stepped", **SOON)
+    roll_first(page)
+    for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        allies = page.locator(".seat", has=page.locator(".ally"))
+        expect(allies).to_have_count(1)
+        expect(allies.locator(".role")).to_have_text("Mezzogiorno")
+        assert page.evaluate(CROWDED) == [], width
+
+
 # Creatures whose numbers lie over their names.
 OVER_NAMES = """
 () => [...document.querySelectorAll(".muster li")].filter((card) => {

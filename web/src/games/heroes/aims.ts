@@ -1,5 +1,6 @@
 /** What a game is won by, and how far everybody is from it. */
 
+import { TEAM } from './layout';
 import type { HeroesKey } from './text';
 import type { HeroesView, SideView } from './view.gen';
 
@@ -22,7 +23,6 @@ export interface Aim {
 }
 
 const TO_WIN = 21; // points, §25.2
-const TEAM = 2; // players, §26.1
 
 export function aimOf(view: HeroesView): Aim {
   const mode = view.mode as Mode;

@@ -31,6 +31,12 @@ describe('who sits where', () => {
     expect([rivals.map(({ seat }) => seat), others.map(({ seat }) => seat)]).toEqual([[0], [1, 2]]);
   });
 
+  it('knows who wins together with whom', () => {
+    const allies = (mode: string) => [0, 1, 2, 3].map((seat) => seated(viewOf(four, { mode }), seat).ally?.seat);
+    expect(allies('teams')).toEqual([1, 0, 3, 2]);
+    expect(allies('points')).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
   it('looks over the first one’s shoulder when nobody is oneself', () => {
     expect(seated(viewOf(four), -2).near?.seat).toBe(0);
   });

@@ -7,7 +7,10 @@ export interface Seating {
   near: SideView | undefined;
   rivals: SideView[]; // opposite
   others: SideView[]; // of the other duel, who face each other
+  ally: SideView | undefined; // who wins together with the one who is near
 }
+
+export const TEAM = 2; // players, §26.1
 
 /** The seats as a viewer sees them; who only watches looks over the shoulder of the first. */
 export function seated(view: HeroesView, seat: number): Seating {
@@ -15,7 +18,12 @@ export function seated(view: HeroesView, seat: number): Seating {
   const rest = clockwise(view.sides, near);
   const together = (side: SideView): boolean =>
     !duels(view) || near === undefined || side.part === near.part || near.part === null || side.part === null;
-  return { near, rivals: rest.filter(together), others: rest.filter((side) => !together(side)) };
+  const ally = rest.find(({ seat }) => view.mode === 'teams' && near !== undefined && teamOf(seat) === teamOf(near.seat));
+  return { near, rivals: rest.filter(together), others: rest.filter((side) => !together(side)), ally };
+}
+
+function teamOf(seat: number): number {
+  return Math.floor(seat / TEAM);
 }
 
 /** Whether two duels go on side by side. */

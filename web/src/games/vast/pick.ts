@@ -21,7 +21,7 @@ export const PICK = {
     'war_brings:rage': 'Rage',
   },
   it: {
-    'pick.square': 'Scegli una casella.',
+    'pick.square': 'Scegli uno spazio.',
     'pick.side': 'Scegli un lato.',
     'pick.way': 'Da che parte?',
     'pick.turn': 'Come è orientata?',

@@ -194,7 +194,7 @@ const it: Record<VastKey, string> = {
   gone: 'ha rinunciato',
   piece_at: '{piece}: {where}',
   off: 'fuori dalla mappa',
-  at_side: 'accanto alla {square}, su uno spazio aperto',
+  at_side: 'accanto allo {square}, su uno spazio vuoto',
   of: '{n} su {most}',
   turn_tile: 'Come si posa la tessera',
   progress: 'Conteggio per l’obiettivo (%)',

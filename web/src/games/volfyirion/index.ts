@@ -64,7 +64,6 @@ function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[]
   return [
     { label: 'standing', values: sides.map(({ sites }) => sites.filter(({ standing }) => standing).length) },
     { label: 'cards', values: sides.map(owned) },
-    { label: 'in_play', values: sides.map(({ played }) => sum(played)) },
     { label: 'wonders', values: sides.map(({ played }) => sum(played.filter(({ card }) => wonders.has(card)))) },
   ];
 }
