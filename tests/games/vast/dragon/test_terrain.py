@@ -120,3 +120,9 @@ def test_5_6_not_from_a_tile_not_surfaced_and_not_in_the_collapse():
         table = lair("D", "E", **fields).terrain("lake", (1, 0), (2, 0), (1, 1), (2, 1))
         table.put("dragon", (2, 0)).state.collapsing = collapsing
         assert "free move east 1" not in table.turn("dragon").offers()
+
+
+def test_10_10_surfaced_and_barred_on_all_sides_he_comes_to_the_nearest_square():
+    table = lair(rows="E +o f").terrain("pits", (3, 0)).put("dragon", (3, 0))
+    table.dragon(surfaced=1, awake=1).turn("dragon").play("end dragon turn", "no gem")
+    assert table.where("dragon") == (1, 0)

@@ -21,8 +21,9 @@ from antro.games.vast.printed.squares import (
     is_impassable,
     is_pit,
 )
-from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.sight.squares import distance, has_wall, is_dark
 from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.state.ground import WIDE, Ground
 from antro.games.vast.state.state import VastState
 
 PIT_COUNT: Final[i64] = 3
@@ -162,7 +163,24 @@ def nearest_stop(state: VastState, pit: i64) -> i64:
         stops = [square for square in row if not is_pit(square) and not is_impassable(square)]
         if stops:
             return min(stops, key=lambda square: ground.at[square])
-    return OFF
+    return nearest_as_the_crow_flies(state, pit)
+
+
+def nearest_as_the_crow_flies(state: VastState, pit: i64) -> i64:
+    """The same, where walls and Dark tiles bar every step of a surfaced Dragon."""
+    ground, best = state.ground, OFF
+    for square in range(TILES):
+        barred = state.dragon.surfaced != 0 and is_dark(ground, square)
+        if not ground.lies(square) or barred:
+            continue
+        if best == OFF or rank_from(ground, pit, square) < rank_from(ground, pit, best):
+            best = square
+    return best
+
+
+def rank_from(ground: Ground, pit: i64, square: i64) -> i64:
+    """The nearer a square is, the lower; of two, the first as in §47.5."""
+    return distance(ground, pit, square) * WIDE * WIDE + ground.at[square]
 
 
 def one_step_further(state: VastState, row: list[i64], reached: list[i64]) -> list[i64]:
