@@ -152,6 +152,10 @@ def test_an_ally_is_told_from_enemies_at_his_seat(somebody):
         expect(allies).to_have_count(1)
         expect(allies.locator(".role")).to_have_text("Mezzogiorno")
         assert page.evaluate(CROWDED) == [], width
+    look_at(page, 390, 844)
+    fallen = page.locator(".rival.out")
+    expect(fallen).to_have_count(1)
+    assert not in_sight(page, ".rival.out")  # behind those who still fight
 
 
 # Creatures whose numbers lie over their names.
