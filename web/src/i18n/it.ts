@@ -196,7 +196,8 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'rematch.title': 'Ti propongono la rivincita',
   'rematch.note': 'A ruoli scambiati. Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.sequel':
-    'La prossima partita della campagna, con gli stessi ruoli. Nessun orologio corre prima che tutti abbiano accettato.',
+    'La prossima partita della campagna, con gli stessi ruoli. ' +
+    'Nessun orologio corre prima che tutti abbiano accettato.',
   'rematch.accept': 'Accetta',
   'rematch.decline': 'No, grazie',
 
