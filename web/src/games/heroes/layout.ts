@@ -18,12 +18,12 @@ export function seated(view: HeroesView, seat: number): Seating {
   const rest = clockwise(view.sides, near);
   const together = (side: SideView): boolean =>
     !duels(view) || near === undefined || side.part === near.part || near.part === null || side.part === null;
-  const ally = rest.find(({ seat }) => view.mode === 'teams' && near !== undefined && teamOf(seat) === teamOf(near.seat));
+  const ally = view.mode === 'teams' ? rest.find((side) => teamOf(side) === teamOf(near)) : undefined;
   return { near, rivals: rest.filter(together), others: rest.filter((side) => !together(side)), ally };
 }
 
-function teamOf(seat: number): number {
-  return Math.floor(seat / TEAM);
+function teamOf(side: SideView | undefined): number {
+  return side === undefined ? -1 : Math.floor(side.seat / TEAM);
 }
 
 /** Whether two duels go on side by side. */
