@@ -9,6 +9,7 @@ from tests.browser.site import (
     AT_REST,
     await_verdict,
     give_up,
+    in_sight,
     lift_curtain,
     look_at,
     open_table,
@@ -166,6 +167,84 @@ def test_both_open_hands_of_a_replay_lie_beside_the_lair_and_the_mats(somebody, 
         look_at(page, width, height)
         page.wait_for_function(AT_REST)
         assert page.evaluate(OUT_OF_PLACE, [".hand .card", ".mat, .lair svg, .said"]) == 0, width
+
+
+@pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves"])
+def test_on_a_phone_both_open_hands_of_a_replay_lie_above_its_controls(somebody, matchup):
+    page = somebody("it", width=390, height=844)
+    table = open_table(page, "me", "me", matchup=matchup)
+    sit_at(page, table)
+    give_up(page)
+    await_verdict(page)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    hands = page.locator(".hand")
+    expect(hands).to_have_count(2)
+    controls = page.locator(".foot").bounding_box()
+    for hand in hands.all():
+        box = hand.bounding_box()
+        assert box["y"] + box["height"] <= controls["y"]
+    assert page.locator(".hand .title").evaluate_all(BROKEN) == []
+
+
+def test_a_replay_says_its_end_once(somebody):
+    page = somebody("it", width=1440, height=900)
+    table = open_table(page, "me", "bot:1", matchup="dragon-dwarves")
+    sit_at(page, table)
+    give_up(page)
+    await_verdict(page)
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="Alla fine").click()
+    expect(page.locator(".said")).to_have_text("Il Drago si arrende. Vincono i Nani.")
+    expect(page.get_by_text("Vincono i Nani")).to_have_count(1)
+
+
+def test_an_end_is_titled_with_the_house_that_won(somebody):
+    page = somebody("it")
+    sit_at(page, open_table(page, "me", *["bot:1"] * 3, game="volfyirion", mode="team"))
+    give_up(page)
+    expect(page.get_by_role("heading", name="Vince la Casata Rorius", exact=True)).to_be_visible()
+
+
+def test_no_room_is_left_for_a_hand_before_somebody_comes(somebody):
+    page = somebody(width=1440, height=900)
+    sit_at(page, open_table(page, "me", "open"))
+    page.keyboard.press("Escape")
+    for width, height in SCREENS:
+        look_at(page, width, height)
+        assert page.locator(".below").bounding_box()["height"] <= 140, width
+
+
+def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(somebody):
+    page = somebody("it", width=390, height=844)
+    open_with_clock(page, "drako", ["me", "bot:1"], {"matchup": "dragon-dwarves"})
+    name = page.locator(".far .who p").filter(visible=True)
+    expect(name).to_have_text("Pip")
+    assert name.evaluate(ALL_SHOWN)
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "options"),
+    [
+        ("drako", ".near .mat", {}),
+        ("volfyirion", ".surface > .realm >> nth=-1", {"first": "seat"}),
+    ],
+    ids=["drako", "volfyirion"],
+)
+def test_the_coach_hides_nothing_of_a_table(somebody, game, own, options):
+    page = somebody("it", width=1024, height=768)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('antro.played', 'yes')")
+    sit_at(page, open_table(page, "me", "bot:1", game=game, **options))
+    page.wait_for_selector(".yours")
+    page.keyboard.press("h")
+    expect(page.get_by_role("button", name="Gioca questa mossa")).to_be_visible()
+    for width, height in ((390, 844), (1024, 768)):
+        look_at(page, width, height)
+        page.wait_for_function(AT_REST)
+        assert page.evaluate(OUT_OF_PLACE, [".corner", ".surface, header"]) == 0, width
+        assert in_sight(page, "[data-hinted]"), width
+        assert in_sight(page, own), width
 
 
 def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):

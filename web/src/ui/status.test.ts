@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { textOf, type Fields } from '../headless/words';
 import { playedLine } from '../headless/testing';
 import type { Line, Player, Result } from '../wire.gen';
-import { endingParts } from './status';
+import { endingParts, outcomeText } from './status';
 
 vi.hoisted(() => {
   vi.stubGlobal('navigator', { language: 'en' });
@@ -63,4 +63,12 @@ test('a game of older rules, which today end otherwise, says who won', () => {
   };
   const asked = { kind: 'eaten', clause: '4.1', fields: {}, together: false };
   expect(textOf(endingParts({ ...ended, asked, lines: [] } as never, WORDS, PLAYERS))).toBe('The Fox wins.');
+});
+
+test('of a house that wins with its second player, who is named after it, only the house is named', () => {
+  const words = { ...WORDS, 'role:cub': 'Fox, cub', 'role:cub.the': 'the cub of the Fox' };
+  const players = ['fox', 'hens', 'cub'].map((role, seat) => ({ seat, role }) as Player);
+  expect(outcomeText([1, -1, 1], words, players)).toBe('The Fox wins');
+  expect(outcomeText([1, 1, -1], words, players)).toBe('The Fox, the Hens win');
+  expect(outcomeText([-1, -1, 1], words, players)).toBe('The cub of the Fox wins');
 });

@@ -52,7 +52,13 @@ function ruledParts({ result, asked, departed }: Ended, words: Catalogue): Part[
 export function outcomeText(scores: readonly number[], words: Catalogue, players: readonly Player[]): string {
   const ended = outcome(scores);
   if (ended.kind !== 'won') return t(ended.kind === 'lost' ? 'end.defeat' : 'end.draw');
-  return t('end.won', roleFields(ended.seats, words, players));
+  return t('end.won', roleFields(headsOf(ended.seats, words, players), words, players));
+}
+
+/** Whom to name of seats that won together: a house stands for its second player, who is named after it. */
+export function headsOf(seats: readonly number[], words: Catalogue, players: readonly Player[]): number[] {
+  const names = seats.map((seat) => roleName(seat, words, players));
+  return seats.filter((_, at) => !names.some((name) => names[at]?.startsWith(`${name},`)));
 }
 
 function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: readonly Player[]): string {
