@@ -105,7 +105,8 @@ def test_an_order_is_given_by_one_form_and_one_answer(somebody):
     form.get_by_label("Follow").select_option("any")
     form.get_by_role("button", name="Give this order").click()
     log = log_of(page)
-    expect(log.get_by_text("Order given: a0 l1 w0 met any")).to_be_attached()
+    expect(log.get_by_text("Goal 1: 3 × Card, and more helms or cards, too.")).to_be_attached()
+    expect(log.get_by_text("Order given: opposite symbols to bear: 0;")).to_be_attached()
     expect(log.get_by_text("Dawn throws").first).to_be_attached()
 
 

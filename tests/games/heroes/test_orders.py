@@ -2,6 +2,8 @@
 
 import pytest
 
+from antro.core.words import load, say
+from antro.games.heroes.display.text import text
 from antro.games.heroes.goals import (
     STUNNED_ORDER,
     WAITING,
@@ -12,7 +14,13 @@ from antro.games.heroes.goals import (
     needs,
     plan,
 )
-from antro.games.heroes.order_text import read_goal, read_order, write_goal, write_order
+from antro.games.heroes.order_text import (
+    goal_things,
+    read_goal,
+    read_order,
+    write_goal,
+    write_order,
+)
 from antro.games.heroes.printed.lots import LOTS, PACKED, letters, read_lot
 from antro.games.heroes.printed.symbols import ELEMENTS, OPPOSITES
 from antro.games.heroes.state.side import HIDDEN, HOLD, NONE, REST, STOP
@@ -97,6 +105,60 @@ def test_8_1_others_see_that_an_order_was_given_and_no_more():
 )
 def test_8_2_orders_are_read_as_they_are_written(text):
     assert write_order(int(read_order(text))) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Goal 1: 3 × Fire, 1 × Helm, and more helms or cards, too.",
+                "Goal 2: 3 × Card.",
+                "No goal 3.",
+                "Order given: opposite symbols to bear: 0; a later goal has to be nearer by 1; "
+                "beats to go on for more: 2; stops when met; follows if anything is open.",
+            ],
+        ),
+        (
+            "it",
+            [
+                "Obiettivo 1: 3 × Fuoco, 1 × Elmo, e anche altri elmi o carte.",
+                "Obiettivo 2: 3 × Carta.",
+                "Nessun obiettivo 3.",
+                "Ordine dato: simboli opposti da sopportare: 0; un altro obiettivo dev’essere più "
+                "vicino di 1; battiti da aspettare per avere di più: 2; ferma quando è raggiunto; "
+                "segue se può fare qualcosa.",
+            ],
+        ),
+    ],
+)
+def test_8_2_an_order_is_told_in_words(language, told):
+    table, words = ordering(), load("antro.games.heroes", language)
+    said = []
+    for way in ("first goal FFF+1H*", "second goal C3", "no third goal", "order a0 l1 w2 met any"):
+        move = table.game.describe(table.number(0, way))
+        said.append(say(words, f"move.{move.kind}", move.fields))
+        table.play(way, by=0)
+    assert said == told
+    lines = text(table.game, table.seen_by(0), words)
+    assert " ".join([*told[:2], told[3].replace(" given", "").replace(" dato", "")]) in lines
+
+
+@pytest.mark.parametrize(
+    ("goal", "told"),
+    [
+        ("HH+1H", "3 × Helm"),
+        ("S3*", "3 of one element, and more helms or cards, too"),
+        ("D4+2H", "4 different elements, 2 × Helm"),
+        ("C7", "7 × Card"),
+    ],
+)
+def test_8_2_a_goal_is_told_in_words(goal, told):
+    words = load("antro.games.heroes", "en")
+    assert say(words, "move.goal", {"nth": 1, "goal": goal_things(read_goal(goal))}) == (
+        f"Goal 1: {told}."
+    )
 
 
 @pytest.mark.parametrize("goal", ["F", "FFFFF", "HHH", "S4", "C2", "C8", "FF+5H", "FF**"])

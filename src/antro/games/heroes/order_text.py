@@ -1,18 +1,21 @@
-"""§8.2 Orders as they are written: ``FFF+1H*;C3 a0 l1 w0 met goals``."""
+"""§8.2 Orders as they are written: ``FFF+1H*;C3 a0 l1 w0 met goals``; and as they are told."""
 
 import re
 from typing import Final
 
 from mypy_extensions import i64
 
+from antro.core.descriptions import Fields
 from antro.games.heroes.goals import (
     GOALS_OF_ORDER,
     HELM_STEPS,
     NO_GOAL,
     WITH_HELMS,
+    asks_for,
     bears_of,
     follow_of,
     goal_at,
+    has_star,
     nearer_of,
     order_of,
     settings_in,
@@ -29,19 +32,52 @@ BASES: Final = [
     "D4",
 ]
 CARDS: Final = ["C3", "C4", "C5", "C6", "C7"]
+WANTED: Final = {
+    **{"F": "fire", "W": "water", "E": "earth", "A": "air", "H": "helm", "C": "card"},
+    **{"S": "same", "D": "different"},
+}
+"""What a goal asks for, by its first letter."""
+
 STOP_WORDS: Final = ["met", "never"]
 FOLLOW_WORDS: Final = ["never", "goals", "any"]
 GOAL: Final = re.compile(r"([FWEAH]+|[SD]\d|C\d)(?:\+([1-4])H)?(\*?)")
 ORDER: Final = re.compile(r"(\S+) a([0-7]) l([0-7]) w(\d) (met|never) (never|goals|any)")
 
 
+def base_of(goal: int) -> tuple[str, int]:
+    """What a goal begins with, and the helms that it asks for besides."""
+    cards = goal // 2 - int(WITH_HELMS * HELM_STEPS)
+    if cards >= 0:
+        return CARDS[cards], 0
+    kind, helms = divmod(goal // 2, int(HELM_STEPS))
+    return BASES[kind], helms
+
+
 def write_goal(goal: int) -> str:
     """A goal as it is written."""
-    base, star = goal // 2, "*" if goal % 2 else ""
-    if base >= WITH_HELMS * HELM_STEPS:
-        return f"{CARDS[base - int(WITH_HELMS * HELM_STEPS)]}{star}"
-    kind, helms = divmod(base, int(HELM_STEPS))
-    return f"{BASES[kind]}{f'+{helms}H' if helms else ''}{star}"
+    base, helms = base_of(goal)
+    return f"{base}{f'+{helms}H' if helms else ''}{'*' if has_star(goal) else ''}"
+
+
+def goal_things(goal: int) -> list[str]:
+    """A goal as it is told: ``wanted:fire:3``, ``wanted:helm:1``, ``wanted:more``."""
+    base, helms = base_of(goal)
+    besides = 0 if base == "HH" else helms
+    wanted = [f"wanted:{WANTED[base[0]]}:{asks_for(goal) - besides}"]
+    if besides:
+        wanted.append(f"wanted:helm:{besides}")
+    return [*wanted, "wanted:more"] if has_star(goal) else wanted
+
+
+def settings_fields(settings: int) -> Fields:
+    """What an order says besides its goals, as it is told."""
+    return {
+        "avoid": f"avoid:{bears_of(settings)}",
+        "nearer": f"nearer:{nearer_of(settings)}",
+        "wait": f"wait:{waits_of(settings)}",
+        "ending": f"ending:{STOP_WORDS[stop_of(settings)]}",
+        "follow": f"follow:{FOLLOW_WORDS[follow_of(settings)]}",
+    }
 
 
 def write_settings(settings: int) -> str:

@@ -13,6 +13,8 @@ from antro.games.heroes.display.view_types import (
     PermanentView,
     SpaceView,
 )
+from antro.games.heroes.goals import GOALS_OF_ORDER, NO_GOAL, goal_at, settings_in
+from antro.games.heroes.order_text import goal_things, read_order, settings_fields
 from antro.games.heroes.printed.board import SPACE_NAMES
 from antro.games.heroes.printed.symbols import LETTERS
 from antro.games.heroes.rules import Heroes
@@ -110,8 +112,19 @@ def dice_lines(side: SideView, words: Catalogue) -> list[str]:
     if side.plan in PLANNED:
         said.append(words[f"text.plan_{side.plan}"])
     if side.order:
-        said.append(say(words, "text.order", {"order": side.order}))
+        said += order_words(int(read_order(side.order)), words)
     return ["  " + " ".join(said)]
+
+
+def order_words(order: int, words: Catalogue) -> list[str]:
+    """§8.2 The goals of an order, and what it says besides."""
+    goals = [int(goal_at(order, place)) for place in range(GOALS_OF_ORDER)]
+    told = [
+        say(words, "move.goal", {"nth": nth, "goal": goal_things(goal)})
+        for nth, goal in enumerate(goals, 1)
+        if goal != NO_GOAL
+    ]
+    return [*told, say(words, "text.order", settings_fields(int(settings_in(order))))]
 
 
 def lot(counts: list[int]) -> str:

@@ -16,15 +16,15 @@ from antro.games.heroes.goals import (
     SETTINGS,
     SETTINGS_SHIFT,
     asks_for,
-    bears_of,
-    follow_of,
     goal_at,
-    nearer_of,
-    stop_of,
-    waits_of,
 )
 from antro.games.heroes.moves.base import Answer, Word
-from antro.games.heroes.order_text import FOLLOW_WORDS, STOP_WORDS, write_goal, write_settings
+from antro.games.heroes.order_text import (
+    goal_things,
+    settings_fields,
+    write_goal,
+    write_settings,
+)
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
@@ -85,7 +85,7 @@ class Goal(Answer):
         if goal == NO_GOAL:
             return Move(move, f"no {NTH[nth]} goal", "no_goal", fields, ["choice:none"])
         written = write_goal(goal)
-        fields["goal"] = written
+        fields["goal"] = goal_things(goal)
         return Move(move, f"{NTH[nth]} goal {written}", "goal", fields, [f"goal:{written}"])
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
@@ -112,15 +112,9 @@ class Settings(Answer):
         settings = int(move - self.first)
         if settings == SETTINGS:
             return Move(move, "an order", "order_unseen", {}, ["choice:order"])
-        written = write_settings(settings)
-        handles = [
-            f"avoid:{bears_of(settings)}",
-            f"nearer:{nearer_of(settings)}",
-            f"wait:{waits_of(settings)}",
-            f"ending:{STOP_WORDS[stop_of(settings)]}",
-            f"follow:{FOLLOW_WORDS[follow_of(settings)]}",
-        ]
-        return Move(move, f"order {written}", "order", {"order": written}, handles)
+        fields = settings_fields(settings)
+        handles = [str(thing) for thing in fields.values()]
+        return Move(move, f"order {write_settings(settings)}", "order", fields, handles)
 
     def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == by else self.first + self.size - 1
