@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import TOO_SMALL, in_sight, look_at, sit_at
+from tests.browser.site import TOO_SMALL, in_sight, look_at, sit_at, too_small
 from tests.browser.test_heroes import ROLL, SOON, open_heroes, roll_first
 from tests.browser.test_looks import BROKEN
 from tests.browser.test_pages import assert_accessible
@@ -158,6 +158,58 @@ def test_an_ally_is_told_from_enemies_at_his_seat(somebody):
     lefts = [rival.bounding_box()["x"] for rival in page.locator(".rival").all()]
     expect(page.locator(".rival").first).to_have_class(re.compile(r"\bout\b"))
     assert lefts[0] == max(lefts)  # he has fallen: the others stand before him
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_boards_of_several_rivals_are_hardly_lower_than_ones_own(somebody, players):
+    page = somebody("it", width=1024, height=768)
+    open_with_clock(page, "me", *["bot:1"] * (players - 1), players=str(players), pace="stepped")
+    roll_first(page)
+    for width, height in ((1024, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        heights = [board.bounding_box()["height"] for board in page.locator(".board").all()]
+        assert min(heights) > 0.8 * max(heights), width
+
+
+# Facts of a rival that lie under his clock, or beyond his seat.
+UNDER_CLOCKS = """
+() => [...document.querySelectorAll(".rival .facts li")].filter((fact) => {
+  const seat = fact.closest(".seat");
+  const [box, clock, bounds] = [fact, seat.querySelector(".seat-clock"), seat].map(
+    (part) => part.getBoundingClientRect());
+  return box.right > bounds.right || (box.right > clock.left && box.bottom > clock.top &&
+    box.top < clock.bottom);
+}).map((fact) => fact.textContent)
+"""
+
+
+def test_on_a_phone_both_boards_of_two_rivals_are_seen_and_hit(somebody):
+    page = somebody("it", width=390, height=844, has_touch=True)
+    open_with_clock(page, "me", "bot:1", "bot:1", players="3", pace="stepped")
+    roll_first(page)
+    for board in page.locator(".rival .board").all():
+        expect(board).to_be_in_viewport(ratio=1)
+    expect(page.locator(".rival .plan")).to_have_count(2)
+    assert page.evaluate(UNDER_CLOCKS) == []
+    assert page.evaluate(CROWDED) == []
+    assert too_small(page) == []
+
+
+# Beings whose names are cut.
+CUT_NAMES = """
+() => [...document.querySelectorAll(".board .name")]
+  .filter((name) => name.checkVisibility() && name.scrollWidth > name.clientWidth)
+  .map((name) => name.textContent)
+"""
+
+
+def test_beings_are_named_where_their_names_have_room(somebody):
+    page = somebody("it", width=1440, height=900)
+    open_heroes(page, "me", *["bot:1"] * 2, players="3", pace="stepped", **SOON)
+    roll_first(page)
+    for width, height in ((1024, 768), (1440, 900), (1920, 1080)):
+        look_at(page, width, height)
+        assert page.evaluate(CUT_NAMES) == [], width
 
 
 # Creatures whose numbers lie over their names.
