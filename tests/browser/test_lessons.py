@@ -177,12 +177,27 @@ LIT_IN_PART = """
 
 @pytest.mark.parametrize(
     ("game", "name", "step", "lit"),
-    [("heroes", "duel", 3, "market:b1"), ("volfyirion", "team", 3, "lair:strange_box")],
+    [
+        ("heroes", "duel", 3, "market:b1"),
+        ("heroes", "points", 5, "space:b2:1"),
+        ("heroes", "points", 7, "space:f2:2"),
+        ("vast", "cave", 19, "side:9:0"),
+        ("volfyirion", "team", 3, "lair:strange_box"),
+    ],
 )
-def test_on_a_phone_a_card_that_is_meant_comes_into_sight_whole(somebody, game, name, step, lit):
-    """Not half under the question, nor half beyond the end of its row."""
+def test_on_a_phone_all_that_is_meant_comes_into_sight_whole(somebody, game, name, step, lit):
+    """Not half under the question, beyond the end of a row, on another board, or off the map."""
     page = somebody(width=390, height=844)
     begin(page, game, name)
     follow(page, step)
     expect(page.locator(f'[data-hinted][data-thing="{lit}"]')).to_be_visible()
     page.wait_for_function(f"() => ({LIT_IN_PART})().length === 0")
+
+
+def test_on_a_phone_what_is_meant_after_a_pick_comes_into_sight(somebody):
+    """The Gem that pays lies above the power that it pays for, by more than a screen."""
+    page = somebody(width=390, height=844)
+    begin(page, "vast", "dragon")
+    follow(page, 8)
+    page.locator('[data-hinted][data-thing="gem:claw"]').click()
+    expect(page.locator('[data-hinted][data-thing="power:claw"]')).to_be_in_viewport(ratio=1)

@@ -68,6 +68,13 @@ describe('the camera', () => {
     expect(camera.middle.x + 390 / 2 / 44).toBeCloseTo(10.6, 6); // as far as it goes
   });
 
+  it('shows all of what fits but for the room round it', () => {
+    const camera = cameraOf(390, 8 * 44);
+    const column = [squareAt(0, 0, -7), squareAt(1, 0, 0)];
+    camera.fit(boxOf(column), { x: 0, y: 0 });
+    expect(camera.middle.y).toBeCloseTo(-3, 6);
+  });
+
   it('stays where somebody moved it, until it is let go', () => {
     const camera = cameraOf(400, 400);
     camera.fit(boxOf(two), undefined);

@@ -1,6 +1,6 @@
 /** What part of the ground is seen: it fits all, until a person moves it. */
 
-import type { Box, Point } from './geometry';
+import { ROOM, type Box, type Point } from './geometry';
 
 const SMALLEST = 44; // pixels of a square: a finger has to hit it
 const LARGEST = 190;
@@ -25,8 +25,8 @@ export class Camera {
     this.tile = Math.max(SMALLEST, Math.min(FITTED, across, down));
     const [half, tall] = [this.width / 2 / this.tile, this.height / 2 / this.tile];
     this.middle = {
-      x: within(focus?.x, box.left + half, box.right - half),
-      y: within(focus?.y, box.top + tall, box.bottom - tall),
+      x: between(focus?.x, box.left, box.right, half),
+      y: between(focus?.y, box.top, box.bottom, tall),
     };
   }
 
@@ -80,8 +80,8 @@ export class Camera {
   }
 }
 
-/** The nearest number between two; their middle, where they have changed places or nothing is sought. */
-function within(sought: number | undefined, least: number, most: number): number {
-  if (least > most || sought === undefined) return (least + most) / 2;
-  return Math.max(least, Math.min(most, sought + 0.5));
+/** The middle of the window: near what is sought, unless all of it fits but for the room round it. */
+function between(sought: number | undefined, start: number, end: number, half: number): number {
+  if (end - start - 2 * ROOM <= 2 * half || sought === undefined) return (start + end) / 2;
+  return Math.max(start + half, Math.min(end - half, sought + 0.5));
 }

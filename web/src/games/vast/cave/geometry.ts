@@ -80,14 +80,17 @@ export function lying(view: VastView): SquareView[] {
   return view.squares.filter((square) => square !== null);
 }
 
-/** What these points take, with room for a square round it. */
+/** Squares round what lies on the map. */
+export const ROOM = 0.6;
+
+/** What these points take, with room round it. */
 export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   return {
-    left: Math.min(0, ...xs) - 0.6,
-    top: Math.min(0, ...ys) - 0.6,
-    right: Math.max(0, ...xs) + 1.6,
-    bottom: Math.max(0, ...ys) + 1.6,
+    left: Math.min(0, ...xs) - ROOM,
+    top: Math.min(0, ...ys) - ROOM,
+    right: Math.max(0, ...xs) + 1 + ROOM,
+    bottom: Math.max(0, ...ys) + 1 + ROOM,
   };
 }
 
