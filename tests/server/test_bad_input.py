@@ -57,6 +57,27 @@ def test_an_option_is_refused_by_its_clause(tmp_path):
     asyncio.run(scenario())
 
 
+def test_a_list_is_refused_by_its_line_and_field(tmp_path):
+    """§2.2 of Vast, and the lists of the other games."""
+    bad = [("vast", "tiles"), ("drako", "deck-dwarves"), ("heroes", "spells")]
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            for game, option in bad:
+                seats = ["me"] + ["bot:1"] * (len(GAMES[game].make({}).roles) - 1)
+                body = {"game": game, "seats": seats, "options": {option: "# mine\nid,kind"}}
+                answer = await anna.http.post("/api/tables", json=body)
+                reason = answer.json()["reason"]
+                assert (answer.status_code, reason["code"]) == (422, "bad_list")
+                assert reason["clause"] == ("2.1" if game == "vast" else "")
+                told = reason["fields"]
+                assert (told["option"], told["line"], told["field"]) == (option, 2, "heading")
+                assert told["problem"].startswith("expected ")
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("number", [str(2**63), str(-(2**63) - 1), "1" + "0" * 30, NINES])
 def test_numbers_beyond_measure(tmp_path, number):
     async def scenario() -> None:

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
-from antro.core.descriptions import Reason
-from antro.core.errors import BadOption
+from antro.core.descriptions import Fields, Reason
+from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
 
 Needs = dict[str, list[str]]
@@ -72,6 +72,13 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
     if len(seated) > len(set(seated)):
         reason = Reason("one_seat_each", fields={"option": option, "value": value})
         raise BadOption(option, value, "everybody has one seat only", reason)
+
+
+def bad_list(option: str, error: BadFile) -> BadOption:
+    """What is wrong with a list that an owner of the box brings, with its line and field."""
+    where: Fields = {"option": option, "line": error.line, "field": error.field}
+    reason = Reason("bad_list", fields={**where, "problem": error.problem})
+    return BadOption(option, "…", str(error), reason)
 
 
 def needs(option: Option, value: str = "") -> list[str]:

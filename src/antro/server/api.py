@@ -353,12 +353,18 @@ def reason_of(error: Exception) -> Reason:
     if isinstance(error, Refused):
         return error.reason
     if isinstance(error, BadOption):
-        option, value = error.option[:LONGEST_VALUE], error.value[:LONGEST_VALUE]
-        fields: Fields = {"option": option, "value": value}
-        return Reason(error.reason.code, error.reason.clause, fields)
+        return Reason(error.reason.code, error.reason.clause, shortened(error.reason.fields))
     if isinstance(error, BadRecord):
         return unreadable(error)
     return Reason("our_fault")
+
+
+def shortened(fields: Fields) -> Fields:
+    """What an option was given may be of any length; we quote its beginning."""
+    return {
+        name: value[:LONGEST_VALUE] if isinstance(value, str) else value
+        for name, value in fields.items()
+    }
 
 
 ERRORS: Final = (Refused, BadOption, BadRecord, Exception)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from antro.core.errors import BadFile, BadOption
+from antro.core.errors import BadFile
 from antro.core.game import Options
 from antro.games.drako.cards import SIDES, Card, Side
 from antro.games.drako.config import Config
 from antro.games.drako.decks import data, our_deck, read_deck
 from antro.games.drako.matchups import MATCHUPS, Matchup
 from antro.games.drako.rules import Drako
-from antro.games.option import Option, complete
+from antro.games.option import Option, bad_list, complete
 
 MATCHUPS_OF_SIDE: Final = {
     name: [matchup.name for matchup in MATCHUPS.values() if side in matchup.sides]
@@ -75,4 +75,4 @@ def deck(side: Side, text: str) -> list[Card]:
     try:
         return read_deck(side, text, f"deck-{SIDES[side]}")
     except BadFile as error:
-        raise BadOption(f"deck-{SIDES[side]}", "…", str(error)) from error
+        raise bad_list(f"deck-{SIDES[side]}", error) from error

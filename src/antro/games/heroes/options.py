@@ -10,7 +10,7 @@ from antro.games.heroes.printed.army_tables import missing_on_boards
 from antro.games.heroes.printed.creatures import Creature, our_creatures, read_creatures
 from antro.games.heroes.printed.spells import Spell, data, our_spells, read_spells
 from antro.games.heroes.rules import Heroes
-from antro.games.option import Option, complete, one_seat_each
+from antro.games.option import Option, bad_list, complete, one_seat_each
 
 SLOTS: Final = [str(tenths / 10) for tenths in (12, 10, 15, 20, 25)]  # seconds
 BEATS: Final = [str(tenths / 10) for tenths in (18, 12, 30)]
@@ -114,7 +114,7 @@ def spells(text: str) -> list[Spell]:
     try:
         return read_spells(text, "spells")
     except BadFile as error:
-        raise BadOption("spells", "…", str(error)) from error
+        raise bad_list("spells", error) from error
 
 
 def creatures(text: str) -> list[Creature]:
@@ -125,7 +125,7 @@ def creatures(text: str) -> list[Creature]:
         found = read_creatures(text, "creatures")
         check_armies(found, "creatures")
     except BadFile as error:
-        raise BadOption("creatures", "…", str(error)) from error
+        raise bad_list("creatures", error) from error
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from antro.core.descriptions import Reason
 from antro.core.errors import BadFile, BadOption
 from antro.core.game import Options
-from antro.games.option import Option, complete
+from antro.games.option import Option, bad_list, complete
 from antro.games.vast.printed.role_sets import LEVELS, read_role_sets
 from antro.games.vast.printed.roles import LETTERS, ROLES
 from antro.games.vast.printed.tiles import Tiles, our_tiles, read_tiles
@@ -165,7 +165,7 @@ def tiles_of(text: str) -> Tiles:
     try:
         return read_tiles(text, "tiles")
     except BadFile as error:
-        raise BadOption("tiles", "…", str(error)) from error
+        raise bad_list("tiles", error) from error
 
 
 def fewer(options: Options, seats: list[int]) -> Options | None:
