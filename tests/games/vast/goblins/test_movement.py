@@ -213,6 +213,18 @@ def test_10_11_the_river_costs_one_to_enter_and_one_for_each_square_upstream():
     assert population(table) == [0, 1, 0]
 
 
+def test_5_4_who_reveals_has_not_entered():
+    table = goblins_of("GD", cave="E b").goblins(bones=1).put("flame_wall", (1, 0))
+    at_work(table, "bones").play(f"reveal tribe at {table.at(1, 0)}")
+    assert (population(table), table.where("bones")) == ([0, 1, 0], (1, 0))
+    table = goblins_of("GD", cave="E b", bonus_cards="yes", terrain="chosen").goblins(bones=1)
+    table.terrain("river", (0, 1), (0, 2), (0, 3), (0, 4)).goblins(face_up="meat")
+    at_work(table.put("meat", (0, 2)), "bones").play(
+        f"reveal tribe at {table.at(0, 2)}", "leave meat"
+    )
+    assert (population(table), table.where("bones")) == ([0, 1, 0], (0, 2))
+
+
 def test_5_5_the_flame_wall_costs_one_population_once_in_a_turn():
     table = goblins_of("GD", cave="E b b").goblins(bones=4, eye=4).put("flame_wall", (1, 0))
     table.put("bones", (2, 0)).put("eye", (2, 0))

@@ -83,6 +83,14 @@ def test_19_3_ogre():
     assert discards(table) == []
 
 
+def test_19_7_the_ogre_stays_on_its_tile_and_not_in_the_river():
+    table = her_turn("KT", "E", options={"terrain": "chosen"})
+    table.terrain("river", (0, 1), (0, 2), (0, 3), (0, 4))
+    table.do(begin_ambush).play("ambush by ogre")
+    assert table.where("knight") == (0, 1)
+    assert table.state.ground.token_square(OGRE_TOKEN) == table.at(0, 0)
+
+
 def test_10_11_and_19_3_who_flees_the_ogre_into_the_river_may_drift():
     table = her_turn("KT", "f E").terrain("river", (4, 0), (3, 0), (2, 0), (1, 0))
     table.do(begin_ambush).play("ambush by ogre")

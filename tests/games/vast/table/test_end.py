@@ -89,6 +89,16 @@ def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
     assert table.state.winner == ALL_LOSE
 
 
+def test_44_6_and_33_4_goblins_alone_go_on_where_no_tile_was_due():
+    table = position("G").map("f E f").turn("goblins")
+    table.state.collapsing = 2
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    table.goblins(eye=1)
+    end_round(table.state)
+    assert table.state.winner == ALL_LOSE
+
+
 def test_44_6_and_28_1_a_cave_with_hatred_left_has_won_all_the_same():
     table = position("KGC", cave_level="expert")
     table.state.collapsing = 2

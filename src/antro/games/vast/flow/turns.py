@@ -76,7 +76,7 @@ def end_round(state: VastState) -> None:
     """§44.5, §44.6 A round is over: the cave may have fallen, or the Collapse begins."""
     if state.round == LAST_ROUND:
         cave_falls(state, "44.5")
-    elif state.collapsing == WHOLE_ROUND and state.removed == 0:
+    elif state.collapsing == WHOLE_ROUND and state.removed == 0 and were_due(state):
         cave_falls(state, "44.6")
     state.round += 1
     state.removed = 0
@@ -84,6 +84,11 @@ def end_round(state: VastState) -> None:
         state.collapsing = WHOLE_ROUND
     elif state.round == ROUND_OF_THE_COLLAPSE:
         drop_the_rest(state)
+
+
+def were_due(state: VastState) -> bool:
+    """§44.6 Whether tiles had to be removed in this round: alone, there may be none (§33.4)."""
+    return not state.config.variant.alone or alone_count(state) > 0
 
 
 def drop_the_rest(state: VastState) -> None:
