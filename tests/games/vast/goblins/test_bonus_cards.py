@@ -114,6 +114,14 @@ def test_40_3_only_before_any_activation_and_it_may_reveal_again():
     assert table.where("fangs") == (-1, 0)
 
 
+def test_40_3_and_24_7_no_tribe_attacks_from_hiding_while_it_is_activated():
+    table = bonus(cave="f E +o").goblins(fangs=2, secrets="cave_mushrooms hiding_spots")
+    activations(table).play("play secret cave mushrooms")
+    assert "play secret hiding spots" in table.offers()
+    table.play("activate fangs")
+    assert "play secret hiding spots" not in table.offers()
+
+
 def test_40_3_light_counts_over_the_whole_turn():
     cave = "f E +o +o"
     table = bonus(cave=cave).goblins(fangs=3, secrets="cave_mushrooms").put("fangs", (-1, 0))

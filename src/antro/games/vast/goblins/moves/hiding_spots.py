@@ -30,7 +30,7 @@ def tribes_in_hiding(state: VastState) -> i64:
         return 0
     for tribe in range(TRIBES):
         able = not is_revealed(state, tribe) and state.goblins.population[tribe] > 0
-        able = able and has_activation_left(state, tribe)
+        able = able and has_activation_left(state, tribe) and tribe != state.goblins.active
         if able and bare_strength(state, tribe) > knight.strength(state):
             found |= bit(tribe)
     return found
