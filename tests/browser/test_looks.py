@@ -215,6 +215,17 @@ def test_no_room_is_left_for_a_hand_before_somebody_comes(somebody):
         assert page.locator(".below").bounding_box()["height"] <= 140, width
 
 
+def test_a_hand_without_cards_says_so(somebody):
+    page = somebody("it", width=390, height=844)
+    table = open_table(page, "me", "me")
+    sit_at(page, table)
+    page.goto(f"/#/replay/{table}")
+    expect(page.locator(".hand")).to_have_text("Nessuna carta in mano")
+    page.get_by_role("button", name="Alla fine").click()
+    expect(page.locator(".hand .card").first).to_be_visible()
+    expect(page.get_by_text("Nessuna carta in mano")).to_have_count(0)
+
+
 def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(somebody):
     page = somebody("it", width=390, height=844)
     open_with_clock(page, "drako", ["me", "bot:1"], {"matchup": "dragon-dwarves"})
