@@ -31,6 +31,17 @@ describe('who sits where', () => {
     expect([rivals.map(({ seat }) => seat), others.map(({ seat }) => seat)]).toEqual([[0], [1, 2]]);
   });
 
+  it('leaves whoever has fallen in the other duel of a tournament there, and who fell to oneself opposite', () => {
+    const placesOf = (parts: readonly (number | null)[], seat: number) => {
+      const sides = four.map((side) => ({ ...side, part: parts[side.seat] ?? null }));
+      const { rivals, others } = seated(viewOf(sides, { mode: 'tournament' }), seat);
+      return [rivals, others].map((some) => some.map((side) => side.seat));
+    };
+    expect(placesOf([0, 0, null, 1], 0)).toEqual([[1], [2, 3]]);
+    expect(placesOf([0, null, 1, 1], 0)).toEqual([[1], [2, 3]]);
+    expect(placesOf([0, null, null, 0], 0)).toEqual([[3], [1, 2]]); // the final
+  });
+
   it('knows who wins together with whom', () => {
     const allies = (mode: string) => [0, 1, 2, 3].map((seat) => seated(viewOf(four, { mode }), seat).ally?.seat);
     expect(allies('teams')).toEqual([1, 0, 3, 2]);

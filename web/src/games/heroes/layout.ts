@@ -16,8 +16,12 @@ export const TEAM = 2; // players, §26.1
 export function seated(view: HeroesView, seat: number): Seating {
   const near = view.sides.find((side) => side.seat === seat) ?? view.sides[0];
   const rest = clockwise(view.sides, near);
-  const together = (side: SideView): boolean =>
-    !duels(view) || near === undefined || side.part === near.part || near.part === null || side.part === null;
+  const fights = near !== undefined && near.part !== null;
+  const facing = rest.filter((side) => fights && side.part === near.part);
+  const together = (side: SideView): boolean => {
+    if (view.mode === 'tournament' && facing.length > 0) return facing.includes(side); // §27: all others are beside
+    return !duels(view) || !fights || side.part === near.part || side.part === null;
+  };
   const ally = view.mode === 'teams' ? rest.find((side) => teamOf(side) === teamOf(near)) : undefined;
   return { near, rivals: rest.filter(together), others: rest.filter((side) => !together(side)), ally };
 }
