@@ -201,3 +201,14 @@ def test_on_a_phone_what_is_meant_after_a_pick_comes_into_sight(somebody):
     follow(page, 8)
     page.locator('[data-hinted][data-thing="gem:claw"]').click()
     expect(page.locator('[data-hinted][data-thing="power:claw"]')).to_be_in_viewport(ratio=1)
+
+
+def test_the_dragon_is_told_how_powers_are_paid_for_when_he_may_use_them(somebody):
+    page = somebody()
+    begin(page, "vast", "dragon")
+    how = page.get_by_text("Choose cards first, then the power that they pay for.")
+    follow(page, 3)
+    expect(how).to_be_visible()
+    follow(page, 7)
+    expect(page.locator(".question")).to_contain_text("place a Gem?")
+    expect(how).to_have_count(0)

@@ -18,6 +18,13 @@ either_language = pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGU
 ROOMS = ["ground", "knight", "goblins", "dragon", "cave", "thief"]
 
 
+@either_language
+def test_a_way_to_give_out_tokens_breaks_before_its_arrows_alone(words):
+    ways = [said for thing, said in words.items() if thing.startswith("choice:stats_")]
+    assert len(ways) == 6
+    assert all(len(said.split(" ")) == 3 for said in ways)
+
+
 @cache
 def full_game():
     """A game in which everything can be asked."""
