@@ -195,6 +195,14 @@ def test_on_a_phone_both_boards_of_two_rivals_are_seen_and_hit(somebody):
     assert too_small(page) == []
 
 
+def test_heroes_to_choose_from_are_large_beside_a_market(somebody):
+    page = somebody("it", width=700, height=768)
+    open_heroes(page, "me", "bot:1", pace="stepped")
+    widths = [hero.bounding_box()["width"] for hero in page.locator(".draft .hero").all()]
+    assert len(widths) == 4
+    assert min(widths) > 120
+
+
 # Beings whose names are cut.
 CUT_NAMES = """
 () => [...document.querySelectorAll(".board .name")]
