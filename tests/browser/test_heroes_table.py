@@ -201,6 +201,9 @@ def test_heroes_to_choose_from_are_large_beside_a_market(somebody):
     widths = [hero.bounding_box()["width"] for hero in page.locator(".draft .hero").all()]
     assert len(widths) == 4
     assert min(widths) > 120
+    look_at(page, 667, 375)  # a phone on its side: one row
+    tops = {hero.bounding_box()["y"] for hero in page.locator(".draft .hero").all()}
+    assert len(tops) == 1
 
 
 # Beings whose names are cut.
