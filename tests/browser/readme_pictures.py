@@ -25,22 +25,25 @@ SEED: Final = 4
 
 ASKED: Final = "(document.querySelector('.question')?.textContent ?? '')"
 
-# Brald attacks the Dragon, who can cancel it in two ways at least.
+# Brald attacks the Dragon, who has cards that can cancel it, and others.
 ATTACKED: Final = f"""
 () => {ASKED}.includes("Brald attacks the Dragon for ")
   && document.querySelectorAll(".hand [data-standing=lit]").length > 1
+  && document.querySelectorAll(".hand .card").length > 3
 """
 
 # Some turns have gone by, and in this one there are cards on the table and in the hand.
-LATER: Final = """
-() => parseInt(document.querySelector(".goal-line .count")?.textContent.match(/\\d+/)?.[0]) > 6
+LATER: Final = f"""
+() => {ASKED}.includes("play cards, spend points")
+  && parseInt(document.querySelector(".goal-line .count")?.textContent.match(/[0-9]+/)?.[0]) > 6
   && document.querySelectorAll(".hands [data-standing=lit]").length > 1
   && document.querySelectorAll(".realm.acting .chip").length > 2
 """
 
 # Both heroes are wounded, and dice lie that can be kept.
-MID_DUEL: Final = """
-() => document.querySelectorAll(".tray .die:not(.veiled)").length === 6
+MID_DUEL: Final = f"""
+() => {ASKED}.includes("which dice do you keep")
+  && document.querySelectorAll(".tray .die:not(.veiled)").length === 6
   && [...document.querySelectorAll(".life b")].every((life) => parseInt(life.textContent) < 20)
   && document.querySelector(".calls .throw:not([aria-disabled=true])") !== null
 """
@@ -72,7 +75,7 @@ def main(names: list[str]) -> None:
 
 def take(site: Site, name: str) -> None:
     """From a server and a browser of its own."""
-    site.deal_for(f"the picture of {name}")
+    site.deal_for("the README")
     width, height, compose = PICTURES[name]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
@@ -87,7 +90,7 @@ def take(site: Site, name: str) -> None:
         compose(page)
         page.wait_for_timeout(LIT)
         page.wait_for_function(AT_REST)
-        page.screenshot(path=IMAGES / f"{name}.jpg", quality=88)
+        page.screenshot(path=IMAGES / f"{name}.jpg", quality=80)
         browser.close()
 
 
@@ -121,6 +124,7 @@ def review(page: Page) -> None:
     await_verdict(page)
     page.goto(f"/#/review/{of}")
     page.get_by_role("button", name="Show this moment").first.click(timeout=120_000)
+    page.locator(".curve").scroll_into_view_if_needed()
 
 
 DRAKO: Final = table("me", "bot:1", until=ATTACKED, game="drako")
