@@ -1,6 +1,7 @@
 """What lies on a table of Heroes beside the game: clocks, the goal, the legend; and low screens."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -286,3 +287,23 @@ def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(somebody
     words.evaluate_all("(names) => names.forEach((name) => (name.textContent = 'Maledizione'))")
     assert words.evaluate_all(BROKEN) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 1024
+
+
+def stacked(page: Page, *parts: str) -> bool:
+    """Whether these lie below each other in this order, and over nothing of each other."""
+    boxes = [page.locator(part).first.bounding_box() for part in parts]
+    return all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
+
+
+def test_on_a_phone_on_its_side_what_is_chosen_before_a_duel_lies_over_nothing(somebody):
+    page = somebody(width=667, height=375)
+    open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
+    expect(page.locator(".draft")).to_be_visible()
+    assert stacked(page, ".rival", ".draft", ".near", ".shop")
+    for _ in range(400):
+        if page.locator(".muster").count():
+            break
+        page.evaluate(ROLL)
+        page.wait_for_timeout(20)
+    expect(page.locator(".muster")).to_be_visible()
+    assert stacked(page, ".rival", ".muster", ".near", ".shop")
