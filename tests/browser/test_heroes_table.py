@@ -224,6 +224,19 @@ def test_beings_are_named_where_their_names_have_room(somebody):
         assert page.evaluate(CUT_NAMES) == [], width
 
 
+# Take what comes in the draft. Whether an army is asked for: nothing of that is chosen.
+DRAFT = f"() => document.querySelector('.muster') !== null || (({ROLL})(), false)"
+
+
+def muster_first(page: Page) -> None:
+    """Until heroes and spells are taken."""
+    for _ in range(2000):
+        if page.evaluate(DRAFT):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError("nobody musters")
+
+
 # Creatures whose numbers lie over their names.
 OVER_NAMES = """
 () => [...document.querySelectorAll(".muster li")].filter((card) => {
@@ -238,11 +251,7 @@ def test_a_creature_to_muster_shows_its_numbers_above_its_name(somebody):
     """However many lines that takes: two, for half of them in Italian."""
     page = somebody("it", width=1440, height=900)
     open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
-    for _ in range(400):
-        if page.locator(".muster").count():
-            break
-        page.evaluate(ROLL)
-        page.wait_for_timeout(20)
+    muster_first(page)
     expect(page.locator(".muster .numbers")).to_have_count(8)
     for width, height in ((390, 844), (1024, 768), (1440, 900), (1920, 1080)):
         look_at(page, width, height)
@@ -300,10 +309,6 @@ def test_on_a_phone_on_its_side_what_is_chosen_before_a_duel_lies_over_nothing(s
     open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
     expect(page.locator(".draft")).to_be_visible()
     assert stacked(page, ".rival", ".draft", ".near", ".shop")
-    for _ in range(400):
-        if page.locator(".muster").count():
-            break
-        page.evaluate(ROLL)
-        page.wait_for_timeout(20)
+    muster_first(page)
     expect(page.locator(".muster")).to_be_visible()
     assert stacked(page, ".rival", ".muster", ".near", ".shop")
