@@ -1,7 +1,6 @@
 """What lies on a table of Heroes beside the game: clocks, the goal, the legend; and low screens."""
 
 import re
-from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -298,17 +297,18 @@ def test_beside_the_log_of_a_replay_spells_have_whole_words_and_symbols(somebody
     assert page.evaluate("document.documentElement.scrollWidth") <= 1024
 
 
-def stacked(page: Page, *parts: str) -> bool:
-    """Whether these lie below each other in this order, and over nothing of each other."""
-    boxes = [page.locator(part).first.bounding_box() for part in parts]
-    return all(above["y"] + above["height"] <= below["y"] + 1 for above, below in pairwise(boxes))
+# Whether these lie below each other in this order, and over nothing of each other.
+STACKED = """
+(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect())
+  .every(({ top }, at, boxes) => at === 0 || top >= boxes[at - 1].bottom - 1)
+"""
 
 
 def test_on_a_phone_on_its_side_what_is_chosen_before_a_duel_lies_over_nothing(somebody):
     page = somebody(width=667, height=375)
     open_heroes(page, "me", "bot:1", pace="stepped", first="seat")
     expect(page.locator(".draft")).to_be_visible()
-    assert stacked(page, ".rival", ".draft", ".near", ".shop")
+    assert page.evaluate(STACKED, [".rival", ".draft", ".near", ".shop"])
     muster_first(page)
     expect(page.locator(".muster")).to_be_visible()
-    assert stacked(page, ".rival", ".muster", ".near", ".shop")
+    assert page.evaluate(STACKED, [".rival", ".muster", ".near", ".shop"])
