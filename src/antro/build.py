@@ -3,7 +3,7 @@
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from antro import __version__
-from antro.core import game
+from antro.core.contract import game
 
 
 def compiled() -> bool:

@@ -9,15 +9,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from antro.core.errors import AntroError, BadOption
-from antro.core.game import Options
+from antro.core.contract.errors import AntroError, BadOption
+from antro.core.contract.game import Options
+from antro.core.text.words import LANGUAGES
 from antro.files import text_of
 
 if TYPE_CHECKING:
     from antro.games.manifest import Manifest
     from antro.games.option import Option
 
-LANGUAGES: Final = ["en", "it"]
 PORTS: Final = range(2**16)
 DECK: Final = "deck-"  # options that begin so hold the text of a file
 NO_CLIENT: Final = "The web client is not built: here is a game in the terminal."
@@ -30,8 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(typed: list[str]) -> int:
     """Run what was typed. Returns the exit status."""
-    args = parser(typed).parse_args(typed)
     try:
+        args = parser(typed).parse_args(typed)
         return int(args.run(args))
     except (AntroError, OSError) as error:
         sys.stderr.write(f"antro: {error}\n")
@@ -65,7 +65,7 @@ def system_language() -> str:
 
 def add_language(command: ArgumentParser) -> None:
     command.add_argument(
-        "--lang", choices=LANGUAGES, default=system_language(), help="of all texts"
+        "--lang", choices=sorted(LANGUAGES), default=system_language(), help="of all texts"
     )
 
 
@@ -125,11 +125,11 @@ def add_options(command: ArgumentParser, game: "Manifest") -> None:
 
 
 def help_of(option: "Option", sentence: str) -> str:
-    """What an option means, what it is when nobody sets it, and what it needs."""
+    """Return the effect of an option, its default, and the options that it needs."""
     from antro.games.option import needs
 
-    usual = f" As usual: {option.default}" if option.default else ""
-    return "; only with ".join([sentence + usual, *needs(option)]).replace("%", "%%")
+    default = f" (default: {option.default})" if option.default else ""
+    return "; only with ".join([sentence + default, *needs(option)]).replace("%", "%%")
 
 
 def add_table(command: ArgumentParser) -> None:
@@ -228,7 +228,7 @@ def port(typed: str) -> int:
 
 def serve(args: Namespace) -> int:
     """``antro serve``: host tables until interrupted."""
-    from antro.server.app import serve as serve_tables
+    from antro.server.process import serve as serve_tables
 
     serve_tables(args.host, args.port, args.data, args.public_url, open_browser=args.open)
     return 0
@@ -271,8 +271,8 @@ def add_verify(command: ArgumentParser) -> None:
 
 def verify(args: Namespace) -> int:
     """``antro verify``: print whether chance was fair. Returns 1 if not, or if it is unknown."""
-    from antro.core.verify import verify_file
-    from antro.core.words import load, say
+    from antro.core.record.verify import verify_file
+    from antro.core.text.words import load, say
     from antro.games import GAMES
 
     report = verify_file(args.file, {name: manifest.make for name, manifest in GAMES.items()})

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from antro.core.errors import BadFile
+from antro.core.contract.errors import BadFile
 
 
 def text_of(file: Path) -> str:

@@ -1,21 +1,27 @@
 """Our own rulebooks, clause by clause: what ``docs/rules/<game>.<language>.md`` says."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from antro.core.errors import BadOption
+from antro.core.contract.errors import BadOption
+from antro.games import GAMES
 
 HERE: Final = Path(__file__).parent
 FOLDERS: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.parents]]
-"""Where rulebooks may be: in an installed package, or above the sources or a compiled copy."""
+"""Where rulebooks may be: in an installed package, or above the sources or a compiled copy.
+
+A game from outside has its rulebook in its own package.
+"""
 CLAUSE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$", re.MULTILINE)
 SECTION: Final = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 
 def rulebook(game: str, language: str) -> str:
-    """The whole text of a rulebook. Raises ``BadOption`` when there is none."""
-    for folder in FOLDERS:
+    """Return the whole text of a rulebook. Raise ``BadOption`` when there is none."""
+    own = [Path(str(files(GAMES.packages[game])))] if game in GAMES.packages else []
+    for folder in [*FOLDERS, *own]:
         book = folder / f"{game}.{language}.md"
         if book.exists():
             return book.read_text(encoding="utf-8")

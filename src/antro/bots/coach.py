@@ -11,16 +11,16 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.play import check_asked
 from antro.bots.policies import policy_of, reasons_of
-from antro.core.descriptions import Move, Reason
-from antro.core.dice import SeededDice
-from antro.core.errors import BadOption
-from antro.core.game import Game, Seat, State
-from antro.core.record import Record, Shelf, replay
-from antro.core.undo import LEAVING, Made, make_again
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Game, Seat, State
+from antro.core.match.played_move import LEAVING, PlayedMove, make_again
+from antro.core.record.record import Record, Shelf, replay
 
 THOUGHTS: Final = 12_000  # descents for a hint
 PATIENCE: Final = 1.5  # seconds, in which somebody waits for it
@@ -51,7 +51,7 @@ class Point(Struct, frozen=True):
     lost: float  # odds that the choice gave away
 
 
-class Lesson(Struct, frozen=True):
+class Mistake(Struct, frozen=True):
     """A choice that could have been better."""
 
     point: Point
@@ -62,7 +62,7 @@ class Review(Struct, frozen=True):
     seat: int
     curve: list[Point]
     turning_points: list[int]  # indexes into the curve, the greatest swing first
-    lessons: list[Lesson]  # at most three, the worst first
+    mistakes: list[Mistake]  # at most three, the worst first
 
 
 def hint(game: Game[Any], veiled: State, seed: int = 1, descents: int = THOUGHTS) -> Hint:
@@ -81,11 +81,11 @@ def review(
     descents: int = GLANCES,
 ) -> Review:
     """Every choice that *seat* made. Raises ``BadRecord`` for a record that does not replay."""
-    history = replay(record, shelf)
-    game: Game[Any] = history.game
+    match = replay(record, shelf)
+    game: Game[Any] = match.game
     if not 0 <= seat < game.seats:
         raise BadOption("seat", str(seat), f"expected a number below {game.seats}")
-    choices = choices_of(game, history.standing, seat)
+    choices = choices_of(game, match.standing, seat)
     looks: list[tuple[Point, list[Reason]]] = []
     for nth, (version, veiled, move) in enumerate(choices):
         looks.append(look(game, veiled, version, move, descents))
@@ -93,16 +93,18 @@ def review(
             progress(nth + 1, len(choices))
     curve = [point for point, _ in looks]
     worst = sorted(looks, key=lambda seen: -seen[0].lost)[:WORST]
-    lessons = [Lesson(*seen) for seen in worst if seen[0].lost > 0]
-    return Review(seat, curve, turning_points(curve), lessons)
+    mistakes = [Mistake(*seen) for seen in worst if seen[0].lost > 0]
+    return Review(seat, curve, turning_points(curve), mistakes)
 
 
-def choices_of(game: Game[Any], standing: list[Made], seat: int) -> list[tuple[int, State, int]]:
+def choices_of(
+    game: Game[Any], standing: list[PlayedMove], seat: int
+) -> list[tuple[int, State, int]]:
     """Where a seat had more than one move: the version, what it knew, and what it played."""
     state = game.start()
     found = []
     for made in standing:
-        if made.seat == seat and made.move != LEAVING and not made.unasked:
+        if made.seat == seat and made.move != LEAVING and not made.by_default:
             veiled = game.veil(state, Seat(seat))
             if len(game.offered(veiled, Seat(seat))) > 1:
                 found.append((made.version, veiled, made.move))

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from antro.core.errors import BadOption
+from antro.core.contract.errors import BadOption
 
 
 class Level(Struct, frozen=True):

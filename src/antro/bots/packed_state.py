@@ -12,8 +12,8 @@ from librt.vecs import vec
 from msgspec.json import decode, encode
 from mypy_extensions import i64
 
-from antro.core.fields import names
-from antro.core.game import HOST, Game, Question, S
+from antro.core.contract.fields import names
+from antro.core.contract.game import HOST, Game, Question, S
 
 Packed = Any  # what JSON can hold
 
@@ -46,15 +46,17 @@ class StatePacker(Generic[S]):
 
     def owns(self, value: object) -> bool:
         """Whether it is a part of the game, and so at both ends."""
-        return id(value) in self.parts and not isinstance(value, list)
+        return id(value) in self.parts and not isinstance(value, (list, dict))
 
     def wrap(self, value: object) -> Packed:
-        if isinstance(value, (int, str)):
+        if value is None or isinstance(value, (int, str)):
             return value
         if isinstance(value, Question):
             return value.text
         if isinstance(value, (list, vec)):
             return [self.wrap(item) for item in value]
+        if isinstance(value, dict):
+            return [[key, self.wrap(item)] for key, item in value.items()]
         return self.fields_of(value)
 
     def fill(self, thing: object, packed: Packed) -> None:
@@ -67,6 +69,8 @@ class StatePacker(Generic[S]):
             return [self.questions[text] for text in packed]
         if isinstance(old, vec):
             return vec[i64](packed)
+        if isinstance(old, dict):
+            return {key: self.unwrap(old.get(key), item, "") for key, item in packed}
         if isinstance(packed, dict):
             self.fill(old, packed)
             return old

@@ -5,18 +5,18 @@ from math import exp
 from random import Random
 from typing import Any, Final
 
-from antro.bots.guided import GuidedSearch, obvious_move
-from antro.bots.ismcts import Budget
 from antro.bots.levels import AGAINST_TIME, Level, level_of
-from antro.bots.memory import Memory
 from antro.bots.policies import policy_of
-from antro.core.bits import listed
-from antro.core.descriptions import Reason
-from antro.core.dice import SeededDice
-from antro.core.errors import Refused
-from antro.core.game import Game, State
-from antro.core.moves import Dice, Moves
-from antro.core.policy import UNSURE
+from antro.bots.search.guided import GuidedSearch, obvious_move
+from antro.bots.search.ismcts import Budget
+from antro.bots.search.memory import Memory
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.core.contract.game import Game, State
+from antro.core.contract.moves import Dice, Moves
+from antro.core.evaluation.policy import UNSURE
 
 Votes = dict[int, float]  # how often each move was tried
 
@@ -43,7 +43,7 @@ def votes(
     *,
     unmoved: bool = False,
 ) -> Votes:
-    """How often a search tried each move. *heard* is ``History.heard``; *memory* is updated.
+    """How often a search tried each move. *heard* is ``Position.heard``; *memory* is updated.
 
     Where a move is obvious there is nothing to search for, which saves time, and shows. One that
     is *unmoved* thinks as long as ever.

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from antro.core.descriptions import Reason
-from antro.core.errors import BadOption
-from antro.core.game import Game, State
-from antro.core.policy import NoPolicy, Policy
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Game, State
+from antro.core.evaluation.policy import NoPolicy, Policy
 from antro.games import GAMES
-from antro.games.manifest import no_reasons
 
 Reasons = Callable[[Any, Any, int], list[Reason]]  # (game, veiled state, move): why it is good
 
@@ -21,13 +20,17 @@ def policy_of(game: Game[Any]) -> Policy[Any]:
 
 
 def reasons_of(game: Game[Any]) -> Reasons:
-    """The function that explains why a move of this game is good."""
+    """Return the function that explains why a move of this game is good."""
     return GAMES[game.name].reasons if game.name in GAMES else no_reasons
 
 
+def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
+    """Explain nothing, for a game that is not on the shelf."""
+    return []
+
+
 def scripted(game: Game[Any], veiled: State) -> int:
-    """The move that the script of a game makes. Raises ``BadOption`` if it has none."""
-    script = GAMES[game.name].script if game.name in GAMES else None
-    if script is None:
+    """Return the move that the script of a game makes. Raise ``BadOption`` if it has none."""
+    if game.name not in GAMES or not GAMES[game.name].has_script:
         raise BadOption("bot", "script", f"nobody has written one for {game.name}")
-    return script(game, veiled)
+    return GAMES[game.name].script(game, veiled)

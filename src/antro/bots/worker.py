@@ -1,4 +1,4 @@
-"""A process that searches for the server. It reads a task per line and writes its answers.
+"""A process that searches for the server. It reads a task per line and writes its messages.
 
 All it ever knows of a table that is being played is in its tasks: the options of the
 game, and a veiled state. Only a review is given a whole record, which is public once
@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from antro.bots import coach
 from antro.bots.levels import level_of
-from antro.bots.memory import Memory
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import Votes, votes
-from antro.core.dice import SeededDice
-from antro.core.game import Options
-from antro.core.record import read
+from antro.bots.search.memory import Memory
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.game import Options
+from antro.core.record.record import read
 from antro.games import GAMES
 
 MEMORIES: Final = 8  # that a process keeps, some megabytes each
@@ -60,7 +60,7 @@ class Study(Struct, tag="study", frozen=True):
 
 Task = Decide | Advise | Study
 
-# Answers
+# Messages
 
 
 class Decided(Struct, tag="decided", frozen=True):
@@ -88,26 +88,26 @@ class Studied(Struct, tag="studied", frozen=True):
     review: coach.Review
 
 
-Answer = Decided | Advised | Progress | Studied
+WorkerMessage = Decided | Advised | Progress | Studied
 
 read_task = Decoder(Task).decode
-read_answer = Decoder(Answer).decode
+read_message = Decoder(WorkerMessage).decode
 
 
 def main() -> None:
     """Answer every line of standard input, until it ends."""
     for line in sys.stdin.buffer:
-        say(answer(read_task(line)))
+        say(work_on(read_task(line)))
 
 
-def say(answer: Answer) -> None:
-    """Write an answer to the host."""
-    sys.stdout.buffer.write(encode(answer) + b"\n")
+def say(message: WorkerMessage) -> None:
+    """Write a message to the host."""
+    sys.stdout.buffer.write(encode(message) + b"\n")
     sys.stdout.buffer.flush()
 
 
-def answer(task: Task) -> Answer:
-    """Do a task. Returns the answer to send."""
+def work_on(task: Task) -> WorkerMessage:
+    """Do a task. Return the message to send."""
     match task:
         case Decide():
             return Decided(decide(task))

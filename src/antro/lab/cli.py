@@ -8,21 +8,23 @@ from pathlib import Path
 
 from msgspec.json import encode, format
 
-from antro.core.errors import BadOption
-from antro.core.game import Options
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Options
 from antro.files import text_of
 from antro.games import GAMES
-from antro.lab import ablation, balance, evening, lines
-from antro.lab.arena import rates_under, run, schedule, standings, stored_outcomes
-from antro.lab.arena_report import arena_page
-from antro.lab.arena_report import in_words as standings_in_words
-from antro.lab.balance_report import Ablated, balance_page
-from antro.lab.balance_report import in_words as measurement_in_words
-from antro.lab.learn import learn, training_options
-from antro.lab.learn_from import learn_from
-from antro.lab.match import Outcome, Pairing
-from antro.lab.players import cores, locally, on_ray, with_progress
-from antro.lab.sides import SideRate
+from antro.lab.balance import balance, handicap_search
+from antro.lab.balance.balance_report import Ablated, balance_page
+from antro.lab.balance.balance_report import in_words as measurement_in_words
+from antro.lab.latency import latency
+from antro.lab.learning import ablation
+from antro.lab.learning.learn import learn, training_options
+from antro.lab.learning.learn_from import learn_from
+from antro.lab.tournament.arena import rates_under, run, schedule, standings, stored_outcomes
+from antro.lab.tournament.arena_report import arena_page
+from antro.lab.tournament.arena_report import in_words as standings_in_words
+from antro.lab.tournament.match import Outcome, Pairing
+from antro.lab.tournament.side_results import SideRate
+from antro.lab.tournament.workers import cores, locally, on_ray, with_progress
 
 
 def add_arena(command: ArgumentParser) -> None:
@@ -130,19 +132,20 @@ def run_levels(args: Namespace) -> int:
 
     for case in balance.settings(args.game, options(args.option)):
         title = balance.contest_name(args.game, case)
-        way = evening.even_out(args.game, case, partial(measure, first=args.seed))
-        say([evening.in_words(title, one, case) for one in way])
+        way = handicap_search.search_handicaps(args.game, case, partial(measure, first=args.seed))
+        say([handicap_search.in_words(title, one, case) for one in way])
         found = way[-1].options
-        again = evening.Evened(found, measure(found, args.seed + args.games))
-        say([f"{evening.in_words(title, again, case)} (other deals)"])
+        again = handicap_search.HandicapSetting(found, measure(found, args.seed + args.games))
+        say([f"{handicap_search.in_words(title, again, case)} (other deals)"])
     return 0
 
 
 def run_lines(args: Namespace) -> int:
     """``antro lab lines``: equal bots on unequal lines, condition by condition."""
     given = options(args.option)
-    for found in lines.all_conditions(args.game, given, args.bot, args.games, args.seed, args.jobs):
-        say([lines.in_words(found)])
+    chosen = (args.bot, args.games, args.seed, args.jobs)
+    for found in latency.all_conditions(args.game, given, *chosen):
+        say([latency.in_words(found)])
     return 0
 
 
@@ -183,8 +186,8 @@ def ablate(args: Namespace, case: Options) -> Iterator[Ablated]:
 def play_all(args: Namespace, pairings: list[Pairing], title: str) -> Iterator[Outcome]:
     """Play all games, but for those that an earlier run in the same folder has played."""
     args.out.mkdir(parents=True, exist_ok=True)
-    player = on_ray if args.ray else partial(locally, jobs=args.jobs)
-    return with_progress(run(pairings, player, args.out / "games.jsonl"), len(pairings), title)
+    play_games = on_ray if args.ray else partial(locally, jobs=args.jobs)
+    return with_progress(run(pairings, play_games, args.out / "games.jsonl"), len(pairings), title)
 
 
 def options(typed: list[str]) -> Options:

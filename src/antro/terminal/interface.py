@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from antro.core.errors import Refused
-from antro.core.game import Seat
-from antro.core.picture import Held
-from antro.core.words import Catalogue, load
+from antro.core.contract.errors import Refused
+from antro.core.contract.game import Seat
+from antro.core.text.picture import Held
+from antro.core.text.words import Catalogue, load
 from antro.terminal.narrator import Narrator, begins
 from antro.terminal.picking import Picker
 from antro.terminal.screen import Screen
@@ -33,7 +33,7 @@ class Interface:
     def run(self) -> None:
         """Play until the game is over, or until somebody leaves."""
         while self.table.result is None and not self.leaving:
-            seat = self.table.acting()[0]
+            seat = self.table.match.acting()[0]
             if self.session.seats[seat] == HUMAN:
                 self.hand_over_to(Seat(seat))
                 self.ask_for_move(seat)
@@ -87,11 +87,11 @@ class Interface:
     def show_table(self, picks: set[str]) -> list[Held]:
         """A picture where there is one and room for it, else words. Returns what is held."""
         narrator = self.narrator
-        if narrator.manifest.picture is not None and not self.plain:
+        if not self.plain:
             picture = narrator.manifest.picture(
                 narrator.game, narrator.veiled(), narrator.words, picks
             )
-            if self.screen.has_room_for(picture):
+            if picture is not None and self.screen.has_room_for(picture):
                 self.screen.draw(picture, narrator.log())
                 return picture.hand
         self.screen.describe(narrator.table_text().splitlines()[:-1], narrator.log())

@@ -5,10 +5,11 @@ from typing import Any, Final, final
 
 from rich.text import Text
 
-from antro.core.descriptions import Move, Reason
-from antro.core.events import Line
-from antro.core.game import CHANCE, HOST, SPECTATOR, Question
-from antro.core.words import Catalogue, load, say, worded
+from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.game import CHANCE, HOST, SPECTATOR, Question
+from antro.core.match.events import LogLine
+from antro.core.match.log_lines import log_lines
+from antro.core.text.words import Catalogue, load, say, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
 from antro.terminal.session import Session, level_at
@@ -71,11 +72,11 @@ class Narrator:
 
     def log(self) -> list[Text]:
         """Everything that happened, as the viewer saw it. Repeated lines are counted."""
-        lines = [self.log_line(line) for line in self.table.lines(self.viewer)]
+        lines = [self.log_line(line) for line in log_lines(self.table.match, self.viewer)]
         runs = [[*same] for _, same in groupby(lines, key=lambda text: text.plain)]
         return [run[0] if len(run) == 1 else run[0] + f" (x{len(run)})" for run in runs]
 
-    def log_line(self, line: Line) -> Text:
+    def log_line(self, line: LogLine) -> Text:
         """A line of the log, in the colour of whoever did it."""
         sentence = (
             self.words[f"line.{line.what}"] if line.move is None else self.sentence(line.move)
@@ -161,7 +162,7 @@ class Narrator:
     def things(self) -> list[str]:
         """Every thing that a move of this game can name, pickable or printed on a card."""
         found: dict[str, None] = {}
-        for move in map(self.game.describe, range(len(self.game.owners))):
+        for move in map(self.game.describe, range(len(self.game.choice_of))):
             printed = [field for field in move.fields.values() if isinstance(field, list)]
             found |= dict.fromkeys([*move.handles, *chain(*printed)])
         return list(found)

@@ -7,8 +7,8 @@ cards to pay, is picked here in the order in which the move lists it.
 
 from typing import final
 
-from antro.core.descriptions import Move
-from antro.core.words import Catalogue, say, worded
+from antro.core.contract.descriptions import Move
+from antro.core.text.words import Catalogue, say, worded
 
 
 @final

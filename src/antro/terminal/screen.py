@@ -6,7 +6,7 @@ from typing import Final, final
 from rich.console import Console
 from rich.text import Text
 
-from antro.core.picture import FAINT, OPEN, SEAT, STRONG, Held, Line, Picture
+from antro.core.text.picture import FAINT, OPEN, SEAT, STRONG, Held, Picture, TextRow
 
 STYLES: Final = {
     FAINT: "bright_black",
@@ -68,8 +68,8 @@ class Screen:
             self.print_lines([*board, *sides, *log[-FEW:]])
             return
         height = len(board) - len(sides) - 1
-        history = [line for text in log for line in text.wrap(self.console, room)]
-        column = [*sides, Text(), *history[-max(height, 1) :]]
+        match = [line for text in log for line in text.wrap(self.console, room)]
+        column = [*sides, Text(), *match[-max(height, 1) :]]
         for left, right in zip_longest(board, column, fillvalue=Text()):
             left.pad_right(width_of(picture) + GAP - left.cell_len)
             right.truncate(room)
@@ -114,7 +114,7 @@ def width_of(picture: Picture) -> int:
     return max(sum(len(text) for text, _ in line) for line in picture.board)
 
 
-def styled(line: Line) -> Text:
+def styled(line: TextRow) -> Text:
     """A line in the colours of this terminal."""
     text = Text()
     for part, tone in line:

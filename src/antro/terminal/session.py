@@ -6,14 +6,14 @@ from time import monotonic
 from typing import Any, Final, final
 
 from antro.bots.levels import level_of
-from antro.core.errors import BadFile, BadOption, BadRecord
-from antro.core.fair import Chance, commitment, new_seed
-from antro.core.game import SPECTATOR, Game, Options, Seat
-from antro.core.history import FIRST_LINE
-from antro.core.older import follow
-from antro.core.record import Record, game_of, read, record_of, write
-from antro.core.table import Table
-from antro.core.words import load, say
+from antro.core.chance.fair import Chance, commitment, new_seed
+from antro.core.contract.errors import BadFile, BadOption, BadRecord
+from antro.core.contract.game import SPECTATOR, Game, Options, Seat
+from antro.core.match.judging import FIRST_LINE
+from antro.core.match.migration import replay_under
+from antro.core.match.table import Table, fair_table
+from antro.core.record.record import Record, game_of, read, record_of, write
+from antro.core.text.words import load, say
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 
@@ -31,8 +31,8 @@ class Session:
         self.table = table
         self.seats = seats  # "human", or "bot:<level>"
         self.save = save
-        table.bots = [seat for seat, who in enumerate(seats) if who != HUMAN]
-        self.opened = monotonic() - table.now / 1000
+        table.match.bots = [seat for seat, who in enumerate(seats) if who != HUMAN]
+        self.opened = monotonic() - table.match.now / 1000
         self.table.begin(self.now())
         self.write_record()
 
@@ -79,7 +79,7 @@ class Session:
 
     def bot_seed(self) -> int:
         """The seed for a bot's next choice, the same whenever this game is played."""
-        digest = sha256(f"{self.table.chance.seed} {self.table.version}".encode()).digest()
+        digest = sha256(f"{self.table.luck.chance.seed} {self.table.version}".encode()).digest()
         return int.from_bytes(digest[:4], "big")
 
     # What follows
@@ -87,7 +87,7 @@ class Session:
     def sequel_command(self) -> str:
         """The command that plays the next game of a series; nothing if there is none."""
         game = self.table.game
-        options = self.manifest.sequel(game.options, self.table.winners())
+        options = self.manifest.sequel(game.options, self.table.match.winners())
         if options is None:
             return ""
         usual = {option.name: option.default for option in self.manifest.options}
@@ -103,7 +103,7 @@ class Session:
             return
         seed = seed_file(self.save)
         if self.table.result is None:
-            seed.write_text(self.table.chance.seed)
+            seed.write_text(self.table.luck.chance.seed)
         new = self.save.with_name(f"{self.save.name}.new")
         new.write_bytes(write(record_of(self.table, self.seats)))
         new.replace(self.save)
@@ -135,7 +135,7 @@ def new_session(
     for level in filter(None, map(level_at, seats)):
         level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)
-    return Session(manifest, Table(game, chance), seats, save)
+    return Session(manifest, fair_table(game, chance), seats, save)
 
 
 def load_session(save: Path) -> Session:
@@ -153,14 +153,15 @@ def table_of(record: Record, game: Game[Any], chance: Chance) -> Table[Any]:
     """The table where a record goes on, under the rules of today. Raises ``BadRecord``."""
     header = record.header
     if header.rules == game.version:
-        return Table(game, chance, header.clock, record.events)
-    table = Table(game, chance, header.clock, rules=header.rules)
-    follow(table, record.events, chance)
-    if table.departed is not None:
-        departed = table.departed
+        return fair_table(game, chance, header.clock, record.events)
+    table = fair_table(game, chance, header.clock, rules=header.rules)
+    match = table.match
+    replay_under(match, record.events, chance)
+    if match.incompatible_at is not None:
+        departed = match.incompatible_at
         problem = say(load("antro.core", "en"), f"reason.{departed.code}", departed.fields)
         raise BadRecord(FIRST_LINE + table.version, "rules", problem)
-    if table.going_on and table.rules != game.version:
+    if match.going_on and match.rules != game.version:
         table.upgrade()
     return table
 

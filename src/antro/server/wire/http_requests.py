@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from antro.core.clock import ClockSpec
+from antro.core.match.clock import ClockSpec
 
 
 class Rename(Struct, frozen=True):

@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from antro.core.descriptions import Change, Fields, Move, Reason
-from antro.core.events import Line, Result
+from antro.core.contract.descriptions import Change, Fields, Move, Reason
+from antro.core.match.events import LogLine, Result
 from antro.server.wire.socket_requests import Phrase
 
 
@@ -55,7 +55,7 @@ class Snapshot(Struct, tag="snapshot", frozen=True):
     view: Any  # the view of the game that is played
     offers: list[Move]  # what this seat may choose now
     since: int  # the log below holds what happened after this version
-    log: list[Line]
+    log: list[LogLine]
     clocks: Clocks | None
     undo: Reason | None  # why this seat cannot take back its last move; none when it can
     result: Result | None
@@ -80,7 +80,7 @@ class Update(Struct, tag="update", frozen=True):
     changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
     offers: list[Offer]
     since: int  # it came after this version
-    log: list[Line]
+    log: list[LogLine]
     clocks: Clocks | None
     undo: Reason | None
     result: Result | None
@@ -121,7 +121,7 @@ class Said(Struct, frozen=True):
     text: str  # as it was written, not to be taken for markup; empty with a phrase
 
 
-class Talk(Struct, tag="talk", frozen=True):
+class ChatLines(Struct, tag="chat", frozen=True):
     """What was said: all that is kept of it to one who comes, and then line by line."""
 
     table: str
@@ -204,8 +204,8 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-class SeatLine(Struct, frozen=True):
-    """The line to whoever plays a seat, in a game against time."""
+class SeatLatency(Struct, frozen=True):
+    """The delay of messages to the player of a seat, in a timed game."""
 
     trip: int | None  # milliseconds that a message takes one way; none: a bot, or nobody is here
     breaks: int  # how often time still stands still for a broken line
@@ -218,7 +218,7 @@ class Probe(Struct, tag="probe", frozen=True):
     n: int
     trip: int  # milliseconds that a message takes one way, as far as it is known
     now: dict[str, int]  # the time of each joined table that is played against time
-    lines: dict[str, list[SeatLine]]  # of the seats of these tables
+    latencies: dict[str, list[SeatLatency]]  # of the seats of these tables
 
 
 ToClient = (
@@ -227,7 +227,7 @@ ToClient = (
     | People
     | Paused
     | DrawOffered
-    | Talk
+    | ChatLines
     | Coaching
     | Done
     | Refused

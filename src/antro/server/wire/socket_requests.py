@@ -104,7 +104,7 @@ class Say(Struct, tag="say", frozen=True):
     text: str = ""
 
 
-class Hurry(Struct, tag="hurry", frozen=True):
+class FastBots(Struct, tag="fast_bots", frozen=True):
     """I play against bots alone: they need not pause until I move again."""
 
     table: str
@@ -142,7 +142,7 @@ FromClient = (
     | Hint
     | Coach
     | Say
-    | Hurry
+    | FastBots
     | Pause
     | Ping
     | Echo

@@ -1,0 +1,1 @@
+"""Tree search over the states that a seat may be in."""

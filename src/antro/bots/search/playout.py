@@ -1,0 +1,34 @@
+"""Playing on at random, to the end: the bottom of every search, and a measure of speed."""
+
+from mypy_extensions import i64
+
+from antro.core.contract.game import Game, S, first_to_act
+from antro.core.contract.moves import Dice, Moves
+
+
+def playout(game: Game[S], state: S, dice: Dice, moves: Moves) -> i64:
+    """Play *state* to its end. Returns how many moves that took."""
+    made: i64 = 0
+    acting = game.to_act(state)
+    while acting:
+        by = first_to_act(game, state, acting)
+        game.offer(state, by, moves)
+        game.apply(state, by, moves.pick(dice))
+        acting = game.to_act(state)
+        made += 1
+    return made
+
+
+def playouts(game: Game[S], games: i64, dice: Dice) -> i64:
+    """So many games from the start. Returns how many moves they took."""
+    moves = Moves()
+    made: i64 = 0
+    for _game in range(games):
+        made += playout(game, game.start(), dice, moves)
+    return made
+
+
+def clones(state: S, count: i64) -> None:
+    """Copy a state so many times: what a search pays before each descent."""
+    for _copy in range(count):
+        state.clone()

@@ -1,0 +1,1 @@
+"""Randomness: draws that players can verify, and dice for bots and tests."""

@@ -1,0 +1,1 @@
+"""The contract between rules, bots and hosts: states, games, choices and moves."""

@@ -1,0 +1,81 @@
+"""Offers: legal moves as numbers, in a buffer that its owner has filled again and again."""
+
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from antro.core.contract.bits import lowest
+
+ROOM: Final = vec[i64]([0] * 64)  # to begin with
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    """The only source of randomness: owned by the host, lent to the rules."""
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """A uniform integer in ``range(n)``."""
+
+    def pick(self, weights: vec[i64], total: i64) -> i64:
+        """An index, with the odds its weight gives it. *total* is what they add up to."""
+        left = self.below(total)
+        index: i64 = 0
+        while left >= weights[index]:
+            left -= weights[index]
+            index += 1
+        return index
+
+
+@final
+class Moves:
+    """What a seat may choose from, ascending. Only chance's moves have weights."""
+
+    def __init__(self) -> None:
+        self.numbers = ROOM[:]
+        self.weights = ROOM[:]
+        self.count: i64 = 0
+        self.total_weight: i64 = 0  # of the weights; none, when any move is as likely
+
+    def clear(self) -> None:
+        self.count = 0
+        self.total_weight = 0
+
+    def add(self, move: i64) -> None:
+        if self.count == len(self.numbers):
+            self.numbers = append(self.numbers, 0)
+            self.weights = append(self.weights, 0)
+        self.numbers[self.count] = move
+        self.count += 1
+
+    def add_each(self, first: i64, members: i64) -> None:
+        """A move for every member of a set, numbered from *first*."""
+        while members:
+            self.add(first + lowest(members))
+            members &= members - 1
+
+    def weigh(self, move: i64, weight: i64) -> None:
+        """Add a move of chance's."""
+        self.add(move)
+        self.weights[self.count - 1] = weight
+        self.total_weight += weight
+
+    def pick(self, dice: Dice) -> i64:
+        """One of them, with the odds its weight gives it."""
+        if self.total_weight:
+            return self.numbers[dice.pick(self.weights, self.total_weight)]
+        return self.numbers[dice.below(self.count)]
+
+    def heaviest(self) -> i64:
+        """The one that weighs most; of equals the first."""
+        best: i64 = 0
+        for at in range(self.count):
+            if self.weights[at] > self.weights[best]:
+                best = at
+        return self.numbers[best]
+
+    def listed(self) -> list[int]:
+        """All of them, for callers who are in no hurry."""
+        return [self.numbers[at] for at in range(self.count)]

@@ -1,0 +1,49 @@
+"""The luck of a table: the moves that follow by themselves, and where they come from."""
+
+from typing import Final
+
+from antro.core.chance.fair import TABLE, Chance
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import CHANCE, S
+from antro.core.match.events import Event, Played
+from antro.core.match.match import Match
+
+
+class FairLuck:
+    """Draws that the seed of the table and the texts of its seats decide.
+
+    A lesson has another source of luck (``core.tutorial.scripted_luck``), which overrides these
+    methods.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Final = chance
+
+    def next_move(self, match: Match[S], at: int) -> Played | None:
+        """Return the move that happens next by itself; none if somebody is to choose."""
+        if match.going_on and match.chance_is_asked:
+            return Played(int(CHANCE), next_draw(match, self.chance), at)
+        return None
+
+    def why_unwanted(self, match: Match[S], event: Event, *, fresh: bool) -> Reason | None:
+        """Return a reason against an event that the rules allow; fair luck has none.
+
+        *fresh* is True if its seat knew its choice.
+        """
+        return None
+
+    def moving(self, match: Match[S], seats: list[int]) -> list[int]:
+        """Return those of some seats that may move now."""
+        return seats
+
+    def scripted_move(self, match: Match[S], seat: int) -> int | None:
+        """Return the move that a script gives to a seat; none without a script."""
+        return None
+
+
+def next_draw(match: Match[S], chance: Chance) -> int:
+    """Return the move that chance makes next."""
+    stream = match.stream(match.question_to(int(CHANCE)))
+    chance.seat = stream if stream < match.game.seats else TABLE
+    chance.draw = match.drawn[stream]
+    return int(match.open_to(CHANCE).pick(chance))

@@ -1,0 +1,249 @@
+"""A match: a position, and the moves and events that led there.
+
+``judging.why_not`` says which events may come next, ``timing`` whose time runs, ``undo`` what may
+be taken back. Records are replayed and tables are played by the same match.
+"""
+
+from typing import Final, Generic, Literal
+
+from antro.core.contract.bits import bit, listed, lowest
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import (
+    ASKED,
+    CHANCE,
+    PEOPLE,
+    TIME,
+    Game,
+    Question,
+    S,
+    Seat,
+    add_answers,
+)
+from antro.core.contract.moves import Moves
+from antro.core.match.clock import Clocks, ClockSpec
+from antro.core.match.events import (
+    Agreed,
+    Event,
+    Flagged,
+    Played,
+    Resigned,
+    Result,
+    Undone,
+    Upgraded,
+)
+from antro.core.match.played_move import LEAVING, PlayedMove, make_again
+from antro.core.match.question_versions import NOWHERE, QuestionVersions
+
+TODAY: Final = 0  # no version: that of the game
+
+
+class Match(Generic[S]):
+    """A game, its state, and the events that led there; at first there are none."""
+
+    def __init__(self, game: Game[S], clock: ClockSpec | None, rules: int = TODAY) -> None:
+        self.game: Final = game
+        self.begun_under: Final = rules or game.version  # the version of the rules at first
+        self.rules = self.begun_under  # and now
+        self.clocks: Final = Clocks(clock, game.seats)
+        self.state = game.start()
+        self.events: Final[list[Event]] = []
+        self.moves: Final[list[PlayedMove]] = []  # all, also those that were taken back
+        self.standing: Final[list[PlayedMove]] = []  # those that were not taken back
+        self.drawn: Final = [0] * (game.seats + 1)  # draws by whose luck, the table's last
+        self.questions: Final = QuestionVersions(game.seats, game.open_questions(self.state))
+        self.decider = int(CHANCE)  # the seat that moved last, chance apart
+        self.answered: Question | None = None  # the question that the decider answered
+        self.gone: Final[list[int]] = []  # seats that left the game
+        self.bots: list[int] = []  # seats that bots play, as far as the host says
+        self.result: Result | None = None
+        self.incompatible_at: Reason | None = None  # from older rules: why it cannot continue
+        self.answer_new_questions()
+
+    @property
+    def version(self) -> int:
+        return len(self.events)
+
+    @property
+    def going_on(self) -> bool:
+        """True if the game is not over, and can continue."""
+        return self.result is None and self.incompatible_at is None
+
+    def winners(self) -> list[str]:
+        """Return the roles that have won; none before the end, nor if nobody has."""
+        scores = [] if self.result is None else self.result.scores
+        return [self.game.roles[seat] for seat, score in enumerate(scores) if score > 0]
+
+    @property
+    def now(self) -> int:
+        """The time of the last event."""
+        return self.events[-1].at if self.events else 0
+
+    # Questions
+
+    @property
+    def asked(self) -> Question:
+        """The question that the game waits for; of several, the first."""
+        return self.game.open_questions(self.state)[0]
+
+    @property
+    def chance_is_asked(self) -> bool:
+        return self.game.to_act(self.state) == bit(CHANCE)
+
+    @property
+    def choice_since(self) -> list[int]:
+        """By seat: the version from which on it has had the choice that it has."""
+        return self.questions.choice_since
+
+    def acting(self) -> list[int]:
+        """Return the seats that may choose now; their time runs."""
+        if not self.going_on:
+            return []
+        return listed(self.game.to_act(self.state) & PEOPLE)
+
+    def question_to(self, seat: int) -> Question:
+        """Return the question to a seat; for TIME, the question that is due first."""
+        if seat == TIME and (place := self.questions.next_due()) != NOWHERE:
+            return self.questions.open[place]
+        return self.game.question_to(self.state, Seat(seat))
+
+    def open_to(self, seat: Seat) -> Moves:
+        """Return the moves that a seat may choose."""
+        out = Moves()
+        if seat == TIME:
+            add_answers(self.question_to(int(seat)), self.state, seat, out)
+        else:
+            self.game.offer(self.state, seat, out)
+        return out
+
+    def role(self, seat: int) -> str:
+        return "role:time" if seat == TIME else f"role:{self.game.roles[seat]}"
+
+    # Draws
+
+    @property
+    def draws(self) -> int:
+        """The number of draws so far; those taken back are counted."""
+        return sum(self.drawn)
+
+    def stream(self, question: Question) -> int:
+        """Return whose draws answer a question: a seat's or, counted last, the table's."""
+        return min(int(question.luck), self.game.seats)
+
+    # Events
+
+    def happen(self, event: Event) -> None:
+        """Let an event happen that may (``judging.why_not``)."""
+        if isinstance(event, Upgraded):
+            self.events.append(event)
+            self.rules = event.rules
+            return
+        self.clocks.run(self.acting(), event.at - self.now)
+        if event.seat != CHANCE:
+            self.decider, self.answered = event.seat, None
+        left = False
+        if isinstance(event, Played):
+            self.go_on(event)
+        elif isinstance(event, Undone):
+            self.go_back(event.to)
+        elif not isinstance(event, Agreed):
+            left = self.leave(event.seat)
+        self.events.append(event)
+        self.answer_new_questions()
+        self.result = self.ended_by(event, left=left)
+        if not isinstance(event, Undone) and not self.chance_is_asked:
+            questions = self.game.open_questions(self.state)
+            self.questions.ask(questions, self.version, event.at, self.decider, self.answered)
+
+    def answer_new_questions(self) -> None:
+        """Answer the questions that older rules did not ask by their default."""
+        if self.rules == self.game.version:
+            return
+        while (move := self.game.default_for_new_question(self.state, self.rules)) != ASKED:
+            seat = lowest(self.game.to_act(self.state))
+            self.note(int(seat), int(move), self.question_to(int(seat)), 0, by_default=True)
+            self.game.apply(self.state, Seat(seat), move)
+
+    def go_on(self, played: Played) -> None:
+        """Make a move."""
+        seat, thought, certain = Seat(played.seat), 0, False
+        question = self.question_to(played.seat)
+        if seat == CHANCE:
+            certain = self.open_to(seat).count == 1
+            self.drawn[self.stream(question)] += 1
+        else:
+            self.answered = question
+        if seat < self.game.seats:
+            thought = self.clocks.stop(played.seat)
+            self.questions.moved_at[played.seat] = played.at
+        self.note(played.seat, played.move, question, thought, certain=certain)
+        self.game.apply(self.state, seat, played.move)
+
+    def go_back(self, to: int) -> None:
+        """Take moves back, and play those that stand from the start."""
+        asked_at = self.questions.asked_at
+        while self.standing and self.standing[-1].version >= to:
+            taken = self.standing.pop()
+            asked_at = taken.asked_at
+            if taken.seat < self.game.seats:
+                self.clocks.restart(taken.seat, taken.thought)
+        self.state = self.game.start()
+        for played in self.standing:
+            make_again(self.game, self.state, played)
+        questions = self.game.open_questions(self.state)
+        self.questions.ask_again(questions, asked_at, self.version + 1, self.decider)
+
+    def leave(self, seat: int) -> bool:
+        """Take a seat out, if the game continues without it. Return True if it does."""
+        if self.chance_is_asked:
+            return False
+        question = self.question_to(seat)
+        if not self.game.leave(self.state, Seat(seat)):
+            return False
+        self.note(seat, LEAVING, question, 0)
+        self.gone.append(seat)
+        return True
+
+    def goes_on_without(self, seat: int) -> bool:
+        """True if the others would continue, if a seat left now."""
+        if not self.going_on or self.chance_is_asked or seat in self.gone:
+            return False
+        state = self.state.clone()
+        return self.game.leave(state, Seat(seat)) and bool(self.game.to_act(state))
+
+    def note(
+        self,
+        seat: int,
+        move: int,
+        question: Question,
+        thought: int,
+        *,
+        certain: bool = False,
+        by_default: bool = False,
+    ) -> None:
+        """Keep a move that is about to be made."""
+        played = PlayedMove(
+            self.version,
+            seat,
+            move,
+            question,
+            self.game.to_act(self.state),
+            self.questions.asked_at,
+            thought,
+            certain=certain,
+            by_default=by_default,
+        )
+        self.moves.append(played)
+        self.standing.append(played)
+
+    def ended_by(self, event: Event, *, left: bool) -> Result | None:
+        """Return the result, if the game is over after an event."""
+        if isinstance(event, Agreed):
+            return Result([0.0] * self.game.seats, "agreed")
+        how: Literal["rules", "resigned", "flagged"] = "rules"
+        if isinstance(event, Resigned | Flagged):
+            how = "resigned" if isinstance(event, Resigned) else "flagged"
+            if not left:
+                return Result(self.game.forfeit(Seat(event.seat)), how)
+        if self.game.to_act(self.state):
+            return None
+        return Result(self.game.scores(self.state), how, self.asked.clause)

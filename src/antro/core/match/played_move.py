@@ -1,0 +1,45 @@
+"""A move that was made, with all that taking it back needs."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.contract.game import Game, Question, S, Seat
+
+LEAVING: Final = -1  # no move: the seat left the game
+
+
+@final
+class PlayedMove:
+    """A move that was made, whether it stands or was taken back; or a seat that left."""
+
+    def __init__(
+        self,
+        version: int,
+        seat: int,
+        move: int,
+        question: Question,
+        acting: i64,
+        asked_at: list[int],
+        thought: int = 0,
+        *,
+        certain: bool = False,
+        by_default: bool = False,
+    ) -> None:
+        self.version: Final = version  # of the table before it
+        self.seat: Final = seat
+        self.move: Final = move  # or LEAVING
+        self.question: Final = question  # that it answered
+        self.acting: Final = acting  # the set of all seats that could have moved
+        self.asked_at: Final = asked_at  # the times at which the open questions were asked
+        self.thought: Final = thought  # milliseconds
+        self.certain: Final = certain  # chance had nothing else to draw
+        self.by_default: Final = by_default  # nobody chose it: older rules did not ask
+
+
+def make_again(game: Game[S], state: S, played: PlayedMove) -> None:
+    """Repeat a move on a state that is where it was."""
+    if played.move == LEAVING:
+        game.leave(state, Seat(played.seat))
+    else:
+        game.apply(state, Seat(played.seat), played.move)

@@ -1,0 +1,104 @@
+"""Undo: six things forbid to take a move back, and nothing else does.
+
+It is refused after hidden information was shown, after a visible random event, across the
+decision of another seat, after time has moved, after a seat has left, and if others would have to
+choose again. Moves that were taken back count too, because players saw them. A seat may give away
+its own secrets by moving.
+
+Bots forbid nothing: their decisions, and what only they saw, are taken back with the move before.
+"""
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit, set_of
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import CHANCE, PEOPLE, TIME, Game, S, Seat
+from antro.core.match.match import Match
+from antro.core.match.played_move import LEAVING, PlayedMove
+
+
+def why_no_undo(match: Match[S], seat: int) -> Reason | None:
+    """Return the reason why a seat may not take back its last move; none if it may."""
+    return why_not_back(match, seat, bots_beside(match, seat))
+
+
+def bots_beside(match: Match[S], seat: int) -> list[int]:
+    """Return the bots whose replies a seat takes back with its own move."""
+    return [bot for bot in match.bots if bot != seat]
+
+
+def undo_to(match: Match[S], seat: int) -> int:
+    """Return the version that taking back the last move of a seat leads to."""
+    last = last_of(match, seat)
+    return 0 if last is None else last.version
+
+
+def last_of(match: Match[S], seat: int) -> PlayedMove | None:
+    """Return the last move that a seat chose and that stands."""
+    for played in reversed(match.standing):
+        if played.seat == seat and not played.by_default:
+            return played
+    return None
+
+
+def why_not_back(match: Match[S], seat: int, bots: list[int]) -> Reason | None:
+    """Return why a seat may not take back its last move, with the replies of some bots to it."""
+    if match.result is not None:
+        return Reason("finished", match.result.clause)
+    if match.incompatible_at is not None:
+        return match.incompatible_at
+    if seat in match.gone:
+        return Reason("seat_left")
+    last = last_of(match, seat)
+    if last is None:
+        return Reason("nothing_to_undo")
+    return why_not_before(match, last, set_of(bots))
+
+
+def why_not_before(match: Match[S], last: PlayedMove, bots: i64) -> Reason | None:
+    """Return the first obstacle on the way back to before a move; *bots* is a set of seats."""
+    game = match.game
+    for later in after(match.moves, last):
+        code = obstacle(game, later, last.seat, bots)
+        if code:
+            return Reason(code, later.question.clause)
+    persons = PEOPLE & ~bots
+    alone = last.question.seats & persons == bit(last.seat)
+    if alone or last.acting & persons == game.to_act(match.state) & persons | bit(last.seat):
+        return None
+    return Reason("undo_turn", game.question_to(match.state, Seat(last.seat)).clause)
+
+
+def after(moves: list[PlayedMove], last: PlayedMove) -> list[PlayedMove]:
+    """Return the moves that were made after one of them."""
+    first = len(moves)
+    while moves[first - 1].version > last.version:
+        first -= 1
+    return moves[first:]
+
+
+def obstacle(game: Game[S], later: PlayedMove, asking: int, bots: i64) -> str:
+    """Return the code of the reason why a seat may not go back beyond a move.
+
+    It is empty for its own moves and those of bots, and for draws that only bots learned.
+    """
+    if later.move == LEAVING:
+        return "undo_left"
+    if later.seat == TIME:
+        return "undo_time"
+    if later.seat != CHANCE:
+        return "undo_other" if later.seat != asking and not bots >> later.seat & 1 else ""
+    told = [seat for seat in range(game.seats) if tells(game, later, Seat(seat))]
+    if not set_of(told) & ~bots:
+        return ""
+    return "undo_chance" if len(told) == game.seats and not later.certain else "undo_hidden"
+
+
+def tells(game: Game[S], drawn: PlayedMove, viewer: Seat) -> bool:
+    """True if a viewer can tell this move of chance from the other answers to the question."""
+    shown = game.as_seen_by(drawn.move, CHANCE, viewer)
+    for choice in drawn.question.choices:
+        for number in range(choice.first, choice.first + choice.size):
+            if game.as_seen_by(number, CHANCE, viewer) != shown:
+                return True
+    return False

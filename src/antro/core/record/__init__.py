@@ -1,0 +1,1 @@
+"""Games as files: writing, reading, verifying and counting lines of play."""

@@ -1,0 +1,197 @@
+"""A game as text: JSON lines. A header, then what happened, and last the seed, once it is over.
+
+``read`` checks each line by itself, ``replay`` whether the game can have gone so, and
+``core.verify`` whether chance was fair. Each says what is wrong, with line and field.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
+
+from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec.json import Decoder, encode
+
+from antro.core.chance.fair import Chance, check_entropies, commitment
+from antro.core.contract.errors import BadOption, BadRecord
+from antro.core.contract.game import Game, Options
+from antro.core.match.clock import ClockSpec
+from antro.core.match.events import Agreed, Event, Flagged, Played, Resigned, Undone, Upgraded
+from antro.core.match.judging import FIRST_LINE, replayed
+from antro.core.match.match import Match
+from antro.core.match.migration import ENDS, incompatibility, replay_under
+from antro.core.match.table import Table
+
+Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+FIELD: Final = re.compile(r"field `(\w+)`")  # in what msgspec says is wrong
+BOT: Final = "bot:"  # so begins the name of a bot in a header; its level follows
+WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
+
+
+class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What was played, by whom, and what was promised before the first move."""
+
+    game: str
+    options: Options
+    rules: Annotated[int, Meta(ge=1)]  # the version of the game's rules, at first
+    seats: list[str]  # who sat there
+    commitment: Hex
+    entropies: list[str]  # by seat
+    clock: ClockSpec | None
+    lesson: str = ""  # whose script settled the luck, if it was one
+
+    def __post_init__(self) -> None:
+        check_entropies(self.entropies)
+
+
+class Revealed(Struct, tag="revealed", frozen=True, forbid_unknown_fields=True):
+    """The seed behind every draw."""
+
+    seed: Hex
+
+
+Row = Header | Played | Undone | Resigned | Flagged | Agreed | Upgraded | Revealed
+
+_decoder: Final[Decoder[Row]] = Decoder(Row)
+
+
+class Record(Struct, frozen=True):
+    header: Header
+    events: list[Event]
+    seed: str | None = None  # until it is revealed
+
+
+def record_of(table: Table[Any], names: list[str], lesson: str = "") -> Record:
+    """The record of a table. Its seed stays a secret for as long as the game goes on.
+
+    The events do not: they hold what every seat holds, so hand them out at the end.
+    """
+    game, chance, match = table.game, table.luck.chance, table.match
+    header = Header(
+        game=game.name,
+        options=game.options,
+        rules=match.begun_under,
+        seats=names,
+        commitment=commitment(chance.seed),
+        entropies=chance.entropies,
+        clock=match.clocks.spec,
+        lesson=lesson,
+    )
+    return Record(header, table.events[:], None if table.result is None else chance.seed)
+
+
+def write(record: Record) -> bytes:
+    rows: list[Row] = [record.header, *record.events]
+    if record.seed is not None:
+        rows.append(Revealed(record.seed))
+    return b"".join(encode(row) + b"\n" for row in rows)
+
+
+# Reading
+
+
+def read(text: bytes) -> Record:
+    """A record, each of its lines well formed. Raises ``BadRecord``."""
+    *lines, rest = text.split(b"\n")
+    if rest:
+        raise BadRecord(len(lines) + 1, "newline", "the line is cut off")
+    header, *rows = [read_row(at, line) for at, line in enumerate(lines or [b""], 1)]
+    if not isinstance(header, Header):
+        raise BadRecord(1, "type", "a record begins with its header")
+    last = rows[-1] if rows else header
+    seed = last.seed if isinstance(last, Revealed) else None
+    happened = rows if seed is None else rows[:-1]
+    events = [check_event(at, row) for at, row in enumerate(happened, FIRST_LINE)]
+    return Record(header, events, seed)
+
+
+def read_row(at: int, line: bytes) -> Row:
+    try:
+        return _decoder.decode(line)
+    except BadOption as error:
+        raise BadRecord(at, error.option, error.problem) from error
+    except ValidationError as error:
+        raise BadRecord(at, blamed(str(error)), str(error)) from error
+    except (DecodeError, RecursionError) as error:
+        raise BadRecord(at, "json", str(error)) from error
+
+
+def blamed(problem: str) -> str:
+    """The field that msgspec complains about; the type, if it is the whole line."""
+    found = [pattern.search(problem) for pattern in (WITHIN, FIELD)]
+    return ".".join(match[1] for match in found if match) or "type"
+
+
+def check_event(at: int, row: Row) -> Event:
+    if isinstance(row, Header):
+        raise BadRecord(at, "type", "a second header")
+    if isinstance(row, Revealed):
+        raise BadRecord(at, "type", "something comes after the seed")
+    return row
+
+
+# Replaying
+
+
+def replay(record: Record, shelf: Shelf) -> Match[Any]:
+    """What a record tells. Raises ``BadRecord`` at the first line that cannot have happened.
+
+    A record of older rules is told up to where it departs from those of today, if it does.
+    """
+    game = game_of(record.header, shelf)
+    check_bots(record)
+    if record.header.rules != game.version:
+        return replay_older(record, game)
+    match = replayed(game, record.header.clock, record.events)
+    check_end(record, match)
+    return match
+
+
+def replay_older(record: Record, game: Game[Any]) -> Match[Any]:
+    """What a record of other rules tells under those of *game*."""
+    header, seed = record.header, record.seed
+    match = Match(game, header.clock, rules=header.rules)
+    chance = None if seed is None else Chance(seed, header.entropies)
+    replay_under(match, record.events, chance)
+    if match.going_on and seed is not None:
+        match.incompatible_at = incompatibility(match, ENDS)
+    return match
+
+
+def game_of(header: Header, shelf: Shelf) -> Game[Any]:
+    """The game that a record is of, under the rules of today and the options of the header."""
+    if header.game not in shelf:
+        raise BadRecord(1, "game", f"no game is called {header.game!r}")
+    try:
+        game = shelf[header.game](header.options)
+    except BadOption as error:
+        raise BadRecord(1, f"options.{error.option}", error.problem) from error
+    check_header(header, game)
+    return game
+
+
+def check_header(header: Header, game: Game[Any]) -> None:
+    if len(header.seats) != game.seats:
+        raise BadRecord(1, "seats", f"{len(header.seats)}, but the game has {game.seats}")
+    if len(header.entropies) != game.seats:
+        raise BadRecord(
+            1, "entropies", f"{len(header.entropies)}, but there are {game.seats} seats"
+        )
+
+
+def check_bots(record: Record) -> None:
+    """What a seat decided is taken back with another's move only if a bot sat there."""
+    seats = record.header.seats
+    for line, event in enumerate(record.events, FIRST_LINE):
+        taken = event.bots if isinstance(event, Undone) else []
+        for seat in taken:
+            if not 0 <= seat < len(seats) or not seats[seat].startswith(BOT):
+                raise BadRecord(line, "bots", f"there is no bot on seat {seat}")
+
+
+def check_end(record: Record, match: Match[Any]) -> None:
+    """A seed is revealed once the game is over. Before that, somebody cut the record short."""
+    if record.seed is not None and match.result is None:
+        line = FIRST_LINE + len(record.events)
+        raise BadRecord(line, "type", "the seed is revealed, but the game is not over")

@@ -1,0 +1,1 @@
+"""Texts for people: catalogues, sentences about moves, pictures made of characters."""

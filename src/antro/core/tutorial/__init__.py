@@ -1,0 +1,1 @@
+"""Lessons: guided first games with a script."""

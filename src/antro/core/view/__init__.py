@@ -1,0 +1,1 @@
+"""Views: the data that a client is shown, described once per game."""

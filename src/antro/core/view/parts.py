@@ -1,0 +1,216 @@
+"""The kinds of parts of a view. The module ``view`` shows how a game describes its view."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from msgspec import Struct
+from msgspec.structs import fields, replace
+from mypy_extensions import i64, mypyc_attr
+
+from antro.core.contract.descriptions import Change
+from antro.core.contract.game import S
+
+Path = list[str | int]
+"""The keys that lead to a part of a view: names of fields, and places in lists."""
+
+Owner = TypeVar("Owner")
+V = TypeVar("V", bound=Struct)
+NO_PARTS: Final[Mapping[str, Any]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ViewPart(ABC, Generic[S]):
+    """A part of a view."""
+
+    path: Path  # given by place
+
+    def place(self, path: Path) -> None:
+        """Set the place of this part in the view."""
+        self.path = path
+
+    @abstractmethod
+    def build(self, veiled: S) -> Any:
+        """Return the value that the viewer of a position is shown."""
+
+    @abstractmethod
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        """Add the changes between two positions to *found*."""
+
+
+# Parts that hold no others
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Value(ViewPart[S], Generic[S, Owner]):
+    """A part that is sent whole when it differs."""
+
+    def __init__(self, owner: Owner) -> None:
+        self.owner: Final = owner  # what this is a part of
+        self.path = []
+
+    def differs(self, was: S, veiled: S) -> bool:
+        """Build both values and compare them. A part that costs more to build has a quicker way."""
+        return bool(self.build(was) != self.build(veiled))
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        if self.differs(was, veiled):
+            found.append([*self.path, self.build(veiled)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Value[S, Owner]):
+    """A value that never changes during a game."""
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        """Add nothing."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Row(Value[S, Owner]):
+    """A list that is sent entry by entry while its length stays the same."""
+
+    @abstractmethod
+    def build(self, veiled: S) -> list[Any]: ...
+
+    def differs(self, was: S, veiled: S) -> bool:
+        """True if the lists may differ. Then both are built and compared by entries."""
+        return True
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        if not self.differs(was, veiled):
+            return
+        before, after = self.build(was), self.build(veiled)
+        if len(before) != len(after):
+            found.append([*self.path, after])
+            return
+        for place, entry in enumerate(after):
+            if entry is not before[place] and entry != before[place]:
+                found.append([*self.path, place, entry])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Value[S, Owner]):
+    """Things counted by kind, with an entry for each kind that is there, sent one by one.
+
+    Entries are small and come again from view to view, so they are kept.
+    """
+
+    def __init__(self, owner: Owner, first: i64, kinds: i64) -> None:
+        super().__init__(owner)
+        self.first: Final = first  # of the counts, those from here on
+        self.kinds: Final = kinds
+        self.kept: Final[dict[i64, Any]] = {}
+
+    @abstractmethod
+    def counts(self, veiled: S) -> vec[i64]:
+        """Return the number of each kind, at most 255."""
+
+    @abstractmethod
+    def made(self, kind: i64, count: i64) -> Any:
+        """Return the entry for a number of things of one kind."""
+
+    def build(self, veiled: S) -> list[Any]:
+        counts, found = self.counts(veiled), []
+        kind: i64 = 0
+        while kind < self.kinds:
+            if counts[self.first + kind]:
+                found.append(self.entry(kind, counts[self.first + kind]))
+            kind += 1
+        return found
+
+    def entry(self, kind: i64, count: i64) -> Any:
+        key = kind << 8 | count
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = self.made(kind, count)
+        return found
+
+    def differs(self, was: S, veiled: S) -> bool:
+        """True if the counts may differ. Then all of them are compared."""
+        return True
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        """Send entry by entry while the kinds stay the same."""
+        if self.differs(was, veiled):
+            self.compare(was, veiled, found)
+
+    def compare(self, was: S, veiled: S, found: list[Change]) -> None:
+        before, after = self.counts(was), self.counts(veiled)
+        told, place = len(found), 0
+        kind: i64 = 0
+        while kind < self.kinds:
+            had, has = before[self.first + kind], after[self.first + kind]
+            if (had == 0) != (has == 0):
+                found[told:] = [[*self.path, self.build(veiled)]]
+                return
+            if had != has:
+                found.append([*self.path, place, self.entry(kind, has)])
+            if has:
+                place += 1
+            kind += 1
+
+
+# Parts that are made of parts
+
+
+@final
+class Series(ViewPart[S]):
+    """A list that never grows, with a part for each entry."""
+
+    def __init__(self, parts: list[ViewPart[S]]) -> None:
+        self.parts: Final = parts
+
+    def place(self, path: Path) -> None:
+        for at, part in enumerate(self.parts):
+            part.place([*path, at])
+
+    def build(self, veiled: S) -> list[Any]:
+        return [part.build(veiled) for part in self.parts]
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        for part in self.parts:
+            part.tell(was, veiled, found)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StructPart(ViewPart[S], Generic[S, V]):
+    """A struct that is built whole and sent field by field.
+
+    Lists that cost more have a part of their own, by the names of their fields. These fields
+    have a default in the struct, and ``fill`` leaves them out. A field that does not exist in a
+    game keeps its default: its part is None.
+    """
+
+    def __init__(self, shape: type[V], own: "Mapping[str, ViewPart[S] | None]" = NO_PARTS) -> None:
+        optional = [field.name for field in fields(shape) if not field.required]
+        for name in sorted({*own} ^ {*optional}):
+            raise TypeError(f"{shape.__name__}.{name} needs a default and a part, or neither")
+        self.fields: Final = [(name, own.get(name)) for name in shape.__struct_fields__]
+        self.own: Final = [(name, part) for name, part in self.fields if part is not None]
+        self.path = []
+
+    def place(self, path: Path) -> None:
+        self.path = path
+        for name, part in self.own:
+            part.place([*path, name])
+
+    @abstractmethod
+    def fill(self, veiled: S) -> V:
+        """Return the struct without the fields that have parts of their own."""
+
+    def build(self, veiled: S) -> V:
+        return replace(self.fill(veiled), **{name: part.build(veiled) for name, part in self.own})
+
+    def tell(self, was: S, veiled: S, found: list[Change]) -> None:
+        before, after = self.fill(was), self.fill(veiled)
+        if before == after:
+            for _, part in self.own:
+                part.tell(was, veiled, found)
+            return
+        for name, own in self.fields:
+            if own is not None:
+                own.tell(was, veiled, found)
+            elif getattr(before, name) != getattr(after, name):
+                found.append([*self.path, name, getattr(after, name)])

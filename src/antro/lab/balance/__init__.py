@@ -1,0 +1,1 @@
+"""Balance: how fair a game is between its sides, and reports about it."""

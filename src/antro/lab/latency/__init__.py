@@ -1,0 +1,1 @@
+"""Latency: the effect of network delay on games in real time."""

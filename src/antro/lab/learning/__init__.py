@@ -1,0 +1,1 @@
+"""Learning: weights for the bots, fitted to games they played."""

@@ -1,0 +1,53 @@
+"""Decks with one kind of symbol taken out, to measure what that symbol is worth.
+
+A card keeps its other symbol; one that had no other moves a figure by one, the least
+that any card does. Only Drako's decks are lists of symbols.
+"""
+
+import csv
+import io
+from typing import Final
+
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Options
+from antro.games.drako.components.cards import MOST_FIGURES, SIDES
+from antro.games.drako.components.decks import COLUMNS, data
+from antro.games.drako.components.matchups import MATCHUPS
+from antro.games.lists import rows
+
+LEAST: Final = "move 1"
+
+
+def ablations(game: str, options: Options) -> dict[str, Options]:
+    """Options for every kind of symbol that a side of this match-up could lose, by its name."""
+    if game != "drako":
+        raise BadOption("ablate", game, "only Drako's decks are lists of symbols")
+    return {
+        f"{SIDES[side]} without {kind}": {
+            **options,
+            f"deck-{SIDES[side]}": without(deck(options, SIDES[side]), kind),
+        }
+        for side in MATCHUPS[options["matchup"]].sides
+        for kind in MOST_FIGURES[side]
+        if kind != "move"
+    }
+
+
+def deck(options: Options, side: str) -> str:
+    """The deck list of a side, an owner's or ours."""
+    return options.get(f"deck-{side}") or data(f"{side}.csv")
+
+
+def without(text: str, kind: str) -> str:
+    """The deck list, no symbol of this kind in it."""
+    copies: dict[str, int] = {}
+    for _, row in rows(text, "deck", COLUMNS):
+        symbols = [part.strip() for part in row["symbols"].split("/")]
+        left = " / ".join(part for part in symbols if kind not in part.split()) or LEAST
+        copies[left] = copies.get(left, 0) + int(row["copies"])
+    lines = io.StringIO()
+    table = csv.writer(lines, lineterminator="\n")
+    table.writerow(COLUMNS)
+    for symbols_left, count in copies.items():
+        table.writerow([count, symbols_left, "reconstructed", f"{kind} taken out"])
+    return lines.getvalue()

@@ -1,0 +1,175 @@
+"""Learning what the counts of a policy are worth, from games of the bots.
+
+A position is worth tanh(sum of count times weight) to the first seat: logistic
+regression of who won on what was counted. Where each side has weights of its own, winners
+are compared with losers (see ``training_rows``). Learning goes on from the weights that the
+policy has (ridge regression towards them), so that few games change little.
+"""
+
+from math import exp, log, sqrt
+from typing import Any, Final, cast
+
+from antro.bots.policies import policy_of
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import CHANCE, Game, Options, first_to_act
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import CountingPolicy, ManySidedPolicy
+from antro.games import GAMES
+from antro.lab.learning.training_rows import (
+    Teachable,
+    TrainingRow,
+    count_names,
+    counts_of,
+    training_rows,
+    weights_of,
+)
+
+STRAY: Final = 12  # one move in so many follows first thoughts, so that games differ
+ALIKE: Final = 40  # positions of one game that tell as much as one of many games
+RIDGE: Final = 5.0
+ROUNDS: Final = 8  # of Newton's method
+HALVES: Final = 12  # of a step that went too far
+MOST: Final = 12.0  # beyond which a position is as good as won
+
+Matrix = list[list[float]]
+
+
+def learn(game: str, options: Options, descents: int, games: int, seed: int) -> dict[str, float]:
+    """New weights for the policy of a game, by the names of its counts."""
+    rules = GAMES[game].make(options)
+    policy = counting_policy(rules)
+    rows: list[TrainingRow] = []
+    for nth in range(games):
+        rows += play_and_count(rules, policy, descents, SeededDice(seed + nth))
+    weights = fit(rows, weights_of(policy))
+    return dict(zip(count_names(policy, rules.roles), weights, strict=True))
+
+
+def training_options(game: str) -> list[Options]:
+    """The options to learn under: each value of a game's first option has its own weights."""
+    if game not in GAMES:
+        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+    options = GAMES[game].options[:1]
+    return [{first.name: value} for first in options for value in first.values] or [{}]
+
+
+def counting_policy(game: Game[Any]) -> Teachable:
+    """The policy of a game. Raises ``BadOption`` if it counts nothing."""
+    policy = policy_of(game)
+    kin = type(policy).__mro__  # compiled, abstract kin share what isinstance remembers of them
+    if CountingPolicy not in kin and ManySidedPolicy not in kin:
+        raise BadOption("game", game.name, "its policy counts nothing that could be learned")
+    return cast("Teachable", policy)
+
+
+def play_and_count(
+    game: Game[Any], policy: Teachable, descents: int, dice: SeededDice
+) -> list[TrainingRow]:
+    """Play a game. Returns what was counted in each of its calm positions, and who won."""
+    state, moves = game.start(), Moves()
+    counted: list[list[float]] = []
+    while acting := game.to_act(state):
+        by = first_to_act(game, state, acting)
+        game.offer(state, by, moves)
+        if policy.calm(state) and (counts := counts_of(policy, state)) not in counted[-1:]:
+            counted.append(counts)
+        if by < CHANCE and dice.below(STRAY):
+            veiled = game.veil(state, by)
+            move = GuidedSearch(game, policy, veiled, Budget(descents), dice).run()
+        else:
+            if by < CHANCE:
+                policy.weigh(state, by, moves)
+            move = moves.pick(dice)
+        game.apply(state, by, move)
+    scores = game.scores(state)
+    return [row for counts in counted for row in training_rows(policy, counts, scores)]
+
+
+def fit(rows: list[TrainingRow], prior: list[float]) -> list[float]:
+    """Fit weights to the rows by Newton's method. A count that never varies keeps its weight."""
+    spreads = [spread([counts[at] for counts, _ in rows]) for at in range(len(prior))]
+    varied = [at for at, size in enumerate(spreads) if size > 0]
+    scaled = [([counts[at] / spreads[at] for at in varied], won) for counts, won in rows]
+    start = [prior[at] * spreads[at] for at in varied]
+    weights = start[:]
+    for _ in range(ROUNDS):
+        slope, curve = derivatives(scaled, weights, start)
+        weights = step(scaled, weights, start, solve(curve, slope))
+    learned = prior[:]
+    for nth, at in enumerate(varied):
+        learned[at] = weights[nth] / spreads[at]
+    return learned
+
+
+def step(
+    rows: list[TrainingRow], weights: list[float], start: list[float], step: list[float]
+) -> list[float]:
+    """The weights after a step of Newton's method, halved until it lowers the loss."""
+    before = loss(rows, weights, start)
+    for halves in range(HALVES):
+        after = [weight - change / 2**halves for weight, change in zip(weights, step, strict=True)]
+        if loss(rows, after, start) < before:
+            return after
+    return weights
+
+
+def loss(rows: list[TrainingRow], weights: list[float], start: list[float]) -> float:
+    """How badly these weights predict who won, plus a penalty for leaving the start."""
+    total = sum(
+        RIDGE / 2 * (weight - first) ** 2 for weight, first in zip(weights, start, strict=True)
+    )
+    for counts, won in rows:
+        chance = win_chance(counts, weights)
+        total -= (won * log(chance) + (1 - won) * log(1 - chance)) / ALIKE
+    return total
+
+
+def win_chance(counts: list[float], weights: list[float]) -> float:
+    """The chance that the first seat wins, in (0, 1)."""
+    total = sum(weight * count for weight, count in zip(weights, counts, strict=True))
+    return 1 / (1 + exp(-2 * max(-MOST, min(MOST, total))))
+
+
+def spread(values: list[float]) -> float:
+    """The standard deviation."""
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def derivatives(
+    rows: list[TrainingRow], weights: list[float], start: list[float]
+) -> tuple[list[float], Matrix]:
+    """First and second derivatives of the loss."""
+    size = len(weights)
+    slope = [RIDGE * (weights[at] - start[at]) for at in range(size)]
+    curve = [[RIDGE if at == to else 0.0 for to in range(size)] for at in range(size)]
+    for counts, won in rows:
+        chance = win_chance(counts, weights)
+        pull, bend = 2 * (chance - won) / ALIKE, 4 * chance * (1 - chance) / ALIKE
+        for at, count in enumerate(counts):
+            if count:
+                slope[at] += pull * count
+                line, much = curve[at], bend * count
+                for to, other in enumerate(counts):
+                    line[to] += much * other
+    return slope, curve
+
+
+def solve(matrix: Matrix, right: list[float]) -> list[float]:
+    """Solve linear equations by elimination. The matrix is positive definite: no pivot is 0."""
+    size = len(right)
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        for below in range(at + 1, size):
+            share = rows[below][at] / rows[at][at]
+            rows[below] = [
+                low - share * high for low, high in zip(rows[below], rows[at], strict=True)
+            ]
+    answer = [0.0] * size
+    for at in reversed(range(size)):
+        known = sum(rows[at][to] * answer[to] for to in range(at + 1, size))
+        answer[at] = (rows[at][size] - known) / rows[at][at]
+    return answer

@@ -1,0 +1,1 @@
+"""Parts of reports: HTML pages and plots."""

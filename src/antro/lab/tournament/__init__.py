@@ -1,0 +1,1 @@
+"""Tournaments between bots: matches, players, ratings and results."""

@@ -1,0 +1,181 @@
+"""Tournaments: any bots against each other, over any options.
+
+One player has a side, another all the others, every side in turn and with the same deals:
+a duel is played from both sides, a game of four seats in eight ways. Against the game
+itself, the players play the same deals one by one.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from msgspec import DecodeError, Struct
+from msgspec.json import decode, encode
+
+from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.game import Game, Options, contest_of
+from antro.games import GAMES
+from antro.lab.tournament.match import Outcome, Pairing, key_of
+from antro.lab.tournament.players import parse_player
+from antro.lab.tournament.ratings import Rate, Rating, elo, rate
+from antro.lab.tournament.side_results import SideRate, pairs, side_rates, won_by
+
+PlayGames = Callable[[list[Pairing]], Iterable[Outcome]]  # plays games here, or on other machines
+
+
+class HeadToHead(Struct, frozen=True):
+    """The results of one player against another."""
+
+    first: str
+    second: str
+    rate: Rate  # of the first; each has every seat as often, so that a half is fair
+
+
+class Standings(Struct, frozen=True):
+    """The results of a tournament."""
+
+    game: str
+    games: int
+    ratings: list[Rating]
+    duels: list[HeadToHead]
+    alone: dict[str, Rate]  # by player: against the game itself
+    sides: dict[str, list[SideRate]]  # by options
+    seconds: dict[str, float]  # by player: of thinking, per game
+
+
+def schedule(
+    game: str, settings: list[Options], names: list[str], games: int, seed: int
+) -> list[Pairing]:
+    """*games* games per pair of players, through all settings, each seed with every seating.
+
+    Against the game itself: *games* games per player, each with the same seeds.
+    """
+    if game not in GAMES:
+        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+    if games < 1:
+        raise BadOption("games", str(games), "at least one game per pair")
+    for name in names:
+        parse_player(name)
+    tables = [GAMES[game].make(options) for options in settings]
+    met = contestants(game, tables, names)
+    return [pairing(tables, settings, pair, nth, seed) for nth in range(games) for pair in met]
+
+
+def contestants(game: str, tables: list[Game[Any]], names: list[str]) -> list[tuple[str, str]]:
+    """Who meets whom; against the game itself, everybody plays without the others."""
+    names = list(dict.fromkeys(names))
+    alone = {contest_of(rules) == "against the game" for rules in tables}
+    if len(alone) > 1:
+        raise BadOption("game", game, "some of these options have no enemies, others do")
+    if alone == {True}:
+        return [(name, name) for name in names]
+    if len(names) < 2:
+        raise BadOption("bots", " ".join(names), "a tournament needs two entrants that differ")
+    return list(combinations(names, 2))
+
+
+def seatings(sides: list[int], pair: tuple[str, str]) -> list[list[str]]:
+    """Every way for one of two players to have a side, and the other all other sides."""
+    found = [
+        [one if own == side else other for own in sides]
+        for side in dict.fromkeys(sides)
+        for one, other in (pair, pair[::-1])
+    ]
+    return [seats for at, seats in enumerate(found) if seats not in found[:at]]
+
+
+def pairing(
+    tables: list[Game[Any]], settings: list[Options], pair: tuple[str, str], nth: int, seed: int
+) -> Pairing:
+    """The nth game of a pair: settings in turn, and every deal with all seatings."""
+    at, turn = nth % len(settings), nth // len(settings)
+    ways = seatings(tables[at].sides(), pair)
+    deal = turn // len(ways) * len(settings) + at
+    return Pairing(tables[at].name, settings[at], ways[turn % len(ways)], seed + deal)
+
+
+def run(pairings: list[Pairing], play_games: PlayGames, file: Path | None) -> Generator[Outcome]:
+    """Play what is not in the file yet, and add it there, game by game."""
+    done = {outcome.key: outcome for outcome in stored_outcomes(file)}
+    wanted = [key_of(pairing) for pairing in pairings]
+    yield from (done[key] for key in wanted if key in done)
+    missing = [pairing for pairing in pairings if key_of(pairing) not in done]
+    for outcome in play_games(missing):
+        if file is not None:
+            with file.open("ab") as lines:
+                lines.write(encode(outcome) + b"\n")
+        yield outcome
+
+
+def stored_outcomes(file: Path | None) -> list[Outcome]:
+    """The games of an earlier run. A last line that was cut off is forgotten."""
+    if file is None or not file.exists():
+        return []
+    *lines, rest = file.read_bytes().split(b"\n")
+    if rest:
+        file.write_bytes(b"".join(line + b"\n" for line in lines))
+    return [read_outcome(file, at, line) for at, line in enumerate(lines, 1)]
+
+
+def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
+    """One line of a file of games. Raises ``BadFile``."""
+    try:
+        return decode(line, type=Outcome)
+    except DecodeError as error:
+        raise BadFile(file.name, at, "outcome", str(error)) from error
+
+
+def standings(outcomes: list[Outcome]) -> Standings:
+    """Sum up the games of a tournament."""
+    assert outcomes, "no games to count"
+    met = sorted({tuple(sorted(set(outcome.pairing.seats))) for outcome in outcomes})
+    return Standings(
+        game=outcomes[0].pairing.game,
+        games=len(outcomes),
+        ratings=elo([pairs(outcome) for outcome in outcomes]),
+        duels=[head_to_head(outcomes, *names) for names in met if len(names) == 2],
+        alone={names[0]: rate_alone(outcomes, names[0]) for names in met if len(names) == 1},
+        sides={name: rates_under(games) for name, games in by_options(outcomes).items()},
+        seconds=thinking_time(outcomes),
+    )
+
+
+def head_to_head(outcomes: list[Outcome], one: str, other: str) -> HeadToHead:
+    """What *one* won against *other*."""
+    games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {one, other}]
+    return HeadToHead(one, other, rate(sum(won_by(one, game) for game in games), len(games)))
+
+
+def rate_alone(outcomes: list[Outcome], name: str) -> Rate:
+    """What a player won against the game itself."""
+    games = [outcome for outcome in outcomes if set(outcome.pairing.seats) == {name}]
+    return rate(sum(won_by(name, game) for game in games), len(games))
+
+
+def rates_under(outcomes: list[Outcome]) -> list[SideRate]:
+    """What each side won, whoever played it, in games under the same options."""
+    pairing = outcomes[0].pairing
+    return side_rates(GAMES[pairing.game].roles(pairing.options), outcomes)
+
+
+def by_options(outcomes: list[Outcome]) -> dict[str, list[Outcome]]:
+    """The games grouped by their options."""
+    groups: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        groups.setdefault(options_title(outcome.pairing.options), []).append(outcome)
+    return groups
+
+
+def options_title(options: Options) -> str:
+    """Options as a heading; the text of a deck would be too long for one."""
+    return " ".join(value if len(value) < 40 else name for name, value in options.items())
+
+
+def thinking_time(outcomes: list[Outcome]) -> dict[str, float]:
+    """The seconds that each player thought per game, on average."""
+    spent: dict[str, list[float]] = {}
+    for outcome in outcomes:
+        for name, seconds in zip(outcome.pairing.seats, outcome.seconds, strict=True):
+            spent.setdefault(name, []).append(seconds)
+    return {name: sum(times) / len(times) for name, times in spent.items()}

@@ -1,0 +1,123 @@
+"""Who may enter a tournament, by name.
+
+``level:3``          a level that people meet
+``level:3/50``       the same with a fiftieth of its budget
+``search:2000``      the search, so many descents
+``afresh:2000``      the same, with nothing remembered from one choice to the next
+``search:40ms``      the search, so much time
+``plain:2000``, ``plain:40ms``   plain search with random roll-outs
+``greedy``           the policy's first thought
+``script``           a player with a fixed order of things, for games that have one
+``random``           any legal move
+"""
+
+import re
+from typing import Any, Final, final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from antro.bots.levels import Level, level_of
+from antro.bots.play import check_asked, elected, votes
+from antro.bots.policies import policy_of, scripted
+from antro.bots.search.ismcts import Budget
+from antro.bots.search.memory import Memory
+from antro.bots.search.plain import PlainSearch
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Game, State
+from antro.core.contract.moves import Moves
+
+BUDGETED: Final = ("level", "search", "afresh", "plain")
+UNBUDGETED: Final = ("greedy", "script", "random")
+SPEC: Final = re.compile(rf"({'|'.join(BUDGETED + UNBUDGETED)})(?::(\d+)(?:/(\d+)|(ms))?)?")
+MOST: Final = 2_000_000  # descents, so that a slip of the keyboard fills no memory
+LONGEST: Final = 60_000  # milliseconds
+PER_MS: Final = 200  # descents that no machine of today makes in a millisecond
+
+
+class Player(Struct, frozen=True):
+    """A bot with a budget."""
+
+    name: str
+    kind: str
+    number: int = 0  # of the level, or of descents
+    cut: int = 1  # the level's budget is divided by this
+    milliseconds: int = 0  # of thinking; none: as long as it takes
+
+    def level(self) -> Level:
+        """As a level; one with its budget cut has no time cap, so that seeds decide alone."""
+        if self.kind != "level":
+            return Level(self.number, self.seconds, 0.0, (0.0, 0.0), exact=True)
+        whole = level_of(self.number)
+        if self.cut == 1:
+            return whole
+        return replace(whole, descents=max(1, whole.descents // self.cut), seconds=float(LONGEST))
+
+    @property
+    def seconds(self) -> float:
+        """The most that it may think."""
+        return self.milliseconds / 1000 if self.milliseconds else float(LONGEST)
+
+
+@final
+class SeatedPlayer:
+    """A player on a seat of one game."""
+
+    def __init__(self, game: Game[Any], player: Player) -> None:
+        self.game: Final = game
+        self.player: Final = player
+        self.memory = Memory()
+        self.heard: Final[list[int]] = []  # as ``Position.heard``
+
+    def choose(self, veiled: State, seed: int) -> int:
+        """The move that it makes, from what its seat knows."""
+        check_asked(self.game, veiled)
+        dice, kind = SeededDice(seed), self.player.kind
+        if kind == "script":
+            return scripted(self.game, veiled)
+        if kind in UNBUDGETED:
+            return self.first_thought(veiled, dice)
+        level = self.player.level()
+        if kind == "plain":
+            budget = Budget(level.descents, level.seconds)
+            return int(PlainSearch(self.game, veiled, budget, dice).run())
+        if kind == "afresh":
+            self.memory = Memory()
+        return elected([votes(self.game, veiled, level, dice, self.memory, self.heard[:])])
+
+    def first_thought(self, veiled: State, dice: SeededDice) -> int:
+        """A move without search: at random, or the one the policy weighs most."""
+        game, moves = self.game, Moves()
+        game.offer(veiled, veiled.viewer, moves)
+        if self.player.kind == "random":
+            return int(moves.pick(dice))
+        policy_of(game).weigh(game.guess(veiled, dice), veiled.viewer, moves)
+        weights = [moves.weights[at] for at in range(moves.count)]
+        return moves.listed()[weights.index(max(weights))]
+
+
+def parse_player(name: str) -> Player:
+    """The player that a name stands for. Raises ``BadOption``."""
+    match = SPEC.fullmatch(name)
+    if match is None:
+        raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, script …")
+    kind, number, cut, unit = match.groups()
+    if (number is None) != (kind in UNBUDGETED):
+        raise BadOption("bot", name, "a level or a budget belongs behind level, search and plain")
+    if kind == "level":
+        level_of(int(number))
+        return Player(name, kind, int(number), bounded(name, int(cut or 1), MOST))
+    if cut is not None:
+        raise BadOption("bot", name, "only a level's budget can be divided")
+    if unit:
+        milliseconds = bounded(name, int(number), LONGEST)
+        return Player(name, kind, min(MOST, PER_MS * milliseconds), 1, milliseconds)
+    return Player(name, kind, bounded(name, int(number or 1), MOST))
+
+
+def bounded(name: str, number: int, most: int) -> int:
+    """*number*, if it is in range. Raises ``BadOption``."""
+    if not 1 <= number <= most:
+        raise BadOption("bot", name, f"expected a number from 1 to {most}")
+    return number

@@ -1,0 +1,1 @@
+"""Bot processes, and the queue for their time."""

@@ -1,0 +1,57 @@
+"""A process that thinks, and the pipes to it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from typing import Final, Self, final
+
+from msgspec.json import encode
+
+from antro.bots.worker import MEMORIES, Decide, Task, WorkerMessage, read_message
+from antro.server.ops.settings import WORKER
+
+LONGEST: Final = 30.0  # seconds for one message
+LINE: Final = 1 << 22  # bytes of a message, at most
+
+
+@final
+class BotProcess:
+    def __init__(self, process: Process, engine: str) -> None:
+        self.process: Final = process
+        self.engine: Final = engine  # the folder it was started on
+        self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # whose thoughts it may remember
+
+    @classmethod
+    async def start(cls, engine: str = "", worker: str = WORKER) -> Self:
+        """On the engine in that folder, or else on the server's own."""
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", worker),
+            stdin=PIPE,
+            stdout=PIPE,
+            limit=LINE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, [engine, *sys.path]))},
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its bot processes
+        )
+        return cls(process, engine)
+
+    async def give(self, task: Task) -> None:
+        if isinstance(task, Decide) and task.memory not in self.memories:
+            self.memories.append(task.memory)
+        stdin = self.process.stdin
+        assert stdin is not None, "started with pipes"
+        stdin.write(encode(task) + b"\n")
+        await asyncio.wait_for(stdin.drain(), LONGEST)
+
+    async def taken(self) -> WorkerMessage:
+        """The next thing it has to say."""
+        stdout = self.process.stdout
+        assert stdout is not None, "started with pipes"
+        message: WorkerMessage = read_message(await asyncio.wait_for(stdout.readline(), LONGEST))
+        return message
+
+    async def end(self) -> None:
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()

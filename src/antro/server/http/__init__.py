@@ -1,0 +1,1 @@
+"""The HTTP API: tables, records, people, lessons and replays."""

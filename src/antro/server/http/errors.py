@@ -1,0 +1,69 @@
+"""Errors as HTTP responses: a status, and the reason as JSON."""
+
+from typing import Final
+
+from msgspec.json import encode
+from starlette.requests import Request
+from starlette.responses import Response
+
+from antro.core.contract.descriptions import Fields, Reason
+from antro.core.contract.errors import BadOption, BadRecord, Refused
+from antro.core.record.verify import unreadable
+from antro.server.http.requests import LONGEST_VALUE
+from antro.server.ops.logs import log
+from antro.server.wire.http_responses import Problem
+
+STATUS: Final = {
+    "unknown_table": 404,
+    "unknown_game": 404,
+    "unknown_lesson": 404,
+    "unknown_address": 404,
+    "not_your_seat": 403,
+    "not_your_table": 403,
+    "bad_key": 403,
+    "too_fast": 429,
+    "too_big": 413,
+    "too_slow": 408,
+    "too_long": 413,
+    "not_over": 409,
+    "seat_taken": 409,
+    "no_seat_left": 409,
+    "begun": 409,
+    "needs_all_seats": 409,
+    "not_saved": 503,
+    "locked": 503,
+    "our_fault": 500,
+}
+"""The status of a reason. Any other has 422, a request that makes no sense here."""
+
+ERRORS: Final = (Refused, BadOption, BadRecord, Exception)
+
+
+async def unknown_address(request: Request) -> Response:
+    raise Refused(Reason("unknown_address"))
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    reason = reason_of(error)
+    if reason.code == "our_fault":
+        log.error("request failed", path=request.url.path[:LONGEST_VALUE], problem=repr(error))
+    body = encode(Problem(reason))
+    return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
+
+
+def reason_of(error: Exception) -> Reason:
+    if isinstance(error, Refused):
+        return error.reason
+    if isinstance(error, BadOption):
+        return Reason(error.reason.code, error.reason.clause, shortened(error.reason.fields))
+    if isinstance(error, BadRecord):
+        return unreadable(error)
+    return Reason("our_fault")
+
+
+def shortened(fields: Fields) -> Fields:
+    """Quote the beginning of the value of an option, which may have any length."""
+    return {
+        name: value[:LONGEST_VALUE] if isinstance(value, str) else value
+        for name, value in fields.items()
+    }

@@ -1,0 +1,90 @@
+"""Lessons are listed, opened and gone on with: each is a table of its learner's own."""
+
+import asyncio
+from typing import Final, final
+
+from msgspec.structs import replace
+
+from antro.bots.levels import LEVELS
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.server.http.lobby import Lobby
+from antro.server.store import rows
+from antro.server.store.storage import SeatRow
+from antro.server.table.lesson_steps import lesson_step
+from antro.server.table.live_table import LiveTable
+from antro.server.wire.http_requests import OpenLesson, OpenTable
+from antro.server.wire.http_responses import LessonInfo
+from antro.server.wire.socket_messages import LessonStep
+
+GENTLEST: Final = min(LEVELS)  # of the bots that play on when a script is over
+
+
+@final
+class Lessons:
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby: Final = lobby
+        self.tables: Final = lobby.tables
+        self.store: Final = lobby.store
+
+    async def listed(self, guest: str) -> list[LessonInfo]:
+        """Every lesson of every game, and how far somebody is in each."""
+        begun = self.begun(guest)
+        found: list[LessonInfo] = []
+        for game, manifest in self.tables.games.items():
+            for name in manifest.lessons:
+                found.append(self.info(game, name, begun.get((game, name), "")))
+                await asyncio.sleep(0)  # others play on
+        return found
+
+    def begun(self, guest: str) -> dict[tuple[str, str], str]:
+        """The table of each lesson that somebody has begun, by game and lesson."""
+        if not guest:
+            return {}
+        return self.store.do(lambda connection: rows.lessons_of(connection, guest))
+
+    def info(self, game: str, name: str, table: str) -> LessonInfo:
+        lesson = self.tables.games[game].lesson(name)
+        step = self.step_at(table) if table else None
+        return LessonInfo(
+            game=game,
+            name=name,
+            title=lesson.title,
+            about=lesson.about,
+            minutes=lesson.minutes,
+            options=lesson.options,
+            role=lesson.role,
+            steps=len(lesson.steps),
+            step=step.first if step else 0,
+            done=step.done if step else False,
+            table=table if step else "",
+        )
+
+    def step_at(self, table: str) -> LessonStep | None:
+        """Return where the lesson at a table is; none if that table cannot be opened any more."""
+        try:
+            live = self.tables.table(table)
+        except Refused:
+            return None
+        lesson = live.table_game.lesson
+        if lesson is None:
+            return None
+        return lesson_step(table, live.table.match, lesson, live.manifest.lessons)
+
+    def open(self, guest: str, game: str, name: str, wanted: OpenLesson) -> LiveTable:
+        """The table of a lesson: the one that was left or, if there is none, a new one."""
+        if game not in self.tables.games or name not in self.tables.games[game].lessons:
+            raise Refused(Reason("unknown_lesson"))
+        begun = self.begun(guest).get((game, name), "")
+        step = self.step_at(begun) if begun and not wanted.again else None
+        if step is not None and not step.done:
+            return self.tables.table(begun)
+        return self.begin(guest, game, name)
+
+    def begin(self, guest: str, game: str, name: str) -> LiveTable:
+        script = self.tables.games[game].lesson_script(name)
+        rules = self.lobby.rules_to_open(game, script.lesson.options)
+        seats = [SeatRow(at, level=GENTLEST) for at in range(rules.seats)]
+        seats[script.seat] = SeatRow(script.seat, player=guest)
+        plain = self.lobby.new_table(guest, rules, seats, OpenTable(game, []))
+        return self.lobby.add(replace(plain, lesson=name))

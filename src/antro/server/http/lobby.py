@@ -1,0 +1,332 @@
+"""Tables are opened, seats are taken, left and taken back, rematches are made."""
+
+import asyncio
+import re
+from secrets import token_urlsafe
+from typing import Any, Final, final
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from antro.bots.levels import LEVELS
+from antro.core.chance.fair import check_entropies, commitment
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.core.contract.game import Game, Options
+from antro.server.moves.tables import Tables
+from antro.server.ops.seeds import Seeds
+from antro.server.store import rows
+from antro.server.store.storage import SeatRow, TableLog, TableRow
+from antro.server.store.store import Store
+from antro.server.table.live_table import LiveTable
+from antro.server.table.open_seats import (
+    options_without,
+    taken_seats,
+    with_bots,
+    without_open_seats,
+)
+from antro.server.table.table_clock import wall
+from antro.server.wire.http_requests import Begin, OpenTable, Sit, Substitute
+from antro.server.wire.http_responses import GameInfo, Invitation, TableInfo, shelf_texts
+
+LISTED: Final = 20  # tables, at most
+BOT: Final = re.compile(r"bot:[0-9]{1,9}")
+LONGEST_SEAT: Final = 80  # as we quote it
+
+
+@final
+class Lobby:
+    def __init__(self, tables: Tables, store: Store, patience: float, seeds: Seeds) -> None:
+        self.tables: Final = tables
+        self.store: Final = store
+        self.patience: Final = patience
+        self.seeds: Final = seeds
+
+    def games(self) -> list[GameInfo]:
+        return [self.game_info(name) for name in self.tables.games]
+
+    def game_info(self, name: str) -> GameInfo:
+        manifest = self.tables.games[name]
+        texts = {language: shelf_texts(words) for language, words in manifest.words.items()}
+        return GameInfo(
+            name=name,
+            options=manifest.options,
+            roles=self.roles(name, {}),
+            levels=list(LEVELS),
+            title=manifest.title,
+            cover=manifest.cover,
+            texts=texts,
+        )
+
+    def roles(self, name: str, options: Options) -> list[str]:
+        """Who sits on each seat of a game. Raises ``BadOption`` or ``Refused``."""
+        return self.tables.rules(name, options).roles
+
+    # A table, as somebody may know it
+
+    def info(self, live: LiveTable, guest: str) -> TableInfo:
+        table, row = live.table, live.row
+        opener = bool(guest) and row.opener == guest
+        return TableInfo(
+            id=live.id,
+            game=row.game,
+            options=live.game.options,
+            version=table.version,
+            players=live.players(),
+            mine=live.seats.of(guest),
+            invitations=[Invitation(s.seat, s.key) for s in row.seats if s.open and opener],
+            key=row.key if opener and not live.seats.full else "",
+            fewer=opener and not live.seats.full and options_without(live) is not None,
+            spare=[seat for seat in live.seats.of(guest) if table.match.goes_on_without(seat)],
+            to_act=table.match.acting(),
+            result=table.result,
+            departed=table.match.incompatible_at,
+            clock=row.clock,
+            opened=row.opened // 1000,
+            commitment="" if row.lesson else commitment(row.seed),
+            seed=row.seed if table.result is not None and not row.lesson else "",
+            next=row.next,
+            sequel=sequel_of(live),
+            lesson=row.lesson,
+        )
+
+    async def tables_of(self, guest: str, without: list[str]) -> list[TableInfo]:
+        """Where somebody sits, but for the tables that they put away: first what goes on.
+
+        What cannot be opened any more is left out.
+        """
+        ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED, without))
+        found: list[TableInfo] = []
+        for id in ids:
+            try:
+                found.append(self.info(self.tables.table(id), guest))
+            except Refused:
+                continue
+            await asyncio.sleep(0)  # others play on
+        return found
+
+    # Opening
+
+    def open(self, guest: str, wanted: OpenTable) -> LiveTable:
+        """A new table. Raises ``Refused`` or ``BadOption``."""
+        game = self.rules_to_open(wanted.game, wanted.options)
+        check_entropies([wanted.entropy])
+        if len(wanted.seats) != game.seats:
+            raise Refused(Reason("bad_seats", fields={"n": game.seats}))
+        seats = [self.seat(at, who, guest) for at, who in enumerate(wanted.seats)]
+        self.check_seats(wanted.game, game.options, seats)
+        if all(seat.level for seat in seats):
+            raise Refused(Reason("needs_person"))
+        if wanted.text_follows:
+            seats = [replace(seat, ready=not seat.player) for seat in seats]
+        return self.add(self.new_table(guest, game, seats, wanted))
+
+    def add(self, table: TableRow) -> LiveTable:
+        """Save a new table, and host it."""
+
+        def work(connection: Connection) -> dict[str, str]:
+            rows.add_table(connection, table)
+            return rows.names_of(connection, table.persons)
+
+        names = self.store.do(work)
+        return self.take_in(table, names)
+
+    def rules_to_open(self, name: str, options: Options) -> Game[Any]:
+        """The rules for a new table, which keeps its decks even if ours change.
+
+        Raises ``BadOption`` or ``Refused``.
+        """
+        if name not in self.tables.games:
+            raise Refused(Reason("unknown_game"))
+        return self.tables.rules(name, self.tables.games[name].pinned(options))
+
+    def take_in(self, table: TableRow, names: dict[str, str]) -> LiveTable:
+        """A table that was just opened."""
+        self.tables.metrics.opened.add()
+        self.tables.take_in(table, TableLog([], {}), names)
+        return self.tables.table(table.id)
+
+    def new_table(
+        self, guest: str, game: Game[Any], seats: list[SeatRow], wanted: OpenTable
+    ) -> TableRow:
+        return TableRow(
+            id=token_urlsafe(9),
+            game=wanted.game,
+            options=game.options,
+            rules=game.version,
+            clock=wanted.clock,
+            seed=self.seeds.new_table(),
+            opener=guest,
+            opened=wall(),
+            seats=seats,
+            key=token_urlsafe(12),
+        )
+
+    def check_seats(self, name: str, options: Options, seats: list[SeatRow]) -> None:
+        """Raises ``BadOption`` if a game under these options cannot be played by these persons."""
+        self.tables.games[name].check_seats(options, [seat.player for seat in seats])
+
+    def seat(self, at: int, who: str, guest: str) -> SeatRow:
+        """A seat as it was asked for: ``me``, ``open`` or ``bot:<level>``."""
+        if who == "me":
+            return SeatRow(at, player=guest)
+        if who == "open":
+            return SeatRow(at, key=token_urlsafe(12))
+        if not BOT.fullmatch(who):
+            raise Refused(Reason("bad_seat", fields={"seat": who[:LONGEST_SEAT]}))
+        return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
+
+    def rematch(self, id: str, guest: str) -> LiveTable:
+        """The same again with sides changed, offered to those who sat here.
+
+        In a series it is the next game, and everybody keeps their side. It is opened once,
+        however many ask, and begins when all of them have sat down there.
+        """
+        live = self.tables.table(id)
+        self.need_seat(live, guest)
+        if live.table.result is None:
+            raise Refused(Reason("not_over"))
+        row, options = live.row, sequel_of(live)
+        shift = 1 if options is None else 0
+        moved = [replace(seat, seat=(seat.seat + shift) % len(row.seats)) for seat in row.seats]
+        seats = sorted((fresh(seat) for seat in moved), key=lambda seat: seat.seat)
+        game = live.game if options is None else self.tables.rules(row.game, options)
+        wanted = OpenTable(row.game, [], game.options, row.clock)
+        table = self.new_table(guest, game, seats, wanted)
+
+        def work(connection: Connection) -> tuple[str, dict[str, str]]:
+            opened = rows.add_rematch(connection, id, table)
+            return opened, rows.names_of(connection, table.persons)
+
+        new, names = self.store.do(work)
+        live.rematch_opened(new)
+        return self.take_in(table, names) if new == table.id else self.tables.table(new)
+
+    # Seats
+
+    def sit(self, id: str, guest: str, wanted: Sit) -> LiveTable:
+        """Take an open seat by an invitation, or one's own again, and be ready to begin."""
+        live = self.tables.table(id)
+        seat = self.seat_wanted(live, guest, wanted.seat)
+        check_entropies([wanted.entropy])
+        if seat.player == guest:
+            entropy = seat.entropy if live.begun else wanted.entropy
+            taken = replace(seat, level=0, away=False, entropy=entropy, ready=True)
+            self.ready_beside(live, taken)
+        else:
+            taken = self.seat_taken(live, seat, guest, wanted)
+        self.save_seat(live, taken)
+        self.tables.moves.begin(live)
+        return self.tables.table(id)
+
+    def ready_beside(self, live: LiveTable, seat: SeatRow) -> None:
+        """Whoever is ready on one seat is so on all seats of theirs."""
+        for other in live.row.seats:
+            if other.awaited and other.player == seat.player and other.seat != seat.seat:
+                self.save_seat(live, replace(other, ready=True))
+
+    def seat_wanted(self, live: LiveTable, guest: str, at: int | None) -> SeatRow:
+        """The seat of that number; without one, the guest's own or else the first that is open."""
+        if at is not None:
+            return self.seat_at(live, at)
+        open_seats = [seat.seat for seat in live.row.seats if seat.open]
+        found = live.seats.of(guest) + open_seats
+        if not found:
+            raise Refused(Reason("no_seat_left"))
+        return live.row.seats[found[0]]
+
+    def seat_taken(self, live: LiveTable, seat: SeatRow, guest: str, wanted: Sit) -> SeatRow:
+        """An open seat, once an invited guest has taken it. Raises ``Refused`` or ``BadOption``."""
+        if not seat.open:
+            raise Refused(Reason("seat_taken"))
+        if not wanted.key or wanted.key not in (seat.key, live.row.key):
+            raise Refused(Reason("bad_key"))
+        taken = replace(seat, player=guest, entropy=wanted.entropy)
+        seats = [taken if old.seat == seat.seat else old for old in live.row.seats]
+        self.check_seats(live.row.game, live.game.options, seats)
+        return taken
+
+    def begin(self, id: str, guest: str, wanted: Begin) -> LiveTable:
+        """Begin with those who are there: bots take the open seats, or these seats go."""
+        live = self.tables.table(id)
+        if live.row.opener != guest:
+            raise Refused(Reason("not_your_table"))
+        if live.seats.full:
+            raise Refused(Reason("begun"))
+        if wanted.level is not None:
+            return self.set_up_again(with_bots(live.row, known_level(wanted.level)), {})
+        options = options_without(live)
+        if options is None:
+            raise Refused(Reason("needs_all_seats"))
+        game = self.tables.rules(live.row.game, options)
+        moved = {seat.seat: at for at, seat in enumerate(taken_seats(live.row))}
+        return self.set_up_again(without_open_seats(live.row, game.options), moved)
+
+    def set_up_again(self, table: TableRow, moved: dict[int, int]) -> LiveTable:
+        """Save a table with other seats, and begin; *moved* gives seats their new numbers."""
+        self.check_seats(table.game, table.options, table.seats)
+        if not table.persons:
+            raise Refused(Reason("needs_person"))
+        self.store.do(lambda connection: rows.save_setup(connection, table))
+        return self.tables.set_up_again(table, moved)
+
+    def stand(self, id: str, guest: str, at: int) -> LiveTable:
+        """Leave one's seat, so that the others may ask a bot in."""
+        live = self.tables.table(id)
+        seat = self.seat_at(live, at)
+        if not guest or seat.player != guest:
+            raise Refused(Reason("not_your_seat"))
+        self.save_seat(live, replace(seat, away=True))
+        return live
+
+    def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
+        """Let a bot play for oneself, or for somebody who left."""
+        live = self.tables.table(id)
+        self.need_seat(live, guest)
+        seat = self.seat_at(live, wanted.seat)
+        if not seat.player or not (seat.player == guest or self.left(live, seat)):
+            raise Refused(Reason("seat_taken"))
+        self.save_seat(live, replace(seat, level=known_level(wanted.level)))
+        self.tables.moves.begin(live)
+        return live
+
+    def left(self, live: LiveTable, seat: SeatRow) -> bool:
+        """Whether a person has left, or has not been here for long."""
+        return seat.away or live.absence(seat.seat) > self.patience
+
+    def seat_at(self, live: LiveTable, at: int) -> SeatRow:
+        if not 0 <= at < len(live.row.seats):
+            raise Refused(Reason("bad_seat", fields={"seat": at}))
+        return live.row.seats[at]
+
+    def need_seat(self, live: LiveTable, guest: str) -> None:
+        if not live.seats.of(guest):
+            raise Refused(Reason("not_your_seat"))
+
+    def save_seat(self, live: LiveTable, seat: SeatRow) -> None:
+        """Saved, then known here, then told."""
+        persons = [seat.player] if seat.player else []
+
+        def work(connection: Connection) -> dict[str, str]:
+            rows.save_seat(connection, live.id, seat)
+            return rows.names_of(connection, persons)
+
+        live.seat_changed(seat, self.store.do(work))
+
+
+def known_level(level: int) -> int:
+    if level not in LEVELS:
+        raise Refused(Reason("bad_level", fields={"level": level}))
+    return level
+
+
+def sequel_of(live: LiveTable) -> Options | None:
+    """The options of the game that follows in a series; none where a rematch is the same again."""
+    return live.manifest.sequel(live.game.options, live.table.match.winners())
+
+
+def fresh(seat: SeatRow) -> SeatRow:
+    """Whoever sat there, for another game: a substitute goes, an empty seat is invited to."""
+    if seat.player:
+        return replace(seat, level=0, entropy="", away=False, key="", ready=False)
+    return replace(seat, entropy="")

@@ -1,0 +1,42 @@
+"""The HTTP routes of people: who a guest is, and their name."""
+
+from typing import Final, final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from antro.server.http.accounts import nickname
+from antro.server.http.requests import Requests
+from antro.server.moves.tables import Tables
+from antro.server.store import rows
+from antro.server.store.store import Store
+from antro.server.wire.http_requests import Rename
+from antro.server.wire.http_responses import Me
+
+
+@final
+class People:
+    def __init__(self, requests: Requests, tables: Tables, store: Store) -> None:
+        self.requests: Final = requests
+        self.tables: Final = tables
+        self.store: Final = store
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/me", self.me),
+            Route("/api/me", self.rename, methods=["POST"]),
+        ]
+
+    async def me(self, request: Request) -> Response:
+        guest = self.requests.guest(request)
+        names = self.store.do(lambda c: rows.names_of(c, [guest]))
+        return self.requests.respond(request, Me(names.get(guest, "")))
+
+    async def rename(self, request: Request) -> Response:
+        guest, wanted = self.requests.guest(request), await self.requests.body(request, Rename)
+        name = nickname(wanted.name)
+        self.store.do(lambda c: rows.save_name(c, guest, name))
+        for live in self.tables.open.values():
+            live.renamed(guest, name)
+        return self.requests.respond(request, Me(name))

@@ -1,0 +1,1 @@
+"""The path of a move: request, commit, and the tables in memory."""

@@ -1,0 +1,270 @@
+"""The way of a move on the server, in the order in which it happens.
+
+1. **Heard.** A ``Connection`` decodes a message, and checks that its sender may act for the
+   seat. Bots, clocks and the lobby ask for something too; all of them call
+   ``MoveRequests.request``.
+2. **Done**, at the table in memory (``MoveRequest.start``); or refused, and then nothing has
+   changed. A request that was done before is not done again, only answered again.
+3. **Queued**: its log entry waits for the end of this turn of the event loop.
+4. **Saved**: ``CommitBatch`` has all that was queued written, in one transaction.
+5. **Told** to everybody who looks at the table, and **answered** (``MoveRequest.written``);
+   or, if it could not be saved, **taken back**: then it has not happened.
+6. **Scheduled**: bots that are to act start to think, and a timer is set for whatever
+   happens next by itself.
+7. **Sent**: ``CommitBatch`` has each connection write what it was told, in one frame.
+
+In a timed game, the moves that seats choose together go a longer way to step 2: each is a
+``TimedMove``, which waits for moves that were made before it and come later
+(``MoveRequests.queue_move``).
+It is no move yet, and nobody is told of it.
+
+Nothing else on this way waits: there are no locks, and no tasks but those in which bots think.
+Whoever needs a table while a move there is not saved has it saved first (``Tables.table``).
+"""
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import Final, final
+
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.core.match.events import Event
+from antro.core.match.pending_moves import Reply
+from antro.core.match.timed_moves import TimedMove, move_ready_at
+from antro.server.bots.bot_pool import BotPool
+from antro.server.moves.commit_batch import CommitBatch
+from antro.server.ops.logs import log
+from antro.server.ops.metrics import Metrics
+from antro.server.ops.tasks import Tasks
+from antro.server.store.storage import PlaceTaken, Storage
+from antro.server.table.live_table import LiveTable
+
+RETRY: Final = 1.0  # seconds
+CALM: Final = 1.3  # seconds between two moves of a script
+
+Action = Callable[[], list[Event]]
+"""What is to be done at a table. Returns the events it led to, or raises ``Refused``."""
+
+
+def nobody(_: int | Reason) -> None:
+    """Ignore the outcome of a request by a bot, a clock or chance."""
+
+
+@final
+class MoveRequest:
+    """Something to be done at a table; its methods are called from top to bottom."""
+
+    def __init__(
+        self, moves: "MoveRequests", live: LiveTable, action: Action, id: str, reply: Reply
+    ) -> None:
+        self.moves: Final = moves
+        self.live: Final = live
+        self.action: Final = action
+        self.id: Final = id  # empty: it cannot come twice
+        self.reply: Final = reply
+        self.began: Final = perf_counter()
+        self.since: Final = live.table.version
+
+    def start(self) -> None:
+        """Do it, and queue it to be saved. Raises ``Refused``, and then nothing has changed."""
+        events = self.action()
+        if events:
+            entry = self.live.table_game.unsaved_entry(self.since, events, self.id)
+            self.moves.commit_batch.save(entry, self.written)
+
+    def written(self, error: Exception | None) -> None:
+        """Go on, once its entry is in the database; or is not, because of an error."""
+        try:
+            if error is None:
+                self.tell()
+                self.moves.schedule_next(self.live)
+            else:
+                self.take_back(error)
+                self.moves.retry_later(self.live)
+        except Exception as problem:  # with this table, and no other
+            log.error("not told", table=self.live.id, problem=repr(problem))
+        self.moves.metrics.moves.add(perf_counter() - self.began)
+
+    def tell(self) -> None:
+        """Tell everybody who looks at the table, then whoever asked."""
+        version = self.live.table_game.saved(self.id)
+        self.live.tell_updates(self.since)
+        self.reply(version)
+
+    def take_back(self, error: Exception) -> None:
+        """Undo what was not saved. If somebody else wrote to the log, that is what happened."""
+        log.error("not saved", table=self.live.id, problem=type(error).__name__)
+        self.live.take_back(self.since)
+        taken = isinstance(error, PlaceTaken)
+        if taken:
+            self.live.table_game.read_again(self.moves.storage.moves(self.live.id))
+        self.live.tell_snapshots()
+        self.reply(Reason("stale_version" if taken else "not_saved"))
+
+
+@final
+class MoveRequests:
+    """All that happens at tables, be it asked for or by itself."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        commit_batch: CommitBatch,
+        bot_pool: BotPool,
+        tasks: Tasks,
+        metrics: Metrics,
+        text_wait: float = 0.0,
+    ) -> None:
+        self.storage: Final = storage
+        self.commit_batch: Final = commit_batch
+        self.bot_pool: Final = bot_pool
+        self.tasks: Final = tasks
+        self.metrics: Final = metrics
+        self.text_wait: Final = text_wait  # seconds for the text of whoever opened a table
+
+    def request(self, live: LiveTable, action: Action, id: str = "", reply: Reply = nobody) -> None:
+        """Do something at a table; it is saved, told and answered at the end of this turn.
+
+        Raises ``Refused``, and then nothing has changed.
+        """
+        if live.table_game.unsaved:
+            self.storage.flush()
+        done = live.table_game.version_after(id)
+        if done is None:
+            MoveRequest(self, live, action, id, reply).start()
+        else:
+            reply(done)
+
+    def prepare(self, live: LiveTable) -> None:
+        """Let chance prepare the game, once every seat is taken and everybody is ready.
+
+        A game that was begun, or whose table was opened, under other rules is taken over to those
+        of today.
+        """
+        if live.table_game.lacks_text:
+            loop = asyncio.get_running_loop()
+            live.timing.set_timer(loop.call_later(self.text_wait, self.begin_without_text, live))
+        elif live.begun and (live.table_game.outdated or live.table.match.chance_is_asked):
+            live.timing.set_timer(None)
+            self.request(live, live.upgrade if live.table_game.outdated else live.begin)
+
+    def begin_without_text(self, live: LiveTable) -> None:
+        """Because none came in time: it may have been lost, or its sender has left."""
+        live.seats.waive_text()
+        self.begin(live)
+
+    def begin(self, live: LiveTable) -> None:
+        self.prepare(live)
+        self.schedule_next(live)
+
+    def queue_move(self, live: LiveTable, timed_move: TimedMove, reply: Reply = nobody) -> None:
+        """Have a timed move wait for its turn; then it is a request like any other."""
+        if live.table_game.unsaved:
+            self.storage.flush()
+        done = live.table_game.version_after(timed_move.request)
+        if done is not None:
+            reply(done)
+            return
+        if move_ready_at(live.table.match, timed_move) > timed_move.at:
+            self.metrics.too_soon.add()
+        self.metrics.windows.add(live.queue_move(timed_move, reply) / 1000)
+        self.set_timer(live)
+
+    # What happens by itself
+
+    def schedule_next(self, live: LiveTable) -> None:
+        """Have the bots that are to act think, and a timer run for what happens next."""
+        if not live.begun:
+            return
+        live.measure_window()
+        pause_left = live.wait_for_persons()
+        if not live.timing.paused:
+            self.start_bots(live)
+            self.set_timer(live)
+        elif pause_left is None:
+            live.timing.set_timer(None)
+        else:
+            loop = asyncio.get_running_loop()
+            live.timing.set_timer(loop.call_later(pause_left, self.schedule_next, live))
+
+    def retry_later(self, live: LiveTable) -> None:
+        """Because what happened by itself could not be saved, and is not tried again at once."""
+        loop = asyncio.get_running_loop()
+        live.timing.set_timer(loop.call_later(RETRY, self.begin, live))
+
+    def set_timer(self, live: LiveTable) -> None:
+        """Wake up when something happens by itself; time that stands still never comes to it."""
+        next_at = live.timing.next_at()
+        if next_at is None or live.timing.paused:
+            live.timing.set_timer(None)
+        else:
+            wait = max(0, next_at - live.now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.timing.set_timer(loop.call_later(wait, self.time_is_up, live))
+
+    def time_is_up(self, live: LiveTable) -> None:
+        """Let everything happen whose time has come, one after the other."""
+        live.timing.set_timer(None)
+        while (next_at := live.timing.next_at()) is not None and next_at <= live.now():
+            taken = live.timing.take_due_move()
+            if taken is None:
+                self.metrics.lateness.add((live.now() - next_at) / 1000)
+                self.request(live, live.tick)
+            else:
+                timed_move, reply = taken
+                self.make(live, timed_move, reply)
+        self.set_timer(live)
+
+    def make(self, live: LiveTable, timed_move: TimedMove, reply: Reply) -> None:
+        """Make a timed move, or reply why it cannot be made any more."""
+        try:
+            self.request(live, lambda: live.play_timed(timed_move), timed_move.request, reply)
+        except Refused as refused:
+            reply(refused.reason)
+
+    # Bots
+
+    def start_bots(self, live: LiveTable) -> None:
+        """Have each bot that is to act think, once for every choice of its own."""
+        for seat in live.bots.to_act():
+            since = live.bots.start_thinking(seat)
+            if since is not None:
+                self.tasks.start(self.bot_plays(live, seat, since))
+
+    async def bot_plays(self, live: LiveTable, seat: int, since: int) -> None:
+        """Play a bot's decision, unless its choice is another before or after it has thought."""
+        decided = False
+        try:
+            if live.bot_chooses(seat, since):
+                move = await self.think(live, seat, live.row.seats[seat].level)
+                if live.bot_chooses(seat, since):
+                    self.bot_moves(live, seat, move)
+                    decided = True
+        finally:
+            if not decided:
+                live.bots.stop_thinking(seat, since)
+
+    def bot_moves(self, live: LiveTable, seat: int, move: int) -> None:
+        """Make a bot's move, as soon as it is ready for it."""
+        timed_move = TimedMove(seat, move, live.table.version, live.now())
+        if live.timing.has_to_wait(timed_move):
+            self.queue_move(live, timed_move)
+        else:
+            self.request(live, lambda: live.play(seat, move, timed_move.version))
+
+    async def think(self, live: LiveTable, seat: int, level: int) -> int:
+        """Return a bot's choice. Ask up to three bot processes, as each may fail.
+
+        In a lesson it is what the script says, at a pace that a learner can follow.
+        """
+        scripted = live.bots.scripted_move(seat)
+        if scripted is not None:
+            await asyncio.sleep(CALM * self.bot_pool.bot_delay)
+            return scripted
+        for _ in range(2):
+            try:
+                return await self.bot_pool.choose(live, seat, level)
+            except Exception as error:
+                log.error("a bot process failed", table=live.id, problem=repr(error))
+        return await self.bot_pool.choose(live, seat, level)

@@ -1,0 +1,51 @@
+"""What an upgrade means for games that go on: told when a server starts."""
+
+import asyncio
+from functools import partial
+from typing import Final
+
+from antro.core.contract.errors import Refused
+from antro.core.text.words import load, say
+from antro.server.moves.tables import Tables
+from antro.server.store import rows
+from antro.server.store.store import Store
+
+LISTED: Final = 20  # tables that are named, at most
+GOES_ON: Final = "goes on"
+UPGRADED: Final = "went on already"
+
+
+async def upgrade_news(tables: Tables, store: Store) -> list[str]:
+    """How many games in play new rules touch, and a line for each that cannot go on.
+
+    Nothing is changed yet: a table goes on, or does not, when somebody comes back to it.
+    """
+    versions = versions_of(tables, store.do(rows.games_being_played))
+    going_on, standing_still = 0, list[str]()
+    for id in store.do(partial(rows.running_under_other_rules, versions=versions)):
+        problem = problem_of(tables, id)
+        going_on += problem == GOES_ON
+        if problem not in (GOES_ON, UPGRADED):
+            standing_still.append(f"  {id}: {problem}")
+        await asyncio.sleep(0)  # others play on
+    if not going_on and not standing_still:
+        return []
+    first = f"New rules for games in play. They go on at {going_on}, and stand still at"
+    return [f"{first} {len(standing_still)}.", *standing_still[:LISTED]]
+
+
+def versions_of(tables: Tables, games: list[str]) -> dict[str, int]:
+    """The version of the rules of each game that is on the shelf."""
+    return {name: tables.rules(name, {}).version for name in games if name in tables.games}
+
+
+def problem_of(tables: Tables, id: str) -> str:
+    """Why a table cannot go on under the rules of today; or that it does, or can."""
+    try:
+        live = tables.open.get(id) or tables.replayed(*tables.storage.table(id))
+    except Refused as refused:
+        return say(load("antro.server", "en"), f"reason.{refused.reason.code}", {})
+    departed = live.table.match.incompatible_at
+    if departed is not None:
+        return say(load("antro.core", "en"), "reason.departed", departed.fields)
+    return GOES_ON if live.table_game.outdated else UPGRADED

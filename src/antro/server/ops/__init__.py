@@ -1,0 +1,1 @@
+"""Operations: settings, limits, logs, metrics and background tasks."""

@@ -1,0 +1,75 @@
+"""Numbers for an operator, in the text format that Prometheus reads."""
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
+from typing import Final, final
+
+BOUNDS: Final = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0]  # seconds
+
+
+@final
+class Counter:
+    def __init__(self) -> None:
+        self.count = 0
+
+    def add(self) -> None:
+        self.count += 1
+
+    def samples(self, name: str) -> Iterator[str]:
+        yield f"# TYPE {name} counter"
+        yield f"{name} {self.count}"
+
+
+@final
+class Timer:
+    """How often, and how long it took."""
+
+    def __init__(self) -> None:
+        self.counts: Final = [0] * (len(BOUNDS) + 1)  # [bound]: up to it, but not to the one before
+        self.seconds = 0.0
+
+    @property
+    def count(self) -> int:
+        return sum(self.counts)
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def samples(self, name: str) -> Iterator[str]:
+        yield f"# TYPE {name} histogram"
+        for bound, count in zip(BOUNDS, accumulate(self.counts), strict=False):
+            yield f'{name}_bucket{{le="{bound}"}} {count}'
+        yield f'{name}_bucket{{le="+Inf"}} {self.count}'
+        yield f"{name}_sum {self.seconds:.6f}"
+        yield f"{name}_count {self.count}"
+
+
+@final
+class Metrics:
+    def __init__(self) -> None:
+        self.moves: Final = Timer()
+        self.refused: Final = Counter()
+        self.overtaken: Final = Counter()  # of those refused: another seat decided first
+        self.too_soon: Final = Counter()  # timed moves that waited until their seat was ready
+        self.windows: Final = Timer()  # of timed moves: the wait for earlier ones
+        self.lateness: Final = Timer()  # of TIME's moves and of flags
+        self.messages: Final = Counter()
+        self.opened: Final = Counter()
+        self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read when somebody looks
+
+    def text(self) -> str:
+        lines = [
+            *self.moves.samples("antro_moves_seconds"),
+            *self.refused.samples("antro_refused_total"),
+            *self.overtaken.samples("antro_overtaken_total"),
+            *self.too_soon.samples("antro_too_soon_total"),
+            *self.windows.samples("antro_press_window_seconds"),
+            *self.lateness.samples("antro_time_late_seconds"),
+            *self.messages.samples("antro_messages_total"),
+            *self.opened.samples("antro_tables_opened_total"),
+        ]
+        for name, read in self.gauges.items():
+            lines += [f"# TYPE {name} gauge", f"{name} {read()}"]
+        return "\n".join([*lines, ""])

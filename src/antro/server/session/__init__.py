@@ -1,0 +1,1 @@
+"""One connected page: its requests, chat and round-trip times."""

@@ -1,0 +1,101 @@
+"""Manners at a table: people talk, the coach is silent unless all want it, bots take their time.
+
+Everybody who looks at the table is told of talk and coach, watchers included. Nothing of it is
+saved.
+"""
+
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.server.moves.move_requests import MoveRequests
+from antro.server.table.encoder import encode
+from antro.server.table.live_table import LiveTable
+from antro.server.wire.socket_messages import ChatLines, Coaching, Said
+from antro.server.wire.socket_requests import Coach, Decline, Draw, FastBots, Pause, Say
+
+ToOthers = Draw | Decline | Coach | Say | FastBots | Pause
+
+
+def welcome(live: LiveTable) -> list[bytes]:
+    """What one who comes to a table is told: what was said there, and who wants the coach."""
+    messages: list[bytes] = []
+    if live.chat.said:
+        messages.append(encode(ChatLines(live.id, live.chat.said)))
+    if live.coach_consent.wanted_by:
+        messages.append(coach_message(live))
+    return messages
+
+
+def turn_to_others(
+    moves: MoveRequests, live: LiveTable, guest: str, seat: int, message: ToOthers
+) -> None:
+    """Do what a person asks that is not about the game. Raises ``Refused``."""
+    match message:
+        case Draw():
+            if live.offer_draw(guest):
+                moves.request(live, lambda: live.agree(seat))
+        case Decline():
+            live.decline_draw()
+        case Coach():
+            want_coach(live, guest, seat, wanted=message.wanted)
+        case Say():
+            say(live, guest, seat, message)
+        case FastBots():
+            skip_delay(live)
+        case Pause():
+            pause(moves, live, seat, wanted=message.wanted)
+
+
+def say(live: LiveTable, guest: str, seat: int, words: Say) -> None:
+    """Let a person say something to the others. Raises ``Refused``."""
+    if len(set(live.row.persons)) < 2:
+        raise Refused(Reason("no_others"))
+    tell(live, live.chat.say(guest, seat, words.phrase, words.text))
+
+
+def want_coach(live: LiveTable, guest: str, seat: int, *, wanted: bool) -> None:
+    """Note whether a person wants the coach at a table with others. Raises ``Refused``."""
+    if len(persons(live)) < 2:
+        raise Refused(Reason("no_others"))
+    if live.coach_consent.want(guest, wanted=wanted):
+        tell(live, live.chat.note(seat, "wants_coach" if wanted else "dismisses_coach"))
+        live.audience.tell_all(coach_message(live))
+
+
+def ask_coach(live: LiveTable, seat: int) -> None:
+    """Let everybody see that a seat asks the coach. Raises ``Refused`` where it is silent."""
+    if not live.coach_consent.given(persons(live)):
+        raise Refused(Reason("coach_silent"))
+    if len(persons(live)) > 1:
+        tell(live, live.chat.note(seat, "asks_coach"))
+
+
+def skip_delay(live: LiveTable) -> None:
+    """Have bots answer at once until a person moves. Raises ``Refused`` where others play, too."""
+    if len(persons(live)) > 1 or live.game.timed:
+        raise Refused(Reason("no_fast_bots"))
+    live.bots.delay.skip()
+
+
+def pause(moves: MoveRequests, live: LiveTable, seat: int, *, wanted: bool) -> None:
+    """Let time stand still for a person, or no longer. Raises ``Refused``."""
+    if wanted:
+        live.timing.ask_for_pause(seat)
+    else:
+        live.timing.end_pause(seat)
+    moves.schedule_next(live)
+
+
+def tell(live: LiveTable, line: Said) -> None:
+    live.audience.tell_all(encode(ChatLines(live.id, [line])))
+
+
+def coach_message(live: LiveTable) -> bytes:
+    """Who wants the coach."""
+    wanting = live.coach_consent.wanted_by
+    seats = [row.seat for row in live.row.seats if row.player in wanting]
+    return encode(Coaching(live.id, seats))
+
+
+def persons(live: LiveTable) -> set[str]:
+    """Those who play: neither bots for them nor whoever has left."""
+    return {live.row.seats[seat].player for seat in live.playing_seats()}

@@ -1,0 +1,218 @@
+"""Tables as they are saved: what goes into the database, and what comes out.
+
+Every function here is work for the store: it is given a connection, and does nothing else.
+``SqlStorage`` is all that other modules know of it.
+"""
+
+from functools import partial
+from typing import Final, final
+
+from msgspec.json import Decoder, Encoder, decode, encode
+from msgspec.structs import asdict
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError
+
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadRecord, Refused
+from antro.core.contract.game import Options
+from antro.core.match.clock import ClockSpec
+from antro.core.match.events import Event, Result
+from antro.core.match.judging import FIRST_LINE
+from antro.server.ops.logs import log
+from antro.server.store.schema import moves, players, seats, tables
+from antro.server.store.storage import LogEntry, SeatRow, TableLog, TableRow, Written
+from antro.server.store.store import Row, Store, is_garbled
+
+# Statements that every game needs, built once
+ADD_TABLE: Final = insert(tables)
+ADD_SEAT: Final = insert(seats)
+SAVE_SEAT: Final = update(seats).where(
+    and_(seats.c.table_id == bindparam("this_table"), seats.c.seat == bindparam("this_seat"))
+)
+REMOVE_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("this_table"))
+SAVE_TABLE: Final = update(tables).where(tables.c.id == bindparam("this_table"))
+FOLLOW: Final = update(tables).where(
+    and_(tables.c.id == bindparam("this_table"), tables.c.next == bindparam("none", ""))
+)
+RUNNING: Final = tables.c.result == ""
+NAMES: Final = select(players.c.id, players.c.name).where(
+    players.c.id.in_(bindparam("ids", expanding=True))
+)
+
+read_events = Decoder(Event).decode_lines
+write_events = Encoder().encode_lines
+read_clock = Decoder(ClockSpec | None).decode
+
+
+def add_table(connection: Connection, table: TableRow) -> None:
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "options": encode(table.options).decode(),
+        "rules": table.rules,
+        "clock": encode(table.clock).decode(),
+        "seed": table.seed,
+        "opener": table.opener,
+        "opened": table.opened,
+        "key": table.key,
+        "lesson": table.lesson,
+    }
+    connection.execute(ADD_TABLE, row)
+    add_seats(connection, table)
+
+
+def add_seats(connection: Connection, table: TableRow) -> None:
+    rows = [{"table_id": table.id, **asdict(seat)} for seat in table.seats]
+    connection.execute(ADD_SEAT, rows)
+
+
+def save_setup(connection: Connection, table: TableRow) -> None:
+    """Save other options and other seats of a table that has not begun."""
+    options = encode(table.options).decode()
+    connection.execute(SAVE_TABLE, {"this_table": table.id, "options": options})
+    connection.execute(REMOVE_SEATS, {"this_table": table.id})
+    add_seats(connection, table)
+
+
+def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
+    """Open the rematch of a table, unless there is one. Returns the one there is."""
+    if connection.execute(FOLLOW, {"this_table": old, "next": new.id}).rowcount:
+        add_table(connection, new)
+        return new.id
+    return str(connection.execute(select(tables.c.next).where(tables.c.id == old)).scalar_one())
+
+
+def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+    where = {"this_table": table, "this_seat": seat.seat}
+    values = {"player": seat.player, "level": seat.level, "away": seat.away, "ready": seat.ready}
+    connection.execute(SAVE_SEAT, {**where, **values, "entropy": seat.entropy})
+
+
+def save_result(connection: Connection, entry: LogEntry) -> None:
+    """What an entry that ends a game leads to beside the log."""
+    result, names = encode(entry.result).decode(), encode(entry.names).decode()
+    connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result, "names": names})
+
+
+def log_row(entry: LogEntry) -> Row:
+    return entry.table, entry.first, write_events(entry.events).decode(), entry.request
+
+
+def all_of(connection: Connection, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+    """A table, its log, and the names of its persons. Raises ``Refused``."""
+    table = table_of(connection, id)
+    if table is None:
+        raise Refused(Reason("unknown_table"))
+    return table, moves_of(connection, id), names_of(connection, table.persons)
+
+
+def table_of(connection: Connection, id: str) -> TableRow | None:
+    row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one_or_none()
+    return None if row is None else table_from(connection, row)
+
+
+def table_from(connection: Connection, row: RowMapping) -> TableRow:
+    seated = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        options=decode(row["options"], type=Options),
+        rules=row["rules"],
+        clock=read_clock(row["clock"]),
+        seed=row["seed"],
+        opener=row["opener"],
+        opened=row["opened"],
+        key=row["key"],
+        seats=[seat_from(seat) for seat in connection.execute(seated).mappings()],
+        result=decode(row["result"], type=Result) if row["result"] else None,
+        next=row["next"],
+        names=decode(row["names"], type=list[str]) if row["names"] else [],
+        lesson=row["lesson"],
+    )
+
+
+def seat_from(row: RowMapping) -> SeatRow:
+    return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+
+
+def moves_of(connection: Connection, id: str) -> TableLog:
+    """The log of a table. Raises ``BadRecord`` if there is a gap in it."""
+    all_rows = select(moves.c.seq, moves.c.event, moves.c.request).where(moves.c.table_id == id)
+    rows = connection.execute(all_rows.order_by(moves.c.seq)).all()
+    found = TableLog([], {})
+    for first, lines, request in rows:
+        if first != len(found.events):
+            raise BadRecord(FIRST_LINE + first, "seq", f"follows {len(found.events)} events")
+        found.events.extend(read_events(lines))
+        if request is not None:
+            found.requests[request] = len(found.events)
+    return found
+
+
+def tables_of(connection: Connection, player: str, most: int, without: list[str]) -> list[str]:
+    """Where somebody sits or has opened: what goes on before what is over, then newest first.
+
+    Lessons are listed by ``lessons_of``.
+    """
+    held = select(seats.c.table_id).where(seats.c.player == player)
+    mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
+    mine = mine.where(tables.c.lesson == "", tables.c.id.not_in(without))
+    first = mine.order_by(tables.c.result != "", tables.c.opened.desc()).limit(most)
+    return list(connection.execute(first).scalars())
+
+
+def running_under_other_rules(connection: Connection, versions: dict[str, int]) -> list[str]:
+    """The tables whose games are not over and were begun by other rules than those given."""
+    rows = connection.execute(select(tables.c.id, tables.c.game, tables.c.rules).where(RUNNING))
+    return [id for id, game, rules in rows if versions.get(game, rules) != rules]
+
+
+def games_being_played(connection: Connection) -> list[str]:
+    return list(connection.execute(select(tables.c.game).where(RUNNING).distinct()).scalars())
+
+
+def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str]:
+    """The newest table of each lesson that somebody has opened, by game and lesson."""
+    mine = select(tables.c.game, tables.c.lesson, tables.c.id).where(
+        tables.c.opener == player, tables.c.lesson != ""
+    )
+    found = connection.execute(mine.order_by(tables.c.opened)).all()
+    return {(game, lesson): id for game, lesson, id in found}
+
+
+def names_of(connection: Connection, ids: list[str]) -> dict[str, str]:
+    return {row.id: row.name for row in connection.execute(NAMES, {"ids": ids})}
+
+
+def save_name(connection: Connection, id: str, name: str) -> None:
+    known = connection.execute(update(players).where(players.c.id == id).values(name=name))
+    if not known.rowcount:
+        connection.execute(insert(players).values(id=id, name=name))
+
+
+@final
+class SqlStorage:
+    """The ``Storage`` of a server, in the tables of a database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+
+    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+        try:
+            return self.store.do(lambda connection: all_of(connection, id))
+        except (BadRecord, ValueError, DBAPIError) as error:
+            if isinstance(error, DBAPIError) and not is_garbled(error):
+                raise
+            log.error("table cannot be read", table=id, problem=repr(error), once=True)
+            raise Refused(Reason("broken_table")) from error
+
+    def moves(self, id: str) -> TableLog:
+        return self.store.do(lambda connection: moves_of(connection, id))
+
+    def append(self, entry: LogEntry, written: Written) -> None:
+        ending = partial(save_result, entry=entry) if entry.result else None
+        self.store.append(log_row(entry), ending, written)
+
+    def flush(self) -> None:
+        self.store.flush()

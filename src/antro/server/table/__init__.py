@@ -1,0 +1,1 @@
+"""One live table: seats, viewers, clocks and bots."""

@@ -1,0 +1,108 @@
+"""The audience of a live table: the pages that look at it, and what each is sent."""
+
+import asyncio
+from typing import Any, Final, Protocol, final
+
+from antro.core.contract.game import Game
+from antro.core.match.table import Table
+from antro.games.manifest import Manifest
+from antro.server.table.viewer_feeds import ViewerFeeds
+from antro.server.wire.socket_messages import Player
+
+
+class Subscriber(Protocol):
+    """A page of the client that looks at tables, through its connection."""
+
+    guest: str
+    address: str
+
+    @property
+    def trip(self) -> int:
+        """Milliseconds that a message takes from there to here."""
+
+    def tell(self, message: bytes) -> None:
+        """Take a message to be sent, by the end of this turn of the loop; never waits."""
+
+    def reseated(self, table: str, seat: int) -> None:
+        """Look at a table from a seat that has another number now."""
+
+
+@final
+class Audience:
+    def __init__(self, id: str, manifest: Manifest, game: Game[Any]) -> None:
+        self._subscribers: Final[dict[Subscriber, int]] = {}  # and whose view each has
+        self._feeds: Final = ViewerFeeds(id, manifest, game)
+        self._absent: Final[dict[str, float]] = {}  # by guest: since when they do not look
+        self._opened: Final = asyncio.get_running_loop().time()  # since when it is in memory
+
+    @property
+    def subscribers(self) -> dict[Subscriber, int]:
+        """A copy of all subscribers, and whose view each has."""
+        return self._subscribers.copy()
+
+    @property
+    def watching(self) -> bool:
+        """True if a page looks at the table."""
+        return bool(self._subscribers)
+
+    def join(self, subscriber: Subscriber, viewer: int) -> bool:
+        """Tell a subscriber all that *viewer* may know from now on. Return True if it is new."""
+        came = subscriber not in self._subscribers
+        self._subscribers[subscriber] = viewer
+        return came
+
+    def leave(self, subscriber: Subscriber, *, seated: bool) -> bool:
+        """Tell a subscriber nothing more. False if it was told nothing before.
+
+        The absence of a person is measured only if they sit here.
+        """
+        if self._subscribers.pop(subscriber, None) is None:
+            return False
+        if seated:
+            self._absent[subscriber.guest] = asyncio.get_running_loop().time()
+        return True
+
+    def here(self, guest: str) -> bool:
+        """True if a person is looking at the table, from any seat of theirs."""
+        return any(subscriber.guest == guest for subscriber in self._subscribers)
+
+    def absence(self, guest: str) -> float:
+        """Return the seconds since a person last looked at the table."""
+        if self.here(guest):
+            return 0.0
+        since = self._absent.get(guest, self._opened)
+        return asyncio.get_running_loop().time() - since
+
+    def trips(self) -> dict[int, int]:
+        """Return by viewer the milliseconds that a message takes one way."""
+        return {viewer: each.trip for each, viewer in self._subscribers.items()}
+
+    # Messages
+
+    def tell_all(self, message: bytes) -> None:
+        for subscriber in self._subscribers:
+            subscriber.tell(message)
+
+    def tell_updates(self, table: Table[Any], now: int, since: int) -> None:
+        """Tell each subscriber all that happened after a version."""
+        viewers = set(self._subscribers.values())
+        updates = self._feeds.updates(table.match, now, viewers, since)
+        for subscriber, viewer in self._subscribers.items():
+            subscriber.tell(updates[viewer])
+
+    def tell_snapshots(self, table: Table[Any], now: int, players: list[Player]) -> None:
+        """Tell each subscriber the whole table, because older messages do not lead to it."""
+        for subscriber, viewer in self._subscribers.items():
+            subscriber.tell(self.snapshot(table, now, players, viewer, 0))
+
+    def snapshot(
+        self, table: Table[Any], now: int, players: list[Player], viewer: int, seen: int
+    ) -> bytes:
+        """Encode the whole table, as a viewer knows it who has seen a version of it."""
+        return self._feeds.snapshot(table.match, now, players, viewer, seen)
+
+    def take_over(self, old: "Audience", id: str, seats: dict[int, int]) -> None:
+        """Take over the subscribers of the table as it was: some seats have moved."""
+        for subscriber, viewer in old.subscribers.items():
+            self._subscribers[subscriber] = seats.get(viewer, viewer)
+            subscriber.reseated(id, self._subscribers[subscriber])

@@ -1,0 +1,55 @@
+"""The chat of one table. It is kept in memory as long as the table, and reaches no record."""
+
+import unicodedata
+from typing import Final, final
+
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.server.ops.limits import Bucket
+from antro.server.wire.socket_messages import CoachNote, Said
+from antro.server.wire.socket_requests import Phrase
+
+LONGEST: Final = 280  # bytes of a text
+KEPT: Final = 100  # messages: the last ones
+RATE: Final = 0.5  # a second, for one person
+BURST: Final = 6.0
+
+JOINER: Final = "\u200d"  # between the parts of a picture letter
+
+
+@final
+class Chat:
+    def __init__(self) -> None:
+        self.said: list[Said] = []
+        self.count = 0  # of all that was ever said here
+        self.buckets: Final[dict[str, Bucket]] = {}  # by person
+
+    def say(self, guest: str, seat: int, phrase: Phrase | None, text: str) -> Said:
+        """Keep what a person says: a phrase, or a text. Raises ``Refused``."""
+        if phrase is not None and text:
+            raise Refused(Reason("bad_message", fields={"problem": "text"}))
+        if len(text.encode("utf-8", "replace")) > LONGEST:
+            raise Refused(Reason("too_big", fields={"n": LONGEST}))
+        text = readable(text)
+        if phrase is None and not text:
+            raise Refused(Reason("nothing_said"))
+        if not self.buckets.setdefault(guest, Bucket(RATE, BURST)).take():
+            raise Refused(Reason("too_fast"))
+        return self.note(seat, phrase, text)
+
+    def note(self, seat: int, phrase: Phrase | CoachNote | None, text: str = "") -> Said:
+        """Keep a line of the chat, in place of the oldest if there are many."""
+        line = Said(self.count, seat, phrase, text)
+        self.count += 1
+        self.said = [*self.said, line][-KEPT:]
+        return line
+
+
+def readable(text: str) -> str:
+    """A text in one line, without what cannot be seen or turns letters around."""
+    seen = "".join(letter if is_readable(letter) else " " for letter in text)
+    return " ".join(seen.split())
+
+
+def is_readable(letter: str) -> bool:
+    return letter == JOINER or unicodedata.category(letter)[0] != "C"

@@ -1,0 +1,288 @@
+"""A table in memory: its game, its seats, its audience, its time and its bots.
+
+Others read it, and change it by its methods and those of its parts only.
+"""
+
+from typing import Any, Final, final
+
+from antro.core.contract.game import Game
+from antro.core.match.events import Event
+from antro.core.match.pending_moves import Reply
+from antro.core.match.table import Table
+from antro.core.match.timed_moves import TimedMove
+from antro.games.manifest import Manifest
+from antro.server.store.storage import SeatRow, TableLog, TableRow
+from antro.server.table.audience import Audience, Subscriber
+from antro.server.table.bot_schedule import BotSchedule
+from antro.server.table.chat import Chat
+from antro.server.table.coach_consent import CoachConsent
+from antro.server.table.draw_offers import DrawOffers, check_draw
+from antro.server.table.encoder import ViewerPosition, encode
+from antro.server.table.lesson_steps import lesson_step
+from antro.server.table.seats import Seats
+from antro.server.table.table_game import TableGame
+from antro.server.table.timing import Timing
+from antro.server.wire.socket_messages import (
+    DrawOffered,
+    Next,
+    Paused,
+    People,
+    Player,
+    SeatLatency,
+)
+
+
+@final
+class LiveTable:
+    def __init__(
+        self,
+        manifest: Manifest,
+        game: Game[Any],
+        row: TableRow,
+        saved_log: TableLog,
+        names: dict[str, str],
+    ) -> None:
+        self.id: Final = row.id
+        self.manifest: Final = manifest
+        self.game: Final = game
+        self.seats: Final = Seats(row, names)
+        self.table_game: Final = TableGame(manifest, game, self.seats, saved_log)
+        self.timing: Final = Timing(self.table_game, row.opened)
+        self.audience: Final = Audience(row.id, manifest, game)
+        self.bots: Final = BotSchedule(self.table_game, self.seats)
+        self.chat = Chat()
+        self.coach_consent = CoachConsent()
+        self._draw_offers: Final = DrawOffers()
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is saved, but for the moves."""
+        return self.seats.row
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table of the core, to be read only."""
+        return self.table_game.table
+
+    @property
+    def begun(self) -> bool:
+        """True if seats may choose: all are taken, and everybody is ready."""
+        return self.table_game.begun
+
+    @property
+    def busy(self) -> bool:
+        """True if something is about to happen here by itself."""
+        going_on = self.timing.timer_runs or bool(self.bots.to_act())
+        return self.table_game.unsaved or (going_on and not self.timing.paused)
+
+    def now(self) -> int:
+        """Return the milliseconds since the table was opened, without those of pauses."""
+        return self.timing.now()
+
+    # The game. Each method returns the events it led to, or raises ``Refused``
+
+    def begin(self) -> list[Event]:
+        """Let chance prepare the game."""
+        return self.table.begin(self.now())
+
+    def upgrade(self) -> list[Event]:
+        """Continue, or begin, under the rules of today."""
+        return self.table.upgrade()
+
+    def play(self, seat: int, move: int, version: int) -> list[Event]:
+        return self.table.play(seat, move, version, self.now())
+
+    def play_timed(self, move: TimedMove) -> list[Event]:
+        """Make a move whose turn has come, at the time at which it was made."""
+        return self.table.play(move.seat, move.move, move.version, move.at)
+
+    def undo(self, seat: int, version: int) -> list[Event]:
+        return self.table.undo(seat, version, self.now())
+
+    def resign(self, seat: int, version: int) -> list[Event]:
+        return self.table.resign(seat, version, self.now())
+
+    def agree(self, seat: int) -> list[Event]:
+        """Call the game drawn, since all who play agree; *seat* was the last to do so."""
+        return self.table.agree(seat, self.now())
+
+    def tick(self) -> list[Event]:
+        """Let TIME move if it is due, and drop the flag of a seat without time."""
+        return self.table.tick(self.timing.late_now())
+
+    def take_back(self, version: int) -> None:
+        """Forget all that happened after a version, because it could not be saved."""
+        self.bots.forget()
+        self.table_game.take_back(version)
+
+    # Time
+
+    def queue_move(self, timed_move: TimedMove, reply: Reply) -> int:
+        """Have a move wait. Return the milliseconds for which it waits for earlier ones."""
+        self.measure_window()
+        return self.timing.queue_move(timed_move, reply)
+
+    def measure_window(self) -> None:
+        """Have timed moves wait as long as the messages of the seats take."""
+        self.timing.measure_window(self.audience.trips())
+
+    def wait_for_persons(self) -> float | None:
+        """Stop the time of a timed game while a person is missing, or let it go on.
+
+        Return the seconds until a pause ends by itself; none, if it does not or there is none.
+        """
+        if not self.game.timed:
+            return None
+        waiting_for, left = self.timing.waited_for(self._persons())
+        if self.timing.wait_for(waiting_for):
+            self.audience.tell_all(self.pause_message())
+        return left
+
+    def _persons(self) -> dict[int, bool]:
+        """Return the seats that persons play, and whether each of them is here."""
+        return {seat: self.here(seat) for seat in self.seats.of_persons()}
+
+    def pause_message(self) -> bytes:
+        """Encode whether time stands still, and for whom."""
+        _, left = self.timing.waited_for(self._persons())
+        most = None if left is None else round(left * 1000)
+        return encode(Paused(self.id, self.now(), self.timing.waiting_for, most))
+
+    def latencies(self) -> list[SeatLatency]:
+        """Return the delay of each seat, and how often it may still be waited for."""
+        return self.timing.latencies(self.audience.trips())
+
+    def bot_chooses(self, seat: int, since: int) -> bool:
+        """True if a bot may make the choice that its seat has had since a version."""
+        return not self.timing.paused and self.bots.has_choice(seat, since)
+
+    # Draws by agreement
+
+    @property
+    def draw_offered(self) -> bool:
+        return bool(self._draw_offers.seats)
+
+    def playing_seats(self) -> list[int]:
+        """Return the seats that persons play, and that are still in the game."""
+        gone = self.table.match.gone
+        return [seat for seat in self.seats.of_persons() if seat not in gone]
+
+    def offer_draw(self, guest: str) -> bool:
+        """Note that a person wants a draw. Return True if all who play do. Raises ``Refused``."""
+        seats = self.playing_seats()
+        check_draw(self.table.match, seats, begun=self.begun)
+        own = [seat for seat in self.seats.of(guest) if seat in seats]
+        self._draw_offers.offer(own, self.table.version)
+        self.audience.tell_all(self.draw_message())
+        return set(seats) <= set(self._draw_offers.seats)
+
+    def decline_draw(self) -> None:
+        """Note that a person does not want a draw: nothing is offered any longer."""
+        if self._draw_offers.decline(self.table.version):
+            self.audience.tell_all(self.draw_message())
+
+    def draw_message(self) -> bytes:
+        """Encode the message that lists the seats offering a draw."""
+        return encode(DrawOffered(self.id, self._draw_offers.seats))
+
+    # Seats
+
+    def seat_changed(self, seat: SeatRow, names: dict[str, str]) -> None:
+        """Note who sits there from now on, once that is saved; tell the audience."""
+        self.seats.change(seat, names)
+        if self.table_game.untouched:
+            self.table_game.replay([])  # the text of the seat counts from the first draw
+            self.timing.restart()
+        self.tell_people()
+
+    def renamed(self, guest: str, name: str) -> None:
+        """Call a person by another name, unless the game is over; tell the audience."""
+        if self.seats.of(guest) and self.table.result is None:
+            self.seats.rename(guest, name)
+            self.tell_people()
+
+    def rematch_opened(self, next: str) -> None:
+        self.seats.open_rematch(next)
+        self.audience.tell_all(encode(Next(self.id, next)))
+
+    def here(self, seat: int) -> bool:
+        """True if the person of a seat is looking at the table, from any seat of theirs."""
+        return self.audience.here(self.row.seats[seat].player)
+
+    def absence(self, seat: int) -> float:
+        """Return the seconds since the person of a seat last looked at the table."""
+        return self.audience.absence(self.row.seats[seat].player)
+
+    def players(self) -> list[Player]:
+        return [self.player(seat) for seat in self.row.seats]
+
+    def player(self, seat: SeatRow) -> Player:
+        person = bool(seat.player)
+        return Player(
+            seat=seat.seat,
+            role=self.game.roles[seat.seat],
+            kind="person" if person else "open" if seat.open else "bot",
+            name=self.seats.name_at(seat.seat) if person else "",
+            level=seat.level,
+            here=self.here(seat.seat) if person else not seat.open,
+            away=seat.away,
+            ready=not seat.awaited,
+        )
+
+    # The audience
+
+    def subscriber_joined(self, subscriber: Subscriber, viewer: int) -> None:
+        """Tell a subscriber all that happens from now on, as *viewer* may know it."""
+        came = self.audience.join(subscriber, viewer)
+        if came and self.seats.of(subscriber.guest):
+            self.tell_people()
+
+    def subscriber_left(self, subscriber: Subscriber) -> bool:
+        """Tell a subscriber nothing more. False if it was told nothing before."""
+        seated = bool(self.seats.of(subscriber.guest))
+        left = self.audience.leave(subscriber, seated=seated)
+        if left and seated:
+            self.tell_people()
+        return left
+
+    def take_over(self, old: "LiveTable", seats: dict[int, int]) -> None:
+        """Take over the audience and the chat of the table as it was: some seats have moved."""
+        old.timing.set_timer(None)
+        self.audience.take_over(old.audience, self.id, seats)
+        self.chat, self.coach_consent = old.chat, old.coach_consent
+        self.tell_snapshots()
+
+    def tell_people(self) -> None:
+        """Tell the audience who sits where, and who is here."""
+        self.audience.tell_all(encode(People(self.id, self.players())))
+
+    def tell_updates(self, since: int) -> None:
+        """Tell the audience all that happened after a version."""
+        self.audience.tell_updates(self.table, self.now(), since)
+        if self._draw_offers.passed_over(self.table.events[since:], self.playing_seats()):
+            self.audience.tell_all(self.draw_message())
+        self._tell_lesson()
+
+    def tell_snapshots(self) -> None:
+        """Tell the audience the whole table, because older messages do not lead to it."""
+        self.audience.tell_snapshots(self.table, self.now(), self.players())
+        self._tell_lesson()
+
+    def _tell_lesson(self) -> None:
+        message = self.lesson_message()
+        if message is not None:
+            self.audience.tell_all(message)
+
+    def lesson_message(self) -> bytes | None:
+        """Encode the step of the lesson; none at a table without one."""
+        lesson = self.table_game.lesson
+        if lesson is None:
+            return None
+        return encode(lesson_step(self.id, self.table.match, lesson, self.manifest.lessons))
+
+    def position(self, viewer: int) -> ViewerPosition:
+        return ViewerPosition(self.manifest, self.game, self.table.state, viewer)
+
+    def snapshot(self, viewer: int, seen: int) -> bytes:
+        """Encode the whole table for a viewer who has seen a version of it, or none."""
+        return self.audience.snapshot(self.table, self.now(), self.players(), viewer, seen)

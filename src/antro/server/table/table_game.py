@@ -1,0 +1,141 @@
+"""The game of a live table: made from its log, and what is to be saved of it.
+
+It saves nothing itself: ``move_requests.py`` does, between a move and the messages about it.
+"""
+
+from typing import Any, Final, final
+
+from msgspec.structs import replace
+
+from antro.core.chance.fair import Chance
+from antro.core.contract.game import Game
+from antro.core.match.events import Event
+from antro.core.match.judging import add
+from antro.core.match.luck import FairLuck
+from antro.core.match.match import Match
+from antro.core.match.migration import force_result, replay_under
+from antro.core.match.table import Table
+from antro.core.record.record import Record, record_of
+from antro.core.tutorial.scripted_luck import ScriptedLuck
+from antro.games.manifest import Manifest
+from antro.server.store.storage import LogEntry, TableLog
+from antro.server.table.seats import Seats
+
+
+@final
+class TableGame:
+    def __init__(
+        self, manifest: Manifest, game: Game[Any], seats: Seats, saved_log: TableLog
+    ) -> None:
+        self._manifest: Final = manifest
+        self._game: Final = game
+        self._seats: Final = seats
+        self._requests: Final = saved_log.requests  # done, and the version each led to
+        self._unsaved = False  # something happened that is not saved, and that nobody was told
+        self._unreplayable: list[Event] = []  # saved, and not possible under the rules of today
+        self._incompatible_from = 0  # the version before the first of them
+        self._lesson: ScriptedLuck | None = None
+        self.replay(saved_log.events)
+
+    def replay(self, events: list[Event]) -> None:
+        """Make the game from its log; one of older rules, as far as it is possible today."""
+        row = self._seats.row
+        chance = Chance(row.seed, [seat.entropy for seat in row.seats])
+        match = Match(self._game, row.clock, row.rules)
+        self._lesson = self._lesson_luck(chance)
+        self._table = Table(match, self._lesson or FairLuck(chance))
+        self._unreplayable = []
+        self._incompatible_from = 0
+        if row.rules == self._game.version:
+            for event in events:
+                add(match, event)
+        else:
+            self._unreplayable = replay_under(match, events, None if row.lesson else chance)
+            self._incompatible_from = match.version
+            force_result(match, row.result)
+        match.bots = [seat.seat for seat in row.seats if seat.level and not seat.player]
+
+    def _lesson_luck(self, chance: Chance) -> ScriptedLuck | None:
+        """Return the luck of a lesson that is still given; none at any other table."""
+        name = self._seats.row.lesson
+        if name not in self._manifest.lessons:
+            return None
+        return ScriptedLuck(chance, self._manifest.lesson_script(name))
+
+    @property
+    def table(self) -> Table[Any]:
+        """The table of the core, to be read only."""
+        return self._table
+
+    @property
+    def lesson(self) -> ScriptedLuck | None:
+        """The script of the lesson that is given here, if there is one."""
+        return self._lesson
+
+    @property
+    def untouched(self) -> bool:
+        """True if nothing has happened yet."""
+        return not self._table.events and not self._unreplayable
+
+    @property
+    def begun(self) -> bool:
+        """True if seats may choose: all are taken, and everybody is ready."""
+        return not self.untouched or self._seats.ready
+
+    @property
+    def lacks_text(self) -> bool:
+        """True if the game waits only for a text that the opener may send."""
+        return self.untouched and self._seats.lacks_text
+
+    @property
+    def outdated(self) -> bool:
+        """True if the game was begun under other rules, and is to continue under today's."""
+        match = self._table.match
+        return match.rules != self._game.version and match.going_on and self.begun
+
+    # Saving
+
+    @property
+    def unsaved(self) -> bool:
+        """True if something happened that is not saved yet."""
+        return self._unsaved
+
+    def version_after(self, request: str) -> int | None:
+        """Return the version that a request led to; none if it was not done."""
+        return self._requests.get(request)
+
+    def unsaved_entry(self, since: int, events: list[Event], request: str) -> LogEntry:
+        """Return what is to be saved of new events: the table is unsaved from now on."""
+        self._unsaved = True
+        row, result = self._seats.row, self._table.result
+        names = self._seats.recorded_names() if result is not None else []
+        first = since + len(self._unreplayable)
+        return LogEntry(row.id, first, events, request or None, result, names)
+
+    def saved(self, request: str) -> int:
+        """Note that all that happened is saved. Return the version that the request led to."""
+        self._unsaved = False
+        version = self._table.version
+        if request:
+            self._requests[request] = version
+        return version
+
+    def take_back(self, version: int) -> None:
+        """Forget all that happened after a version, because it could not be saved."""
+        self._unsaved = False
+        self.replay(self._table.events[:version] + self._unreplayable)
+
+    def read_again(self, saved_log: TableLog) -> None:
+        """Make the game again from the log, because another process wrote to it."""
+        self.replay(saved_log.events)
+        self._requests.update(saved_log.requests)
+
+    def record(self) -> Record:
+        """Return the record of the game; one of incompatible rules, as it was played."""
+        row = self._seats.row
+        record = record_of(self._table, self._seats.recorded_names(), row.lesson)
+        if self._table.match.incompatible_at is None:
+            return record
+        header, at = replace(record.header, options=row.options), self._incompatible_from
+        events = record.events[:at] + self._unreplayable + record.events[at:]
+        return Record(header, events, record.seed)

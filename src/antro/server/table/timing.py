@@ -1,0 +1,141 @@
+"""The time of a live table: its clock, the moves that wait for their turn, pauses and the timer."""
+
+import asyncio
+from typing import Final, final
+
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import Refused
+from antro.core.match.pending_moves import PendingMoves, Reply, chosen_together, window
+from antro.core.match.timed_moves import TimedMove
+from antro.server.table.pauses import Pauses
+from antro.server.table.table_clock import TableClock, wall
+from antro.server.table.table_game import TableGame
+from antro.server.wire.socket_messages import SeatLatency
+
+
+@final
+class Timing:
+    def __init__(self, table_game: TableGame, opened: int) -> None:
+        game = table_game.table.game
+        self._timed: Final = game.timed
+        self._seats: Final = range(game.seats)
+        self._table_game: Final = table_game
+        self._opened: Final = opened  # milliseconds since 1970
+        self._pending: Final = PendingMoves()
+        self._pauses: Final = Pauses(game.seats)
+        self._waiting_for: list[int] = []  # seats, while time stands still
+        self._timer: asyncio.TimerHandle | None = None  # of what happens next by itself
+        self._clock = self._new_clock()
+
+    # The clock
+
+    def _new_clock(self) -> TableClock:
+        """Return a clock that continues from the last event, if time counts in the game.
+
+        It did not run while the server was down.
+        """
+        match = self._table_game.table.match
+        counts = match.clocks.spec is not None or self._timed
+        return TableClock(match.now if counts else wall() - self._opened)
+
+    def restart(self) -> None:
+        """Start the clock again, because the game was made again."""
+        self._clock = self._new_clock()
+
+    def now(self) -> int:
+        """Return the milliseconds since the table was opened, without those of pauses."""
+        return self._clock.now()
+
+    # The timer
+
+    def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
+        """Have one timer run, or none, for what happens next by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = timer
+
+    @property
+    def timer_runs(self) -> bool:
+        return self._timer is not None
+
+    def next_at(self) -> int | None:
+        """Return when a waiting move is taken, TIME moves or a flag falls, whichever is first."""
+        return self._pending.next_at(self._table_game.table.match)
+
+    def late_now(self) -> int:
+        """Return the time up to which TIME and flags may act: moves may still be on their way."""
+        return self.now() - self._pending.grace(self._table_game.table.match)
+
+    # Timed moves: choices that are made at the same time as others
+
+    def has_to_wait(self, timed_move: TimedMove) -> bool:
+        """True if a move waits for its turn; any other is made at once."""
+        return self._pending.waits(self._table_game.table.match, timed_move)
+
+    def queue_move(self, timed_move: TimedMove, reply: Reply) -> int:
+        """Have a move wait. Return the milliseconds for which it waits for earlier ones."""
+        self._pending.join(self._table_game.table.match, timed_move, reply)
+        return self._pending.queue.window
+
+    def take_due_move(self) -> tuple[TimedMove, Reply] | None:
+        """Return the next move, if its turn has come."""
+        return self._pending.take(self._table_game.table.match, self.now())
+
+    def measure_window(self, trips: dict[int, int]) -> None:
+        """Have moves wait as long as the messages of the seats take."""
+        if self._timed:
+            seats = self._seats
+            self._pending.queue.window = window([trips[each] for each in trips if each in seats])
+
+    # Pauses
+
+    @property
+    def paused(self) -> bool:
+        """True if time stands still, because a person is not here or wants a pause."""
+        return bool(self._waiting_for)
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats for which time stands still."""
+        return self._waiting_for
+
+    def waited_for(self, persons: dict[int, bool]) -> tuple[list[int], float | None]:
+        """Return the seats to wait for, and for how many seconds at most.
+
+        *persons* are the seats of persons, and whether each of them is here.
+        """
+        match = self._table_game.table.match
+        if not self._table_game.begun or not match.going_on or not persons:
+            return [], None
+        moment = asyncio.get_running_loop().time()
+        return self._pauses.waited_for(persons, match.acting(), moment)
+
+    def wait_for(self, seats: list[int]) -> bool:
+        """Stop time for these seats, or let it go on. Return True if that is news."""
+        if seats == self._waiting_for:
+            return False
+        was_paused, self._waiting_for = self.paused, seats
+        if self.paused and not was_paused:
+            self._clock.stop()
+        if was_paused and not self.paused:
+            self._clock.go_on()
+        return True
+
+    def ask_for_pause(self, seat: int) -> None:
+        """Let time stand still for a while, because a person wants it. Raises ``Refused``."""
+        match = self._table_game.table.match
+        if not self._timed or not self._table_game.begun or not match.going_on:
+            raise Refused(Reason("no_pause"))
+        if chosen_together(match):
+            raise Refused(Reason("pause_later"))
+        if not self._pauses.ask(seat, asyncio.get_running_loop().time()):
+            raise Refused(Reason("no_pause_left"))
+
+    def end_pause(self, seat: int) -> None:
+        """Let time go on, as far as that person is concerned."""
+        self._pauses.end(seat)
+
+    def latencies(self, trips: dict[int, int]) -> list[SeatLatency]:
+        """Return the delay of each seat, and how often it may still be waited for."""
+        breaks, tokens = self._pauses.left, self._pauses.tokens
+        return [SeatLatency(trips.get(seat), breaks[seat], tokens[seat]) for seat in self._seats]

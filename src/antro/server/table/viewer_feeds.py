@@ -1,0 +1,107 @@
+"""What the viewers of one table are sent of it: the whole table, and then what changes."""
+
+from typing import Any, Final, cast, final
+
+from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.game import SPECTATOR, Game, Seat
+from antro.core.match import undo
+from antro.core.match.events import LogLine
+from antro.core.match.log_lines import log_lines
+from antro.core.match.match import Match
+from antro.core.match.timing import due, left
+from antro.games.manifest import Manifest
+from antro.server.table.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
+from antro.server.wire.socket_messages import Clocks, Player, Snapshot, Update
+
+LONGEST_LOG: Final = 4_000  # lines that are told at once; a replay tells all
+
+
+@final
+class ViewerFeeds:
+    def __init__(self, id: str, manifest: Manifest, game: Game[Any]) -> None:
+        self.id: Final = id  # of the table
+        self.manifest: Final = manifest
+        self.game: Final = game
+        self.move_texts: Final = move_texts_of(game)
+        self.feeds: Final[dict[int, ViewerFeed]] = {}  # by viewer
+
+    def position(self, match: Match[Any], viewer: int) -> ViewerPosition:
+        return ViewerPosition(self.manifest, self.game, match.state, viewer)
+
+    def snapshot(
+        self, match: Match[Any], now: int, players: list[Player], viewer: int, seen: int
+    ) -> bytes:
+        """The table, to one who has seen a version of it or none."""
+        version, result, position = match.version, match.result, self.position(match, viewer)
+        since = max(seen if 0 <= seen <= version else 0, version - LONGEST_LOG)
+        feed = self.feeds[viewer] = ViewerFeed(position)
+        offers = feed.offers() if match.going_on else []
+        return encode(
+            Snapshot(
+                table=self.id,
+                version=version,
+                now=now,
+                due=due(match),
+                choice_since=choice_since(match, viewer),
+                seat=viewer,
+                to_act=position.to_act() if match.going_on else [],
+                asked=position.asked(),
+                view=position.view(),
+                offers=cast("list[Move]", offers),
+                since=since,
+                log=self.log(match, since, viewer),
+                clocks=clocks(match, now),
+                undo=why_no_undo(match, viewer),
+                result=result,
+                departed=match.incompatible_at,
+                players=players,
+            )
+        )
+
+    def updates(
+        self, match: Match[Any], now: int, viewers: set[int], since: int
+    ) -> dict[int, bytes]:
+        """What each viewer is sent of all that happened after a version."""
+        shown = clocks(match, now)
+        return {viewer: encode(self.update(match, now, viewer, since, shown)) for viewer in viewers}
+
+    def update(
+        self, match: Match[Any], now: int, viewer: int, since: int, shown: Clocks | None
+    ) -> Update:
+        version, result, position = match.version, match.result, self.position(match, viewer)
+        feed = self.feeds[viewer]
+        return Update(
+            table=self.id,
+            version=version,
+            now=now,
+            due=due(match),
+            choice_since=choice_since(match, viewer),
+            to_act=position.to_act() if match.going_on else [],
+            asked=position.asked(),
+            changes=feed.look(position),
+            offers=feed.offers() if match.going_on else [],
+            since=since,
+            log=self.log(match, since, viewer),
+            clocks=shown,
+            undo=why_no_undo(match, viewer),
+            result=result,
+        )
+
+    def log(self, match: Match[Any], since: int, viewer: int) -> list[LogLine]:
+        return log_lines(match, Seat(viewer), since, self.move_texts)
+
+
+def choice_since(match: Match[Any], viewer: int) -> int:
+    """The version from which on a seat has had its choice; who only watches has none."""
+    return match.choice_since[viewer] if viewer < match.game.seats else match.version
+
+
+def why_no_undo(match: Match[Any], viewer: int) -> Reason | None:
+    if viewer == SPECTATOR:
+        return Reason("not_your_seat")
+    return undo.why_no_undo(match, viewer)
+
+
+def clocks(match: Match[Any], now: int) -> Clocks | None:
+    spans = left(match, now)
+    return Clocks(spans, match.acting()) if spans else None
