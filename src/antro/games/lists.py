@@ -8,7 +8,7 @@ import csv
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol, TypeVar
 
-from antro.core.errors import BadFile
+from antro.core.contract.errors import BadFile
 
 QUOTED: Final = 20  # characters of what is wrong
 CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]

@@ -1,152 +1,201 @@
-"""What a game tells the rest of Antro about itself, and the shelf on which all games stand."""
+"""The manifest of a game: everything that the rest of Antro knows about it.
 
-from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from typing import Any, Final, final
+A game is a subclass of ``GameManifest``. It has to name itself and to make its rules. Everything
+else has a default: with a state, moves, rules, words and a rulebook a game can be played in the
+terminal and against bots.
+"""
 
-from antro.core.descriptions import Ending, Fields, Move, Reason
-from antro.core.game import Game, Options
-from antro.core.lesson import Lesson, load_lesson
-from antro.core.lesson_script import LessonScript, write_script
-from antro.core.picture import Picture
-from antro.core.policy import NoPolicy, Policy
-from antro.core.view import View
-from antro.core.words import Catalogue, load
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec import MsgspecError, Struct
+
+from antro.core.contract.descriptions import Ending, Fields, Move, Reason
+from antro.core.contract.errors import BadGame
+from antro.core.contract.game import Game, Options, State
+from antro.core.evaluation.policy import NoPolicy, Policy
+from antro.core.text.picture import Picture
+from antro.core.text.words import LANGUAGES, Catalogue, load, say
+from antro.core.tutorial.lesson import Lesson, load_lesson
+from antro.core.tutorial.lesson_script import LessonScript, write_script
+from antro.core.view.view import View
+from antro.games import default_display
 from antro.games.option import Option
 
-LANGUAGES: Final = ["en", "it"]
+API: Final = 1  # raised when games of before would not work any more
+
+G = TypeVar("G", bound=Game[Any])
+S = TypeVar("S", bound=State)
 
 
-def not_without(options: Options, seats: list[int]) -> Options | None:
-    """For a game that needs all of its seats."""
-    return None
+class Cover(Struct, frozen=True):
+    """The colours of a box on the shelf."""
+
+    colour: str = "#5c6470"
+    deep: str = "#22262c"
+    light: str = "#aab4c0"
 
 
-def whoever(options: Options, persons: list[str]) -> None:
-    """For a game in which one person may hold several seats."""
+class GameManifest(ABC, Generic[G, S]):
+    """The rules of a game, its options, its display, and advice for bots."""
 
+    api: int = API
+    name: str
+    package: str = ""  # of words and lessons; that of the manifest if empty
 
-def as_they_are(options: Options) -> Options:
-    """For a game in which nothing that an option stands for can change by itself."""
-    return options
+    # The shelf. The texts are ``shelf.blurb``, ``shelf.players`` and ``shelf.credit`` of the words.
+    title: str = ""
+    cover: Cover = Cover()
 
+    # Options
+    options: list[Option] = []
+    samples: list[Options] = [{}]
+    contests: dict[str, Options] = {}
 
-def no_sequel(options: Options, winners: list[str]) -> Options | None:
-    """For a game that is played by itself, not in a series."""
-    return None
+    # What else is there
+    view: View[Any] = default_display.DEFAULT_VIEW  # the client's types are made from it
+    lessons: tuple[str, ...] = ()  # by name, in the order in which to take them
+    has_script: bool = False  # True if ``script`` plays the game
+    has_traits: bool = False  # True if ``traits`` names things for the balance lab
+    acquiring: tuple[str, ...] = ()  # kinds of moves that bring a card into a player's deck
+    quick_kinds: tuple[str, ...] = ()  # kinds of moves that players make in real time
+    stop_kinds: tuple[str, ...] = ()  # those of them that end the real time
+    level_options: dict[str, str] = {}
 
+    def __init__(self) -> None:
+        """Load the words. Raise ``BadGame`` for a manifest that is not complete."""
+        folder, _, module = type(self).__module__.rpartition(".")
+        self.file: Final = file_in(folder, f"{module}.py")
+        if not getattr(self, "name", ""):
+            raise BadGame(self.file, "the game has no name")
+        if self.api != API:
+            problem = f"the game was written for API {self.api}, this is API {API}"
+            raise BadGame(self.file, problem)
+        self.package = self.package or folder
+        self.title = self.title or self.name.capitalize()
+        self.words: Final = {language: self.load_words(language) for language in LANGUAGES}
+        self.scripts: Final[dict[str, LessonScript]] = {}  # lessons that were played through
+        every = set[str]().union(*self.words.values())
+        for language in self.words:
+            self.check_words(language, every)
 
-def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
-    """For a game that has no words yet for why a move is good."""
-    return []
+    def load_words(self, language: str) -> Catalogue:
+        try:
+            return load(self.package, language)
+        except ModuleNotFoundError as error:
+            raise BadGame(self.file, f"there is no package {self.package}") from error
+        except FileNotFoundError as error:
+            raise BadGame(self.file_of_words(language), "there is no such file") from error
+        except (OSError, ValueError, MsgspecError) as error:
+            raise BadGame(self.file_of_words(language), str(error)) from error
 
+    def check_words(self, language: str, needed: Iterable[str]) -> None:
+        """Raise ``BadGame`` if a catalogue lacks keys."""
+        missing = sorted({*needed} - self.words[language].keys())
+        if missing:
+            problem = f"these keys are missing: {', '.join(missing)}"
+            raise BadGame(self.file_of_words(language), problem)
 
-@final
-class Manifest:
-    """The rules of a game, what they may be set to, how it is shown, and what bots know of it.
+    def file_of_words(self, language: str) -> str:
+        return file_in(self.package, f"words.{language}.json")
 
-    Hosts never look inside a state, so its type ends here: hence ``Any``.
-    """
+    # The rules
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        options: list[Option],
-        samples: list[Options],
-        contests: dict[str, Options],
-        make: Callable[[Options], Game[Any]],
-        view: View[Any],
-        asked: Callable[[Any, Any], Fields],
-        ending: Callable[[Any, Any], Ending],
-        why_not: Callable[[Any, Any, str], Reason | None],
-        text: Callable[[Any, Any, Catalogue], str],
-        picture: Callable[[Any, Any, Catalogue, set[str]], Picture] | None = None,
-        policy: Callable[[Any], Policy[Any]] = NoPolicy,
-        reasons: Callable[[Any, Any, int], list[Reason]] = no_reasons,
-        script: Callable[[Any, Any], int] | None = None,
-        acquiring: tuple[str, ...] = (),
-        traits: Callable[[Move], list[str]] | None = None,
-        lessons: tuple[str, ...] = (),
-        fewer: Callable[[Options, list[int]], Options | None] = not_without,
-        check_seats: Callable[[Options, list[str]], None] = whoever,
-        pinned: Callable[[Options], Options] = as_they_are,
-        sequel: Callable[[Options, list[str]], Options | None] = no_sequel,
-        package: str = "",
-    ) -> None:
-        self.name: Final = name
-        self.options: Final = options
-        self.samples: Final = samples  # sets of options that between them use every rule
-        self.contests: Final = contests  # by name: is each of them fair between its sides?
-        self.make: Final = make  # raises BadOption
-        self.view: Final = view  # what is shown; the client's types are made from it
-        self.asked: Final = asked  # (game, veiled state): what the prompt speaks of
-        self.ending: Final = ending  # (game, veiled state that nobody is asked in): how it ended
-        self.why_not: Final = why_not  # (game, veiled state, handle)
-        self.text: Final = text  # (game, veiled state, catalogue): ends with the prompt, or the end
-        self.picture: Final = picture  # (game, veiled state, catalogue, things that can be picked)
-        self.policy: Final = policy  # (game): first thoughts, for the search
-        self.reasons: Final = reasons  # (game, veiled state, move): why it is good
-        self.script: Final = script  # (game, veiled state): the move of a player with fixed habits
-        self.acquiring: Final = acquiring  # kinds of moves by which a card is had from then on
-        self.traits: Final = traits  # (move as told): what balance counts for whoever makes it
-        self.fewer: Final = fewer  # (options, seats): options for these seats alone, if there are
-        self.check_seats: Final = check_seats  # (options, person by seat): raises BadOption
-        self.pinned: Final = pinned  # (options): with the texts of our own decks written out
-        self.sequel: Final = sequel  # (options, roles that won): the next of a series, if there is
-        self.lessons: Final = lessons  # by name, in the order in which they are best taken
-        self.scripts: Final[dict[str, LessonScript]] = {}  # of lessons that were played through
-        self.package: Final = package or f"antro.games.{name}"
-        self.words: Final = {  # in the package of the game, unless another is said
-            language: load(self.package, language) for language in LANGUAGES
-        }
+    @abstractmethod
+    def make(self, options: Options) -> Game[S]:
+        """Make the game with these options. Raise ``BadOption``."""
 
-    def make_pinned(self, options: Options) -> Game[Any]:
-        """The game for a new table, which keeps its decks even if ours change.
+    def pinned(self, options: Options) -> Options:
+        """Return the options with the texts of our own decks written out."""
+        return options
 
-        Raises ``BadOption``.
-        """
+    def fewer(self, options: Options, seats: list[int]) -> Options | None:
+        """Return options for these seats alone; none if the game needs all of its seats."""
+        return None
+
+    def check_seats(self, options: Options, persons: list[str]) -> None:
+        """Raise ``BadOption`` if these persons, by seat, cannot play with these options."""
+
+    def sequel(self, options: Options, winners: list[str]) -> Options | None:
+        """Return the options of the next game of a series, after these roles have won."""
+        return None
+
+    # The display: functions of a veiled state
+
+    def asked(self, game: G, veiled: S) -> Fields:
+        """Return the fields of the prompt ``ask.<kind>``."""
+        return default_display.asked(game, veiled)
+
+    def ending(self, game: G, veiled: S) -> Ending:
+        """Return how a finished game ended: ``end.<how>``."""
+        return default_display.ending(game, veiled)
+
+    def why_not(self, game: G, veiled: S, handle: str) -> Reason | None:
+        """Return why a handle, or several with blanks between them, cannot be used."""
+        return default_display.why_not(game, veiled, handle)
+
+    def text(self, game: G, veiled: S, words: Catalogue) -> str:
+        """Return the table as text. Its last line is the prompt, or how the game ended."""
+        return default_display.text_of(game, veiled, words, self.last_line(game, veiled, words))
+
+    def last_line(self, game: G, veiled: S, words: Catalogue) -> str:
+        question = game.question_to(veiled, veiled.viewer)
+        if game.to_act(veiled):
+            return say(words, f"ask.{question.kind}", self.asked(game, veiled))
+        ended = self.ending(game, veiled)
+        return f"{say(words, f'end.{ended.how}', ended.fields)} (§{question.clause})"
+
+    def picture(self, game: G, veiled: S, words: Catalogue, pickable: set[str]) -> Picture | None:
+        """Return the table drawn in characters, if the game can be drawn."""
+        return None
+
+    # Advice for bots, and the lab
+
+    def policy(self, game: G) -> Policy[S]:
+        """Return which moves a search tries first, and how it judges a position."""
+        return NoPolicy(game)
+
+    def reasons(self, game: G, veiled: S, move: int) -> list[Reason]:
+        """Return why a move is good."""
+        return []
+
+    def script(self, game: G, veiled: S) -> int:
+        """Return the move of a player with fixed habits."""
+        raise NotImplementedError
+
+    def traits(self, move: Move) -> list[str]:
+        """Return the things that the balance lab counts for a move."""
+        raise NotImplementedError
+
+    # For hosts
+
+    def make_pinned(self, options: Options) -> Game[S]:
+        """Make the game for a new table, which keeps its decks even if ours change."""
         return self.make(self.pinned(options))
 
     def roles(self, options: Options) -> list[str]:
-        """Who sits on each seat under these options. Raises ``BadOption``."""
+        """Return the role of each seat. Raise ``BadOption``."""
         return self.make(options).roles
 
     def lesson(self, name: str) -> Lesson:
-        """One of its lessons. Raises ``KeyError``, or ``BadLesson`` for a file that is wrong."""
+        """Return a lesson. Raise ``KeyError``, or ``BadLesson`` for a file that is wrong."""
         if name not in self.lessons:
             raise KeyError(name)
         return load_lesson(self.package, name)
 
     def lesson_script(self, name: str) -> LessonScript:
-        """A lesson, played through. Raises as ``lesson`` does."""
+        """Return a lesson that has been played through. Raise as ``lesson`` does."""
         if name not in self.scripts:
             lesson = self.lesson(name)
             self.scripts[name] = write_script(name, lesson, self.make(lesson.options))
         return self.scripts[name]
 
 
-@final
-class Shelf(Mapping[str, Manifest]):
-    """Manifests by the names of games, in the order of the shelf.
+def file_in(package: str, file: str) -> str:
+    """Return the path of a file in a package, for messages."""
+    return f"{package.replace('.', '/')}/{file}"
 
-    The manifest of *name* is ``MANIFEST`` in ``antro.games.<name>.manifest``. It is imported
-    when it is first asked for, so that no game waits for another.
-    """
 
-    def __init__(self, names: list[str]) -> None:
-        self.names: Final = names
-        self.opened: Final[dict[str, Manifest]] = {}
-
-    def __getitem__(self, name: str) -> Manifest:
-        if name not in self.names:
-            raise KeyError(name)
-        if name not in self.opened:
-            self.opened[name] = import_module(f"antro.games.{name}.manifest").MANIFEST
-        return self.opened[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
+Manifest = GameManifest[Any, Any]
+"""A manifest for hosts, which never look inside a state."""

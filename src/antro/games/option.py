@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from antro.core.descriptions import Fields, Reason
-from antro.core.errors import BadFile, BadOption
-from antro.core.game import Options
+from antro.core.contract.descriptions import Fields, Reason
+from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.game import Options
 
 Needs = dict[str, list[str]]
 """By the names of other options: the values that they may have."""

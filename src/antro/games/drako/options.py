@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from antro.core.errors import BadFile
-from antro.core.game import Options
-from antro.games.drako.cards import SIDES, Card, Side
-from antro.games.drako.config import Config
-from antro.games.drako.decks import data, our_deck, read_deck
-from antro.games.drako.matchups import MATCHUPS, Matchup
+from antro.core.contract.errors import BadFile
+from antro.core.contract.game import Options
+from antro.games.drako.components.cards import SIDES, Card, Side
+from antro.games.drako.components.decks import data, our_deck, read_deck
+from antro.games.drako.components.matchups import MATCHUPS, Matchup
 from antro.games.drako.rules import Drako
+from antro.games.drako.state.config import Config
 from antro.games.option import Option, bad_list, complete
 
 MATCHUPS_OF_SIDE: Final = {

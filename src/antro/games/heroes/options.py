@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from antro.core.errors import BadFile, BadOption
-from antro.core.game import Options
-from antro.games.heroes.config import MODES, PACES
-from antro.games.heroes.printed.armies import check_armies
-from antro.games.heroes.printed.army_tables import missing_on_boards
-from antro.games.heroes.printed.creatures import Creature, our_creatures, read_creatures
-from antro.games.heroes.printed.spells import Spell, data, our_spells, read_spells
+from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.game import Options
+from antro.games.heroes.components.armies import check_armies
+from antro.games.heroes.components.army_tables import missing_on_boards
+from antro.games.heroes.components.creatures import Creature, our_creatures, read_creatures
+from antro.games.heroes.components.spells import Spell, data, our_spells, read_spells
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import MODES, PACES
 from antro.games.option import Option, bad_list, complete, one_seat_each
 
 SLOTS: Final = [str(tenths / 10) for tenths in (12, 10, 15, 20, 25)]  # seconds

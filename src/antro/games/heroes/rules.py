@@ -1,31 +1,32 @@
-"""Heroes as a ``Game``: how a table is laid, what follows by itself, who knows what."""
+"""Heroes as a ``Game``: set-up, open questions, hidden information, scores."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Options, Question, Seat, add_answers
-from antro.core.moves import Dice, Moves
-from antro.core.side_by_side import SideBySide
-from antro.games.heroes.config import MODES, ROLES, Config
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.concurrent import ConcurrentGame
+from antro.core.contract.game import Options, Question, Seat, add_answers
+from antro.core.contract.moves import Dice, Moves
+from antro.games.heroes.components.creatures import Creature
+from antro.games.heroes.components.spells import Spell
 from antro.games.heroes.effects.falling import is_decided
 from antro.games.heroes.flow.ending import LAST_HERO, finish
 from antro.games.heroes.flow.leaving import give_up
+from antro.games.heroes.flow.modes.classic import Classic
+from antro.games.heroes.flow.modes.mode import Mode
+from antro.games.heroes.flow.modes.points import Points
+from antro.games.heroes.flow.modes.teams import Teams
+from antro.games.heroes.flow.modes.tournament import Tournament
+from antro.games.heroes.flow.resolving import resolve
 from antro.games.heroes.flow.setup import lay_table
-from antro.games.heroes.guessing import guessed
-from antro.games.heroes.modes.classic import Classic
-from antro.games.heroes.modes.mode import Mode
-from antro.games.heroes.modes.points import Points
-from antro.games.heroes.modes.teams import Teams
-from antro.games.heroes.modes.tournament import Tournament
-from antro.games.heroes.printed.creatures import Creature
-from antro.games.heroes.printed.spells import Spell
-from antro.games.heroes.questions import number_choices
-from antro.games.heroes.resolving import resolve
+from antro.games.heroes.hidden.guessing import guessed
+from antro.games.heroes.hidden.veil import veiled
+from antro.games.heroes.kinds import BOUTS, CLOSED_BOUT
+from antro.games.heroes.links import link_choices
+from antro.games.heroes.state.config import MODES, ROLES, Config
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import SETTING_UP, HeroesState
-from antro.games.heroes.state.veil import veiled
 
 WAYS_TO_PLAY: Final[dict[str, Mode]] = {
     "classic": Classic(),
@@ -38,7 +39,7 @@ SET_UP_MOVES: Final = 1000
 
 
 @final
-class Heroes(SideBySide[HeroesState]):
+class Heroes(ConcurrentGame[HeroesState]):
     def __init__(self, options: Options, spells: list[Spell], creatures: list[Creature]) -> None:
         self.name = "heroes"
         self.version = 1
@@ -52,9 +53,10 @@ class Heroes(SideBySide[HeroesState]):
             int(self.config.most_stops) * self.seats * CYCLE_MOVES * stages + SET_UP_MOVES
         )
         self.timed = self.config.timed
-        self.owners = number_choices(self.config, self.mode)
-        asks = self.config.asks
-        self.bottom: Final = asks.parts if self.config.slots > 1 else asks.closed[0]
+        self.choice_of = link_choices(self.config, self.mode)
+        self.bottom: Final = self.config.question(
+            BOUTS if self.config.slots > 1 else CLOSED_BOUT, 0
+        )
 
     def start(self) -> HeroesState:
         state = HeroesState(self.config, [self.bottom])
@@ -63,36 +65,36 @@ class Heroes(SideBySide[HeroesState]):
         return state
 
     def apply(self, state: HeroesState, seat: Seat, move: i64) -> None:
-        self.owners[move].apply(state, seat, move)
+        self.choice_of[move].apply(state, seat, move)
         resolve(state, self.mode)
 
-    # What is asked, of whom: one thing, unless parts go on side by side
+    # What is asked, of whom: one thing, unless bouts go on side by side
 
     def open_questions(self, state: HeroesState) -> list[Question]:
-        if not state.in_parts():
+        if not state.in_bouts():
             return [state.pending[-1]]
-        asked = [part.pending[-1] for part in state.parts if part.pending[-1].seats]
+        asked = [bout.pending[-1] for bout in state.bouts if bout.pending[-1].seats]
         return asked or [state.pending[-1]]
 
     def to_act(self, state: HeroesState) -> i64:
-        if not state.in_parts():
+        if not state.in_bouts():
             return state.pending[-1].seats
         return super().to_act(state)
 
     def question_to(self, state: HeroesState, seat: Seat) -> Question:
-        if not state.in_parts():
+        if not state.in_bouts():
             return state.pending[-1]
         return super().question_to(state, seat)
 
     def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        if state.in_parts():
+        if state.in_bouts():
             super().offer(state, seat, out)
         else:
             out.clear()
             add_answers(state.pending[-1], state, seat, out)
 
     def order(self, state: HeroesState, seats: i64) -> Seat:
-        """§7.4 The fewest throws first, then from the token on; one part after the other."""
+        """§7.4 The fewest throws first, then from the token on; one bout after the other."""
         best, least = lowest(seats), i64(-1)
         for seat in range(self.config.seats):
             if seats >> seat & 1:
@@ -126,10 +128,10 @@ class Heroes(SideBySide[HeroesState]):
 
 
 def rank_of(state: HeroesState, seat: i64) -> i64:
-    """Smaller for who goes first: by part, then by throws, then from the token on."""
-    slot = state.part_of[seat]
+    """Smaller for who goes first: by bout, then by throws, then from the token on."""
+    slot = state.bout_of[seat]
     if slot == NONE:
         return bit(40) + seat
-    token = state.parts[slot].token(state.config.seats)
+    token = state.bouts[slot].token(state.config.seats)
     first = state.distance(seat, token if token != NONE else 0)
     return slot * 4096 + state.sides[seat].throws * 16 + first

@@ -3,13 +3,13 @@
 from functools import cache
 from typing import Final
 
-from antro.core.descriptions import Reason
-from antro.core.errors import BadFile, BadOption
-from antro.core.game import Options
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.game import Options
 from antro.games.option import Option, bad_list, complete
-from antro.games.vast.printed.role_sets import LEVELS, read_role_sets
-from antro.games.vast.printed.roles import LETTERS, ROLES
-from antro.games.vast.printed.tiles import Tiles, our_tiles, read_tiles
+from antro.games.vast.components.role_sets import LEVELS, read_role_sets
+from antro.games.vast.components.roles import LETTERS, ROLES
+from antro.games.vast.components.tiles import Tiles, our_tiles, read_tiles
 from antro.games.vast.rules import Vast
 
 SETS: Final = [listed.id for listed in read_role_sets()]

@@ -4,18 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Game, Options, Seat
-from antro.core.moves import Dice
-from antro.games.vast.campaign import at_their_levels
-from antro.games.vast.config import LAST_ROUND, Config
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Game, Options, Seat
+from antro.core.contract.moves import Dice
+from antro.games.vast.common.victory import win_if_left_alone
+from antro.games.vast.components.tiles import Tiles
+from antro.games.vast.flow.kinds import NEXT_TURN
 from antro.games.vast.flow.resolving import resolve
+from antro.games.vast.flow.rooms import make_choices
 from antro.games.vast.flow.setup import lay_table
-from antro.games.vast.printed.tiles import Tiles
-from antro.games.vast.questions import number_choices
-from antro.games.vast.secrets import guessed, veiled
+from antro.games.vast.hidden.secrets import guessed, veiled
+from antro.games.vast.settings.campaign import at_their_levels
+from antro.games.vast.settings.config import LAST_ROUND, Config
 from antro.games.vast.state.state import ALL_LOSE, VastState
-from antro.games.vast.victory import win_if_left_alone
 
 TURN_MOVES: Final = 400  # more than one player and chance make in a turn
 SET_UP_MOVES: Final = 1000
@@ -32,16 +33,16 @@ class Vast(Game[VastState]):
         self.seats = int(self.config.seats)
         self.longest = int(LAST_ROUND) * self.seats * TURN_MOVES + SET_UP_MOVES
         self.timed = self.config.limited
-        self.owners = number_choices(self.config)
+        self.choice_of = make_choices(self.config)
 
     def start(self) -> VastState:
-        state = VastState(self.config, [self.config.asks.ground.next_turn])
+        state = VastState(self.config, [self.config.on_turn[NEXT_TURN.number]])
         lay_table(state)
         resolve(state)
         return state
 
     def apply(self, state: VastState, seat: Seat, move: i64) -> None:
-        self.owners[move].apply(state, seat, move)
+        self.choice_of[move].apply(state, seat, move)
         resolve(state)
 
     def veil(self, state: VastState, viewer: Seat) -> VastState:

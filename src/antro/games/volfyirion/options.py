@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from antro.core.game import Options
+from antro.core.contract.game import Options
 from antro.games.option import Option, complete
-from antro.games.volfyirion.printed.pairings import EVEN, PAIRINGS
+from antro.games.volfyirion.components.pairings import EVEN, PAIRINGS
 from antro.games.volfyirion.rules import Volfyirion
 
 # Where an option means something

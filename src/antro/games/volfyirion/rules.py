@@ -1,26 +1,27 @@
-"""Volfyirion as a ``Game``: how a table is laid, what follows by itself, who knows what."""
+"""Volfyirion as a ``Game``: set-up, hidden information, scores."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed
-from antro.core.game import CHANCE, Game, Options, Seat
-from antro.core.moves import Dice
-from antro.games.volfyirion.config import Config, sets
-from antro.games.volfyirion.modes.common import BY_CHANCE
+from antro.core.contract.bits import listed
+from antro.core.contract.flow import resolve
+from antro.core.contract.game import CHANCE, Game, Options, Seat
+from antro.core.contract.moves import Dice
+from antro.games.volfyirion.components.cards import CARDS, NOTHING, STARTING
+from antro.games.volfyirion.hidden.veil import guessed, veiled
+from antro.games.volfyirion.kinds import FIRST
+from antro.games.volfyirion.links import link_choices
 from antro.games.volfyirion.modes.coop import Coop
 from antro.games.volfyirion.modes.duel import Duel
 from antro.games.volfyirion.modes.mode import Mode
 from antro.games.volfyirion.modes.solo import Solo
 from antro.games.volfyirion.modes.team import Team
-from antro.games.volfyirion.moves.chance_base import ChanceChoice
-from antro.games.volfyirion.printed.cards import CARDS, NOTHING, STARTING
+from antro.games.volfyirion.state.config import Config, sets
 from antro.games.volfyirion.state.market import CENTRE, Market
 from antro.games.volfyirion.state.piles import Pile, pile
 from antro.games.volfyirion.state.state import VolfState
-from antro.games.volfyirion.state.veil import guessed, veiled
 
 MODES: Final[dict[str, Mode]] = {
     "duel": Duel(),
@@ -42,11 +43,11 @@ class Volfyirion(Game[VolfState]):
         self.roles = self.config.seating.roles
         self.seats = len(self.roles)
         self.longest = int(self.config.most_turns) * TURN_MOVES
-        self.owners = self.mode.number(self.config)
+        self.choice_of = link_choices(self.config, self.mode)
 
     def start(self) -> VolfState:
         config, kinds = self.config, sets(self.options)
-        state = VolfState(config, config.opening[:])
+        state = VolfState(config, [config.questions.of(FIRST)])
         state.turn.seat = Seat(NOTHING) if config.random_first else Seat(0)
         state.points = vec[i64]([0] * (3 * self.seats))
         state.sites.troops = vec[i64]([NOTHING] * config.sites)
@@ -63,7 +64,7 @@ class Volfyirion(Game[VolfState]):
     def apply(self, state: VolfState, seat: Seat, move: i64) -> None:
         if seat != CHANCE:
             state.turn.opening &= ~state.turn.redraw_of(seat)
-        self.owners[move].apply(state, seat, move)
+        self.choice_of[move].apply(state, seat, move)
         resolve(state)
 
     def veil(self, state: VolfState, viewer: Seat) -> VolfState:
@@ -86,19 +87,6 @@ class Volfyirion(Game[VolfState]):
         """Allies lose together; against the dragon, nobody wins by it."""
         sides = self.config.sides
         return [-1.0 if sides[seat] == sides[loser] else 1.0 for seat in range(self.seats)]
-
-
-def resolve(state: VolfState) -> None:
-    """What follows by itself: choices of chance that are no longer due make way for the next."""
-    asked = state.pending[-1]
-    while asked.seats == BY_CHANCE:
-        choice = asked.choices[0]
-        assert isinstance(choice, ChanceChoice), "chance answers with choices of its own"
-        if choice.due(state):
-            return
-        state.pending.pop()
-        choice.done(state)
-        asked = state.pending[-1]
 
 
 def starting_deck() -> Pile:

@@ -5,13 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.core.policy import CountingPolicy
-from antro.core.weights import weights_of
-from antro.games.drako.board import HEXES, NEAR, NOWHERE
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import CountingPolicy
+from antro.core.evaluation.weights import weights_of
 from antro.games.drako.bot.counts import COUNTS, NAMES
-from antro.games.drako.config import Config
+from antro.games.drako.components.board import HEXES, NEAR, NOWHERE
 from antro.games.drako.moves.answers import Block, BlockAgain, Dodge, Take
 from antro.games.drako.moves.dragon import Breathe, DragonWalk, Fly
 from antro.games.drako.moves.dwarves import Crossbow, EndTurn, Escape, Net
@@ -21,7 +20,8 @@ from antro.games.drako.moves.trolls import Charge, Ram, ThrowRock
 from antro.games.drako.moves.turn import Draw, Spend
 from antro.games.drako.moves.walking import Walk, WalkOn
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import (
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import (
     DECK,
     FLYING,
     HAND,
@@ -55,8 +55,8 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
     def __init__(self, game: Drako) -> None:
         self.horizon = 6
         self.config: Final = game.config
-        self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.owners])
-        self.dependencies: Final = vec[i64]([dependency_of(owner) for owner in game.owners])
+        self.weights: Final = vec[i64]([plain_weight(owner) for owner in game.choice_of])
+        self.dependencies: Final = vec[i64]([dependency_of(owner) for owner in game.choice_of])
         self.aims: Final = aims(game)  # the target slot, or the hex, of a move
         self.sides = vec[i64]([0, 1])
         self.names = NAMES
@@ -162,7 +162,7 @@ def dependency_of(choice: Choice[DrakoState]) -> i64:
 
 def aims(game: Drako) -> vec[i64]:
     """What each move is aimed at."""
-    return vec[i64]([aim(game.config, move, choice) for move, choice in enumerate(game.owners)])
+    return vec[i64]([aim(game.config, move, choice) for move, choice in enumerate(game.choice_of)])
 
 
 def aim(config: Config, move: i64, choice: Choice[DrakoState]) -> i64:

@@ -6,14 +6,14 @@ reported as would be the same under any guess.
 
 from typing import Final
 
-from antro.core.descriptions import Fields, Move, Reason
-from antro.core.dice import SeededDice
-from antro.core.game import Seat
-from antro.games.drako.board import NAMES, NEAR, NOWHERE
-from antro.games.drako.cards import DRAGON, KNIGHTS, SIDES, TROLLS
-from antro.games.drako.config import Config
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Fields, Move, Reason
+from antro.core.contract.game import Seat
+from antro.games.drako.components.board import NAMES, NEAR, NOWHERE
+from antro.games.drako.components.cards import DRAGON, KNIGHTS, SIDES, TROLLS
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import (
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import (
     FLYING,
     HAND,
     STRIKE,
@@ -80,7 +80,7 @@ def reason_to_answer(config: Config, state: DrakoState, described: Move) -> Reas
 
 def reason_to_wound(game: Drako, state: DrakoState, move: int, described: Move) -> Reason:
     """§7.3 Why a wound is placed on this area: it fills it up, or nearly so."""
-    area = FLYING + move - game.owners[move].first
+    area = FLYING + move - game.choice_of[move].first
     left = game.config.spaces[area] - state.wounds[area]
     return Reason("good_cripple" if left == LAST_SPACE else "good_weaken", "7.3", described.fields)
 

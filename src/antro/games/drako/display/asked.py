@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields
-from antro.core.game import Seat
-from antro.games.drako.config import HAND_LIMIT
+from antro.core.contract.descriptions import Fields
+from antro.core.contract.game import Seat
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import (
+from antro.games.drako.state.config import HAND_LIMIT
+from antro.games.drako.state.state import (
     HAND,
     SEATS,
     DrakoState,

@@ -1,10 +1,11 @@
 """How a game ended, with the count that decided it."""
 
-from antro.core.descriptions import Ending, Fields
-from antro.core.game import Seat
+from antro.core.contract.descriptions import Ending, Fields
+from antro.core.contract.game import Seat
+from antro.games.drako.flow.ending import living
 from antro.games.drako.moves.turn import has_cards
-from antro.games.drako.rules import Drako, living
-from antro.games.drako.state import DEFEATED, QUIET, SEATS, DrakoState, owner, rival
+from antro.games.drako.rules import Drako
+from antro.games.drako.state.state import DEFEATED, QUIET, SEATS, DrakoState, owner, rival
 
 
 def ending(game: Drako, veiled: DrakoState) -> Ending:

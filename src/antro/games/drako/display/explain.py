@@ -6,11 +6,11 @@ first cause they find, so that what forbids a thing is never written twice.
 
 from typing import Final, final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Reason
-from antro.core.game import HOST, SPECTATOR
-from antro.games.drako.board import DIRECTIONS, NAMES
-from antro.games.drako.cards import (
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import HOST, SPECTATOR
+from antro.games.drako.components.board import DIRECTIONS, NAMES
+from antro.games.drako.components.cards import (
     AREAS,
     BERSERKER,
     BRALD,
@@ -20,10 +20,19 @@ from antro.games.drako.cards import (
     SWORDSMAN,
     TROLLS,
 )
-from antro.games.drako.config import NEVER
 from antro.games.drako.display.obstacles import Obstacles
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import DECK, GOING, HAND, NOBODY, SEATS, DrakoState, owner, target_of
+from antro.games.drako.state.config import NEVER
+from antro.games.drako.state.state import (
+    DECK,
+    GOING,
+    HAND,
+    NOBODY,
+    SEATS,
+    DrakoState,
+    owner,
+    target_of,
+)
 
 PICKED: Final = {
     "walk": "figure",

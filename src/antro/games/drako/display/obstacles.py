@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from antro.core.descriptions import Reason
-from antro.games.drako.board import DIRECTIONS, NAMES, NOWHERE, RIM
-from antro.games.drako.cards import (
+from antro.core.contract.descriptions import Reason
+from antro.games.drako.components.board import DIRECTIONS, NAMES, NOWHERE, RIM
+from antro.games.drako.components.cards import (
     ARCHER,
     BERSERKER,
     DWARVES,
@@ -15,9 +15,9 @@ from antro.games.drako.cards import (
     TROLLS,
     URPEN,
 )
-from antro.games.drako.effects import has_room, nearest
+from antro.games.drako.effects.effects import has_room, nearest
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import (
+from antro.games.drako.state.state import (
     BREATHING,
     FLYING,
     NOBODY,

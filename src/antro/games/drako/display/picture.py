@@ -9,13 +9,13 @@
 from itertools import groupby
 from typing import Final
 
-from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
-from antro.core.words import Catalogue, say, worded
-from antro.games.drako.board import NAMES
-from antro.games.drako.display.view import VIEW, DrakoView, SideView
-from antro.games.drako.display.view_types import FigureView
+from antro.core.text.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Picture, Span, TextRow
+from antro.core.text.words import Catalogue, say, worded
+from antro.games.drako.components.board import NAMES
+from antro.games.drako.display.view import VIEW
+from antro.games.drako.display.view_types import DrakoView, FigureView, SideView
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import DrakoState
+from antro.games.drako.state.state import DrakoState
 
 INNER: Final = 9  # characters inside a brick; odd, so that half a brick is whole
 HALF: Final = (INNER + 1) // 2
@@ -34,7 +34,7 @@ def picture(game: Drako, veiled: DrakoState, words: Catalogue, picks: set[str]) 
         for figure in side.figures
         if figure.hex
     }
-    board: list[Line] = []
+    board: list[TextRow] = []
     for at, row in enumerate(ROWS):
         above = ROWS[at - 1] if at else []
         board.append(seam(above, row))
@@ -49,7 +49,7 @@ def indent(row: list[str]) -> int:
     return (WIDEST - len(row)) * HALF
 
 
-def seam(above: list[str], below: list[str]) -> Line:
+def seam(above: list[str], below: list[str]) -> TextRow:
     """The border between two rows of bricks, either of which may be missing."""
     joints = dict.fromkeys(joints_of(above), "up")
     for joint in joints_of(below):
@@ -71,15 +71,15 @@ def joints_of(row: list[str]) -> list[int]:
     return [indent(row) + at * (INNER + 1) for at in range(len(row) + 1)] if row else []
 
 
-def brick_line(row: list[str], cells: list[Line]) -> Line:
-    line: Line = [(" " * indent(row), PLAIN)]
+def brick_line(row: list[str], cells: list[TextRow]) -> TextRow:
+    line: TextRow = [(" " * indent(row), PLAIN)]
     for cell in cells:
         width = sum(len(text) for text, _ in cell)
         line += [("│", FAINT), *cell, (" " * (INNER - width), PLAIN)]
     return [*line, ("│", FAINT)]
 
 
-def tag(name: str, standing: Standing, picks: set[str]) -> Line:
+def tag(name: str, standing: Standing, picks: set[str]) -> TextRow:
     """A hex's name and, of who stands there, net (#), reinforcements (+n) and wounds."""
     label: Span = (name, OPEN if f"hex:{name}" in picks else FAINT)
     found = standing.get(f"hex:{name}")
@@ -92,7 +92,7 @@ def tag(name: str, standing: Standing, picks: set[str]) -> Line:
     return [label, (marks, STRONG), (" " * gap, PLAIN), (wounds, SEAT[seat])]
 
 
-def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) -> Line:
+def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) -> TextRow:
     found = standing.get(f"hex:{name}")
     if found is None:
         return []
@@ -101,10 +101,10 @@ def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) ->
     return [(word[:INNER], OPEN if figure.figure in picks else SEAT[seat])]
 
 
-def side_lines(side: SideView, words: Catalogue) -> list[Line]:
+def side_lines(side: SideView, words: Catalogue) -> list[TextRow]:
     """What a side has beside the board, in a narrow column."""
     counts = say(words, "panel.cards", {"hand": side.hand_size, "deck": side.deck_size})
-    lines: list[Line] = [[(words[side.role], SEAT[side.seat]), (f"  {counts}", PLAIN)]]
+    lines: list[TextRow] = [[(words[side.role], SEAT[side.seat]), (f"  {counts}", PLAIN)]]
     kept = [(words[token.token], STRONG if token.ready else FAINT) for token in side.tokens]
     if side.rocks is not None:
         kept.append((say(words, "panel.rocks", {"rocks": side.rocks}), STRONG))

@@ -1,19 +1,20 @@
-"""The parts of a side's view: what its cards, figures and supplies depend on."""
+"""The parts of a side's view: its cards, figures and supplies."""
 
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.parts import Absent, Counted, Fixed, Number, Part, Row, Series, Value
-from antro.games.drako.board import NAMES, NOWHERE
-from antro.games.drako.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
-from antro.games.drako.config import Config
-from antro.games.drako.display.view_types import AreaView, CardView, FigureView, TokenView
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Counted, Row, Series, StructPart, Value
+from antro.games.drako.components.board import NAMES, NOWHERE
+from antro.games.drako.components.cards import AREAS, DRAGON, DWARVES, KNIGHTS, TROLLS
+from antro.games.drako.display.view_types import AreaView, CardView, FigureView, SideView, TokenView
 from antro.games.drako.moves.turn import has_cards
-from antro.games.drako.state import ARMOUR, DECK, HAND, NOBODY, DrakoState
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import ARMOUR, DECK, HAND, NOBODY, DrakoState
 
+NO_ROCKS: Final[i64] = -1
 ABILITIES: Final = {
     "brald": "token:fury",
     "urpen": "symbol:net",
@@ -28,7 +29,7 @@ ABILITIES: Final = {
 
 @final
 class Side:
-    """One side of a match-up: its seat, and who they are."""
+    """One side of a match-up: its seat and its role."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         self.config: Final = config
@@ -37,30 +38,18 @@ class Side:
         self.first: Final = config.row(seat, 0)  # of the rows where its cards are counted
 
 
-@final
-class SeatNumber(Fixed[DrakoState, Side]):
-    def build(self, veiled: DrakoState) -> int:
-        return int(self.owner.seat)
-
-
-@final
-class Role(Fixed[DrakoState, Side]):
-    def build(self, veiled: DrakoState) -> str:
-        return self.owner.config.role_names[self.owner.seat]
-
-
 # On the board and the mats
 
 
 def figures(side: Side) -> Series[DrakoState]:
-    """Three slots are counted for a side, of which it may use fewer."""
+    """Return a part for each figure. A side has three slots and may use fewer."""
     slots = range(side.seat * 3, side.seat * 3 + 3)
     return Series([Figure(side, slot) for slot in slots if side.config.names[slot]])
 
 
 @final
 class Figure(Value[DrakoState, Side]):
-    """Few figures differ from view to view, so what was shown of one is kept."""
+    """A figure. Few figures differ from view to view, so the struct is kept."""
 
     def __init__(self, side: Side, slot: i64) -> None:
         super().__init__(side)
@@ -68,7 +57,7 @@ class Figure(Value[DrakoState, Side]):
         self.kept: Final[dict[i64, FigureView]] = {}
 
     def key(self, veiled: DrakoState) -> i64:
-        """All that the view of a figure depends on."""
+        """Return a number that contains everything shown of the figure."""
         slot = self.slot
         netted: i64 = 1 if veiled.netted == slot else 0
         at = veiled.hexes[slot] + 1
@@ -102,7 +91,7 @@ class Figure(Value[DrakoState, Side]):
 
 
 def areas(side: Side) -> Series[DrakoState]:
-    """The dragon's only."""
+    """Return the parts for the areas of the dragon. Other sides have none."""
     there = range(len(AREAS)) if side.plays == DRAGON else range(0)
     return Series([Area(side, area) for area in there])
 
@@ -141,33 +130,11 @@ class Tokens(Row[DrakoState, Side]):
         )
 
 
-def rocks(side: Side) -> Part[DrakoState]:
-    """The trolls' only."""
-    return Rocks(side) if side.plays == TROLLS else Absent()
-
-
-@final
-class Rocks(Number[DrakoState, Side]):
-    def number(self, veiled: DrakoState) -> i64:
-        return veiled.rocks
-
-
-def spent_rocks(side: Side) -> Part[DrakoState]:
-    """The trolls' only."""
-    return SpentRocks(side) if side.plays == TROLLS else Absent()
-
-
-@final
-class SpentRocks(Number[DrakoState, Side]):
-    def number(self, veiled: DrakoState) -> i64:
-        return self.owner.config.matchup.rocks - veiled.rocks
-
-
 # Cards
 
 
 class Cards(Counted[DrakoState, Side]):
-    """Of each face that is there, how many."""
+    """The number of each face that is there."""
 
     def __init__(self, side: Side) -> None:
         super().__init__(side, side.first, len(side.config.decks[side.seat]))
@@ -179,7 +146,7 @@ class Cards(Counted[DrakoState, Side]):
 
 @final
 class Hand(Cards):
-    """§1.5 The viewer's own; another's is empty here, and only its size is told."""
+    """The hand of the viewer. The hand of another side is empty here (§1.5)."""
 
     def counts(self, veiled: DrakoState) -> vec[i64]:
         return veiled.hands
@@ -191,51 +158,52 @@ class Discards(Cards):
         return veiled.discards
 
 
-@final
-class HandSize(Number[DrakoState, Side]):
-    def number(self, veiled: DrakoState) -> i64:
-        return veiled.counts[HAND + self.owner.seat]
+# All of a side
 
 
 @final
-class DeckSize(Number[DrakoState, Side]):
-    def number(self, veiled: DrakoState) -> i64:
-        return veiled.counts[DECK + self.owner.seat]
+class SidePart(StructPart[DrakoState, SideView]):
+    """One side with its cards, figures and supplies."""
 
+    def __init__(self, config: Config, seat: Seat) -> None:
+        self.side: Final = Side(config, seat)
+        lists = {
+            "figures": figures(self.side),
+            "areas": areas(self.side),
+            "tokens": Tokens(self.side),
+            "hand": Hand(self.side),
+            "discards": Discards(self.side),
+        }
+        super().__init__(SideView, lists)
+        matchup = config.matchup
+        self.rocks: Final = matchup.rocks if self.side.plays == TROLLS else NO_ROCKS
+        self.reshuffles: Final = matchup.reshuffles
+        self.rebuilds: Final = matchup.rebuilds == seat
 
-@final
-class Removed(Number[DrakoState, Side]):
-    """§15.2 What lies in the bag and belongs neither to the deck nor to a hand not seen."""
-
-    def number(self, veiled: DrakoState) -> i64:
-        unseen = veiled.counts[HAND + self.owner.seat] - self.total(veiled.hands)
-        return self.total(veiled.bags) - unseen - veiled.counts[DECK + self.owner.seat]
+    def fill(self, veiled: DrakoState) -> SideView:
+        seat, config = self.side.seat, self.side.config
+        hand_size, deck_size = veiled.counts[HAND + seat], veiled.counts[DECK + seat]
+        unseen = hand_size - self.total(veiled.hands)
+        throws = self.rocks != NO_ROCKS
+        rebuilds = int(veiled.rebuild) if self.rebuilds else 0
+        return SideView(
+            seat=int(seat),
+            role=config.role_names[seat],
+            rocks=int(veiled.rocks) if throws else None,
+            spent=int(self.rocks - veiled.rocks) if throws else None,
+            hand_size=int(hand_size),
+            deck_size=int(deck_size),
+            removed=int(self.total(veiled.bags) - unseen - deck_size),
+            rebuilds=None if self.reshuffles else rebuilds,
+            out_of_cards=not has_cards(veiled, config, seat),
+        )
 
     def total(self, counts: vec[i64]) -> i64:
-        """Of cards counted for both seats, those of this one."""
+        """Return the number of cards of this seat, in counts for both."""
         found: i64 = 0
-        at = self.owner.first
-        end = at + self.owner.config.width
+        at = self.side.first
+        end = at + self.side.config.width
         while at < end:
             found += counts[at]
             at += 1
         return found
-
-
-def rebuilds(side: Side) -> Part[DrakoState]:
-    """None where decks are made again without limit (§14.2)."""
-    return Absent() if side.config.matchup.reshuffles else Rebuilds(side)
-
-
-@final
-class Rebuilds(Number[DrakoState, Side]):
-    """§15.2 New decks that this side may still make."""
-
-    def number(self, veiled: DrakoState) -> i64:
-        return veiled.rebuild if self.owner.config.matchup.rebuilds == self.owner.seat else 0
-
-
-@final
-class OutOfCards(Value[DrakoState, Side]):
-    def build(self, veiled: DrakoState) -> bool:
-        return not has_cards(veiled, self.owner.config, self.owner.seat)

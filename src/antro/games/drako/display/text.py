@@ -1,13 +1,19 @@
 """The table in sentences: for screen readers, and for terminals without a picture."""
 
-from antro.core.descriptions import Fields
-from antro.core.words import Catalogue, say, worded
+from antro.core.contract.descriptions import Fields
+from antro.core.text.words import Catalogue, say, worded
 from antro.games.drako.display.asked import asked
 from antro.games.drako.display.ending import ending
-from antro.games.drako.display.view import VIEW, DrakoView, SideView
-from antro.games.drako.display.view_types import CardView, FigureView, TokenView
+from antro.games.drako.display.view import VIEW
+from antro.games.drako.display.view_types import (
+    CardView,
+    DrakoView,
+    FigureView,
+    SideView,
+    TokenView,
+)
 from antro.games.drako.rules import Drako
-from antro.games.drako.state import GOING, DrakoState
+from antro.games.drako.state.state import GOING, DrakoState
 
 
 def text(game: Drako, veiled: DrakoState, words: Catalogue) -> str:

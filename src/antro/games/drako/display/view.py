@@ -1,47 +1,62 @@
-"""What a viewer of Drako is shown: every field with its type, and the part that fills it."""
+"""The view of Drako: the table, with the parts of the sides."""
 
-from typing import Annotated, Final
+from typing import Final, final
 
-from msgspec import Struct
-
-from antro.core.view import View, each
-from antro.games.drako.display import side_parts, table_parts
-from antro.games.drako.display.view_types import (
-    AreaView,
-    AttackView,
-    CardView,
-    FigureView,
-    TokenView,
+from antro.core.view.parts import Series, StructPart, Value
+from antro.core.view.view import View
+from antro.games.drako.display.side_parts import SidePart
+from antro.games.drako.display.view_types import AttackView, DrakoView
+from antro.games.drako.rules import Drako
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import (
+    SEATS,
+    STRIKE,
+    WOUNDED,
+    DrakoState,
+    attacker_of,
+    target_of,
+    value_of,
 )
 
 
-class SideView(Struct, frozen=True, gc=False):
-    seat: Annotated[int, side_parts.SeatNumber]
-    role: Annotated[str, side_parts.Role]  # role:<dragon|dwarves|knights|trolls>
-    figures: Annotated[list[FigureView], side_parts.figures]
-    areas: Annotated[list[AreaView], side_parts.areas]  # the dragon's only
-    tokens: Annotated[list[TokenView], side_parts.Tokens]
-    rocks: Annotated[int | None, side_parts.rocks]  # the trolls' only
-    spent: Annotated[int | None, side_parts.spent_rocks]
-    hand: Annotated[list[CardView], side_parts.Hand]  # the viewer's own only
-    hand_size: Annotated[int, side_parts.HandSize]
-    deck_size: Annotated[int, side_parts.DeckSize]
-    discards: Annotated[list[CardView], side_parts.Discards]
-    removed: Annotated[int, side_parts.Removed]  # cards that left the game (15.2)
-    rebuilds: Annotated[int | None, side_parts.rebuilds]  # still to be made; none: no limit
-    out_of_cards: Annotated[bool, side_parts.OutOfCards]
+@final
+class TablePart(StructPart[DrakoState, DrakoView]):
+    """The whole table."""
+
+    def __init__(self, game: Drako) -> None:
+        config = game.config
+        sides = Series([SidePart(config, seat) for seat in SEATS])
+        super().__init__(DrakoView, {"sides": sides, "attacks": Attacks(config)})
+        self.matchup: Final = config.matchup.name
+        self.quiet_limit: Final = int(config.quiet_limit) or None
+
+    def fill(self, veiled: DrakoState) -> DrakoView:
+        quiet = 0 if veiled.quiet == WOUNDED else int(veiled.quiet)
+        return DrakoView(
+            viewer=int(veiled.viewer),
+            matchup=self.matchup,
+            turn=int(veiled.turn),
+            actions=int(veiled.actions),
+            turns=int(veiled.turns),
+            quiet=quiet if self.quiet_limit else None,
+            quiet_limit=self.quiet_limit,
+        )
 
 
-class DrakoView(Struct, frozen=True, gc=False):
-    viewer: Annotated[int, table_parts.Viewer]
-    matchup: Annotated[str, table_parts.MatchupName]
-    turn: Annotated[int, table_parts.Turn]  # whose it is
-    actions: Annotated[int, table_parts.Actions]  # left in it
-    turns: Annotated[int, table_parts.Turns]  # begun so far
-    quiet: Annotated[int | None, table_parts.quiet_turns]  # in a row, where they count (11.5)
-    quiet_limit: Annotated[int | None, table_parts.QuietLimit]  # how many of them are a draw
-    sides: Annotated[list[SideView], each(SideView, table_parts.sides)]
-    attacks: Annotated[list[AttackView], table_parts.Attacks]  # in order; the first is answered
+@final
+class Attacks(Value[DrakoState, Config]):
+    """The attacks that are declared and not answered. The first is being answered."""
+
+    def differs(self, was: DrakoState, veiled: DrakoState) -> bool:
+        return was.strikes != veiled.strikes
+
+    def build(self, veiled: DrakoState) -> list[AttackView]:
+        found, strikes, config = [], veiled.strikes, self.owner
+        while strikes:
+            by, on = config.thing(attacker_of(strikes)), config.thing(target_of(strikes))
+            found.append(AttackView(by, on, int(value_of(strikes))))
+            strikes >>= STRIKE
+        return found
 
 
-VIEW: Final = View(DrakoView)
+VIEW: Final = View(DrakoView, TablePart)

@@ -1,4 +1,6 @@
-"""The small things of a view, by shape: a card, a figure, a token. ``parts`` makes them.
+"""The structs of a view of Drako: a card, a figure, a side, the table.
+
+Fields with a default are filled by view parts of their own.
 
 Whatever can be named on the table is a thing (``core.descriptions``): ``figure:brald``,
 ``hex:c3``, ``symbol:attack:2``. The handles of moves are the same things, so a
@@ -50,3 +52,32 @@ class AttackView(Struct, frozen=True, gc=False):
     by: str  # figure
     on: str  # figure
     value: int  # wounds it would deal
+
+
+class SideView(Struct, frozen=True, gc=False, kw_only=True):
+    seat: int
+    role: str  # role:<dragon|dwarves|knights|trolls>
+    figures: list[FigureView] = []
+    areas: list[AreaView] = []  # the dragon's only
+    tokens: list[TokenView] = []
+    rocks: int | None  # the trolls' only
+    spent: int | None
+    hand: list[CardView] = []  # the viewer's own only
+    hand_size: int
+    deck_size: int
+    discards: list[CardView] = []
+    removed: int  # cards that left the game (15.2)
+    rebuilds: int | None  # still to be made; none: no limit
+    out_of_cards: bool
+
+
+class DrakoView(Struct, frozen=True, gc=False, kw_only=True):
+    viewer: int
+    matchup: str
+    turn: int  # whose it is
+    actions: int  # left in it
+    turns: int  # begun so far
+    quiet: int | None  # in a row, where they count (11.5)
+    quiet_limit: int | None  # how many of them are a draw
+    sides: list[SideView] = []
+    attacks: list[AttackView] = []  # in order; the first is answered

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NAMES, NEAR
-from antro.games.drako.cards import AREAS, BERSERKER, KNIGHTS, SWORDSMAN, TROLLS
-from antro.games.drako.config import NEVER, Config
-from antro.games.drako.effects import (
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import HEXES, NAMES, NEAR
+from antro.games.drako.components.cards import AREAS, BERSERKER, KNIGHTS, SWORDSMAN, TROLLS
+from antro.games.drako.effects.effects import (
     discard_card,
     has_room,
     next_attack,
@@ -18,8 +17,10 @@ from antro.games.drako.effects import (
     take_attack,
     wound_area,
 )
+from antro.games.drako.kinds import BLOCK_AGAIN, DODGE_STEP
 from antro.games.drako.moves.base import Decline, FaceChoice, OpenChoice, SeatChoice
-from antro.games.drako.state import ARMOUR, FLYING, NOBODY, DrakoState, target_of
+from antro.games.drako.state.config import NEVER, Config
+from antro.games.drako.state.state import ARMOUR, FLYING, NOBODY, DrakoState, target_of
 
 
 @final
@@ -60,7 +61,7 @@ class Block(FaceChoice):
         if self.needed == 1:
             next_attack(state, self.config)
         else:
-            state.pending.append(self.config.questions[by].block_again)
+            state.pending.append(self.config.questions.of(BLOCK_AGAIN, by))
 
     def describe(self, move: i64) -> Move:
         return self.describe_card(move, "block", "block")
@@ -100,7 +101,7 @@ class Dodge(SeatChoice):
         state.dodge = 0
         next_attack(state, self.config)
         if self.swordsman != state.netted:
-            state.pending.append(self.config.questions[by].dodge_step)
+            state.pending.append(self.config.questions.of(DODGE_STEP, by))
 
     def describe(self, move: i64) -> Move:
         return Move(move, "dodge", "dodge", {}, ["token:dodge"])

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import NAMES
-from antro.games.drako.config import Config
-from antro.games.drako.state import DrakoState
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import NAMES
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import DrakoState
 
 
 class SeatChoice(Choice[DrakoState]):

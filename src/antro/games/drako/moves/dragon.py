@@ -4,14 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NAMES, RAY, STEP, WAYS, reach
-from antro.games.drako.cards import FLIGHT
-from antro.games.drako.effects import ask_defence, declare_attack, has_room, play_card
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import HEXES, NAMES, RAY, STEP, WAYS, reach
+from antro.games.drako.components.cards import FLIGHT
+from antro.games.drako.effects.effects import ask_defence, declare_attack, has_room, play_card
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import BREATHING, FLYING, NOBODY, WALKING, DrakoState, rival
+from antro.games.drako.state.state import BREATHING, FLYING, NOBODY, WALKING, DrakoState, rival
 
 
 class MoveDragon(UseCard):
@@ -34,7 +34,10 @@ class MoveDragon(UseCard):
 
 @final
 class DragonWalk(MoveDragon):
-    """§4.1, §7.3 The dragon moves, while its movement area has space left."""
+    """The dragon moves if its movement area has space left and it is not netted.
+
+    §4.1, §7.3, §12.3
+    """
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         dragon = self.config.dragon
@@ -44,7 +47,7 @@ class DragonWalk(MoveDragon):
 
 @final
 class Fly(MoveDragon):
-    """§7.5 The dragon goes to any other empty hex."""
+    """The dragon flies to any other empty hex, unless it is netted (§7.5, §12.3)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if state.netted != self.config.dragon and has_room(state, self.config, FLYING):

@@ -4,13 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import NOWHERE, WAYS
-from antro.games.drako.cards import DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN
-from antro.games.drako.config import Config
-from antro.games.drako.effects import (
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import NOWHERE, WAYS
+from antro.games.drako.components.cards import DWARVES, KNIGHTS, MORIN, SWORDSMAN, URPEN
+from antro.games.drako.effects.effects import (
     ask_defence,
     declare_attack,
     enemy_in_line,
@@ -18,9 +17,11 @@ from antro.games.drako.effects import (
     play_card,
     wound_figure,
 )
+from antro.games.drako.kinds import DODGE_NET
 from antro.games.drako.moves.base import Decline, OpenChoice, SeatChoice
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import ENDED, NOBODY, DrakoState, owner, rival
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import ENDED, NOBODY, DrakoState, owner, rival
 
 WHOLE_TURN: Final[i64] = 2  # actions
 
@@ -54,7 +55,7 @@ class Crossbow(UseCard):
 
 @final
 class Net(UseCard):
-    """§8.2, §8.3 Urpen nets an enemy figure from anywhere."""
+    """Urpen nets an enemy figure from anywhere (§8.2, §8.3). The net stays if he dies (§8.5)."""
 
     def __init__(self, use: CardUse) -> None:
         config = use.config
@@ -74,7 +75,7 @@ class Net(UseCard):
         slot = rival(by) * 3 + move - self.first
         state.netted = slot
         if slot == self.dodger and state.dodge:
-            state.pending.append(self.config.questions[rival(by)].dodge_net)
+            state.pending.append(self.config.questions.of(DODGE_NET, rival(by)))
 
     def describe(self, move: i64) -> Move:
         slot = rival(self.seat) * 3 + move - self.first

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import DIRECTIONS, HEXES, NEAR, NOWHERE, RIM, WAYS
-from antro.games.drako.cards import ARCHER, KNIGHTS, SWORDSMAN
-from antro.games.drako.effects import (
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import DIRECTIONS, HEXES, NEAR, NOWHERE, RIM, WAYS
+from antro.games.drako.components.cards import ARCHER, KNIGHTS, SWORDSMAN
+from antro.games.drako.effects.effects import (
     ask_defence,
     declare_attack,
     enemy_in_line,
@@ -18,7 +18,7 @@ from antro.games.drako.effects import (
 )
 from antro.games.drako.moves.base import figure_and_hex
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import DrakoState, rival
+from antro.games.drako.state.state import DrakoState, rival
 
 ARCHERS: Final[i64] = 2
 

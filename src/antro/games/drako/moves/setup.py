@@ -4,15 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NOWHERE
-from antro.games.drako.config import Config
-from antro.games.drako.effects import after_deal, draw_cards
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import HEXES, NOWHERE
+from antro.games.drako.effects.effects import after_deal, draw_cards
 from antro.games.drako.moves.base import Decline, OpenChoice, SeatChoice, figure_and_hex
-from antro.games.drako.state import DECK, HAND, DrakoState
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import DECK, HAND, DrakoState
 
 OPENING_HAND: Final[i64] = 4  # cards (§2.1)
 
@@ -50,7 +50,7 @@ class Deal(Choice[DrakoState]):
         fields: Fields = {"role": side, "card": card.things}
         return Move(move, f"deal {card.text} to {self.to}", "deal_card", fields, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + self.faces
 
 

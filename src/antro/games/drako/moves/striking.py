@@ -4,16 +4,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import NEAR
-from antro.games.drako.config import Config
-from antro.games.drako.effects import ask_defence, declare_attack, play_card
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import NEAR
+from antro.games.drako.effects.effects import ask_defence, declare_attack, play_card
+from antro.games.drako.kinds import STRIKE
 from antro.games.drako.moves.base import OpenChoice, SeatChoice
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import DrakoState, rival
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import DrakoState, rival
 
 
 @final
@@ -100,7 +101,7 @@ def strike_with(state: DrakoState, config: Config, by: Seat, number: i64) -> Non
     state.used |= bit(slot)
     state.more -= 1
     if state.more and another_may_strike(state, by):
-        state.pending.append(config.questions[by].strike)
+        state.pending.append(config.questions.of(STRIKE, by))
     else:
         state.used = 0
         state.more = 0

@@ -4,22 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import NEAR, NOWHERE, STEP, WAYS
-from antro.games.drako.cards import BERSERKER, THROWER, TROLLS
-from antro.games.drako.config import Config
-from antro.games.drako.effects import (
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import NEAR, NOWHERE, STEP, WAYS
+from antro.games.drako.components.cards import BERSERKER, THROWER, TROLLS
+from antro.games.drako.effects.effects import (
     ask_defence,
     declare_attack,
     enemy_in_line,
     nearest,
     play_card,
 )
+from antro.games.drako.kinds import CHARGE
 from antro.games.drako.moves.base import Decline, SeatChoice
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import NOBODY, DrakoState, owner, rival
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import NOBODY, DrakoState, owner, rival
 
 
 @final
@@ -78,7 +79,7 @@ class Charge(UseCard):
         state.hexes[self.berserker] = end
         state.value = self.value
         if NEAR[end] & state.standing(rival(by)):
-            state.pending.append(self.config.questions[by].charge)
+            state.pending.append(self.config.questions.of(CHARGE, by))
 
     def describe(self, move: i64) -> Move:
         return self.describe_direction(move, "charge")

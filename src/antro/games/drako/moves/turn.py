@@ -4,11 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.drako.config import HAND_LIMIT, Config
-from antro.games.drako.effects import (
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.effects.effects import (
     discard_card,
     discard_count,
     draw_cards,
@@ -16,7 +15,8 @@ from antro.games.drako.effects import (
     reshuffle_count,
 )
 from antro.games.drako.moves.base import FaceChoice, OpenChoice, SeatChoice
-from antro.games.drako.state import DECK, ENDED, HAND, DrakoState, rival
+from antro.games.drako.state.config import HAND_LIMIT, Config
+from antro.games.drako.state.state import DECK, ENDED, HAND, DrakoState, rival
 
 CARDS_PER_DRAW: Final[i64] = 2  # §3.3
 

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.games.drako.board import DIRECTIONS
-from antro.games.drako.cards import Symbol
-from antro.games.drako.config import Config
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.games.drako.components.board import DIRECTIONS
+from antro.games.drako.components.cards import Symbol
 from antro.games.drako.moves.base import SeatChoice
+from antro.games.drako.state.config import Config
 
 
 @final

@@ -4,16 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import HEXES, NOWHERE, reach
-from antro.games.drako.config import Config
-from antro.games.drako.effects import play_card
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import HEXES, NOWHERE, reach
+from antro.games.drako.effects.effects import play_card
+from antro.games.drako.kinds import WALK
 from antro.games.drako.moves.base import OpenChoice, SeatChoice, figure_and_hex
 from antro.games.drako.moves.use_card import CardUse, UseCard
-from antro.games.drako.state import DrakoState
+from antro.games.drako.state.config import Config
+from antro.games.drako.state.state import DrakoState
 
 
 @final
@@ -35,7 +36,7 @@ class Walk(UseCard):
         if self.both and another_may_walk(state, by, slot):
             state.value = self.value
             state.used = bit(slot)
-            state.pending.append(self.config.questions[by].walk)
+            state.pending.append(self.config.questions.of(WALK, by))
 
     def describe(self, move: i64) -> Move:
         slot = self.seat * 3 + (move - self.first) // HEXES

@@ -4,16 +4,25 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.game import Choice, Seat
-from antro.core.policy import UNSURE
+from antro.core.contract.game import Choice, Seat
+from antro.core.evaluation.policy import UNSURE
 from antro.games.heroes.bot.planner import best_aim, kept_for
-from antro.games.heroes.config import LIVE, MOST_THROWS
+from antro.games.heroes.components.armies import sample_armies
+from antro.games.heroes.components.board import HERO
+from antro.games.heroes.components.lots import INDEX, ONE_DIE, common, count, size
+from antro.games.heroes.components.symbols import ELEMENTS, HELM
 from antro.games.heroes.effects.openings import can_act
 from antro.games.heroes.flow.ordering import opposite
 from antro.games.heroes.flow.rolling import may_stop
 from antro.games.heroes.flow.setup import free_heroes
 from antro.games.heroes.flow.time_up import usual_being, usual_space
-from antro.games.heroes.goals import (
+from antro.games.heroes.moves.armies import Army, Place
+from antro.games.heroes.moves.ordering import Goal, Settings
+from antro.games.heroes.moves.rolling import Keep, Plan, Rest, Stop
+from antro.games.heroes.moves.setup import TakeHero
+from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import LIVE, MOST_THROWS
+from antro.games.heroes.state.goals import (
     DIFFERENT,
     FOLLOW_GOALS,
     GOALS_OF_ORDER,
@@ -25,15 +34,6 @@ from antro.games.heroes.goals import (
     settings_of,
     spare_opposites,
 )
-from antro.games.heroes.moves.armies import Army, Place
-from antro.games.heroes.moves.ordering import Goal, Settings
-from antro.games.heroes.moves.rolling import Keep, Plan, Rest, Stop
-from antro.games.heroes.moves.setup import TakeHero
-from antro.games.heroes.printed.armies import sample_armies
-from antro.games.heroes.printed.board import HERO
-from antro.games.heroes.printed.lots import INDEX, ONE_DIE, common, count, size
-from antro.games.heroes.printed.symbols import ELEMENTS, HELM
-from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.market import PLACES, Market
 from antro.games.heroes.state.side import HOLD, KEEP_NONE, NONE, REST, STOP, Side
 from antro.games.heroes.state.state import LAST, HeroesState
@@ -126,7 +126,7 @@ class Answers:
 
     def drafting(self, state: HeroesState, seat: Seat) -> i64:
         """The hero of whose element most spells lie open; of several, now this, now that one."""
-        market, free = state.markets[state.part_of[seat]], free_heroes(state)
+        market, free = state.markets[state.bout_of[seat]], free_heroes(state)
         mixed: i64 = 0
         for place in range(PLACES):
             mixed += (place + 1) * market.places[place]
@@ -162,7 +162,7 @@ class Answers:
 
 def first_of(game: Heroes, choice: type[Choice[HeroesState]]) -> i64:
     """The first number of a choice."""
-    for owner in game.owners:
+    for owner in game.choice_of:
         if isinstance(owner, choice):
             return owner.first
     raise AssertionError("every choice has a number")

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.games.heroes.printed.board import SPACES
+from antro.core.contract.bits import lowest
+from antro.games.heroes.components.board import SPACES
 from antro.games.heroes.state.side import Side
 from antro.games.heroes.state.state import HeroesState
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
 from antro.games.heroes.bot.values import value_of
-from antro.games.heroes.printed.board import COLUMNS, HERO, IN_COLUMN, SPACES
-from antro.games.heroes.printed.codes import (
+from antro.games.heroes.components.board import COLUMNS, HERO, IN_COLUMN, SPACES
+from antro.games.heroes.components.codes import (
     ACTIVATE,
     BLESS,
     DIE,
@@ -55,8 +55,8 @@ class MoveWeights:
     """Weights by number of a move."""
 
     def __init__(self, game: Heroes) -> None:
-        names = [type(owner).__name__ for owner in game.owners]
-        self.firsts: Final = vec[i64]([owner.first for owner in game.owners])
+        names = [type(owner).__name__ for owner in game.choice_of]
+        self.firsts: Final = vec[i64]([owner.first for owner in game.choice_of])
         self.plain: Final = vec[i64]([PLAIN.get(name, 1) for name in names])
         self.sorts: Final = vec[i64]([SORTS.get(name, 0) for name in names])
 
@@ -84,7 +84,7 @@ def is_friend(state: HeroesState, seat: Seat, other: i64) -> bool:
 
 def helps(state: HeroesState, seat: Seat) -> bool:
     """Whether what is being cast is good for its target."""
-    act = state.part(seat).act
+    act = state.bout(seat).act
     return act.spell != NONE and state.config.spells.effects[act.spell] in KIND
 
 

@@ -8,16 +8,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.game import Seat
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import Seat
 from antro.games.heroes.bot.throws import throws_for
 from antro.games.heroes.bot.values import CARD, best_attack, is_beset, value_of
+from antro.games.heroes.components.lots import ONE_DIE, common, count, size
+from antro.games.heroes.components.symbols import CARD as CARD_FACE
+from antro.games.heroes.components.symbols import HELM
 from antro.games.heroes.effects.reach import has_target
 from antro.games.heroes.flow.ordering import opposite
-from antro.games.heroes.goals import different, element_of_same, spare_opposites
-from antro.games.heroes.printed.lots import ONE_DIE, common, count, size
-from antro.games.heroes.printed.symbols import CARD as CARD_FACE
-from antro.games.heroes.printed.symbols import HELM
+from antro.games.heroes.state.goals import different, element_of_same, spare_opposites
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 

@@ -9,16 +9,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE, ManySidedPolicy
-from antro.core.weights import weights_of
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE, ManySidedPolicy
+from antro.core.evaluation.weights import weights_of
 from antro.games.heroes.bot.answers import Answers
 from antro.games.heroes.bot.counts import NAMES, counts_of
 from antro.games.heroes.bot.move_weights import MoveWeights
 from antro.games.heroes.rules import Heroes
-from antro.games.heroes.state.part import READY
+from antro.games.heroes.state.bout import READY
 from antro.games.heroes.state.state import HeroesState
 
 # Seconds between two throws, by level: the median (dossier of measured players), and its spread
@@ -65,7 +65,7 @@ class HeroesPolicy(ManySidedPolicy[HeroesState]):
 
     def calm(self, state: HeroesState) -> bool:
         """A cycle is over, and nothing is thrown yet."""
-        return any(part.phase == READY for part in state.parts)
+        return any(bout.phase == READY for bout in state.bouts)
 
     def counts(self, state: HeroesState, side: i64) -> vec[float]:
         return counts_of(state, self.members[side])

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from antro.core.descriptions import Reason
+from antro.core.contract.descriptions import Reason
 from antro.games.heroes.bot.planner import best_aim
-from antro.games.heroes.printed.lots import letters
+from antro.games.heroes.components.lots import letters
 from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.state import HeroesState
 

@@ -10,17 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE
 from antro.games.heroes.bot.policy import HeroesPolicy
 from antro.games.heroes.bot.values import CARD, best_attack, free, is_beset, value_of
+from antro.games.heroes.components.lots import count
+from antro.games.heroes.components.symbols import CARD as CARD_FACE
 from antro.games.heroes.effects.openings import DRAWING, castable
 from antro.games.heroes.flow.ordering import opposite
-from antro.games.heroes.goals import spare_opposites
-from antro.games.heroes.printed.lots import count
-from antro.games.heroes.printed.symbols import CARD as CARD_FACE
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.goals import spare_opposites
 from antro.games.heroes.state.state import HeroesState
 
 FOLLOWING: Final = 1.3  # wounds that an action has to be worth to follow for it
@@ -77,7 +77,7 @@ def worth(state: HeroesState, seat: Seat, kind: str, at: i64, weight: float) -> 
 
 def free_times(state: HeroesState, seat: Seat) -> float:
     """How often the spell that is being cast is reinforced for free."""
-    spell = state.part(seat).act.spell
+    spell = state.bout(seat).act.spell
     return float(free(state, seat, spell)) if spell >= 0 else 0.0
 
 

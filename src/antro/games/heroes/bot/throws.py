@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.games.heroes.printed.lots import FACES, count
+from antro.games.heroes.components.lots import FACES, count
 
 SYMBOLS: Final = 6.0
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from antro.core.descriptions import Move
+from antro.core.contract.descriptions import Move
 
 # Shapes of armies, by how many creatures there are at least
 SHAPES: Final = {6: "swarm", 4: "mixed", 0: "heavy"}

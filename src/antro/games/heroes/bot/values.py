@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.game import Seat
-from antro.games.heroes.effects.permanents import is_frozen, strength
-from antro.games.heroes.printed.board import COLUMNS, IN_COLUMN, SPACES
-from antro.games.heroes.printed.codes import (
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import COLUMNS, IN_COLUMN, SPACES
+from antro.games.heroes.components.codes import (
     ACTIVATE,
     BEING,
     CHAIN,
@@ -23,6 +22,7 @@ from antro.games.heroes.printed.codes import (
     REVIVE,
     WOUND,
 )
+from antro.games.heroes.effects.permanents import is_frozen, strength
 from antro.games.heroes.state.side import NONE, Side, caster_of
 from antro.games.heroes.state.state import HeroesState
 

@@ -1,8 +1,8 @@
 """What the prompt of a question speaks of."""
 
-from antro.core.bits import listed
-from antro.core.descriptions import Fields
-from antro.core.game import PEOPLE
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Fields
+from antro.core.contract.game import PEOPLE
 from antro.games.heroes.display.names import spell_thing
 from antro.games.heroes.flow.casting import cards_due
 from antro.games.heroes.rules import Heroes
@@ -23,10 +23,10 @@ def asked(game: Heroes, veiled: HeroesState) -> Fields:
 def of_action(game: Heroes, veiled: HeroesState, seats: list[int]) -> Fields:
     """What the action of the first of those who are asked has come to."""
     fields: Fields = {"spell": "", "helms": 0, "cards": 0}
-    slot = veiled.part_of[seats[0]] if seats else NONE
-    if slot == NONE or veiled.parts[slot].act.seat == NONE:
+    slot = veiled.bout_of[seats[0]] if seats else NONE
+    if slot == NONE or veiled.bouts[slot].act.seat == NONE:
         return fields
-    act = veiled.parts[slot].act
+    act = veiled.bouts[slot].act
     fields["helms"] = int(act.helms)
     fields["cards"] = int(cards_due(veiled, act)) - len(act.paid)
     if act.spell != NONE:

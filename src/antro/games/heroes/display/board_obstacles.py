@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Reason
-from antro.games.heroes.display.obstacles import Case
-from antro.games.heroes.effects.permanents import helms_of, is_frozen, reach
-from antro.games.heroes.printed.board import EMPTY, HERO, SPACE_NAMES, SPACES
-from antro.games.heroes.printed.codes import (
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Reason
+from antro.games.heroes.components.board import EMPTY, HERO, SPACE_NAMES, SPACES
+from antro.games.heroes.components.codes import (
     CHAIN,
     CREATURE,
     EXPOSED_BEING,
@@ -18,6 +16,8 @@ from antro.games.heroes.printed.codes import (
     OWN_CREATURE,
     TELEPORT,
 )
+from antro.games.heroes.display.obstacles import Case
+from antro.games.heroes.effects.permanents import helms_of, is_frozen, reach
 from antro.games.heroes.state.side import Side
 
 
@@ -26,9 +26,9 @@ def at(case: Case) -> tuple[Side, int]:
     return case.state.sides[case.number], SPACE_NAMES.index(case.name)
 
 
-def in_part(case: Case) -> bool:
+def in_bout(case: Case) -> bool:
     """Whether the owner of what is named is in the viewer's part."""
-    return bool(case.state.part(case.me).alive >> case.number & 1)
+    return bool(case.state.bout(case.me).alive >> case.number & 1)
 
 
 # Targets
@@ -39,7 +39,7 @@ def being(case: Case) -> Reason:
     if case.kind != "space":
         return case.other()
     side, space = at(case)
-    if not in_part(case):
+    if not in_bout(case):
         return Reason("not_here", "12.4")
     if side.board[space] == EMPTY:
         return Reason("space_empty", "12.4")
@@ -48,7 +48,7 @@ def being(case: Case) -> Reason:
 
 def unfit(case: Case, side: Side, space: int) -> Reason | None:
     """A being of another sort than the spell needs."""
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     sort = case.config.spells.targets[act.spell]
     if sort in (OWN_BEING, OWN_CREATURE) and case.number != case.me:
         return Reason("not_own", "12.4")
@@ -61,7 +61,7 @@ def unfit(case: Case, side: Side, space: int) -> Reason | None:
 
 def beset(case: Case, side: Side, space: int) -> Reason:
     """A being of the right sort, and what is on it forbids the spell."""
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     if case.config.spells.permanent[act.spell]:
         return Reason("has_it", "12.6")
     if case.config.spells.effects[act.spell] == TELEPORT:
@@ -73,7 +73,7 @@ def further(case: Case) -> Reason:
     """§13.3 A being that is no further target."""
     if case.kind != "space":
         return case.other()
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     if case.space() in act.targets:
         return Reason("target_already", "14.4")
     if case.config.spells.effects[act.spell] == CHAIN:
@@ -92,7 +92,7 @@ def column(case: Case) -> Reason:
     """§12.4 A column without a being, or of another duel."""
     if case.kind != "column":
         return case.other()
-    return Reason("column_empty" if in_part(case) else "not_here", "12.4")
+    return Reason("column_empty" if in_bout(case) else "not_here", "12.4")
 
 
 def player(case: Case) -> Reason:
@@ -100,8 +100,8 @@ def player(case: Case) -> Reason:
     if case.kind != "player":
         return case.other()
     seat = case.game.roles.index(case.name)
-    act = case.state.part(case.me).act
-    if not case.state.part(case.me).alive >> seat & 1:
+    act = case.state.bout(case.me).act
+    if not case.state.bout(case.me).alive >> seat & 1:
         return Reason("not_here", "12.4")
     friend = case.config.allies[case.me] >> seat & 1
     if case.config.spells.targets[act.spell] == OPPONENT and friend:
@@ -132,7 +132,7 @@ def space(case: Case) -> Reason:
     """§14.6 A space that a creature cannot go to."""
     if case.kind != "space":
         return case.other()
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     teleported = case.config.spells.effects[act.spell] == TELEPORT
     owner = act.targets[i64(len(act.targets)) - 1] // SPACES if teleported else i64(case.me)
     return Reason("other_board", "14.6") if case.number != owner else Reason("not_empty", "14.6")
@@ -181,7 +181,7 @@ def activating(case: Case) -> Reason:
         return Reason("frozen", "15.9")
     if side.activated >> place & 1:
         return Reason("activated_already", "16.2")
-    price, have = helms_of(case.state, side, place), case.state.part(case.me).act.helms
+    price, have = helms_of(case.state, side, place), case.state.bout(case.me).act.helms
     if price > have:
         return Reason("few_helms", "16.2", {"price": int(price), "have": int(have)})
     return Reason("nothing_to_do", "16.3")
@@ -192,7 +192,7 @@ def activating(case: Case) -> Reason:
 
 def striking(case: Case) -> Reason:
     """§17, §18 A being that is not attacked, or an ability that is not used."""
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     if case.path[0] == "choice:ability":
         kind = case.side.board[act.active]
         if case.config.creatures.actives[kind] == NO_EFFECT:
@@ -208,7 +208,7 @@ def striking(case: Case) -> Reason:
 def unreached(case: Case) -> Reason:
     """§17 A being that the activated creature does not attack."""
     side, place = at(case)
-    act = case.state.part(case.me).act
+    act = case.state.bout(case.me).act
     if not case.state.opponents(case.me) >> case.number & 1:
         return Reason("no_opponent", "17.2")
     if side.board[place] == EMPTY:

@@ -1,80 +1,41 @@
-"""The parts of a side's view that lie before it: its dice, and its board."""
+"""The part of a side's view that shows its board."""
 
-from abc import abstractmethod
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.parts import Number, Row, Value
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Row
+from antro.games.heroes.components.board import ALL_AROUND, EMPTY, HERO, SPACES
+from antro.games.heroes.components.codes import WINGS
+from antro.games.heroes.components.creatures import DIRECTIONS
 from antro.games.heroes.display.names import (
-    counts_of,
     creature_thing,
     hero_thing,
     permanent_view,
 )
-from antro.games.heroes.display.side_parts import Owner
 from antro.games.heroes.display.view_types import SpaceView
 from antro.games.heroes.effects.permanents import helms_of, is_frozen, strength, total
-from antro.games.heroes.printed.board import ALL_AROUND, EMPTY, HERO, SPACES
-from antro.games.heroes.printed.codes import WINGS
-from antro.games.heroes.printed.creatures import DIRECTIONS
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.side import Side, space_of
 from antro.games.heroes.state.state import HeroesState
 
 
-class Lot(Value[HeroesState, Owner]):
-    """Dice: how many show each symbol."""
-
-    @abstractmethod
-    def lot(self, side: Side) -> i64:
-        """The lot that is shown."""
-
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.lot(self.owner.side(was)) != self.lot(self.owner.side(veiled))
-
-    def build(self, veiled: HeroesState) -> list[int]:
-        return counts_of(self.lot(self.owner.side(veiled)))
-
-
 @final
-class Dice(Lot):
-    """All that lie on the table."""
+class Owner:
+    """A seat at a table with these options."""
 
-    def lot(self, side: Side) -> i64:
-        return side.dice
+    def __init__(self, config: Config, seat: Seat) -> None:
+        self.config: Final = config
+        self.seat: Final = seat
 
-
-@final
-class Kept(Lot):
-    """Those of them that were kept at the last throw."""
-
-    def lot(self, side: Side) -> i64:
-        return side.kept
-
-
-@final
-class DiceSize(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).dice_size
-
-
-@final
-class DiceInHand(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return max(0, self.owner.side(veiled).dice_in_hand())
-
-
-@final
-class Throws(Number[HeroesState, Owner]):
-    """How often a side has thrown since the last cycle."""
-
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).throws
+    def side(self, state: HeroesState) -> Side:
+        return state.sides[self.seat]
 
 
 @final
 class Spaces(Row[HeroesState, Owner]):
-    """What stands on each space."""
+    """The beings on the board, by space."""
 
     def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
         return boards_differ(self.owner.side(was), self.owner.side(veiled))
@@ -83,7 +44,7 @@ class Spaces(Row[HeroesState, Owner]):
         return [self.space(veiled, space) for space in range(SPACES)]
 
     def space(self, veiled: HeroesState, space: i64) -> SpaceView | None:
-        """A space with its being; none, if it is empty."""
+        """Return a space with its being, or None if it is empty."""
         side = self.owner.side(veiled)
         being = side.board[space]
         if being == EMPTY:
@@ -133,7 +94,7 @@ class Spaces(Row[HeroesState, Owner]):
 
 
 def boards_differ(before: Side, after: Side) -> bool:
-    """Whether anything on two boards, or on what stands there, is not the same."""
+    """True if anything differs between two boards or the beings on them."""
     if before.occupied != after.occupied or before.activated != after.activated:
         return True
     if before.life != after.life or before.most_life != after.most_life:

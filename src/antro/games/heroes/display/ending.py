@@ -1,8 +1,7 @@
 """How a game ended, with the count that decided it."""
 
-from antro.core.bits import listed, lowest
-from antro.core.descriptions import Ending, Fields
-from antro.games.heroes.config import WINNING_POINTS
+from antro.core.contract.bits import listed, lowest
+from antro.core.contract.descriptions import Ending, Fields
 from antro.games.heroes.display.names import hero_thing
 from antro.games.heroes.flow.ending import (
     BOTH_MATCHES,
@@ -13,14 +12,16 @@ from antro.games.heroes.flow.ending import (
     NO_CREATURES,
     TEAM_FALLEN,
 )
-from antro.games.heroes.modes.teams import team_life
+from antro.games.heroes.flow.modes.teams import team_life
+from antro.games.heroes.kinds import ENDINGS
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import WINNING_POINTS
 from antro.games.heroes.state.state import HeroesState
 
 
 def ending(game: Heroes, veiled: HeroesState) -> Ending:
     """By the last hero, by life, by points, by teams or by the places of a tournament."""
-    how = game.config.asks.over.index(veiled.pending[-1])
+    how = ENDINGS.index(veiled.pending[-1].clause)
     winners: Fields = {"role": named(game, listed(veiled.winners))}
     if how == LAST_HERO:
         return by_heroes(game, veiled, winners)

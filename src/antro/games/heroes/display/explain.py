@@ -7,9 +7,9 @@ first cause they find.
 from collections.abc import Callable
 from typing import Final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Reason
-from antro.core.game import CHANCE, HOST, PEOPLE, SPECTATOR
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import CHANCE, HOST, PEOPLE, SPECTATOR
 from antro.games.heroes.display import board_obstacles, obstacles
 from antro.games.heroes.display.obstacles import Case
 from antro.games.heroes.display.things import is_thing

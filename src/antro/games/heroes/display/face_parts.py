@@ -1,33 +1,33 @@
-"""What is printed on spells, creatures and heroes, as the view tells it once."""
+"""The printed texts of spells, creatures and heroes. They are sent once."""
 
 from typing import final
 
-from antro.core.parts import Fixed
+from antro.core.view.parts import Fixed
+from antro.games.heroes.components.creatures import Creature
+from antro.games.heroes.components.effects import WOUNDS
+from antro.games.heroes.components.spells import Spell
+from antro.games.heroes.components.symbols import ELEMENTS, NO_ELEMENT, OPPOSITES
 from antro.games.heroes.display.view_types import CreatureFace, HeroFace, SpellFace
-from antro.games.heroes.printed.creatures import Creature
-from antro.games.heroes.printed.effects import WOUNDS
-from antro.games.heroes.printed.spells import Spell
-from antro.games.heroes.printed.symbols import ELEMENTS, NO_ELEMENT, OPPOSITES
-from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.state import HeroesState
 
 
 @final
-class SpellFaces(Fixed[HeroesState, Heroes]):
+class SpellFaces(Fixed[HeroesState, Config]):
     def build(self, veiled: HeroesState) -> list[SpellFace]:
-        return [spell_face(spell) for spell in self.owner.config.spells.cards]
+        return [spell_face(spell) for spell in self.owner.spells.cards]
 
 
 @final
-class CreatureFaces(Fixed[HeroesState, Heroes]):
+class CreatureFaces(Fixed[HeroesState, Config]):
     def build(self, veiled: HeroesState) -> list[CreatureFace]:
-        return [creature_face(creature) for creature in self.owner.config.creatures.cards]
+        return [creature_face(creature) for creature in self.owner.creatures.cards]
 
 
 @final
-class HeroFaces(Fixed[HeroesState, Heroes]):
+class HeroFaces(Fixed[HeroesState, Config]):
     def build(self, veiled: HeroesState) -> list[HeroFace]:
-        config = self.owner.config
+        config = self.owner
         return [
             HeroFace(
                 hero=f"hero:{hero.id}",

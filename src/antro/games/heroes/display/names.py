@@ -1,11 +1,10 @@
 """How the view names what the state holds as numbers."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from antro.games.heroes.config import ROLES, Config
-from antro.games.heroes.display.view_types import CreatureView, PermanentView
-from antro.games.heroes.moves.base import column_thing, space_thing
-from antro.games.heroes.printed.codes import (
+from antro.games.heroes.components.codes import (
     COLUMN,
     EXPOSED_BEINGS,
     OPPONENT,
@@ -13,8 +12,13 @@ from antro.games.heroes.printed.codes import (
     PERMANENT_SPELL,
     PLAYER,
 )
-from antro.games.heroes.printed.lots import FACES, count
+from antro.games.heroes.components.lots import FACES, count
+from antro.games.heroes.display.view_types import CreatureView, PermanentView
+from antro.games.heroes.moves.base import column_thing, space_thing
+from antro.games.heroes.state.config import ROLES, Config
 from antro.games.heroes.state.side import caster_of, kind_of, power_of, space_of
+
+KEPT_COUNTS: Final[dict[i64, list[int]]] = {}
 
 
 def spell_thing(config: Config, kind: i64) -> str:
@@ -30,8 +34,11 @@ def creature_thing(config: Config, kind: i64) -> str:
 
 
 def counts_of(lot: i64) -> list[int]:
-    """A lot of dice: how many show each face."""
-    return [int(count(lot, face)) for face in range(FACES)]
+    """Return the number of dice in a lot that show each face."""
+    found = KEPT_COUNTS.get(lot)
+    if found is None:
+        found = KEPT_COUNTS[lot] = [int(count(lot, face)) for face in range(FACES)]
+    return found
 
 
 def creatures_in(config: Config, element: i64, cards: i64) -> list[CreatureView]:

@@ -2,17 +2,17 @@
 
 from typing import final
 
-from antro.core.descriptions import Reason
-from antro.games.heroes.config import MOST_THROWS
+from antro.core.contract.descriptions import Reason
+from antro.games.heroes.components.board import COLUMNS, SPACE_NAMES, SPACES
+from antro.games.heroes.components.lots import count
+from antro.games.heroes.components.symbols import CARD
 from antro.games.heroes.effects.openings import DRAWING, LEARNING
 from antro.games.heroes.flow.setup import must_take_hero
-from antro.games.heroes.goals import asks_for
-from antro.games.heroes.order_text import read_goal
-from antro.games.heroes.printed.board import COLUMNS, SPACE_NAMES, SPACES
-from antro.games.heroes.printed.lots import count
-from antro.games.heroes.printed.symbols import CARD
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import MOST_THROWS
+from antro.games.heroes.state.goals import asks_for
 from antro.games.heroes.state.market import PLACE_NAMES
+from antro.games.heroes.state.order_text import read_goal
 from antro.games.heroes.state.side import NONE, ON_PLAYER, Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -165,7 +165,7 @@ def dispelling(case: Case) -> Reason:
 def is_in_play(case: Case) -> bool:
     """Whether a permanent spell lies where it is said to."""
     seat, space = divmod(case.number, int(ON_PLAYER) + 1)
-    if seat >= case.game.seats or not case.state.part(case.me).alive >> seat & 1:
+    if seat >= case.game.seats or not case.state.bout(case.me).alive >> seat & 1:
         return False
     return bool(case.state.sides[seat].place_of(case.spell(), space) != NONE)
 

@@ -6,10 +6,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed
-from antro.core.game import Seat
-from antro.core.parts import Counted, Fixed, Number, Value
-from antro.games.heroes.config import Config
+from antro.core.contract.bits import listed
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Counted, StructPart, ViewPart
+from antro.games.heroes.components.lots import LOTS, PACKED, count
+from antro.games.heroes.components.symbols import CARD
+from antro.games.heroes.display.board_parts import Owner, Spaces
 from antro.games.heroes.display.names import (
     counts_of,
     creatures_in,
@@ -17,7 +19,7 @@ from antro.games.heroes.display.names import (
     permanent_view,
     spell_thing,
 )
-from antro.games.heroes.display.view_types import CardView, CouldView, CreatureView, PermanentView
+from antro.games.heroes.display.view_types import CardView, CouldView, CreatureView, SideView
 from antro.games.heroes.effects.openings import (
     DRAWING,
     can_dispel,
@@ -25,12 +27,11 @@ from antro.games.heroes.effects.openings import (
     castable,
     learnable,
 )
-from antro.games.heroes.goals import GOALS_OF_ORDER
-from antro.games.heroes.order_text import write_order
-from antro.games.heroes.printed.lots import LOTS, PACKED, count
-from antro.games.heroes.printed.symbols import CARD
+from antro.games.heroes.state.bout import CLOSED
+from antro.games.heroes.state.config import Config
+from antro.games.heroes.state.goals import GOALS_OF_ORDER
 from antro.games.heroes.state.market import PLACE_NAMES
-from antro.games.heroes.state.part import CLOSED
+from antro.games.heroes.state.order_text import write_order
 from antro.games.heroes.state.pile import Pile
 from antro.games.heroes.state.side import HIDDEN, NONE, ON_PLAYER, Side, space_of
 from antro.games.heroes.state.state import HeroesState
@@ -38,110 +39,8 @@ from antro.games.heroes.state.state import HeroesState
 PLAN_WORDS: Final = ["hold", "stop", "rest", "made"]  # from HOLD on; "made" is not known
 
 
-@final
-class Owner:
-    """One who plays, at a table with these options."""
-
-    def __init__(self, config: Config, seat: Seat) -> None:
-        self.config: Final = config
-        self.seat: Final = seat
-
-    def side(self, state: HeroesState) -> Side:
-        return state.sides[self.seat]
-
-
-@final
-class SeatNumber(Fixed[HeroesState, Owner]):
-    def build(self, veiled: HeroesState) -> int:
-        return int(self.owner.seat)
-
-
-@final
-class Role(Fixed[HeroesState, Owner]):
-    def build(self, veiled: HeroesState) -> str:
-        return self.owner.config.role_names[self.owner.seat]
-
-
-@final
-class PartNumber(Value[HeroesState, Owner]):
-    """The slot of the part that it is in; none, if it is in none."""
-
-    def build(self, veiled: HeroesState) -> int | None:
-        slot = veiled.part_of[self.owner.seat]
-        return None if slot == NONE else int(slot)
-
-
-# The hero
-
-
-@final
-class Hero(Value[HeroesState, Owner]):
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.owner.side(was).hero != self.owner.side(veiled).hero
-
-    def build(self, veiled: HeroesState) -> str | None:
-        hero = self.owner.side(veiled).hero
-        return None if hero == NONE else hero_thing(self.owner.config, hero)
-
-
-@final
-class Life(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).life
-
-
-@final
-class MostLife(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).most_life
-
-
-@final
-class Out(Value[HeroesState, Owner]):
-    def build(self, veiled: HeroesState) -> bool:
-        return self.owner.side(veiled).out != 0
-
-
-@final
-class Stunned(Value[HeroesState, Owner]):
-    """§25.1 Whether its hero is at 0, and has not fallen."""
-
-    def build(self, veiled: HeroesState) -> bool:
-        side = self.owner.side(veiled)
-        return side.hero != NONE and side.is_stunned()
-
-
-@final
-class Points(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).points
-
-
-@final
-class Rank(Number[HeroesState, Owner]):
-    """§27.7 Its place in a tournament; 0 while it is open."""
-
-    def number(self, veiled: HeroesState) -> i64:
-        return veiled.ranks[self.owner.seat]
-
-
-@final
-class OnPlayer(Value[HeroesState, Owner]):
-    """The permanent spells beside the player."""
-
-    def build(self, veiled: HeroesState) -> list[PermanentView]:
-        return [
-            permanent_view(self.owner.config, self.owner.seat, entry)
-            for entry in self.owner.side(veiled).permanents
-            if space_of(entry) == ON_PLAYER
-        ]
-
-
-# Spells
-
-
 class Cards(Counted[HeroesState, Owner]):
-    """A pile: of each spell that is there, how many."""
+    """A pile: the number of each spell in it."""
 
     def __init__(self, owner: Owner) -> None:
         super().__init__(owner, 0, owner.config.spells.kinds)
@@ -163,7 +62,7 @@ class Cards(Counted[HeroesState, Owner]):
 
 @final
 class Hand(Cards):
-    """What the viewer knows of it."""
+    """The hand, as far as the viewer knows it."""
 
     def pile(self, side: Side) -> Pile:
         return side.hand
@@ -171,7 +70,7 @@ class Hand(Cards):
 
 @final
 class Deck(Cards):
-    """What is in the deck, and in that part of the hand that is not known."""
+    """The deck, with the cards in hand that the viewer does not know."""
 
     def pile(self, side: Side) -> Pile:
         return side.deck
@@ -184,137 +83,91 @@ class Discards(Cards):
 
 
 @final
-class HandSize(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).hand_size()
+class SidePart(StructPart[HeroesState, SideView]):
+    """One side: its hero, its dice, its cards, its army, its plans."""
 
+    def __init__(self, config: Config, seat: Seat) -> None:
+        owner = Owner(config, seat)
+        lists: dict[str, ViewPart[HeroesState]] = {
+            "hand": Hand(owner),
+            "deck": Deck(owner),
+            "discards": Discards(owner),
+            "spaces": Spaces(owner),
+        }
+        super().__init__(SideView, lists)
+        self.heroes: Final = [hero_thing(config, hero) for hero in range(len(config.heroes))]
+        self.kept: Final[dict[i64, list[CreatureView]]] = {}
+        self.config: Final = config
+        self.seat: Final = seat
 
-@final
-class DeckSize(Number[HeroesState, Owner]):
-    def number(self, veiled: HeroesState) -> i64:
-        return self.owner.side(veiled).deck_size()
-
-
-# The army
-
-
-@final
-class Army(Value[HeroesState, Owner]):
-    """The army that was chosen, if the viewer knows it."""
-
-    def build(self, veiled: HeroesState) -> list[CreatureView] | None:
-        side, config = self.owner.side(veiled), self.owner.config
-        if side.army < 0:
-            return None
-        return creatures_in(config, side.hero, config.armies.cards[side.hero][side.army])
-
-
-@final
-class ArmyChosen(Value[HeroesState, Owner]):
-    def build(self, veiled: HeroesState) -> bool:
-        side = self.owner.side(veiled)
-        return side.army >= 0 or side.army == HIDDEN
-
-
-@final
-class ToPlace(Value[HeroesState, Owner]):
-    """§5.4 Creatures in hand; the hero apart."""
-
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.owner.side(was).to_place != self.owner.side(veiled).to_place
-
-    def build(self, veiled: HeroesState) -> list[CreatureView]:
-        side = self.owner.side(veiled)
-        return creatures_in(self.owner.config, side.hero, side.to_place) if side.to_place else []
-
-
-@final
-class HeroToPlace(Value[HeroesState, Owner]):
-    def build(self, veiled: HeroesState) -> bool:
-        side = self.owner.side(veiled)
-        return side.turned_up != 0 and side.hero_at == NONE and side.out == 0
-
-
-@final
-class Destroyed(Value[HeroesState, Owner]):
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.owner.side(was).destroyed != self.owner.side(veiled).destroyed
-
-    def build(self, veiled: HeroesState) -> list[CreatureView]:
-        side = self.owner.side(veiled)
-        return creatures_in(self.owner.config, side.hero, side.destroyed) if side.destroyed else []
-
-
-# Plans and orders
-
-
-@final
-class Plan(Value[HeroesState, Owner]):
-    """none, made (not known to the viewer), throw, hold, stop, rest."""
-
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.owner.side(was).plan != self.owner.side(veiled).plan
-
-    def build(self, veiled: HeroesState) -> str:
-        plan = self.owner.side(veiled).plan
-        if plan == NONE:
-            return "none"
-        return "throw" if plan < LOTS else PLAN_WORDS[plan - LOTS]
-
-
-@final
-class Keeping(Value[HeroesState, Owner]):
-    """The dice that a plan keeps, if it throws others and the viewer knows it."""
-
-    def differs(self, was: HeroesState, veiled: HeroesState) -> bool:
-        return self.owner.side(was).plan != self.owner.side(veiled).plan
-
-    def build(self, veiled: HeroesState) -> list[int] | None:
-        plan = self.owner.side(veiled).plan
-        return counts_of(PACKED[plan]) if 0 <= plan < LOTS else None
-
-
-@final
-class Resting(Value[HeroesState, Owner]):
-    """§6.4 Whether it does nothing more until the next stop."""
-
-    def build(self, veiled: HeroesState) -> bool:
-        slot = veiled.part_of[self.owner.seat]
-        return slot != NONE and veiled.parts[slot].resting >> self.owner.seat & 1 != 0
-
-
-@final
-class Order(Value[HeroesState, Owner]):
-    """§8.2 The last order, if it is the viewer's own and all of it is given."""
-
-    def build(self, veiled: HeroesState) -> str:
-        side = self.owner.side(veiled)
-        return write_order(int(side.order)) if side.order >= 0 and not side.order_step else ""
-
-
-@final
-class OrderStep(Number[HeroesState, Owner]):
-    """How many answers of a new order have been given: goals, of which there are three."""
-
-    def number(self, veiled: HeroesState) -> i64:
-        return min(self.owner.side(veiled).order_step, GOALS_OF_ORDER)
-
-
-@final
-class Could(Value[HeroesState, Owner]):
-    """What the viewer could do with his dice as they lie; of others, nothing is told."""
-
-    def build(self, veiled: HeroesState) -> CouldView | None:
-        seat, config = self.owner.seat, self.owner.config
-        slot = veiled.part_of[seat]
-        if veiled.viewer != seat or slot == NONE or veiled.parts[slot].phase == CLOSED:
-            return None
-        side = self.owner.side(veiled)
-        if side.out or side.is_stunned():
-            return None
-        return CouldView(
-            cast=[spell_thing(config, kind) for kind in listed(castable(veiled, seat))],
-            draw=int(count(side.dice, CARD) - DRAWING + 1) if can_draw(veiled, seat) else 0,
-            learn=[f"market:{PLACE_NAMES[place]}" for place in listed(learnable(veiled, seat))],
-            dispel=can_dispel(veiled, seat),
+    def fill(self, veiled: HeroesState) -> SideView:
+        config, seat = self.config, self.seat
+        side, slot = veiled.sides[seat], veiled.bout_of[seat]
+        hero = side.hero
+        return SideView(
+            seat=int(seat),
+            role=config.role_names[seat],
+            bout=None if slot == NONE else int(slot),
+            hero=None if hero == NONE else self.heroes[hero],
+            life=int(side.life),
+            most_life=int(side.most_life),
+            out=side.out != 0,
+            stunned=hero != NONE and side.is_stunned(),
+            points=int(side.points),
+            rank=int(veiled.ranks[seat]),
+            dice=counts_of(side.dice),
+            kept=counts_of(side.kept),
+            dice_size=int(side.dice_size),
+            in_hand=int(max(0, side.dice_in_hand())),
+            throws=int(side.throws),
+            plan=plan_word(side.plan),
+            keeping=counts_of(PACKED[side.plan]) if 0 <= side.plan < LOTS else None,
+            resting=slot != NONE and veiled.bouts[slot].resting >> seat & 1 != 0,
+            order=write_order(int(side.order)) if side.order >= 0 and not side.order_step else "",
+            order_step=int(min(side.order_step, GOALS_OF_ORDER)),
+            hand_size=int(side.hand_size()),
+            deck_size=int(side.deck_size()),
+            permanents=[
+                permanent_view(config, seat, entry)
+                for entry in side.permanents
+                if space_of(entry) == ON_PLAYER
+            ],
+            destroyed=self.creatures(hero, side.destroyed) if side.destroyed else [],
+            army=None if side.army < 0 else self.creatures(hero, self.army(side)),
+            army_chosen=side.army >= 0 or side.army == HIDDEN,
+            to_place=self.creatures(hero, side.to_place) if side.to_place else [],
+            hero_to_place=side.turned_up != 0 and side.hero_at == NONE and side.out == 0,
+            could=could(veiled, config, seat) if veiled.viewer == seat else None,
         )
+
+    def army(self, side: Side) -> i64:
+        """Return the creatures of the army that was chosen, four bits for each kind."""
+        return self.config.armies.cards[side.hero][side.army]
+
+    def creatures(self, hero: i64, cards: i64) -> list[CreatureView]:
+        """Return creatures of a hero, counted in four bits each. Few differ, so they are kept."""
+        key = cards << 3 | hero
+        found = self.kept.get(key)
+        if found is None:
+            found = self.kept[key] = creatures_in(self.config, hero, cards)
+        return found
+
+
+def plan_word(plan: i64) -> str:
+    """Return one of none, made (not known to the viewer), throw, hold, stop, rest."""
+    if plan == NONE:
+        return "none"
+    return "throw" if plan < LOTS else PLAN_WORDS[plan - LOTS]
+
+
+def could(veiled: HeroesState, config: Config, seat: Seat) -> CouldView | None:
+    """Return the actions that the dice of a seat allow as they lie."""
+    side, slot = veiled.sides[seat], veiled.bout_of[seat]
+    if slot == NONE or veiled.bouts[slot].phase == CLOSED or side.out or side.is_stunned():
+        return None
+    return CouldView(
+        cast=[spell_thing(config, kind) for kind in listed(castable(veiled, seat))],
+        draw=int(count(side.dice, CARD) - DRAWING + 1) if can_draw(veiled, seat) else 0,
+        learn=[f"market:{PLACE_NAMES[place]}" for place in listed(learnable(veiled, seat))],
+        dispel=can_dispel(veiled, seat),
+    )

@@ -2,22 +2,26 @@
 
 from typing import Final
 
-from antro.core.descriptions import Fields
-from antro.core.words import Catalogue, say, worded
+from antro.core.contract.descriptions import Fields
+from antro.core.text.words import Catalogue, say, worded
+from antro.games.heroes.components.board import SPACE_NAMES
+from antro.games.heroes.components.symbols import LETTERS
 from antro.games.heroes.display.asked import asked
 from antro.games.heroes.display.ending import ending
-from antro.games.heroes.display.view import VIEW, HeroesView, MarketView, PartView, SideView
+from antro.games.heroes.display.view import VIEW
 from antro.games.heroes.display.view_types import (
+    BoutView,
     CardView,
     CreatureView,
+    HeroesView,
+    MarketView,
     PermanentView,
+    SideView,
     SpaceView,
 )
-from antro.games.heroes.goals import GOALS_OF_ORDER, NO_GOAL, goal_at, settings_in
-from antro.games.heroes.order_text import goal_things, read_order, settings_fields
-from antro.games.heroes.printed.board import SPACE_NAMES
-from antro.games.heroes.printed.symbols import LETTERS
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.goals import GOALS_OF_ORDER, NO_GOAL, goal_at, settings_in
+from antro.games.heroes.state.order_text import goal_things, read_order, settings_fields
 from antro.games.heroes.state.state import OVER, HeroesState
 
 PLANNED: Final = ["made", "throw", "hold", "stop", "rest"]  # what is told of a plan
@@ -26,7 +30,7 @@ PLANNED: Final = ["made", "throw", "hold", "stop", "rest"]  # what is told of a 
 def text(game: Heroes, veiled: HeroesState, words: Catalogue) -> str:
     shown = VIEW.build(game, veiled)
     lines = [head(shown, words)]
-    lines += [part_words(shown, part, words) for part in shown.parts if part.due]
+    lines += [bout_words(shown, bout, words) for bout in shown.bouts if bout.due]
     for market in shown.markets:
         lines += market_lines(market, words)
     for side in shown.sides:
@@ -40,18 +44,18 @@ def head(shown: HeroesView, words: Catalogue) -> str:
     return f"{mode}, {pace}. {words[f'text.{shown.stage}']}"
 
 
-def part_words(shown: HeroesView, part: PartView, words: Catalogue) -> str:
-    """Who is in a part, how often it was stopped, and by whom last."""
+def bout_words(shown: HeroesView, bout: BoutView, words: Catalogue) -> str:
+    """Who is in a bout, how often it was stopped, and by whom last."""
     fields: Fields = {
-        "roles": [shown.sides[seat].role for seat in part.seats],
-        "stops": part.stops,
+        "roles": [shown.sides[seat].role for seat in bout.seats],
+        "stops": bout.stops,
         "most": shown.most_stops,
     }
     said = [say(words, "text.part", fields)]
-    if part.stopper is not None:
-        said.append(say(words, "text.stopper", {"role": shown.sides[part.stopper].role}))
-    if part.act is not None and part.act.spell is not None:
-        casting: Fields = {"role": shown.sides[part.act.seat].role, "spell": part.act.spell}
+    if bout.stopper is not None:
+        said.append(say(words, "text.stopper", {"role": shown.sides[bout.stopper].role}))
+    if bout.act is not None and bout.act.spell is not None:
+        casting: Fields = {"role": shown.sides[bout.act.seat].role, "spell": bout.act.spell}
         said.append(say(words, "text.casting", casting))
     return " ".join(said)
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from antro.games.heroes.config import ROLES
-from antro.games.heroes.order_text import FOLLOW_WORDS, STOP_WORDS, read_goal
-from antro.games.heroes.printed.board import SPACE_NAMES
-from antro.games.heroes.printed.symbols import SYMBOLS
+from antro.games.heroes.components.board import SPACE_NAMES
+from antro.games.heroes.components.symbols import SYMBOLS
 from antro.games.heroes.rules import Heroes
+from antro.games.heroes.state.config import ROLES
 from antro.games.heroes.state.market import PLACE_NAMES
+from antro.games.heroes.state.order_text import FOLLOW_WORDS, STOP_WORDS, read_goal
 
 WORDS: Final = [
     *["throw", "hold", "stop", "rest", "muster", "none", "again", "order", "act", "pass", "draw"],

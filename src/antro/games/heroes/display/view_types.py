@@ -1,4 +1,6 @@
-"""The small things of a view, by shape: a spell, a creature, a space.
+"""The structs of a view of Heroes: a spell, a creature, a side, the table.
+
+Fields with a default are filled by view parts of their own.
 
 Whatever can be named on the table is a thing (``core.descriptions``); those that moves are made
 with are handles. Seats in them are absolute: ``space:f2:1`` is front 2 of seat 1.
@@ -138,3 +140,77 @@ class CouldView(Struct, frozen=True, gc=False):
     draw: int  # cards
     learn: list[str]  # places of the market
     dispel: bool
+
+
+class BoutView(Struct, frozen=True, gc=False, kw_only=True):
+    """A duel, or all together."""
+
+    seats: list[int]  # those who are still in it
+    phase: str  # closed, mustering, ready, rolling, cycle
+    due: str  # the kind of what is asked; nothing while closed
+    stops: int
+    token: int | None
+    stopper: int | None  # none at a common stop
+    act: ActView | None
+
+
+class SideView(Struct, frozen=True, gc=False, kw_only=True):
+    seat: int
+    role: str
+    bout: int | None
+    hero: str | None
+    life: int
+    most_life: int
+    out: bool
+    stunned: bool
+    points: int
+    rank: int  # in a tournament: 1 to 4, 0 while it is open
+    dice: list[int]  # that lie: of each symbol
+    kept: list[int]  # at the last throw
+    dice_size: int  # those in hand included
+    in_hand: int
+    throws: int  # since the last cycle
+    plan: str  # none, made (unknown), throw, hold, stop, rest
+    keeping: list[int] | None  # what a known plan keeps
+    resting: bool
+    order: str  # one's own last order, as it is written
+    order_step: int  # answers of a new one
+    hand: list[CardView] = []  # what the viewer knows of it
+    hand_size: int
+    deck: list[CardView] = []  # with what is not known of the hand
+    deck_size: int
+    discards: list[CardView] = []
+    spaces: list[SpaceView | None] = []  # front 1-4, back 1-4
+    permanents: list[PermanentView]  # on the player
+    destroyed: list[CreatureView]
+    army: list[CreatureView] | None  # none, if it is not known
+    army_chosen: bool
+    to_place: list[CreatureView]
+    hero_to_place: bool
+    could: CouldView | None  # of the viewer's own seat
+
+
+class MarketView(Struct, frozen=True, gc=False, kw_only=True):
+    seats: list[int]  # who takes from it
+    bottom: list[str | None] = []
+    top: list[str | None] = []
+    deck_size: int
+
+
+class HeroesView(Struct, frozen=True, gc=False, kw_only=True):
+    viewer: int
+    mode: str
+    pace: str
+    slot_time: int  # milliseconds, live
+    beat_time: int  # milliseconds, on beats
+    texts: bool  # heroes have ability and weakness
+    most_stops: int
+    stage: str  # setup, playing, last, over
+    first: int | None
+    heroes_left: list[str]  # to be drafted
+    bouts: list[BoutView] = []
+    sides: list[SideView] = []
+    markets: list[MarketView] = []
+    spells: list[SpellFace] = []
+    creatures: list[CreatureFace] = []
+    heroes: list[HeroFace] = []

@@ -2,12 +2,9 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
-from antro.games.heroes.effects.boards import swap
-from antro.games.heroes.effects.reach import attackable, columns_in
-from antro.games.heroes.effects.wounds import heal, hit, hit_each
-from antro.games.heroes.printed.board import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import (
     COLUMNS,
     FIRST_OF_PAIR,
     IN_COLUMN,
@@ -15,7 +12,7 @@ from antro.games.heroes.printed.board import (
     SECOND_OF_PAIR,
     SPACES,
 )
-from antro.games.heroes.printed.codes import (
+from antro.games.heroes.components.codes import (
     ENEMY_COLUMN,
     EXPOSED_BEING,
     EXPOSED_CREATURE,
@@ -26,6 +23,9 @@ from antro.games.heroes.printed.codes import (
     OWN_BEING,
     SWAP,
 )
+from antro.games.heroes.effects.boards import swap
+from antro.games.heroes.effects.reach import attackable, columns_in
+from antro.games.heroes.effects.wounds import heal, hit, hit_each
 from antro.games.heroes.state.side import Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -59,7 +59,7 @@ def beings_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
     if target not in (EXPOSED_BEING, EXPOSED_CREATURE):
         return 0
     found: i64 = 0
-    left = state.part(seat).alive
+    left = state.bout(seat).alive
     while left:
         other = lowest(left)
         left &= left - 1

@@ -3,12 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import SPACES
+from antro.games.heroes.components.codes import THORNS
+from antro.games.heroes.components.effects import MAGICAL, PHYSICAL
 from antro.games.heroes.effects.permanents import strength
 from antro.games.heroes.effects.wounds import hit
-from antro.games.heroes.printed.board import SPACES
-from antro.games.heroes.printed.codes import THORNS
-from antro.games.heroes.printed.effects import MAGICAL, PHYSICAL
 from antro.games.heroes.state.state import HeroesState
 
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.heroes.components.board import EMPTY, HERO
 from antro.games.heroes.effects.permanents import moved
-from antro.games.heroes.printed.board import EMPTY, HERO
 from antro.games.heroes.state.side import Side
 
 

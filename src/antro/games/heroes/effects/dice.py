@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.games.heroes.effects.permanents import total
-from antro.games.heroes.printed.codes import DIE
-from antro.games.heroes.printed.lots import (
+from antro.games.heroes.components.codes import DIE
+from antro.games.heroes.components.lots import (
     FACES,
     INDEX,
     LOTS,
@@ -15,6 +14,7 @@ from antro.games.heroes.printed.lots import (
     count,
     size,
 )
+from antro.games.heroes.effects.permanents import total
 from antro.games.heroes.state.side import DICE, HOLD, ON_PLAYER, Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -32,7 +32,7 @@ def take_up(side: Side, keeping: i64) -> None:
 
 
 def let_fall(side: Side, lot: i64) -> None:
-    """§6.2 The dice in hand fall."""
+    """Throw the dice in hand (§6.2), also when a stop comes meanwhile (§7.5)."""
     side.dice += lot
     side.thrown = lot
 

@@ -3,19 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.games.heroes.config import TOURNAMENT
+from antro.core.contract.bits import bit, lowest
+from antro.games.heroes.components.board import SPACES
+from antro.games.heroes.components.lots import NO_DICE
 from antro.games.heroes.effects.permanents import end_all, end_cast_by
-from antro.games.heroes.printed.board import SPACES
-from antro.games.heroes.printed.lots import NO_DICE
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.bout import Bout
+from antro.games.heroes.state.config import TOURNAMENT
 from antro.games.heroes.state.side import FALLEN, NONE, Side
 from antro.games.heroes.state.state import SETTING_UP, HeroesState
 
 
 def fall(state: HeroesState, seat: i64) -> None:
     """§22.1 to §22.3 Put a player out: life and board are gone, and its effects end."""
-    side, slot = state.sides[seat], state.part_of[seat]
+    side, slot = state.sides[seat], state.bout_of[seat]
     config = state.config
     keeps_spells = config.mode == TOURNAMENT and config.third_place and side.out == 0
     side.life = 0
@@ -29,9 +29,9 @@ def fall(state: HeroesState, seat: i64) -> None:
     else:
         lose_spells(side)
     lay_down_dice(side)
-    state.part_of[seat] = NONE
+    state.bout_of[seat] = NONE
     if slot != NONE and state.stage != SETTING_UP:
-        leave_part(state, state.parts[slot], seat)
+        leave_bout(state, state.bouts[slot], seat)
 
 
 def clear_board(side: Side) -> None:
@@ -56,7 +56,7 @@ def lose_spells(side: Side) -> None:
 
 def gather_spells(state: HeroesState, seat: i64) -> None:
     """§27.6 All his spells are shuffled, for the third place; one that he was casting, too."""
-    side, act = state.sides[seat], state.parts[state.part_of[seat]].act
+    side, act = state.sides[seat], state.bouts[state.bout_of[seat]].act
     side.hand.pour(side.deck)
     side.discard.pour(side.deck)
     if act.seat == seat:
@@ -82,14 +82,14 @@ def lay_down_dice(side: Side) -> None:
     side.waited = 0
 
 
-def leave_part(state: HeroesState, part: Part, seat: i64) -> None:
-    """Nobody waits for him; if all who are left are on one side, the part is over."""
-    part.alive &= ~bit(seat)
-    part.followers &= ~bit(seat)
-    part.shown &= ~bit(seat)
-    part.resting &= ~bit(seat)
-    if is_decided(state, part.alive):
-        part.over = 1
+def leave_bout(state: HeroesState, bout: Bout, seat: i64) -> None:
+    """Nobody waits for him; if all who are left are on one side, the bout is over."""
+    bout.alive &= ~bit(seat)
+    bout.followers &= ~bit(seat)
+    bout.shown &= ~bit(seat)
+    bout.resting &= ~bit(seat)
+    if is_decided(state, bout.alive):
+        bout.over = 1
 
 
 def is_decided(state: HeroesState, alive: i64) -> bool:

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import COLUMNS
+from antro.games.heroes.components.lots import count, different_elements
+from antro.games.heroes.components.symbols import CARD
 from antro.games.heroes.effects.reach import any_permanent, has_target
-from antro.games.heroes.printed.board import COLUMNS
-from antro.games.heroes.printed.lots import count, different_elements
-from antro.games.heroes.printed.symbols import CARD
 from antro.games.heroes.state.market import PLACES
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
@@ -44,7 +44,7 @@ def learnable(state: HeroesState, seat: Seat) -> i64:
     if cards < LEARNING:
         return 0
     rows = COLUMNS if cards < LEARNING_ANY else PLACES
-    market, found = state.markets[state.part_of[seat]], i64(0)
+    market, found = state.markets[state.bout_of[seat]], i64(0)
     for place in range(rows):
         if market.places[place] != NONE:
             found |= bit(place)
@@ -54,7 +54,7 @@ def learnable(state: HeroesState, seat: Seat) -> i64:
 def can_dispel(state: HeroesState, seat: Seat) -> bool:
     """§20.6 Whether all four elements show, and a permanent spell is in play."""
     shown = different_elements(state.sides[seat].dice)
-    return shown == DISPELLING and any_permanent(state, state.part(seat))
+    return shown == DISPELLING and any_permanent(state, state.bout(seat))
 
 
 def can_act(state: HeroesState, seat: Seat) -> bool:

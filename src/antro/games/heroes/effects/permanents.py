@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from antro.games.heroes.printed.board import ALL_AROUND, COLUMNS, REACHED
-from antro.games.heroes.printed.codes import (
+from antro.games.heroes.components.board import ALL_AROUND, COLUMNS, REACHED
+from antro.games.heroes.components.codes import (
     DIE,
     FREEZE,
     MAGICAL_WARD,
@@ -12,7 +12,7 @@ from antro.games.heroes.printed.codes import (
     STRENGTH,
     WINGS,
 )
-from antro.games.heroes.printed.effects import PHYSICAL
+from antro.games.heroes.components.effects import PHYSICAL
 from antro.games.heroes.state.side import (
     DICE,
     ON_PLAYER,

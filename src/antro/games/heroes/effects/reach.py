@@ -1,15 +1,14 @@
-"""§12.4, §17 Whom a spell may concern, and whom a creature may attack: sets of spaces and seats.
+"""The spaces and seats that spells and attacks may choose (§12.4, §17, §26.8).
 
 A set over the whole table has a member for each space of each board: ``seat * 8 + space``.
 """
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
-from antro.games.heroes.effects.permanents import is_frozen, reach
-from antro.games.heroes.printed.board import COLUMNS, IN_COLUMN, NEIGHBOURS, SPACES
-from antro.games.heroes.printed.codes import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import COLUMNS, IN_COLUMN, NEIGHBOURS, SPACES
+from antro.games.heroes.components.codes import (
     ACTIVATE,
     BEING,
     COLUMN,
@@ -25,7 +24,8 @@ from antro.games.heroes.printed.codes import (
     PLAYER,
     TELEPORT,
 )
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.effects.permanents import is_frozen, reach
+from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.side import NONE, ON_PLAYER, Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -34,7 +34,7 @@ def has_target(state: HeroesState, seat: Seat, kind: i64) -> bool:
     """§12.3 Whether a spell has a legal target."""
     target = state.config.spells.targets[kind]
     if target == PERMANENT_SPELL:
-        return any_permanent(state, state.part(seat))
+        return any_permanent(state, state.bout(seat))
     if target == OWN_DESTROYED:
         return destroyed_for(state, seat, kind) != 0
     if target in (PLAYER, OPPONENT, EXPOSED_BEINGS):
@@ -45,12 +45,12 @@ def has_target(state: HeroesState, seat: Seat, kind: i64) -> bool:
 
 
 def beings_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
-    """The set of beings that a spell may have as its first target, over all boards of the part."""
+    """The set of beings that a spell may have as its first target, over all boards of the bout."""
     spells, found = state.config.spells, i64(0)
     target = spells.targets[kind]
     if target in (OWN_BEING, OWN_CREATURE):
         return fitting(state, state.sides[seat], kind, target) << SPACES * seat
-    left = state.part(seat).alive
+    left = state.bout(seat).alive
     while left:
         other = lowest(left)
         left &= left - 1
@@ -106,7 +106,7 @@ def frozen(state: HeroesState, side: Side) -> i64:
 
 def players_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
     """The set of players that a spell may have as its target."""
-    spells, seats = state.config.spells, state.part(seat).alive
+    spells, seats = state.config.spells, state.bout(seat).alive
     if spells.targets[kind] == OPPONENT:
         seats = state.opponents(seat)
     if not spells.permanent[kind]:
@@ -146,9 +146,9 @@ def destroyed_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
     return found
 
 
-def any_permanent(state: HeroesState, part: Part) -> bool:
+def any_permanent(state: HeroesState, bout: Bout) -> bool:
     """Whether a permanent spell is in play."""
-    left = part.alive
+    left = bout.alive
     while left:
         if len(state.sides[lowest(left)].permanents):
             return True

@@ -2,13 +2,10 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.games.heroes.effects.boards import swap
-from antro.games.heroes.effects.permanents import weaken
-from antro.games.heroes.effects.wounds import heal, hit, hit_each
-from antro.games.heroes.printed.board import COLUMNS, IN_COLUMN, SPACES
-from antro.games.heroes.printed.codes import (
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import COLUMNS, IN_COLUMN, SPACES
+from antro.games.heroes.components.codes import (
     CHAIN,
     COLUMN,
     DISCARD,
@@ -22,7 +19,10 @@ from antro.games.heroes.printed.codes import (
     TELEPORT,
     WOUND,
 )
-from antro.games.heroes.printed.effects import MAGICAL
+from antro.games.heroes.components.effects import MAGICAL
+from antro.games.heroes.effects.boards import swap
+from antro.games.heroes.effects.permanents import weaken
+from antro.games.heroes.effects.wounds import heal, hit, hit_each
 from antro.games.heroes.state.act import Act
 from antro.games.heroes.state.side import ON_PLAYER
 from antro.games.heroes.state.state import HeroesState

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from antro.games.heroes.components.board import SPACES
+from antro.games.heroes.components.codes import BLESS, BURN, CARD_CURSE, HELM_CURSE, REGROW
+from antro.games.heroes.components.effects import MAGICAL
+from antro.games.heroes.components.lots import count
+from antro.games.heroes.components.symbols import CARD, HELM, OPPOSITES
 from antro.games.heroes.effects.wounds import NOBODY, heal, hit, hit_hero, is_settled
-from antro.games.heroes.printed.board import SPACES
-from antro.games.heroes.printed.codes import BLESS, BURN, CARD_CURSE, HELM_CURSE, REGROW
-from antro.games.heroes.printed.effects import MAGICAL
-from antro.games.heroes.printed.lots import count
-from antro.games.heroes.printed.symbols import CARD, HELM, OPPOSITES
 from antro.games.heroes.state.side import NONE, caster_of, kind_of, space_of
 from antro.games.heroes.state.state import HeroesState
 

@@ -1,14 +1,14 @@
-"""§19 Wounds and healing: hits, wards, what is destroyed, and who scores."""
+"""§19.1 to §19.5 Wounds and healing: hits, wards, what is destroyed, and who scores."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.heroes.config import POINTS, WINNING_POINTS
+from antro.core.contract.bits import bit
+from antro.games.heroes.components.board import EMPTY, HERO, SPACES
 from antro.games.heroes.effects.falling import fall
 from antro.games.heroes.effects.permanents import end_on, ward
-from antro.games.heroes.printed.board import EMPTY, HERO, SPACES
+from antro.games.heroes.state.config import POINTS, WINNING_POINTS
 from antro.games.heroes.state.side import NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -57,9 +57,9 @@ def score(state: HeroesState, by: i64, seat: i64, steps: i64) -> None:
     if by in (NOBODY, seat) or state.sides[by].out:
         return
     state.sides[by].points += steps
-    part = state.parts[state.part_of[seat]]
+    bout = state.bouts[state.bout_of[seat]]
     if state.sides[by].points >= WINNING_POINTS:
-        part.over = 1
+        bout.over = 1
 
 
 def destroy(state: HeroesState, seat: i64, space: i64) -> None:
@@ -93,6 +93,6 @@ def hit_each(state: HeroesState, by: i64, seat: i64, spaces: i64, amount: i64, w
 
 
 def is_settled(state: HeroesState, seat: i64) -> bool:
-    """Whether nothing more can happen to a seat: it is out, or its part is over."""
-    slot = state.part_of[seat]
-    return state.sides[seat].out != 0 or slot == NONE or state.parts[slot].over != 0
+    """Whether nothing more can happen to a seat: it is out, or its bout is over."""
+    slot = state.bout_of[seat]
+    return state.sides[seat].out != 0 or slot == NONE or state.bouts[slot].over != 0

@@ -4,18 +4,16 @@ Whatever is named leaves the hand at once, so that it is nobody's secret any lon
 changes before all is declared; until then it can be taken back.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.games.heroes.effects.reach import beings_for, next_in_chain
-from antro.games.heroes.effects.spells import dispel, lay_beside, take_effect
-from antro.games.heroes.flow.striking import activate
-from antro.games.heroes.printed.board import SPACES
-from antro.games.heroes.printed.codes import (
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat, Step
+from antro.games.heroes import kinds
+from antro.games.heroes.components.board import SPACES
+from antro.games.heroes.components.codes import (
     ACTIVATE,
     CHAIN,
     COLUMN,
@@ -31,8 +29,11 @@ from antro.games.heroes.printed.codes import (
     REVIVE,
     TELEPORT,
 )
+from antro.games.heroes.effects.reach import beings_for, next_in_chain
+from antro.games.heroes.effects.spells import dispel, lay_beside, take_effect
+from antro.games.heroes.flow.striking import activate
 from antro.games.heroes.state.act import Act
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.side import NONE, power_of
 from antro.games.heroes.state.state import HeroesState
 
@@ -42,15 +43,15 @@ MOST_REINFORCEMENTS: Final[i64] = 15
 # How often
 
 
-def declare_spell(state: HeroesState, part: Part, seat: Seat, kind: i64) -> None:
+def declare_spell(state: HeroesState, bout: Bout, seat: Seat, kind: i64) -> None:
     """§12.1 A spell is named; how often it is reinforced is asked, where that is one number."""
     state.sides[seat].hand.take(kind)
-    part.act.spell = kind
+    bout.act.spell = kind
     counted = state.config.spells.reinforcements[kind] not in (NOT_REINFORCED, MORE_TARGETS)
-    if counted and most_reinforcements(state, part.act):
-        state.stack(part.slot).append(state.config.asks.reinforce[part.slot][seat])
+    if counted and most_reinforcements(state, bout.act):
+        state.ask(kinds.REINFORCE, bout.slot, seat)
     else:
-        ask_target(state, part, seat)
+        ask_target(state, bout, seat)
 
 
 def free_reinforcements(state: HeroesState, act: Act) -> i64:
@@ -78,63 +79,61 @@ def tokens_on(state: HeroesState, target: i64) -> i64:
     return power_of(side.permanents[side.place_of(kind, beside % 9)])
 
 
-def reinforce(state: HeroesState, part: Part, seat: Seat, times: i64) -> None:
+def reinforce(state: HeroesState, bout: Bout, seat: Seat, times: i64) -> None:
     """§13.1 Note how often a spell is reinforced, and ask what comes next."""
-    part.act.reinforced = times
-    if part.act.dispelling != NONE:
-        ask_payment(state, part, seat)
+    bout.act.reinforced = times
+    if bout.act.dispelling != NONE:
+        ask_payment(state, bout, seat)
     else:
-        ask_target(state, part, seat)
+        ask_target(state, bout, seat)
 
 
 # Targets
 
 
-def ask_target(state: HeroesState, part: Part, seat: Seat) -> None:
-    """§12.4 By the kind of target."""
-    asks, slot = state.config.asks, part.slot
-    target = state.config.spells.targets[part.act.spell]
+def ask_target(state: HeroesState, bout: Bout, seat: Seat) -> None:
+    """Ask for a target of the kind that the spell has (§12.4)."""
+    target = state.config.spells.targets[bout.act.spell]
     if target == COLUMN:
-        question = asks.column[slot][seat]
+        state.ask(kinds.TARGET_COLUMN, bout.slot, seat)
     elif target in (PLAYER, OPPONENT, EXPOSED_BEINGS):
-        question = asks.player[slot][seat]
+        state.ask(kinds.TARGET_PLAYER, bout.slot, seat)
     elif target == PERMANENT_SPELL:
-        question = asks.permanent[slot][seat]
+        state.ask(kinds.TARGET_PERMANENT, bout.slot, seat)
     elif target == OWN_DESTROYED:
-        question = asks.destroyed[slot][seat]
+        state.ask(kinds.TARGET_DESTROYED, bout.slot, seat)
     else:
-        question = asks.being[slot][seat]
-    state.stack(slot).append(question)
+        state.ask(kinds.TARGET_BEING, bout.slot, seat)
 
 
-def declare_target(state: HeroesState, part: Part, seat: Seat, target: i64) -> None:
+def declare_target(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> None:
     """A target is named; some go somewhere, or somebody is healed for them."""
-    act, asks, slot = part.act, state.config.asks, part.slot
+    act = bout.act
     act.targets = append(act.targets, target)
     effect = state.config.spells.effects[act.spell]
     if effect in (TELEPORT, REVIVE):
-        state.stack(slot).append(asks.space[slot][seat])
+        state.ask(kinds.TARGET_SPACE, bout.slot, seat)
     elif effect == DRAIN:
-        state.stack(slot).append(asks.mend[slot][seat])
+        state.ask(kinds.MEND, bout.slot, seat)
     else:
-        ask_for_more(state, part, seat)
+        ask_for_more(state, bout, seat)
 
 
-def declare_place(state: HeroesState, part: Part, seat: Seat, place: i64) -> None:
+def declare_place(state: HeroesState, bout: Bout, seat: Seat, place: i64) -> None:
     """Where a target goes, or who is healed, is named."""
-    part.act.places = append(part.act.places, place)
-    ask_for_more(state, part, seat)
+    bout.act.places = append(bout.act.places, place)
+    ask_for_more(state, bout, seat)
 
 
-def ask_for_more(state: HeroesState, part: Part, seat: Seat) -> None:
+def ask_for_more(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§13.3, §13.5 One more target, if the spell, the hand and the table allow it."""
-    act = part.act
+    act = bout.act
     if state.config.spells.reinforcements[act.spell] == MORE_TARGETS:
         act.reinforced = i64(len(act.targets)) - 1
         if act.reinforced < most_reinforcements(state, act) and further_targets(state, seat, act):
-            state.stack(part.slot).append(state.config.asks.more[part.slot][seat])
+            state.ask(kinds.MORE, bout.slot, seat)
             return
-    ask_payment(state, part, seat)
+    ask_payment(state, bout, seat)
 
 
 def further_targets(state: HeroesState, seat: Seat, act: Act) -> i64:
@@ -163,12 +162,12 @@ def spaces_for(state: HeroesState, seat: Seat, act: Act) -> i64:
 # Payment
 
 
-def ask_payment(state: HeroesState, part: Part, seat: Seat) -> None:
+def ask_payment(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§13.1 Cards are named until all are; then it happens."""
-    if cards_due(state, part.act) > len(part.act.paid):
-        state.stack(part.slot).append(state.config.asks.pay[part.slot][seat])
+    if cards_due(state, bout.act) > len(bout.act.paid):
+        state.ask(kinds.PAY, bout.slot, seat)
     else:
-        complete(state, part, seat)
+        complete(state, bout, seat)
 
 
 def cards_due(state: HeroesState, act: Act) -> i64:
@@ -176,11 +175,11 @@ def cards_due(state: HeroesState, act: Act) -> i64:
     return 2 * max(0, act.reinforced - free_reinforcements(state, act))
 
 
-def pay(state: HeroesState, part: Part, seat: Seat, kind: i64) -> None:
+def pay(state: HeroesState, bout: Bout, seat: Seat, kind: i64) -> None:
     """A card is named as payment."""
     state.sides[seat].hand.take(kind)
-    part.act.paid = append(part.act.paid, kind)
-    ask_payment(state, part, seat)
+    bout.act.paid = append(bout.act.paid, kind)
+    ask_payment(state, bout, seat)
 
 
 def payable(state: HeroesState, seat: Seat, act: Act) -> i64:
@@ -194,9 +193,9 @@ def payable(state: HeroesState, seat: Seat, act: Act) -> i64:
     return found
 
 
-def take_back(state: HeroesState, part: Part) -> None:
+def take_back(state: HeroesState, bout: Bout) -> None:
     """§29.5 A declaration that is not complete is taken back."""
-    act = part.act
+    act = bout.act
     hand = state.sides[act.seat].hand
     if act.spell != NONE:
         hand.add(act.spell)
@@ -208,9 +207,9 @@ def take_back(state: HeroesState, part: Part) -> None:
 # What happens
 
 
-def complete(state: HeroesState, part: Part, seat: Seat) -> None:
+def complete(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§12.5 All is declared: the payment is discarded, then the effect comes."""
-    act, side = part.act, state.sides[seat]
+    act, side = bout.act, state.sides[seat]
     for kind in act.paid:
         side.discard.add(kind)
     if act.dispelling != NONE:
@@ -218,35 +217,37 @@ def complete(state: HeroesState, part: Part, seat: Seat) -> None:
         act.clear_declaration()
         return
     act.helms = state.config.spells.helms_left(act.spell, side.dice)
-    state.stack(part.slot).append(state.config.asks.spell_over[part.slot])
+    state.ask(kinds.SPELL_OVER, bout.slot)
     if state.config.spells.permanent[act.spell]:
         lay_beside(state, seat, act)
         act.clear_declaration()
     else:
         take_effect(state, seat, act)
-        ask_after_effect(state, part, seat)
+        ask_after_effect(state, bout, seat)
 
 
-def ask_after_effect(state: HeroesState, part: Part, seat: Seat) -> None:
+def ask_after_effect(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§14.5, §14.8 What the effect of some spells leaves to be answered."""
-    config, act = state.config, part.act
-    if act.spell == NONE or part.over:
+    config, act = state.config, bout.act
+    if act.spell == NONE or bout.over:
         return
-    effect, stack = config.spells.effects[act.spell], state.stack(part.slot)
+    effect = config.spells.effects[act.spell]
     if effect == ACTIVATE:
         act.commanded = 1
-        activate(state, part, seat, act.targets[0] % SPACES)
+        activate(state, bout, seat, act.targets[0] % SPACES)
     elif effect == DISCARD:
         loser = act.targets[0]
         if state.sides[loser].losing:
-            owner = config.asks.shed[part.slot][loser]
-            stack.append(owner if config.owner_discards else config.asks.lose[loser])
+            state.ask(kinds.SHED if config.owner_discards else kinds.LOSE, bout.slot, loser)
 
 
-def put_away(state: HeroesState, part: Part) -> None:
-    """§12.5 The effect is over: an instant spell is discarded, and helms may be used."""
-    act = part.act
-    if act.spell != NONE:
-        state.sides[act.seat].discard.add(act.spell)
-    act.clear_declaration()
-    state.stack(part.slot).append(state.config.asks.helms_left[part.slot])
+@final
+class SpellOver(Step[HeroesState]):
+    """The effect is over: an instant spell is discarded, and helms may be used (§12.5)."""
+
+    def run(self, state: HeroesState, argument: i64) -> None:
+        act = state.bouts[argument].act
+        if act.spell != NONE:
+            state.sides[act.seat].discard.add(act.spell)
+        act.clear_declaration()
+        state.ask(kinds.HELMS_LEFT, argument)

@@ -1,11 +1,11 @@
-"""§23 The end of a game, and of a part of it."""
+"""§23 The end of a game, and of a bout of it."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.heroes.asks import ENDINGS
-from antro.games.heroes.state.part import CLOSED, Part
+from antro.games.heroes.kinds import ENDINGS, GAME_OVER
+from antro.games.heroes.state.bout import CLOSED, Bout
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import OVER, HeroesState
 
@@ -23,9 +23,9 @@ def finish(state: HeroesState, winners: i64, ending: i64) -> None:
     """The game is over: these have won."""
     state.stage = OVER
     state.winners = winners
-    for part in state.parts:
-        close(state, part)
-    state.pending[:] = [state.config.asks.over[ending]]
+    for bout in state.bouts:
+        close(state, bout)
+    state.pending[:] = [state.config.questions.of(GAME_OVER, ending)]
 
 
 def share(state: HeroesState, equals: i64, ending: i64) -> None:
@@ -35,17 +35,17 @@ def share(state: HeroesState, equals: i64, ending: i64) -> None:
         state.drawn = 1
 
 
-def close(state: HeroesState, part: Part) -> None:
-    """A part is over, in the middle of whatever happens; its dice lie as they lie."""
-    part.phase = CLOSED
-    part.over = 0
-    part.stopper = NONE
-    part.followers = 0
-    part.shown = 0
-    part.resting = 0
-    part.act.begin(NONE, 0)
-    part.pending = state.config.closed(part.slot)
+def close(state: HeroesState, bout: Bout) -> None:
+    """A bout is over, in the middle of whatever happens; its dice lie as they lie."""
+    bout.phase = CLOSED
+    bout.over = 0
+    bout.stopper = NONE
+    bout.followers = 0
+    bout.shown = 0
+    bout.resting = 0
+    bout.act.begin(NONE, 0)
+    bout.pending = state.config.closed(bout.slot)
     for seat in range(state.config.seats):
-        if part.seats >> seat & 1:
+        if bout.seats >> seat & 1:
             state.sides[seat].plan = NONE
             state.sides[seat].activated = 0

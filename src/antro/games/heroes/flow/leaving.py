@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import PEOPLE, Seat
+from antro.core.contract.bits import bit
+from antro.core.contract.game import PEOPLE, Seat
 from antro.games.heroes.effects.falling import fall, lose_spells
 from antro.games.heroes.flow.together import (
     wait_for_armies,
@@ -11,6 +11,7 @@ from antro.games.heroes.flow.together import (
     wait_for_orders,
     wait_for_plans,
 )
+from antro.games.heroes.kinds import MUSTER
 from antro.games.heroes.state.side import GONE, NONE
 from antro.games.heroes.state.state import HeroesState
 
@@ -37,11 +38,11 @@ def ask_without(state: HeroesState, slot: i64, seat: Seat) -> None:
     if question.kind == "muster":
         wait_for_armies(state, slot, left)
     elif question.kind == "keep":
-        wait_for_keeping(state, state.parts[slot], left)
+        wait_for_keeping(state, state.bouts[slot], left)
     elif question.kind == "order":
-        wait_for_orders(state, state.parts[slot], left)
+        wait_for_orders(state, state.bouts[slot], left)
     elif question.kind == "roll":
-        wait_for_plans(state, state.parts[slot], left)
+        wait_for_plans(state, state.bouts[slot], left)
     else:
         stack.pop()
 
@@ -52,4 +53,4 @@ def muster_without(state: HeroesState, slot: i64, seat: Seat) -> None:
     for at in range(len(stack) - 1):
         left = stack[at].seats & PEOPLE & ~bit(seat)
         if stack[at].kind == "muster" and left:
-            stack[at] = state.config.asks.muster[slot][left]
+            stack[at] = state.config.question(MUSTER, slot, left)

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.symbols import OPPOSITES
 from antro.games.heroes.effects.openings import can_act
-from antro.games.heroes.goals import (
+from antro.games.heroes.state.bout import Bout
+from antro.games.heroes.state.goals import (
     FOLLOW_GOALS,
     FOLLOW_NEVER,
     STUNNED_ORDER,
@@ -14,16 +16,14 @@ from antro.games.heroes.goals import (
     plan,
     settings_in,
 )
-from antro.games.heroes.printed.symbols import OPPOSITES
-from antro.games.heroes.state.part import Part
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
 
-def make_plans(state: HeroesState, part: Part) -> None:
+def make_plans(state: HeroesState, bout: Bout) -> None:
     """§8.9 A plan for everybody who rolls; who has his dice in hand will throw them all."""
     for seat in range(state.config.seats):
-        if (part.alive & ~part.resting) >> seat & 1:
+        if (bout.alive & ~bout.resting) >> seat & 1:
             make_plan(state, seat)
 
 

@@ -2,38 +2,38 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.heroes.config import ORDERS
+from antro.core.contract.bits import bit
+from antro.games.heroes.components.lots import NO_DICE
 from antro.games.heroes.effects.dice import count_dice, take_up
 from antro.games.heroes.flow.rolling import beat, carry_out
-from antro.games.heroes.printed.lots import NO_DICE
-from antro.games.heroes.state.part import READY, Part
+from antro.games.heroes.kinds import COUNTDOWN, KEEP, ORDER
+from antro.games.heroes.state.bout import READY, Bout
+from antro.games.heroes.state.config import ORDERS
 from antro.games.heroes.state.side import KEEP_NONE, NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
 
-def resume(state: HeroesState, part: Part) -> None:
+def resume(state: HeroesState, bout: Bout) -> None:
     """All get ready to roll: who has acted takes up all his dice, the others are asked."""
     config = state.config
-    stack, slot = state.stack(part.slot), part.slot
-    part.phase = READY
-    part.stopper = NONE
-    part.shown = 0
+    bout.phase = READY
+    bout.stopper = NONE
+    bout.shown = 0
     keepers: i64 = 0
     for seat in range(config.seats):
-        if part.alive >> seat & 1:
+        if bout.alive >> seat & 1:
             side = state.sides[seat]
             count_dice(state, seat)
             if begin_anew(side):
-                part.shown |= bit(seat)
+                bout.shown |= bit(seat)
             else:
                 keepers |= bit(seat)
     if config.pace == ORDERS:
-        ask_for_orders(state, part)
+        ask_for_orders(state, bout)
     elif keepers:
-        stack.append(config.asks.keep[slot][keepers])
+        state.ask(KEEP, bout.slot, keepers)
     else:
-        all_have_chosen(state, part)
+        all_have_chosen(state, bout)
 
 
 def begin_anew(side: Side) -> bool:
@@ -51,24 +51,24 @@ def begin_anew(side: Side) -> bool:
     return all_up
 
 
-def ask_for_orders(state: HeroesState, part: Part) -> None:
+def ask_for_orders(state: HeroesState, bout: Bout) -> None:
     """§8.1 All give an order, but those who are stunned (§8.12)."""
     asked: i64 = 0
-    part.shown = 0
+    bout.shown = 0
     for seat in range(state.config.seats):
-        if part.alive >> seat & 1:
+        if bout.alive >> seat & 1:
             state.sides[seat].plan = NONE
             if not state.sides[seat].is_stunned():
                 asked |= bit(seat)
     if asked:
-        state.stack(part.slot).append(state.config.asks.order[part.slot][asked])
+        state.ask(ORDER, bout.slot, asked)
     else:
-        beat(state, part)
+        beat(state, bout)
 
 
-def all_have_chosen(state: HeroesState, part: Part) -> None:
+def all_have_chosen(state: HeroesState, bout: Bout) -> None:
     """§6.1, §7.10 The first throw: at once, or after a countdown."""
     if state.config.timed:
-        state.stack(part.slot).append(state.config.asks.countdown[part.slot])
+        state.ask(COUNTDOWN, bout.slot)
     else:
-        carry_out(state, part)
+        carry_out(state, bout)

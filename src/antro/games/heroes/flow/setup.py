@@ -1,12 +1,13 @@
 """§3 to §5 Setting up: the draft, armies, and how they are placed."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.core.game import Question, Seat
-from antro.games.heroes.printed.board import EMPTY, HERO, SPACES
+from antro.core.contract.bits import bit, count
+from antro.core.contract.game import Seat, Step
+from antro.games.heroes import kinds
+from antro.games.heroes.components.board import EMPTY, HERO, SPACES
 from antro.games.heroes.state.market import ALL_PLACES
 from antro.games.heroes.state.pile import pile
 from antro.games.heroes.state.side import NONE, Side
@@ -27,46 +28,52 @@ def lay_table(state: HeroesState) -> None:
     for one in state.markets:
         one.wanted = ALL_PLACES
     state.first = NONE if config.random_first else 0
-    state.pending += opening(state)
+    ask_before_first_throw(state)
 
 
-def opening(state: HeroesState) -> list[Question]:
-    """What is asked before the first throw, the last one first."""
-    config, asks = state.config, state.config.asks
-    asked = [asks.begin]
+def ask_before_first_throw(state: HeroesState) -> None:
+    """Ask everything that is asked before the first throw, the last question first."""
+    config = state.config
+    state.ask(kinds.BEGIN, config.table)
     if not config.ready:
-        asked += mustering(state, config.table, config.everybody)
-    asked += asks.deal[::-1]
+        ask_for_armies(state, config.table, config.everybody)
+    for seat in range(config.seats - 1, -1, -1):
+        state.ask(kinds.DEAL, config.table, seat)
     if config.slots > 1:
-        asked.append(asks.cut)
-    asked.append(asks.drafting)
-    asked += asks.lay[::-1]
+        state.ask(kinds.CUT, config.table)
+    state.ask(kinds.DRAFTING, config.table)
+    for slot in range(config.slots - 1, -1, -1):
+        state.pending.append(config.question(kinds.LAY, slot))
     if config.random_first:
-        asked.append(asks.first)
-    return asked
+        state.ask(kinds.FIRST, config.table)
 
 
-def mustering(state: HeroesState, slot: i64, seats: i64) -> list[Question]:
-    """§5 Armies are chosen, turned up and placed."""
-    asks = state.config.asks
-    return [asks.placing[slot], asks.turn_up, asks.muster[slot][seats]]
+def ask_for_armies(state: HeroesState, slot: i64, seats: i64) -> None:
+    """Have armies chosen, turned up and placed (§5)."""
+    state.ask(kinds.PLACING, slot)
+    state.ask(kinds.TURN_UP, slot)
+    state.ask(kinds.MUSTER, slot, seats)
 
 
 # The draft
 
 
-def ask_next_drafter(state: HeroesState) -> None:
-    """§4.2 Whose turn it is to take a hero or a spell; when all are done, hands are drawn."""
-    config, asks = state.config, state.config.asks
-    while state.drafted < ROUNDS * config.seats:
-        seat = (state.first + state.drafted) % config.seats
-        if not state.sides[seat].out:
-            state.pending += [asks.drafting, asks.draft[seat]]
-            return
-        state.drafted += 1
-    for side in state.sides:
-        if not side.out:
-            side.owed = FIRST_HAND
+@final
+class Drafting(Step[HeroesState]):
+    """The next player takes a hero or a spell. When all are done, hands are drawn (§4.2)."""
+
+    def run(self, state: HeroesState, argument: i64) -> None:
+        config = state.config
+        while state.drafted < ROUNDS * config.seats:
+            seat = (state.first + state.drafted) % config.seats
+            if not state.sides[seat].out:
+                state.ask(kinds.DRAFTING, config.table)
+                state.ask(kinds.DRAFT, config.table, seat)
+                return
+            state.drafted += 1
+        for side in state.sides:
+            if not side.out:
+                side.owed = FIRST_HAND
 
 
 def must_take_hero(state: HeroesState, seat: Seat) -> bool:
@@ -76,7 +83,7 @@ def must_take_hero(state: HeroesState, seat: Seat) -> bool:
 
 
 def free_heroes(state: HeroesState) -> i64:
-    """§4.3 The set of elements whose hero nobody has taken."""
+    """Return the elements whose hero nobody has taken (§4.3, §4.5)."""
     free = bit(4) - 1
     for side in state.sides:
         if side.hero != NONE:
@@ -114,7 +121,7 @@ def next_placer(state: HeroesState, slot: i64) -> i64:
     for step in range(state.config.seats):
         seat = (state.first + step) % state.config.seats
         side = state.sides[seat]
-        here = slot == state.config.table or state.part_of[seat] == slot
+        here = slot == state.config.table or state.bout_of[seat] == slot
         if not here or side.out or not has_to_place(side):
             continue
         placed = count(side.occupied)
@@ -123,12 +130,15 @@ def next_placer(state: HeroesState, slot: i64) -> i64:
     return found
 
 
-def ask_next_placer(state: HeroesState, slot: i64) -> None:
-    """§5.4 One card after the other, until all are placed."""
-    seat = next_placer(state, slot)
-    if seat != NONE:
-        asks = state.config.asks
-        state.stack(slot).extend([asks.placing[slot], asks.place[slot][seat]])
+@final
+class Placing(Step[HeroesState]):
+    """The next player places a card, until all are placed (§5.4)."""
+
+    def run(self, state: HeroesState, argument: i64) -> None:
+        seat = next_placer(state, argument)
+        if seat != NONE:
+            state.ask(kinds.PLACING, argument)
+            state.ask(kinds.PLACE, argument, seat)
 
 
 def place(state: HeroesState, seat: i64, being: i64, space: i64) -> None:

@@ -1,27 +1,33 @@
 """§16 Helms, and creatures that are activated: by helms or by a spell."""
 
+from typing import final
+
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat, Step
+from antro.games.heroes.components.board import EVERYWHERE, NEIGHBOURS, SPACES
+from antro.games.heroes.components.codes import FLIGHT, STRIKES
 from antro.games.heroes.effects.abilities import can_do_anything
 from antro.games.heroes.effects.attacks import attack
 from antro.games.heroes.effects.permanents import helms_of
 from antro.games.heroes.effects.reach import attackable, frozen
-from antro.games.heroes.printed.board import EVERYWHERE, NEIGHBOURS, SPACES
-from antro.games.heroes.printed.codes import FLIGHT, STRIKES
+from antro.games.heroes.kinds import HELMS, STRIKE, STRIKE_MORE
 from antro.games.heroes.state.act import Act
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.side import NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
 
-def ask_about_helms(state: HeroesState, part: Part) -> None:
-    """§16.1 While there are points and something to spend them on, the actor is asked."""
-    act = part.act
-    if act.helms > 0 and (can_move(state, act) or ready_creatures(state, act) != 0):
-        state.stack(part.slot).append(state.config.asks.helms[part.slot][act.seat])
+@final
+class HelmsLeft(Step[HeroesState]):
+    """Ask the actor while there are helms, and something to use them on (§11.2, §16.1)."""
+
+    def run(self, state: HeroesState, argument: i64) -> None:
+        act = state.bouts[argument].act
+        if act.helms > 0 and (can_move(state, act) or ready_creatures(state, act) != 0):
+            state.ask(HELMS, argument, act.seat)
 
 
 def ready_creatures(state: HeroesState, act: Act) -> i64:
@@ -50,11 +56,11 @@ def steps_from(state: HeroesState, side: Side, space: i64) -> i64:
     return side.empty_spaces() & (EVERYWHERE if flies else NEIGHBOURS[space])
 
 
-def activate(state: HeroesState, part: Part, seat: Seat, space: i64) -> None:
+def activate(state: HeroesState, bout: Bout, seat: Seat, space: i64) -> None:
     """§16.3 A creature attacks or uses its ability: which, is asked."""
-    part.act.active = space
+    bout.act.active = space
     state.sides[seat].activated |= bit(space)
-    state.stack(part.slot).append(state.config.asks.strike[part.slot][seat])
+    state.ask(STRIKE, bout.slot, seat)
 
 
 def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
@@ -68,21 +74,21 @@ def targets_left(state: HeroesState, seat: Seat, act: Act) -> i64:
     return found
 
 
-def strike(state: HeroesState, part: Part, seat: Seat, target: i64) -> None:
+def strike(state: HeroesState, bout: Bout, seat: Seat, target: i64) -> None:
     """§18.7 One more being is to be hit; when all are chosen, the attack comes."""
-    act = part.act
+    act = bout.act
     act.strikes = append(act.strikes, target)
     kind = state.sides[seat].board[act.active]
     most = state.config.creatures.static(kind, STRIKES)
     if len(act.strikes) < most and targets_left(state, seat, act):
-        state.stack(part.slot).append(state.config.asks.strike_more[part.slot][seat])
+        state.ask(STRIKE_MORE, bout.slot, seat)
     else:
-        do_attack(state, part, seat)
+        do_attack(state, bout, seat)
 
 
-def do_attack(state: HeroesState, part: Part, seat: Seat) -> None:
+def do_attack(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§17.1 The activated creature attacks those that were chosen."""
-    act = part.act
+    act = bout.act
     if act.active != NONE:
         attack(state, seat, act.active, act.strikes)
     act.rest()

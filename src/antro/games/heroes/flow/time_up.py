@@ -5,17 +5,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.heroes.components.board import COLUMNS, HERO
+from antro.games.heroes.components.lots import INDEX
 from antro.games.heroes.effects.dice import give_up, usual_face
 from antro.games.heroes.flow.action import forgo
 from antro.games.heroes.flow.casting import ask_payment, take_back
 from antro.games.heroes.flow.setup import free_heroes, must_take_hero, place, take_hero
 from antro.games.heroes.flow.striking import do_attack
 from antro.games.heroes.flow.together import wait_for_armies, wait_for_keeping
-from antro.games.heroes.printed.board import COLUMNS, HERO
-from antro.games.heroes.printed.lots import INDEX
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.kinds import LAY, LOSE
+from antro.games.heroes.state.bout import Bout
 from antro.games.heroes.state.side import HOLD, NONE, Side
 from antro.games.heroes.state.state import LAST, HeroesState
 
@@ -34,34 +35,34 @@ def time_is_up(state: HeroesState, slot: i64, kind: str, seats: i64) -> None:
     elif kind == "place":
         place_something(state, slot, seat)
     elif kind == "keep":
-        keep_everything(state, state.parts[slot], seats)
+        keep_everything(state, state.bouts[slot], seats)
     else:
         state.stack(slot).pop()
-        answer_usually(state, state.parts[slot], kind, seat)
+        answer_usually(state, state.bouts[slot], kind, seat)
 
 
-def answer_usually(state: HeroesState, part: Part, kind: str, seat: Seat) -> None:
+def answer_usually(state: HeroesState, bout: Bout, kind: str, seat: Seat) -> None:
     """§29.5, §29.6 The answers of a cycle; who does not follow, and who is done, says no more."""
     if kind == "more":
-        ask_payment(state, part, seat)
+        ask_payment(state, bout, seat)
     elif kind == "strike":
-        part.act.rest()
+        bout.act.rest()
     elif kind == "strike_more":
-        do_attack(state, part, seat)
+        do_attack(state, bout, seat)
     elif kind == "give_die":
         give_up(state.sides[seat], usual_face(state.sides[seat]))
     elif kind == "shed":
-        state.stack(part.slot).append(state.config.asks.lose[seat])
+        state.ask(LOSE, bout.slot, seat)
     elif kind == "helms":
-        part.act.helms = 0
+        bout.act.helms = 0
     elif kind != "follow":
-        give_action_up(state, part, seat)
+        give_action_up(state, bout, seat)
 
 
-def give_action_up(state: HeroesState, part: Part, seat: Seat) -> None:
+def give_action_up(state: HeroesState, bout: Bout, seat: Seat) -> None:
     """§29.5 What was declared is taken back; a stopper suffers for it."""
-    take_back(state, part)
-    if not part.act.following:
+    take_back(state, bout)
+    if not bout.act.following:
         forgo(state, seat)
 
 
@@ -70,7 +71,7 @@ def give_action_up(state: HeroesState, part: Part, seat: Seat) -> None:
 
 def draft_something(state: HeroesState, seat: Seat) -> None:
     """§29.3 The first card of the bottom row from the left; if that cannot be, a hero."""
-    slot = state.part_of[seat]
+    slot = state.bout_of[seat]
     market, column = state.markets[slot], i64(0)
     state.pending.pop()
     while column < COLUMNS and market.places[column] == NONE:
@@ -79,7 +80,7 @@ def draft_something(state: HeroesState, seat: Seat) -> None:
         take_hero(state, seat, lowest(free_heroes(state)))
     else:
         state.sides[seat].deck.add(market.take(column))
-        state.pending.append(state.config.asks.lay[slot])
+        state.pending.append(state.config.question(LAY, slot))
     state.drafted += 1
 
 
@@ -119,11 +120,11 @@ def usual_space(side: Side, being: i64) -> i64:
     return NONE
 
 
-def keep_everything(state: HeroesState, part: Part, seats: i64) -> None:
+def keep_everything(state: HeroesState, bout: Bout, seats: i64) -> None:
     """§29.5 Have these seats keep all their dice, and show that they have chosen."""
     for seat in range(state.config.seats):
         if seats >> seat & 1:
             side = state.sides[seat]
             side.plan = INDEX[side.dice] if side.dice_in_hand() else HOLD
-            part.shown |= bit(seat)
-    wait_for_keeping(state, part, 0)
+            bout.shown |= bit(seat)
+    wait_for_keeping(state, bout, 0)

@@ -2,49 +2,47 @@
 
 from mypy_extensions import i64
 
-from antro.games.heroes.config import LIVE, STEPPED
 from antro.games.heroes.flow.resume import all_have_chosen
 from antro.games.heroes.flow.rolling import beat, carry_out, stop
-from antro.games.heroes.state.part import Part
+from antro.games.heroes.kinds import KEEP, MUSTER, ORDER, ROLL
+from antro.games.heroes.state.bout import Bout
+from antro.games.heroes.state.config import LIVE, STEPPED
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
 
 def wait_for_armies(state: HeroesState, slot: i64, left: i64) -> None:
     """§5.3 When all have chosen an army, all are turned up."""
-    stack = state.stack(slot)
-    stack.pop()
+    state.stack(slot).pop()
     if left:
-        stack.append(state.config.asks.muster[slot][left])
+        state.ask(MUSTER, slot, left)
 
 
-def wait_for_keeping(state: HeroesState, part: Part, left: i64) -> None:
+def wait_for_keeping(state: HeroesState, bout: Bout, left: i64) -> None:
     """§21.6 When all have chosen what they keep, the first throw comes."""
-    stack = state.stack(part.slot)
-    stack.pop()
+    state.stack(bout.slot).pop()
     if left:
-        stack.append(state.config.asks.keep[part.slot][left])
+        state.ask(KEEP, bout.slot, left)
     else:
-        all_have_chosen(state, part)
+        all_have_chosen(state, bout)
 
 
-def wait_for_orders(state: HeroesState, part: Part, left: i64) -> None:
+def wait_for_orders(state: HeroesState, bout: Bout, left: i64) -> None:
     """§8.1 When all have given an order, the next beat comes."""
-    stack = state.stack(part.slot)
-    stack.pop()
+    state.stack(bout.slot).pop()
     if left:
-        stack.append(state.config.asks.order[part.slot][left])
+        state.ask(ORDER, bout.slot, left)
     else:
-        beat(state, part)
+        beat(state, bout)
 
 
-def wait_for_plans(state: HeroesState, part: Part, left: i64) -> None:
+def wait_for_plans(state: HeroesState, bout: Bout, left: i64) -> None:
     """§7.11 Stepped, the beat comes when everybody has a plan; §6.5 live, all may rest."""
-    stack, pace = state.stack(part.slot), state.config.pace
-    stack.pop()
+    pace = state.config.pace
+    state.stack(bout.slot).pop()
     if not left and pace == STEPPED:
-        carry_out(state, part)
+        carry_out(state, bout)
     elif not left and pace == LIVE:
-        stop(state, part, NONE)
+        stop(state, bout, NONE)
     else:
-        stack.append(state.config.asks.roll[part.slot][left])
+        state.ask(ROLL, bout.slot, left)

@@ -4,11 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
+from antro.core.contract.bits import lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.board import SPACE_NAMES
+from antro.games.heroes.components.lots import count
+from antro.games.heroes.components.symbols import CARD
 from antro.games.heroes.effects.openings import (
     DRAWING,
     can_act,
@@ -19,11 +22,10 @@ from antro.games.heroes.effects.openings import (
 )
 from antro.games.heroes.flow.action import begin_action, forgo
 from antro.games.heroes.flow.casting import ask_payment, declare_spell, most_reinforcements
-from antro.games.heroes.moves.base import Answer, Word, role_name
+from antro.games.heroes.kinds import DEAL, REFILL, REINFORCE
+from antro.games.heroes.moves.base import role_name
 from antro.games.heroes.moves.setup import taken
-from antro.games.heroes.printed.board import SPACE_NAMES
-from antro.games.heroes.printed.lots import count
-from antro.games.heroes.printed.symbols import CARD
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.market import PLACE_NAMES, PLACES
 from antro.games.heroes.state.side import ON_PLAYER
 from antro.games.heroes.state.state import HeroesState
@@ -32,37 +34,32 @@ BESIDE: Final[i64] = ON_PLAYER + 1  # where a permanent spell may lie: eight spa
 
 
 @final
-class ActToo(Word):
+class ActToo(SingleMove[HeroesState]):
     """§21.1 Follow: take an action, too."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "act"
+    word = "act"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if can_act(state, seat):
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        begin_action(state, part, by, 1)
+        bout = state.answered(by)
+        begin_action(state, bout, by, 1)
 
 
 @final
-class Pass(Word):
+class Pass(SingleMove[HeroesState]):
     """§21.2 Do not follow."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "pass"
+    word = "pass"
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        state.stack(state.part_of[by]).pop()
+        state.answered(by)
 
 
 @final
-class Cast(Answer):
+class Cast(PlayerChoice[HeroesState]):
     """§12.1 Cast a spell from your hand."""
 
     def __init__(self, config: Config) -> None:
@@ -73,9 +70,8 @@ class Cast(Answer):
         out.add_each(self.first, castable(state, seat))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_spell(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_spell(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         name = self.names[move - self.first]
@@ -83,27 +79,25 @@ class Cast(Answer):
 
 
 @final
-class DrawCards(Word):
+class DrawCards(SingleMove[HeroesState]):
     """§20.1 Draw as many spells as there are cards beyond two."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "draw"
+    word = "draw"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if can_draw(state, seat):
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        stack, side = state.stack(state.part_of[by]), state.sides[by]
-        stack.pop()
+        slot, side = state.bout_of[by], state.sides[by]
+        state.stack(slot).pop()
         side.owed = count(side.dice, CARD) - DRAWING + 1
-        stack.append(state.config.asks.deal[by])
+        state.ask(DEAL, slot, by)
 
 
 @final
-class Learn(Answer):
-    """§20.4 Take a spell of the market to your hand: ``place * kinds + kind``."""
+class Learn(PlayerChoice[HeroesState]):
+    """Take one spell of the market to your hand (§20.4, §20.5): ``place * kinds + kind``."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(PLACES * config.spells.kinds)
@@ -111,26 +105,25 @@ class Learn(Answer):
         self.names: Final = config.spells.names
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        places, market = learnable(state, seat), state.markets[state.part_of[seat]]
+        places, market = learnable(state, seat), state.markets[state.bout_of[seat]]
         while places:
             place = lowest(places)
             places &= places - 1
             out.add(self.first + place * self.kinds + market.places[place])
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        slot = state.part_of[by]
-        stack = state.stack(slot)
-        stack.pop()
+        slot = state.bout_of[by]
+        state.stack(slot).pop()
         kind = state.markets[slot].take((move - self.first) // self.kinds)
         state.sides[by].hand.add(kind)
-        stack.append(state.config.asks.refill[slot][by])
+        state.ask(REFILL, slot, by)
 
     def describe(self, move: i64) -> Move:
         place, kind = divmod(int(move - self.first), int(self.kinds))
         return taken(move, "learn", "learn", self.names[kind], PLACE_NAMES[place])
 
 
-class OnPermanents(Answer):
+class OnPermanents(PlayerChoice[HeroesState]):
     """A choice among permanent spells: ``(seat * 9 + space) * permanents + permanent``."""
 
     kind: str  # of the sentence, and the first word of the text
@@ -141,7 +134,7 @@ class OnPermanents(Answer):
         self.config: Final = config
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        left = state.part(seat).alive
+        left = state.bout(seat).alive
         while left:
             other = lowest(left)
             left &= left - 1
@@ -175,37 +168,31 @@ class OnPermanents(Answer):
 class Dispel(OnPermanents):
     """§20.6 Dispel a permanent spell with all four elements."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(config)
-        self.kind = "dispel"
+    kind = "dispel"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if can_dispel(state, seat):
             super().list_moves(state, seat, out)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part, asks = state.part(by), state.config.asks
-        stack = state.stack(part.slot)
-        stack.pop()
-        part.act.dispelling = move - self.first
-        if most_reinforcements(state, part.act):
-            stack.append(asks.reinforce[part.slot][by])
+        bout = state.answered(by)
+        bout.act.dispelling = move - self.first
+        if most_reinforcements(state, bout.act):
+            state.ask(REINFORCE, bout.slot, by)
         else:
-            ask_payment(state, part, by)
+            ask_payment(state, bout, by)
 
 
 @final
-class Forgo(Word):
+class Forgo(SingleMove[HeroesState]):
     """§9.3 The stopper takes no action, and suffers for it."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "forgo"
+    word = "forgo"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        if not state.part(seat).act.following:
+        if not state.bout(seat).act.following:
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        state.stack(state.part_of[by]).pop()
+        state.answered(by)
         forgo(state, by)

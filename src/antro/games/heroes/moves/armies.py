@@ -4,32 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import PEOPLE, Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
-from antro.games.heroes.flow.parts import begin_rolling, take_up_all_dice
-from antro.games.heroes.flow.setup import ask_next_placer, place, turn_up
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice, PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.armies import POINTS, THIRD_PLACE_POINTS
+from antro.games.heroes.components.board import HERO, SPACES
+from antro.games.heroes.components.symbols import ELEMENTS
+from antro.games.heroes.flow.setup import place, turn_up
 from antro.games.heroes.flow.together import wait_for_armies
-from antro.games.heroes.moves.base import (
-    Aftermath,
-    Answer,
-    ChanceChoice,
-    role_name,
-    space_name,
-    space_thing,
-)
-from antro.games.heroes.printed.armies import POINTS, THIRD_PLACE_POINTS
-from antro.games.heroes.printed.board import HERO, SPACES
-from antro.games.heroes.printed.symbols import ELEMENTS
+from antro.games.heroes.moves.base import role_name, space_name, space_thing
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import LAST, HeroesState
 
 
 @final
-class Deal(ChanceChoice):
-    """§4.6, §20.1 A card of the deck, which only its owner sees."""
+class Deal(ChanceChoice[HeroesState]):
+    """Draw a card of the deck, which only its owner sees (§4.6, §20.1, §20.2)."""
 
     def __init__(self, config: Config, to: Seat) -> None:
         super().__init__(config.spells.kinds + 1)  # a number per kind, and one for the others
@@ -58,12 +50,12 @@ class Deal(ChanceChoice):
         fields = {"spell": f"spell:{name}", "role": f"role:{role}"}
         return Move(move, f"deal {name} to {role}", "deal", {**fields}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + self.size - 1
 
 
 @final
-class Army(Answer):
+class Army(PlayerChoice[HeroesState]):
     """§5.1 Choose an army in secret: ``element * (armies + 1) + index``, the last one unseen."""
 
     def __init__(self, config: Config) -> None:
@@ -82,7 +74,7 @@ class Army(Answer):
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
         slot = state.slot_of(by)
         state.sides[by].army = (move - self.first) % self.width
-        wait_for_armies(state, slot, state.stack(slot)[-1].seats & PEOPLE & ~bit(by))
+        wait_for_armies(state, slot, state.others_asked(slot, by))
 
     def describe(self, move: i64) -> Move:
         element, index = divmod(int(move - self.first), int(self.width))
@@ -95,7 +87,7 @@ class Army(Answer):
         picks = army_picks(self.config, element, index)
         return Move(move, text, "army", {"creatures": creatures}, ["choice:muster"], picks)
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         if viewer == by:
             return move
         element = (move - self.first) // self.width
@@ -125,7 +117,7 @@ def army_picks(config: Config, element: int, index: int) -> list[str]:
 
 
 @final
-class TurnUp(ChanceChoice):
+class TurnUp(ChanceChoice[HeroesState]):
     """§5.3 The next army is turned up; chance has one answer: ``element * armies + index``."""
 
     def __init__(self, config: Config) -> None:
@@ -163,33 +155,7 @@ class TurnUp(ChanceChoice):
 
 
 @final
-class Placing(Aftermath):
-    """§5.4 The next one places a card."""
-
-    def __init__(self, slot: i64) -> None:
-        super().__init__()
-        self.slot: Final = slot
-
-    def done(self, state: HeroesState) -> None:
-        ask_next_placer(state, self.slot)
-
-
-@final
-class Ready(Aftermath):
-    """§27.6 The new armies are placed: the match for the third place begins."""
-
-    def __init__(self, slot: i64) -> None:
-        super().__init__()
-        self.slot: Final = slot
-
-    def done(self, state: HeroesState) -> None:
-        part = state.parts[self.slot]
-        take_up_all_dice(state, part.alive)
-        begin_rolling(state, part)
-
-
-@final
-class Place(Answer):
+class Place(PlayerChoice[HeroesState]):
     """§5.4 Put a creature or the hero on an empty space.
 
     ``(seat * cards + card) * 8 + space``; cards are the kinds of creatures, then the heroes.

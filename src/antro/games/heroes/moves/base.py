@@ -1,72 +1,19 @@
-"""What choices of Heroes have in common: who makes them, and how things are named."""
+"""Choices among spaces, and how things are named."""
 
 from abc import abstractmethod
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import TIME, Choice, Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import ROLES
-from antro.games.heroes.printed.board import COLUMNS, SPACE_NAMES, SPACES
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.board import COLUMNS, SPACE_NAMES, SPACES
+from antro.games.heroes.state.config import ROLES
 from antro.games.heroes.state.state import HeroesState
 
 
-class Answer(Choice[HeroesState]):
-    """A choice that players make; time, which may be asked beside them, does not."""
-
-    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        if seat != TIME:
-            self.list_moves(state, seat, out)
-
-    @abstractmethod
-    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        """Add the moves that are open to a player, ascending."""
-
-
-class ChanceChoice(Choice[HeroesState]):
-    """What chance does again and again for as long as it is due, and what follows then."""
-
-    @abstractmethod
-    def due(self, state: HeroesState) -> bool:
-        """Whether something is left to do."""
-
-    def done(self, state: HeroesState) -> None:
-        """What follows by itself. Nothing, unless a choice says otherwise."""
-
-
-class Aftermath(ChanceChoice):
-    """What follows by itself when all that is above it on the stack is done: no move of chance."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-
-    def due(self, state: HeroesState) -> bool:
-        return False
-
-    def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        """Nothing is ever asked."""
-
-    def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        """Nothing is ever done by a move."""
-
-    def describe(self, move: i64) -> Move:
-        raise AssertionError("what follows by itself is no move")
-
-
-class Word(Answer):
-    """A choice that is one move: a word to click."""
-
-    word: str  # ``choice:<word>`` is the thing, ``move.<word>`` the sentence
-
-    def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
-
-    def describe(self, move: i64) -> Move:
-        return Move(move, self.word.replace("_", " "), self.word, {}, [f"choice:{self.word}"])
-
-
-class OnSpaces(Answer):
+class OnSpaces(PlayerChoice[HeroesState]):
     """A choice among the spaces of all boards: ``seat * 8 + space``."""
 
     kind: str  # of the sentence, and the first word of the text

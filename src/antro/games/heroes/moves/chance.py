@@ -4,22 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.lots import LOTS, OF_SIZE, PACKED, WAYS, kept_dice, letters
 from antro.games.heroes.effects.dice import let_fall
 from antro.games.heroes.flow.ordering import would_follow
-from antro.games.heroes.moves.base import ChanceChoice, role_name
+from antro.games.heroes.kinds import FOLLOW
+from antro.games.heroes.moves.base import role_name
 from antro.games.heroes.moves.rolling import PLANS
-from antro.games.heroes.printed.lots import LOTS, OF_SIZE, PACKED, WAYS, kept_dice, letters
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.side import SECRET
 from antro.games.heroes.state.state import HeroesState
 
 
 @final
-class Show(ChanceChoice):
+class Show(ChanceChoice[HeroesState]):
     """§7.9 The plan of a player is turned up; chance has one answer."""
 
     def __init__(self, of: Seat) -> None:
@@ -27,13 +29,13 @@ class Show(ChanceChoice):
         self.of: Final = of
 
     def due(self, state: HeroesState) -> bool:
-        return not state.part(self.of).shown >> self.of & 1
+        return not state.bout(self.of).shown >> self.of & 1
 
     def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         out.weigh(self.first + state.sides[self.of].plan, 1)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        state.part(self.of).shown |= bit(self.of)
+        state.bout(self.of).shown |= bit(self.of)
 
     def describe(self, move: i64) -> Move:
         plan, role = move - self.first, role_name(int(self.of))
@@ -46,7 +48,7 @@ class Show(ChanceChoice):
 
 
 @final
-class Fall(ChanceChoice):
+class Fall(ChanceChoice[HeroesState]):
     """§6.2 The dice that a player throws fall: the lot that is thrown, not all that lies."""
 
     def __init__(self, of: Seat) -> None:
@@ -71,7 +73,7 @@ class Fall(ChanceChoice):
 
 
 @final
-class Considers(ChanceChoice):
+class Considers(ChanceChoice[HeroesState]):
     """§8.11 Whether a player is asked to follow, by his order; chance has one answer."""
 
     def __init__(self, of: Seat) -> None:
@@ -85,11 +87,10 @@ class Considers(ChanceChoice):
         out.weigh(self.first + (1 if would_follow(state, self.of) else 0), 1)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        slot = state.part_of[self.of]
-        stack = state.stack(slot)
-        stack.pop()
+        slot = state.bout_of[self.of]
+        state.stack(slot).pop()
         if move > self.first:
-            stack.append(state.config.asks.follow[slot][self.of])
+            state.ask(FOLLOW, slot, self.of)
 
     def describe(self, move: i64) -> Move:
         word, role = ["passes", "considers"][move - self.first], role_name(int(self.of))
@@ -97,7 +98,7 @@ class Considers(ChanceChoice):
 
 
 @final
-class Lose(ChanceChoice):
+class Lose(ChanceChoice[HeroesState]):
     """§14.5 A player discards a card of his hand by chance; all see it."""
 
     def __init__(self, config: Config, of: Seat) -> None:

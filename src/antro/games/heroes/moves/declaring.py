@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.board import COLUMNS, SPACES
+from antro.games.heroes.components.codes import DRAIN
 from antro.games.heroes.effects.reach import (
     beings_for,
     columns_in,
@@ -27,33 +29,25 @@ from antro.games.heroes.flow.casting import (
     spaces_for,
 )
 from antro.games.heroes.moves.action import OnPermanents
-from antro.games.heroes.moves.base import (
-    Answer,
-    OnSpaces,
-    Word,
-    column_thing,
-    role_name,
-)
-from antro.games.heroes.printed.board import COLUMNS, SPACES
-from antro.games.heroes.printed.codes import DRAIN
+from antro.games.heroes.moves.base import OnSpaces, column_thing, role_name
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.state import HeroesState
 
 
 @final
-class Reinforce(Answer):
+class Reinforce(PlayerChoice[HeroesState]):
     """§13.1 How often a spell is reinforced."""
 
     def __init__(self) -> None:
         super().__init__(MOST_REINFORCEMENTS + 1)
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        for times in range(most_reinforcements(state, state.part(seat).act) + 1):
+        for times in range(most_reinforcements(state, state.bout(seat).act) + 1):
             out.add(self.first + times)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        reinforce(state, part, by, move - self.first)
+        bout = state.answered(by)
+        reinforce(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         times = int(move - self.first)
@@ -62,7 +56,7 @@ class Reinforce(Answer):
 
 
 @final
-class Pay(Answer):
+class Pay(PlayerChoice[HeroesState]):
     """§13.1 A card that is discarded for a reinforcement; kinds are named ascending."""
 
     def __init__(self, config: Config) -> None:
@@ -70,12 +64,11 @@ class Pay(Answer):
         self.names: Final = config.spells.names
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, payable(state, seat, state.part(seat).act))
+        out.add_each(self.first, payable(state, seat, state.bout(seat).act))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        pay(state, part, by, move - self.first)
+        bout = state.answered(by)
+        pay(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         name = self.names[move - self.first]
@@ -86,12 +79,10 @@ class Pay(Answer):
 class TargetBeing(OnSpaces):
     """§12.4 A being: the first target, a further one, or the one that is healed (§14.3)."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.kind = "target"
+    kind = "target"
 
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        act = state.part(seat).act
+        act = state.bout(seat).act
         if not len(act.targets):
             return beings_for(state, seat, act.spell)
         if state.config.spells.effects[act.spell] == DRAIN:
@@ -99,29 +90,27 @@ class TargetBeing(OnSpaces):
         return further_targets(state, seat, act)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        drains = state.config.spells.effects[part.act.spell] == DRAIN
-        if drains and len(part.act.targets):
-            declare_place(state, part, by, move - self.first)
+        bout = state.answered(by)
+        drains = state.config.spells.effects[bout.act.spell] == DRAIN
+        if drains and len(bout.act.targets):
+            declare_place(state, bout, by, move - self.first)
         else:
-            declare_target(state, part, by, move - self.first)
+            declare_target(state, bout, by, move - self.first)
 
 
 @final
-class TargetColumn(Answer):
+class TargetColumn(PlayerChoice[HeroesState]):
     """§12.4 A column of a board with at least one being in it."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * COLUMNS)
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, columns_in(state, state.part(seat).alive))
+        out.add_each(self.first, columns_in(state, state.bout(seat).alive))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_target(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_target(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         return on_column(move, int(move - self.first), "target_column", [])
@@ -136,19 +125,18 @@ def on_column(move: i64, at: int, kind: str, before: list[str]) -> Move:
 
 
 @final
-class TargetPlayer(Answer):
+class TargetPlayer(PlayerChoice[HeroesState]):
     """§12.4 Which player a spell is cast on."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, players_for(state, seat, state.part(seat).act.spell))
+        out.add_each(self.first, players_for(state, seat, state.bout(seat).act.spell))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_target(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_target(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         role = role_name(int(move - self.first))
@@ -160,18 +148,15 @@ class TargetPlayer(Answer):
 class TargetPermanent(OnPermanents):
     """§14.9 A permanent spell in play."""
 
-    def __init__(self, config: Config) -> None:
-        super().__init__(config)
-        self.kind = "target_permanent"
+    kind = "target_permanent"
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_target(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_target(state, bout, by, move - self.first)
 
 
 @final
-class TargetDestroyed(Answer):
+class TargetDestroyed(PlayerChoice[HeroesState]):
     """§14.7 A destroyed creature of one's own."""
 
     def __init__(self, config: Config) -> None:
@@ -179,12 +164,11 @@ class TargetDestroyed(Answer):
         self.names: Final = config.creatures.names
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, destroyed_for(state, seat, state.part(seat).act.spell))
+        out.add_each(self.first, destroyed_for(state, seat, state.bout(seat).act.spell))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_target(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_target(state, bout, by, move - self.first)
 
     def describe(self, move: i64) -> Move:
         name = self.names[move - self.first]
@@ -196,28 +180,22 @@ class TargetDestroyed(Answer):
 class TargetSpace(OnSpaces):
     """§14.6, §14.7 The empty space that a creature goes to."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.kind = "to_space"
+    kind = "to_space"
 
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        return spaces_for(state, seat, state.part(seat).act)
+        return spaces_for(state, seat, state.bout(seat).act)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        declare_place(state, part, by, move - self.first)
+        bout = state.answered(by)
+        declare_place(state, bout, by, move - self.first)
 
 
 @final
-class Enough(Word):
+class Enough(SingleMove[HeroesState]):
     """§13.3 No further target."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "enough"
+    word = "enough"
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        ask_payment(state, part, by)
+        bout = state.answered(by)
+        ask_payment(state, bout, by)

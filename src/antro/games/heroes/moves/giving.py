@@ -4,19 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.lots import FACES, count
+from antro.games.heroes.components.symbols import SYMBOLS
 from antro.games.heroes.effects.dice import give_up, may_give_up
-from antro.games.heroes.moves.base import Answer
-from antro.games.heroes.printed.lots import FACES, count
-from antro.games.heroes.printed.symbols import SYMBOLS
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.state import HeroesState
 
 
 @final
-class GiveDie(Answer):
+class GiveDie(PlayerChoice[HeroesState]):
     """§15.15 Give up a die, by the face that it shows."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class GiveDie(Answer):
                 out.add(self.first + face)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        state.stack(state.part_of[by]).pop()
+        state.answered(by)
         give_up(state.sides[by], move - self.first)
 
     def describe(self, move: i64) -> Move:
@@ -39,7 +39,7 @@ class GiveDie(Answer):
 
 
 @final
-class Shed(Answer):
+class Shed(PlayerChoice[HeroesState]):
     """§14.5 Discard a card of one's own choice (option ``discards``)."""
 
     def __init__(self, config: Config) -> None:
@@ -50,7 +50,7 @@ class Shed(Answer):
         out.add_each(self.first, state.sides[seat].hand.kinds)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        side, stack = state.sides[by], state.stack(state.part_of[by])
+        side, stack = state.sides[by], state.stack(state.bout_of[by])
         side.hand.take(move - self.first)
         side.discard.add(move - self.first)
         side.losing -= 1

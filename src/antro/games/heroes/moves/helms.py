@@ -4,10 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.board import COLUMNS, PAIRS, SPACES
 from antro.games.heroes.effects.abilities import (
     beings_in_reach,
     columns_in_reach,
@@ -27,16 +29,9 @@ from antro.games.heroes.flow.striking import (
     strike,
     targets_left,
 )
-from antro.games.heroes.moves.base import (
-    Answer,
-    OnSpaces,
-    Word,
-    role_name,
-    space_name,
-    space_thing,
-)
+from antro.games.heroes.kinds import HELMS_LEFT
+from antro.games.heroes.moves.base import OnSpaces, role_name, space_name, space_thing
 from antro.games.heroes.moves.declaring import on_column
-from antro.games.heroes.printed.board import COLUMNS, PAIRS, SPACES
 from antro.games.heroes.state.state import HeroesState
 
 
@@ -44,27 +39,24 @@ from antro.games.heroes.state.state import HeroesState
 class Activate(OnSpaces):
     """§16.2 Activate a creature for the helms printed on it."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.kind = "activate"
+    kind = "activate"
 
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        return ready_creatures(state, state.part(seat).act) << SPACES * seat
+        return ready_creatures(state, state.bout(seat).act) << SPACES * seat
 
     def handles(self, thing: str) -> list[str]:
         return [thing, "choice:activate"]
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part, asks = state.part(by), state.config.asks
-        space, stack = (move - self.first) % SPACES, state.stack(part.slot)
-        part.act.helms -= helms_of(state, state.sides[by], space)
-        stack.pop()
-        stack.append(asks.helms_left[part.slot])
-        activate(state, part, by, space)
+        bout, space = state.bout(by), (move - self.first) % SPACES
+        bout.act.helms -= helms_of(state, state.sides[by], space)
+        state.stack(bout.slot).pop()
+        state.ask(HELMS_LEFT, bout.slot)
+        activate(state, bout, by, space)
 
 
 @final
-class Step(Answer):
+class MoveBeing(PlayerChoice[HeroesState]):
     """§16.4, §18.9 Move an own being for one point: ``(seat * 8 + from) * 8 + to``."""
 
     def __init__(self, seats: i64) -> None:
@@ -72,7 +64,7 @@ class Step(Answer):
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         side = state.sides[seat]
-        if state.part(seat).act.helms <= 0:
+        if state.bout(seat).act.helms <= 0:
             return
         left = side.occupied
         while left:
@@ -82,12 +74,11 @@ class Step(Answer):
             out.add_each(first, steps_from(state, side, space))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part, at = state.part(by), move - self.first
-        part.act.helms -= 1
+        bout, at = state.bout(by), move - self.first
+        bout.act.helms -= 1
         swap(state.sides[by], at // SPACES % SPACES, at % SPACES)
-        stack = state.stack(part.slot)
-        stack.pop()
-        stack.append(state.config.asks.helms_left[part.slot])
+        state.stack(bout.slot).pop()
+        state.ask(HELMS_LEFT, bout.slot)
 
     def describe(self, move: i64) -> Move:
         before, to = divmod(int(move - self.first), int(SPACES))
@@ -100,86 +91,77 @@ class Step(Answer):
 
 
 @final
-class Done(Word):
+class Done(SingleMove[HeroesState]):
     """§16.1 Use no more helms."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "done"
+    word = "done"
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        part.act.helms = 0
-        state.stack(part.slot).pop()
+        bout = state.bout(by)
+        bout.act.helms = 0
+        state.stack(bout.slot).pop()
 
 
 @final
 class Strike(OnSpaces):
     """§17.1, §18.7 A being that the activated creature attacks."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.kind = "strike"
+    kind = "strike"
 
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        return targets_left(state, seat, state.part(seat).act)
+        return targets_left(state, seat, state.bout(seat).act)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        strike(state, part, by, move - self.first)
+        bout = state.answered(by)
+        strike(state, bout, by, move - self.first)
 
 
 @final
 class UseOn(OnSpaces):
     """§18.2, §18.3 Use the ability of the activated creature on a being."""
 
-    def __init__(self, seats: i64) -> None:
-        super().__init__(seats)
-        self.kind = "use_on"
+    kind = "use_on"
 
     def spaces(self, state: HeroesState, seat: Seat) -> i64:
-        return beings_in_reach(state, seat, state.part(seat).act.active)
+        return beings_in_reach(state, seat, state.bout(seat).act.active)
 
     def handles(self, thing: str) -> list[str]:
         return ["choice:ability", thing]
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        use_on(state, by, part.act.active, move - self.first)
-        part.act.rest()
+        bout = state.answered(by)
+        use_on(state, by, bout.act.active, move - self.first)
+        bout.act.rest()
 
 
 @final
-class UseColumn(Answer):
+class UseColumn(PlayerChoice[HeroesState]):
     """§18.2 Use it on a column of an enemy board."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * COLUMNS)
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, columns_in_reach(state, seat, state.part(seat).act.active))
+        out.add_each(self.first, columns_in_reach(state, seat, state.bout(seat).act.active))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        use_on_column(state, by, part.act.active, move - self.first)
-        part.act.rest()
+        bout = state.answered(by)
+        use_on_column(state, by, bout.act.active, move - self.first)
+        bout.act.rest()
 
     def describe(self, move: i64) -> Move:
         return on_column(move, int(move - self.first), "use_column", ["choice:ability"])
 
 
 @final
-class UseSwap(Answer):
+class UseSwap(PlayerChoice[HeroesState]):
     """§18.4 Two neighbouring spaces of an enemy board change what is in them."""
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats * len(PAIRS))
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        if not swaps_in_reach(state, seat, state.part(seat).act.active):
+        if not swaps_in_reach(state, seat, state.bout(seat).act.active):
             return
         left = state.opponents(seat)
         while left:
@@ -188,10 +170,9 @@ class UseSwap(Answer):
             out.add_each(self.first + other * i64(len(PAIRS)), open_swaps(state, other))
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
+        bout = state.answered(by)
         use_swap(state, move - self.first)
-        part.act.rest()
+        bout.act.rest()
 
     def describe(self, move: i64) -> Move:
         seat, pair = divmod(int(move - self.first), len(PAIRS))
@@ -217,32 +198,26 @@ def open_swaps(state: HeroesState, seat: i64) -> i64:
 
 
 @final
-class Idle(Word):
+class Idle(SingleMove[HeroesState]):
     """§14.8 A creature that a spell activates does nothing."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "idle"
+    word = "idle"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
-        if state.part(seat).act.commanded:
+        if state.bout(seat).act.commanded:
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        part.act.rest()
+        bout = state.answered(by)
+        bout.act.rest()
 
 
 @final
-class NoMore(Word):
+class NoMore(SingleMove[HeroesState]):
     """§18.7 No further being is hit."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "no_more"
+    word = "no_more"
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        state.stack(part.slot).pop()
-        do_attack(state, part, by)
+        bout = state.answered(by)
+        do_attack(state, bout, by)

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import PEOPLE, Seat
-from antro.core.moves import Moves
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
 from antro.games.heroes.flow.together import wait_for_orders
-from antro.games.heroes.goals import (
+from antro.games.heroes.state.goals import (
     GOALS,
     GOALS_OF_ORDER,
     NO_GOAL,
@@ -18,8 +18,7 @@ from antro.games.heroes.goals import (
     asks_for,
     goal_at,
 )
-from antro.games.heroes.moves.base import Answer, Word
-from antro.games.heroes.order_text import (
+from antro.games.heroes.state.order_text import (
     goal_things,
     settings_fields,
     write_goal,
@@ -42,15 +41,15 @@ def fits(order: i64, dice_size: i64) -> bool:
 
 def finish_order(state: HeroesState, seat: Seat) -> None:
     """A player has given an order, and leaves the question."""
-    part, side = state.part(seat), state.sides[seat]
+    bout, side = state.bout(seat), state.sides[seat]
     side.order_step = 0
     side.waited = 0
-    left = state.stack(part.slot)[-1].seats & PEOPLE & ~bit(seat)
-    wait_for_orders(state, part, left)
+    left = state.others_asked(bout.slot, seat)
+    wait_for_orders(state, bout, left)
 
 
 @final
-class Goal(Answer):
+class Goal(PlayerChoice[HeroesState]):
     """§8.3 A goal of an order: ``nth * (goals + 1) + goal``; none, but for the first."""
 
     def __init__(self) -> None:
@@ -88,12 +87,12 @@ class Goal(Answer):
         fields["goal"] = goal_things(goal)
         return Move(move, f"{NTH[nth]} goal {written}", "goal", fields, [f"goal:{written}"])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == by else self.first + self.size - 1
 
 
 @final
-class Settings(Answer):
+class Settings(PlayerChoice[HeroesState]):
     """§8.2 What an order says besides its goals; with it the order is given."""
 
     def __init__(self) -> None:
@@ -116,17 +115,15 @@ class Settings(Answer):
         handles = [str(thing) for thing in fields.values()]
         return Move(move, f"order {write_settings(settings)}", "order", fields, handles)
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == by else self.first + self.size - 1
 
 
 @final
-class Again(Word):
+class Again(SingleMove[HeroesState]):
     """§8.1 Give the last order again."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "again"
+    word = "again"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         side = state.sides[seat]

@@ -4,16 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import PEOPLE, Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import LIVE, MOST_THROWS, Config
-from antro.games.heroes.effects.dice import take_up
-from antro.games.heroes.flow.rolling import may_stop, recover, stop
-from antro.games.heroes.flow.together import wait_for_keeping, wait_for_plans
-from antro.games.heroes.moves.base import Answer, Word
-from antro.games.heroes.printed.lots import (
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.lots import (
     COUNTS,
     FACES,
     INDEX,
@@ -26,7 +22,12 @@ from antro.games.heroes.printed.lots import (
     letters,
     size,
 )
-from antro.games.heroes.printed.symbols import SYMBOLS
+from antro.games.heroes.components.symbols import SYMBOLS
+from antro.games.heroes.effects.dice import take_up
+from antro.games.heroes.flow.rolling import may_stop, recover, stop
+from antro.games.heroes.flow.together import wait_for_keeping, wait_for_plans
+from antro.games.heroes.kinds import FALL
+from antro.games.heroes.state.config import LIVE, MOST_THROWS, Config
 from antro.games.heroes.state.side import HOLD, REST, SECRET, STOP, Side
 from antro.games.heroes.state.state import HeroesState
 
@@ -65,7 +66,7 @@ def die_things(lot: int) -> list[str]:
 
 
 @final
-class Keep(Answer):
+class Keep(PlayerChoice[HeroesState]):
     """§21.5, §21.6 After a cycle: what to keep at the first throw, in secret."""
 
     def __init__(self) -> None:
@@ -78,10 +79,10 @@ class Keep(Answer):
             out.add(self.first + HOLD)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
+        bout = state.bout(by)
         state.sides[by].plan = move - self.first
-        left = state.stack(part.slot)[-1].seats & PEOPLE & ~bit(by)
-        wait_for_keeping(state, part, left)
+        left = state.others_asked(bout.slot, by)
+        wait_for_keeping(state, bout, left)
 
     def describe(self, move: i64) -> Move:
         plan = move - self.first
@@ -91,12 +92,12 @@ class Keep(Answer):
             return Move(move, "first keep everything", "keep_all", {}, ["choice:hold"])
         return Move(move, "first keep something", "keep_unseen", {}, ["choice:hold"])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == by else self.first + self.size - 1
 
 
 @final
-class Plan(Answer):
+class Plan(PlayerChoice[HeroesState]):
     """§6.2 What to keep; §7.8 where plans wait for the beat, also to hold, to stop or to rest."""
 
     def __init__(self, config: Config) -> None:
@@ -118,15 +119,14 @@ class Plan(Answer):
             out.add(self.first + REST)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        side, part = state.sides[by], state.part(by)
-        stack = state.stack(part.slot)
+        side, bout = state.sides[by], state.bout(by)
         if self.live:
             take_up(side, PACKED[move - self.first])
             side.throws += 1
-            stack.append(state.config.asks.fall[by])
+            state.ask(FALL, bout.slot, by)
         else:
             side.plan = move - self.first
-            wait_for_plans(state, part, stack[-1].seats & PEOPLE & ~bit(by))
+            wait_for_plans(state, bout, state.others_asked(bout.slot, by))
 
     def describe(self, move: i64) -> Move:
         plan = move - self.first
@@ -135,7 +135,7 @@ class Plan(Answer):
         word = PLANS[plan - LOTS]
         return Move(move, f"plan to {word}", f"plan_{word}", {}, [f"choice:{word}"])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == by or self.live else self.first + SECRET
 
 
@@ -143,39 +143,38 @@ PLANS: Final = ["hold", "stop", "rest", "secret"]  # from HOLD on
 
 
 @final
-class Stop(Word):
+class Stop(SingleMove[HeroesState]):
     """§6.3, §7.3 Live: stop. A stunned player recovers instead (§25.5)."""
+
+    word = "stop"
 
     def __init__(self) -> None:
         super().__init__(gap=STOP_GAP)
-        self.word = "stop"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if may_stop(state.sides[seat]):
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        side, part = state.sides[by], state.part(by)
+        side, bout = state.sides[by], state.bout(by)
         if side.is_stunned():
             recover(side)
         else:
-            state.stack(part.slot).pop()
-            stop(state, part, by)
+            state.stack(bout.slot).pop()
+            stop(state, bout, by)
 
 
 @final
-class Rest(Word):
+class Rest(SingleMove[HeroesState]):
     """§6.4 Live: do nothing more until the next stop, after thirty throws."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.word = "rest"
+    word = "rest"
 
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if state.sides[seat].throws >= MOST_THROWS:
             out.add(self.first)
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        part = state.part(by)
-        part.resting |= bit(by)
-        wait_for_plans(state, part, state.stack(part.slot)[-1].seats & PEOPLE & ~bit(by))
+        bout = state.bout(by)
+        bout.resting |= bit(by)
+        wait_for_plans(state, bout, state.others_asked(bout.slot, by))

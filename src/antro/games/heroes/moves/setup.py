@@ -4,27 +4,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.heroes.config import Config
+from antro.core.contract.bits import lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice, PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.heroes.components.board import COLUMNS
 from antro.games.heroes.flow.setup import (
-    ask_next_drafter,
     free_heroes,
     must_take_hero,
     take_hero,
 )
-from antro.games.heroes.modes.mode import Mode
-from antro.games.heroes.moves.base import Aftermath, Answer, ChanceChoice, role_name
-from antro.games.heroes.printed.board import COLUMNS
+from antro.games.heroes.kinds import LAY
+from antro.games.heroes.moves.base import role_name
+from antro.games.heroes.state.config import Config
 from antro.games.heroes.state.market import PLACE_NAMES, Market
 from antro.games.heroes.state.side import NONE
 from antro.games.heroes.state.state import HeroesState
 
 
 @final
-class First(ChanceChoice):
+class First(ChanceChoice[HeroesState]):
     """§4.1 Who is the first player."""
 
     def due(self, state: HeroesState) -> bool:
@@ -43,7 +43,7 @@ class First(ChanceChoice):
 
 
 @final
-class Lay(ChanceChoice):
+class Lay(ChanceChoice[HeroesState]):
     """§3.4, §3.5 The next card of the main deck goes to an empty place of a market."""
 
     def __init__(self, config: Config, slot: i64) -> None:
@@ -77,7 +77,7 @@ class Lay(ChanceChoice):
 
 
 @final
-class Cut(ChanceChoice):
+class Cut(ChanceChoice[HeroesState]):
     """§26.3 A card goes to the other half of the main deck, unseen by all."""
 
     def __init__(self, config: Config) -> None:
@@ -87,7 +87,7 @@ class Cut(ChanceChoice):
     def due(self, state: HeroesState) -> bool:
         return state.markets[0].deck_size > state.markets[1].deck_size + 1
 
-    def done(self, state: HeroesState) -> None:
+    def done(self, state: HeroesState, argument: i64) -> None:
         state.halved = 1
 
     def offer(self, state: HeroesState, seat: Seat, out: Moves) -> None:
@@ -104,44 +104,12 @@ class Cut(ChanceChoice):
         name = self.names[move - self.first]
         return Move(move, f"cut {name}", "cut", {"spell": f"spell:{name}"}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return self.first + self.size - 1
 
 
 @final
-class Drafting(Aftermath):
-    """§4.2 The next one takes something."""
-
-    def done(self, state: HeroesState) -> None:
-        ask_next_drafter(state)
-
-
-@final
-class Begin(Aftermath):
-    """§6.1 Armies are placed: the first throw is near."""
-
-    def __init__(self, mode: Mode) -> None:
-        super().__init__()
-        self.mode: Final = mode
-
-    def done(self, state: HeroesState) -> None:
-        self.mode.begin(state)
-
-
-@final
-class Regroup(Aftermath):
-    """§26.7, §27.5 Markets are laid anew: the living meet again."""
-
-    def __init__(self, mode: Mode) -> None:
-        super().__init__()
-        self.mode: Final = mode
-
-    def done(self, state: HeroesState) -> None:
-        self.mode.regroup(state)
-
-
-@final
-class TakeHero(Answer):
+class TakeHero(PlayerChoice[HeroesState]):
     """§4.3 Take a hero."""
 
     def __init__(self, config: Config) -> None:
@@ -163,7 +131,7 @@ class TakeHero(Answer):
 
 
 @final
-class TakeSpell(Answer):
+class TakeSpell(PlayerChoice[HeroesState]):
     """§4.2 Take a spell from the bottom row of the market: ``column * kinds + kind``."""
 
     def __init__(self, config: Config) -> None:
@@ -174,17 +142,17 @@ class TakeSpell(Answer):
     def list_moves(self, state: HeroesState, seat: Seat, out: Moves) -> None:
         if must_take_hero(state, seat):
             return
-        market = state.markets[state.part_of[seat]]
+        market = state.markets[state.bout_of[seat]]
         for column in range(COLUMNS):
             if market.places[column] != NONE:
                 out.add(self.first + column * self.kinds + market.places[column])
 
     def apply(self, state: HeroesState, by: Seat, move: i64) -> None:
-        slot = state.part_of[by]
+        slot = state.bout_of[by]
         state.pending.pop()
         state.sides[by].deck.add(state.markets[slot].take((move - self.first) // self.kinds))
         state.drafted += 1
-        state.pending.append(state.config.asks.lay[slot])
+        state.pending.append(state.config.question(LAY, slot))
 
     def describe(self, move: i64) -> Move:
         place, kind = divmod(int(move - self.first), int(self.kinds))

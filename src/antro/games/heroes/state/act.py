@@ -31,20 +31,6 @@ class Act:
         self.commanded: i64 = 0  # 1 if a spell has activated it
         self.strikes = vec[i64]()  # whom its attack hits: seat * 8 + space
 
-    def copy_from(self, other: "Act") -> None:
-        self.seat = other.seat
-        self.following = other.following
-        self.spell = other.spell
-        self.dispelling = other.dispelling
-        self.reinforced = other.reinforced
-        self.targets = other.targets[:]
-        self.places = other.places[:]
-        self.paid = other.paid[:]
-        self.helms = other.helms
-        self.active = other.active
-        self.commanded = other.commanded
-        self.strikes = other.strikes[:]
-
     def clear_declaration(self) -> None:
         """Nothing is declared. The cards that were named are put away by others."""
         self.spell = NONE

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit
-from antro.games.heroes.printed.board import COLUMNS
+from antro.core.contract.bits import bit
+from antro.games.heroes.components.board import COLUMNS
 from antro.games.heroes.state.pile import Pile
 from antro.games.heroes.state.side import NONE
 
@@ -28,19 +28,9 @@ class Market:
     def __init__(self) -> None:
         self.places = NOTHING_LAID[:]  # kinds, or NONE
         self.wanted: i64 = 0  # the set of places that are to be filled
-        self.deck = Pile()
         self.deck_size: i64 = 0
-
-    def copy_from(self, other: "Market") -> None:
-        self.copy_open(other)
-        self.deck.copy_from(other.deck)
-
-    def copy_open(self, other: "Market") -> None:
-        """Take over all that everybody knows."""
-        for place in range(PLACES):
-            self.places[place] = other.places[place]
-        self.wanted = other.wanted
-        self.deck_size = other.deck_size
+        # secret
+        self.deck = Pile()
 
     def take(self, place: i64) -> i64:
         """§3.5 Take a card; the one above it slides down. Returns its kind."""

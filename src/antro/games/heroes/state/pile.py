@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit, listed, lowest
-from antro.core.moves import Dice, Moves
+from antro.core.contract.bits import bit, listed, lowest
+from antro.core.contract.moves import Dice, Moves
 
 IN_A_WORD: Final[i64] = 15  # kinds, four bits each
 
@@ -24,13 +24,6 @@ class Pile:
         self.high: i64 = 0  # 30 to 44
         self.kinds: i64 = 0  # the set of those it has
         self.size: i64 = 0
-
-    def copy_from(self, other: "Pile") -> None:
-        self.low = other.low
-        self.middle = other.middle
-        self.high = other.high
-        self.kinds = other.kinds
-        self.size = other.size
 
     def count(self, kind: i64) -> i64:
         """How many of a kind it has."""

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit
-from antro.games.heroes.printed.board import EMPTY, EVERYWHERE, HERO, SPACES, exposed
-from antro.games.heroes.printed.lots import LOTS, NO_DICE, size
+from antro.core.contract.bits import bit
+from antro.games.heroes.components.board import EMPTY, EVERYWHERE, HERO, exposed
+from antro.games.heroes.components.lots import LOTS, NO_DICE, size
 from antro.games.heroes.state.pile import Pile
 
 NONE: Final[i64] = -1
@@ -53,14 +53,10 @@ class Side:
         self.out: i64 = 0  # FALLEN or GONE, once its player is out
         self.points: i64 = 0  # §25.2
         # spells
-        self.hand = Pile()
-        self.deck = Pile()
         self.discard = Pile()
-        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
         self.owed: i64 = 0  # cards to draw
         self.losing: i64 = 0  # cards to discard (§14.5)
-        # the army: an index of the armies of its hero
-        self.army: i64 = NONE
+        # the army
         self.turned_up: i64 = 0  # 1 once all know it
         self.to_place: i64 = 0  # creatures in hand: four bits for each kind of its hero
         self.destroyed: i64 = 0  # creatures beside the board, likewise
@@ -77,53 +73,16 @@ class Side:
         self.kept: i64 = NO_DICE  # at the last throw
         self.thrown: i64 = NO_DICE  # what fell at the last throw since the last cycle
         self.throws: i64 = 0  # since the last cycle
-        self.plan: i64 = NONE
         self.acted: i64 = 0  # 1 if it has in this cycle
-        # orders (§8)
+        self.order_step: i64 = 0  # answers of the last order that have been given (§8)
+        # secret
+        self.hand = Pile()
+        self.deck = Pile()
+        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
+        self.army: i64 = NONE  # an index of the armies of its hero
+        self.plan: i64 = NONE
         self.order: i64 = NONE  # the last one given
-        self.order_step: i64 = 0  # answers of this one that have been given
-        self.waited: i64 = 0  # beats, for more than the goal needs
-
-    def copy_from(self, other: "Side") -> None:
-        self.copy_open(other)
-        self.hand.copy_from(other.hand)
-        self.deck.copy_from(other.deck)
-        self.unseen = other.unseen
-        self.army = other.army
-        self.plan = other.plan
-        self.order = other.order
-        self.waited = other.waited
-
-    def copy_open(self, other: "Side") -> None:
-        """Take over all that everybody knows."""
-        self.hero = other.hero
-        self.life = other.life
-        self.most_life = other.most_life
-        self.out = other.out
-        self.points = other.points
-        self.discard.copy_from(other.discard)
-        self.owed = other.owed
-        self.losing = other.losing
-        self.turned_up = other.turned_up
-        self.to_place = other.to_place
-        self.destroyed = other.destroyed
-        self.copy_board(other)
-        self.dice = other.dice
-        self.dice_size = other.dice_size
-        self.kept = other.kept
-        self.thrown = other.thrown
-        self.throws = other.throws
-        self.acted = other.acted
-        self.order_step = other.order_step
-
-    def copy_board(self, other: "Side") -> None:
-        for space in range(SPACES):
-            self.board[space] = other.board[space]
-            self.wounds[space] = other.wounds[space]
-        self.occupied = other.occupied
-        self.hero_at = other.hero_at
-        self.activated = other.activated
-        self.permanents = other.permanents[:]
+        self.waited: i64 = 0  # beats, for more than the goal of the order needs
 
     # The board
 

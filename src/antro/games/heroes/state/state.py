@@ -5,11 +5,13 @@ from typing import Final, Self, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import HOST, Question, Seat, State
-from antro.games.heroes.config import Config
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import Kind
+from antro.core.contract.game import HOST, PEOPLE, Question, Seat, State
+from antro.games.heroes.state.bout import Bout
+from antro.games.heroes.state.config import Config
+from antro.games.heroes.state.copies_gen import copy_heroes_state
 from antro.games.heroes.state.market import Market
-from antro.games.heroes.state.part import Part
 from antro.games.heroes.state.side import NONE, Side
 
 # Stages of a game
@@ -21,7 +23,7 @@ OVER: Final[i64] = 3
 
 @final
 class HeroesState(State):
-    """Sides, the parts that they play in, and markets. A new one is a table not yet laid."""
+    """Sides, the bouts that they play in, and markets. A new one is a table not yet laid."""
 
     def __init__(self, config: Config, pending: list[Question]) -> None:
         self.viewer = HOST
@@ -34,55 +36,48 @@ class HeroesState(State):
         self.winners: i64 = 0  # a set of seats
         self.drawn: i64 = 0  # 1 if the winners share a draw
         self.ranks = vec[i64]([0] * config.seats)  # [seat]: its place in a tournament, from 1
-        self.part_of = config.duel_of[:]  # [seat]: the slot of its part; NONE if it is in none
+        self.bout_of = config.duel_of[:]  # [seat]: the slot of its bout; NONE if it is in none
+        self.bouts = [Bout(slot, config.closed(slot)) for slot in range(config.slots)]
+        # secret, in part
         self.sides = [Side() for _ in range(config.seats)]
-        self.parts = [Part(slot, config.closed(slot)) for slot in range(config.slots)]
         self.markets = [Market() for _ in range(config.slots)]
 
     def clone(self) -> Self:
-        twin = self.opened()
-        twin.viewer = self.viewer
-        for seat in range(len(self.sides)):
-            twin.sides[seat].copy_from(self.sides[seat])
-        for slot in range(len(self.markets)):
-            twin.markets[slot].copy_from(self.markets[slot])
-        return twin
-
-    def opened(self) -> Self:
-        """A copy of all that everybody knows: anything but sides and markets."""
-        twin = HeroesState(self.config, self.pending[:])
-        twin.stage = self.stage
-        twin.first = self.first
-        twin.drafted = self.drafted
-        twin.halved = self.halved
-        twin.winners = self.winners
-        twin.drawn = self.drawn
-        for seat in range(len(self.sides)):
-            twin.ranks[seat] = self.ranks[seat]
-            twin.part_of[seat] = self.part_of[seat]
-        for slot in range(len(self.parts)):
-            twin.parts[slot].pending = self.parts[slot].pending[:]
-            twin.parts[slot].copy_from(self.parts[slot])
+        twin = HeroesState(self.config, self.pending)
+        copy_heroes_state(twin, self)
         return twin
 
     # Where things are asked
 
     def stack(self, slot: i64) -> list[Question]:
-        """The questions of a part; of the table, where ``config.table`` is given for the slot."""
-        return self.pending if slot == self.config.table else self.parts[slot].pending
+        """The questions of a bout; of the table, where ``config.table`` is given for the slot."""
+        return self.pending if slot == self.config.table else self.bouts[slot].pending
 
-    def in_parts(self) -> bool:
-        """Whether parts go on side by side, and nothing else is asked."""
-        config = self.config
-        return config.slots > 1 and self.pending[-1] is config.asks.parts
+    def ask(self, kind: Kind, slot: i64, seats: i64 = 0) -> None:
+        """Ask a seat or a set of seats in a bout, or at the table, before all else there."""
+        self.stack(slot).append(self.config.question(kind, slot, seats))
+
+    def answered(self, seat: Seat) -> Bout:
+        """Take the question that a seat has answered off the stack of its bout. Return the bout."""
+        bout = self.bout(seat)
+        self.stack(bout.slot).pop()
+        return bout
+
+    def others_asked(self, slot: i64, seat: Seat) -> i64:
+        """Return the set of the other players who are asked at the same time."""
+        return self.stack(slot)[-1].seats & PEOPLE & ~bit(seat)
+
+    def in_bouts(self) -> bool:
+        """True if bouts play at the same time, and nothing else is asked."""
+        return self.config.slots > 1 and len(self.pending) == 1 and self.stage != OVER
 
     def slot_of(self, seat: Seat) -> i64:
-        """Where a seat is asked: the slot of its part, or that of the table."""
-        return self.part_of[seat] if self.in_parts() else self.config.table
+        """Where a seat is asked: the slot of its bout, or that of the table."""
+        return self.bout_of[seat] if self.in_bouts() else self.config.table
 
-    def part(self, seat: Seat) -> Part:
-        """The part that a seat is in."""
-        return self.parts[self.part_of[seat]]
+    def bout(self, seat: Seat) -> Bout:
+        """The bout that a seat is in."""
+        return self.bouts[self.bout_of[seat]]
 
     # Who is who
 
@@ -95,8 +90,8 @@ class HeroesState(State):
         return found
 
     def opponents(self, seat: Seat) -> i64:
-        """§1.8 The set of living opponents in the same part."""
-        return self.part(seat).alive & ~self.config.allies[seat]
+        """§1.8 The set of living opponents in the same bout."""
+        return self.bout(seat).alive & ~self.config.allies[seat]
 
     def distance(self, seat: i64, start: i64) -> i64:
         """How many seats clockwise from *start*."""

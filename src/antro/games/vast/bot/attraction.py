@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.games.vast.printed.squares import OFF, SQUARES, is_impassable, is_pit
-from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.components.squares import OFF, SQUARES, is_impassable, is_pit
+from antro.games.vast.map.visibility.squares import has_wall, is_dark
 from antro.games.vast.state.ground import Ground
 
 NOTHING: Final[i64] = -10_000  # the pull of a square from which nothing can be reached

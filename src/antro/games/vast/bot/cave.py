@@ -20,7 +20,7 @@ from antro.games.vast.bot.thoughts import (
     nearest_piece,
 )
 from antro.games.vast.cave.omens import HATRED, PAST_PLUNDER, SOPORIFIC_SPORES, SYMBOL_COUNT
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     AMBUSH_CARD,
     CAVE_BREAD,
     DEEP_AND_DARK,
@@ -28,10 +28,10 @@ from antro.games.vast.printed.decks import (
     RATS,
     VANTAGE_POINT,
 )
-from antro.games.vast.printed.roles import DRAGON, KNIGHT_PIECE
-from antro.games.vast.printed.squares import TILES
-from antro.games.vast.printed.tiles import AMBUSH, CRYSTAL, EVENT
-from antro.games.vast.sight.squares import distance, type_of
+from antro.games.vast.components.roles import DRAGON, KNIGHT_PIECE
+from antro.games.vast.components.squares import TILES
+from antro.games.vast.components.tiles import AMBUSH, CRYSTAL, EVENT
+from antro.games.vast.map.visibility.squares import distance, type_of
 
 OMEN_WORTH: Final = vec[i64]([8, 6, 2, 30, 120, 3])  # [omen]
 SPARED: Final = vec[i64]([20, 60, 50, 20, 8, 8])  # [symbol]: how gladly it is given up

@@ -8,16 +8,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
 from antro.games.vast.bot.progress import closeness, dragon_hurt, knight_hurt, progress
 from antro.games.vast.bot.thoughts import is_on_map
-from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.monsters import monster_count
-from antro.games.vast.goblins.effects.values import is_revealed
-from antro.games.vast.goblins.effects.values import strength as tribe_strength
-from antro.games.vast.knight.effects.possession import possession
-from antro.games.vast.knight.effects.values import strength as knight_strength
-from antro.games.vast.printed.roles import (
+from antro.games.vast.components.roles import (
     CAVE,
     DRAGON,
     DRAGON_PIECE,
@@ -28,9 +22,15 @@ from antro.games.vast.printed.roles import (
     THIEF_PIECE,
     TRIBES,
 )
-from antro.games.vast.sight.squares import distance
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.goblins.effects.monsters import monster_count
+from antro.games.vast.goblins.effects.values import is_revealed
+from antro.games.vast.goblins.effects.values import strength as tribe_strength
+from antro.games.vast.knight.effects.possession import possession
+from antro.games.vast.knight.effects.values import strength as knight_strength
+from antro.games.vast.map.visibility.squares import distance
+from antro.games.vast.settings.variant import KILL_DRAGON
 from antro.games.vast.state.state import VastState
-from antro.games.vast.variant import KILL_DRAGON
 
 UNPLAYED: Final[i64] = 5  # the Cave where nobody plays it, which wins when all lose
 COMMON: Final = [

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
 from antro.games.vast.bot.attraction import DIGS, IN_LIGHT, Attraction
 from antro.games.vast.bot.thoughts import (
     BEST,
@@ -18,19 +18,7 @@ from antro.games.vast.bot.thoughts import (
     dark_around,
     is_on_map,
 )
-from antro.games.vast.dragon.effects.values import armor, room
-from antro.games.vast.dragon.effects.waking import can_rouse
-from antro.games.vast.dragon.moves.powers import UsePower
-from antro.games.vast.dragon.state import (
-    BOXES,
-    GREED,
-    HUNGER,
-    PRIDE_EVENT,
-    PRIDE_GEM,
-    PRIDE_STILL,
-)
-from antro.games.vast.knight.effects.values import strength as knight_strength
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     BURN,
     CLAW_POWER,
     FLAME_POWER,
@@ -45,7 +33,7 @@ from antro.games.vast.printed.decks import (
     WING,
     WING_POWER,
 )
-from antro.games.vast.printed.roles import (
+from antro.games.vast.components.roles import (
     DRAGON_PIECE,
     FANGS,
     GOBLINS,
@@ -53,9 +41,21 @@ from antro.games.vast.printed.roles import (
     THIEF_PIECE,
     TRIBES,
 )
-from antro.games.vast.printed.squares import OFF, SQUARES, is_tile
-from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import distance, is_lit_of_type
+from antro.games.vast.components.squares import OFF, SQUARES, is_tile
+from antro.games.vast.components.tiles import CRYSTAL
+from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.effects.waking import can_rouse
+from antro.games.vast.dragon.moves.powers import UsePower
+from antro.games.vast.dragon.state import (
+    BOXES,
+    GREED,
+    HUNGER,
+    PRIDE_EVENT,
+    PRIDE_GEM,
+    PRIDE_STILL,
+)
+from antro.games.vast.knight.effects.values import strength as knight_strength
+from antro.games.vast.map.visibility.squares import distance, is_lit_of_type
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import carried
 

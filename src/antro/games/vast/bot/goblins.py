@@ -17,21 +17,7 @@ from antro.games.vast.bot.thoughts import (
     dark_around,
     is_on_map,
 )
-from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.monsters import has_monster, monster_count
-from antro.games.vast.goblins.effects.values import is_revealed, perception, strength
-from antro.games.vast.goblins.moves.war_numbers import discs_for
-from antro.games.vast.goblins.state import (
-    BONES_TRIBE,
-    EYE_TRIBE,
-    FANGS_TRIBE,
-    MONSTER_SLOTS,
-    MOST_POPULATION,
-    NO_CARD,
-    TRIBE_NAMES,
-)
-from antro.games.vast.knight.effects.values import strength as knight_strength
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     BLIND_FURY,
     CAVE_IN,
     CAVE_MUSHROOMS,
@@ -47,7 +33,7 @@ from antro.games.vast.printed.decks import (
     SLINGSHOT,
     TRAP,
 )
-from antro.games.vast.printed.roles import (
+from antro.games.vast.components.roles import (
     DRAGON_PIECE,
     FANGS,
     KNIGHT,
@@ -55,10 +41,24 @@ from antro.games.vast.printed.roles import (
     THIEF_PIECE,
     TRIBES,
 )
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.goblins.effects.monsters import has_monster, monster_count
+from antro.games.vast.goblins.effects.values import is_revealed, perception, strength
+from antro.games.vast.goblins.moves.war.numbers import discs_for
+from antro.games.vast.goblins.state import (
+    BONES_TRIBE,
+    EYE_TRIBE,
+    FANGS_TRIBE,
+    MONSTER_SLOTS,
+    MOST_POPULATION,
+    NO_CARD,
+    TRIBE_NAMES,
+)
+from antro.games.vast.knight.effects.values import strength as knight_strength
+from antro.games.vast.settings.variant import KILL_DRAGON, KILL_KNIGHT, SMASH_CRYSTALS
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import carried, stealth
-from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT, SMASH_CRYSTALS
 
 MONSTER_WORTH: Final = vec[i64]([30, 100, 100, 45, 35, 35, 40, 40, 55, 100, 40])  # [kind]
 MUCH_RAGE: Final[i64] = 3

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
+from antro.core.contract.bits import lowest
 from antro.games.vast.bot.attraction import NOTHING
 from antro.games.vast.bot.knight_plan import Plan, threat
 from antro.games.vast.bot.thoughts import (
@@ -18,20 +18,7 @@ from antro.games.vast.bot.thoughts import (
     by_gain,
     is_on_map,
 )
-from antro.games.vast.knight.effects.cubes import room_at
-from antro.games.vast.knight.effects.values import strength
-from antro.games.vast.knight.state import (
-    ANCIENT_MAP,
-    BOMB,
-    BOW,
-    MOVEMENT,
-    ON_TREASURE,
-    PERCEPTION,
-    SHIELD,
-    STRENGTH,
-    UNPLACED,
-)
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     CURSED_AMULET,
     ELVISH_SWORD,
     ENCHANTED_BOW,
@@ -44,8 +31,22 @@ from antro.games.vast.printed.decks import (
     SILVER_GAUNTLET,
     TREASURE_TROVE,
 )
-from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, GOBLINS, KNIGHT, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.components.roles import DRAGON, DRAGON_PIECE, GOBLINS, KNIGHT, KNIGHT_PIECE
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.knight.effects.cubes import room_at
+from antro.games.vast.knight.effects.values import strength
+from antro.games.vast.knight.kinds import ENCOUNTER
+from antro.games.vast.knight.state import (
+    ANCIENT_MAP,
+    BOMB,
+    BOW,
+    MOVEMENT,
+    ON_TREASURE,
+    PERCEPTION,
+    SHIELD,
+    STRENGTH,
+    UNPLACED,
+)
 from antro.games.vast.state.state import VastState
 
 # In which order cubes are laid where nothing is aimed at
@@ -180,7 +181,7 @@ class KnightThoughts(Thoughts):
 
     def is_meeting(self) -> bool:
         """Whether an Encounter goes on."""
-        return self.state.pending[-1] is self.state.config.asks.knight.encounter
+        return self.state.is_asked(ENCOUNTER)
 
     def next_place(self) -> i64:
         """Where the next cube usually goes."""

@@ -7,11 +7,22 @@ from mypy_extensions import i64
 
 from antro.games.vast.bot.attraction import WALKS, Attraction, steps, steps_from
 from antro.games.vast.bot.thoughts import is_on_map
+from antro.games.vast.components.roles import (
+    CAVE,
+    DRAGON_PIECE,
+    FANGS,
+    GOBLINS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBES,
+)
+from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.goblins.effects.values import strength as tribe_strength
 from antro.games.vast.knight.effects.cubes import room_at
 from antro.games.vast.knight.effects.foes import can_face_all, javelin_bonus, needed
 from antro.games.vast.knight.effects.values import movement, perception, strength
+from antro.games.vast.knight.kinds import ENCOUNTER
 from antro.games.vast.knight.state import (
     BOMB,
     DRAGON_ATTACKED,
@@ -21,21 +32,11 @@ from antro.games.vast.knight.state import (
     STRENGTH,
     UNPLACED,
 )
-from antro.games.vast.printed.roles import (
-    CAVE,
-    DRAGON_PIECE,
-    FANGS,
-    GOBLINS,
-    KNIGHT_PIECE,
-    THIEF_PIECE,
-    TRIBES,
-)
-from antro.games.vast.printed.squares import SQUARES
-from antro.games.vast.sight.squares import is_dark
+from antro.games.vast.map.visibility.squares import is_dark
+from antro.games.vast.settings.variant import KILL_DRAGON
 from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN, FLAME_WALL
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import carried, stealth
-from antro.games.vast.variant import KILL_DRAGON
 
 NO_NEED: Final = vec[i64]([0] * PLACES)
 WAY_OUT: Final[i64] = 1000
@@ -140,7 +141,7 @@ class Plan:
         state, away = self.state, steps(self.ways, square)
         lacking = state.knight.moved + away - movement(state)
         need[MOVEMENT] = max(0, (lacking + 1) // 2)
-        in_encounter = state.pending[-1] is state.config.asks.knight.encounter
+        in_encounter = state.is_asked(ENCOUNTER)
         meeting: i64 = 0 if in_encounter and away == 0 else 1
         need[PERCEPTION] = max(0, state.knight.encounters + meeting - perception(state))
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE, ManySidedPolicy
-from antro.core.weights import weights_of
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE, ManySidedPolicy
+from antro.core.evaluation.weights import weights_of
 from antro.games.vast.bot.cave import CaveThoughts
 from antro.games.vast.bot.counts import NAMES, UNPLAYED, counts_of
 from antro.games.vast.bot.dragon import DragonThoughts
@@ -16,9 +16,9 @@ from antro.games.vast.bot.goblins import GoblinThoughts
 from antro.games.vast.bot.knight import KnightThoughts
 from antro.games.vast.bot.thief import ThiefThoughts
 from antro.games.vast.bot.thoughts import Thoughts
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES
 from antro.games.vast.dragon.moves.powers import UsePower
 from antro.games.vast.goblins.state import NO_CARD
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, ROLES
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
@@ -39,8 +39,8 @@ class VastPolicy(ManySidedPolicy[VastState]):
         self.horizon = 12
         self.scale = 0.05
         self.config: Final = game.config
-        self.kinds: Final = [kind_of(game, move) for move in range(len(game.owners))]
-        self.firsts: Final = vec[i64]([owner.first for owner in game.owners])
+        self.kinds: Final = [kind_of(game, move) for move in range(len(game.choice_of))]
+        self.firsts: Final = vec[i64]([owner.first for owner in game.choice_of])
         self.always: Final = vec[i64]([kind in ALWAYS for kind in self.kinds])
         self.seldom: Final = vec[i64]([kind in SELDOM_MATTERS for kind in self.kinds])
         self.powers: Final = powers_of(game)
@@ -116,7 +116,7 @@ def kind_of(game: Vast, move: int) -> str:
 
 def powers_of(game: Vast) -> UsePower:
     """The choice of a power, which knows what each number pays."""
-    for owner in game.owners:
+    for owner in game.choice_of:
         if isinstance(owner, UsePower):
             return owner
     raise AssertionError("every game has the powers of the Dragon")

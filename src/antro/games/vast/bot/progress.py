@@ -4,10 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
 from antro.games.vast.bot.thoughts import is_on_map
-from antro.games.vast.knight.effects.possession import possession
-from antro.games.vast.printed.roles import (
+from antro.games.vast.components.roles import (
     CAVE,
     DRAGON,
     DRAGON_PIECE,
@@ -17,9 +16,10 @@ from antro.games.vast.printed.roles import (
     THIEF_PIECE,
     TRIBES,
 )
-from antro.games.vast.sight.squares import distance
+from antro.games.vast.knight.effects.possession import possession
+from antro.games.vast.map.visibility.squares import distance
+from antro.games.vast.settings.variant import KILL_DRAGON, KILL_KNIGHT
 from antro.games.vast.state.state import VastState
-from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT
 
 ALL_TILES: Final = 47.0  # of the stack, with a Thief
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from antro.core.descriptions import Reason
+from antro.core.contract.descriptions import Reason
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from antro.core.moves import Moves
+from antro.core.contract.moves import Moves
 from antro.games.vast.bot.policy import VastPolicy
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState

@@ -18,10 +18,7 @@ from antro.games.vast.bot.thoughts import (
     dark_around,
     is_on_map,
 )
-from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.values import perception as watchfulness
-from antro.games.vast.knight.effects.values import perception
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     CLIMBING_GEAR,
     FLIP_ROW,
     HAND_CROSSBOW,
@@ -32,16 +29,19 @@ from antro.games.vast.printed.decks import (
     STICKY_FINGERS,
     UNNATURAL_EVASION,
 )
-from antro.games.vast.printed.roles import (
+from antro.games.vast.components.roles import (
     FANGS,
     KNIGHT_PIECE,
     ROLE_OF_PIECE,
     THIEF_PIECE,
     is_tribe,
 )
-from antro.games.vast.printed.squares import OFF, SQUARES
-from antro.games.vast.printed.tiles import CRYSTAL, TREASURE_ROOM, VAULT
-from antro.games.vast.sight.squares import is_dark, type_of
+from antro.games.vast.components.squares import OFF, SQUARES
+from antro.games.vast.components.tiles import CRYSTAL, TREASURE_ROOM, VAULT
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.goblins.effects.values import perception as watchfulness
+from antro.games.vast.knight.effects.values import perception
+from antro.games.vast.map.visibility.squares import is_dark, type_of
 from antro.games.vast.state.ground import FLAME_WALL, VAULT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import can_carry_more, carried, movement, stealth

@@ -9,10 +9,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from antro.games.vast.bot.attraction import NOTHING, Attraction
-from antro.games.vast.printed.roles import PIECE_COUNT
-from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES
-from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import distance, is_dark, surrounding, type_of
+from antro.games.vast.components.roles import PIECE_COUNT
+from antro.games.vast.components.squares import DX, DY, OFF, SQUARES, TILES
+from antro.games.vast.components.tiles import CRYSTAL
+from antro.games.vast.map.visibility.squares import distance, is_dark, surrounding, type_of
 from antro.games.vast.state.state import VastState
 
 # How good a move looks

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.printed.decks import OMEN_SYMBOLS, read_omens
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import OMEN_SYMBOLS, read_omens
 
 GIANT_BATS: Final[i64] = 0
 ROCKSLIDE: Final[i64] = 1

@@ -3,13 +3,14 @@
 from mypy_extensions import i64
 
 from antro.games.vast.cave.state import HAND, Cave
-from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import HIDDEN, OFF
+from antro.games.vast.components.roles import CAVE
+from antro.games.vast.components.squares import HIDDEN, OFF
+from antro.games.vast.state.copies_gen import copy_open_cave
 
 
 def veil_cave(side: Cave, shown: Cave, viewer: i64) -> None:
     """The tiles of its hand are only known to be there, unless it is the Cave that looks."""
-    shown.copy_open(side)
+    copy_open_cave(shown, side)
     shown.hand = side.hand[:]
     if viewer == CAVE:
         return

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.components.squares import OFF
 
 HAND: Final[i64] = 3  # tiles
 NO_OMEN: Final[i64] = -1
@@ -21,7 +21,6 @@ class Cave:
     """Its hand and its Omens."""
 
     def __init__(self) -> None:
-        self.hand = NO_HAND  # [place]: a printed tile, secret; HIDDEN in the eyes of others
         self.sections = NO_BACKS  # [place]: the section of the stack that it came from
         self.omens = NO_OMENS  # [symbol]: held
         self.bag = NO_OMENS  # [symbol]
@@ -35,26 +34,8 @@ class Cave:
         self.to_remove: i64 = 0  # tiles that Shape still removes
         self.shaped: i64 = 0  # 1 once the tile of this turn is laid, or all are removed
         self.treasure_done: i64 = 0  # 1 once Place Treasure is over
-
-    def copy_from(self, other: "Cave") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.hand = other.hand[:]
-
-    def copy_open(self, other: "Cave") -> None:
-        """Take over what everybody knows."""
-        self.sections = other.sections[:]
-        self.omens = other.omens[:]
-        self.bag = other.bag[:]
-        self.hatred = other.hatred
-        self.drawing = other.drawing
-        self.giving = other.giving
-        self.uses = other.uses[:]
-        self.paying = other.paying
-        self.left_to_pay = other.left_to_pay
-        self.to_remove = other.to_remove
-        self.shaped = other.shaped
-        self.treasure_done = other.treasure_done
+        # secret
+        self.hand = NO_HAND  # [place]: a printed tile; HIDDEN in the eyes of others
 
     def hand_size(self) -> i64:
         """How many tiles it has in hand."""

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Fields
-from antro.core.game import PEOPLE
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Fields
+from antro.core.contract.game import PEOPLE
+from antro.games.vast.components.roles import FANGS, NOBODY, PIECE_COUNT, ROLES
 from antro.games.vast.display.names import piece_thing
-from antro.games.vast.printed.roles import FANGS, NOBODY, PIECE_COUNT, ROLES
 from antro.games.vast.rules import Vast
-from antro.games.vast.state.frames import part
+from antro.games.vast.state.arguments import part
 from antro.games.vast.state.state import VastState
 
-# Questions whose frame tells what they are about, and where in it
+# Questions that keep their subject in the argument, and its place there
 PIECE_IN: Final = {"forced": 0, "leave": 0}
 STEPS_IN: Final = {"forced": 1, "drag": 2, "swat": 2}
 SQUARE_IN: Final = {"orient": 0}
@@ -29,15 +29,15 @@ def asked(game: Vast, veiled: VastState) -> Fields:
 
 
 def about(veiled: VastState, kind: str) -> Fields:
-    """What the frame of the question on top tells."""
-    frame = veiled.frame()
+    """Return what the argument of the question on top tells."""
+    argument = veiled.argument()
     fields: Fields = {"piece": "piece:nobody", "square": "square:0", "n": 0}
-    if kind in PIECE_IN and 0 <= part(frame, PIECE_IN[kind]) < PIECE_COUNT:
-        fields["piece"] = piece_thing(part(frame, PIECE_IN[kind]))
+    if kind in PIECE_IN and 0 <= part(argument, PIECE_IN[kind]) < PIECE_COUNT:
+        fields["piece"] = piece_thing(part(argument, PIECE_IN[kind]))
     if kind in OF_A_TRIBE and veiled.goblins.active >= 0:
         fields["piece"] = piece_thing(FANGS + veiled.goblins.active)
     if kind in SQUARE_IN:
-        fields["square"] = f"square:{int(part(frame, SQUARE_IN[kind]))}"
+        fields["square"] = f"square:{int(part(argument, SQUARE_IN[kind]))}"
     if kind in STEPS_IN:
-        fields["n"] = int(part(frame, STEPS_IN[kind]))
+        fields["n"] = int(part(argument, STEPS_IN[kind]))
     return fields

@@ -2,11 +2,11 @@
 
 from typing import Final, final
 
-from antro.core.descriptions import Reason
-from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE, NOBODY, THIEF_PIECE
-from antro.games.vast.printed.squares import OFF, SQUARES, WAYS
+from antro.core.contract.descriptions import Reason
+from antro.games.vast.components.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE, NOBODY, THIEF_PIECE
+from antro.games.vast.components.squares import OFF, SQUARES, WAYS
 from antro.games.vast.rules import Vast
-from antro.games.vast.state.frames import part
+from antro.games.vast.state.arguments import part
 from antro.games.vast.state.state import VastState
 
 OWN_PIECES: Final = [KNIGHT_PIECE, FANGS, DRAGON_PIECE, OFF, THIEF_PIECE]  # [role]
@@ -51,7 +51,7 @@ class Case:
     def mover(self) -> int:
         """The piece that is to go some way: one that is moved by force, or the viewer's own."""
         if self.asks("forced", "leave"):
-            return int(part(self.state.frame(), 0))
+            return int(part(self.state.argument(), 0))
         if self.asks("emerge", "tribe") and self.state.goblins.active >= 0:
             return int(FANGS + self.state.goblins.active)
         return int(OWN_PIECES[self.role])

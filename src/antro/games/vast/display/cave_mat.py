@@ -1,39 +1,29 @@
-"""The board of the Cave, as it is shown."""
-
-from typing import final
+"""The view of the Cave's board."""
 
 from mypy_extensions import i64
 
-from antro.core.parts import Value
 from antro.games.vast.cave.omens import OMEN_COUNT
 from antro.games.vast.cave.state import HAND
+from antro.games.vast.components.decks import OMEN_SYMBOLS, OMENS
+from antro.games.vast.components.squares import HIDDEN, OFF
 from antro.games.vast.display.names import counted, thing_or_none
 from antro.games.vast.display.view_types import CaveView, HandTileView, OmenView
-from antro.games.vast.printed.decks import OMEN_SYMBOLS, OMENS
-from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import HIDDEN, OFF
-from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 
-@final
-class CaveMat(Value[VastState, Vast]):
-    """None, where nobody plays the Cave."""
-
-    def build(self, veiled: VastState) -> CaveView | None:
-        if not veiled.plays(CAVE):
-            return None
-        cave = veiled.cave
-        return CaveView(
-            hand=[hand_tile(veiled, place) for place in range(HAND) if cave.hand[place] != OFF],
-            symbols=counted("omen", OMEN_SYMBOLS, cave.omens),
-            bag=counted("omen", OMEN_SYMBOLS, cave.bag),
-            omens=[omen_view(veiled, omen) for omen in range(OMEN_COUNT)],
-            paying=thing_or_none("omens", OMENS, cave.paying),
-            left_to_pay=int(cave.left_to_pay),
-            hatred=int(cave.hatred),
-            to_remove=int(cave.to_remove),
-        )
+def cave_view(veiled: VastState) -> CaveView:
+    """Return the board as the viewer knows it."""
+    cave = veiled.cave
+    return CaveView(
+        hand=[hand_tile(veiled, place) for place in range(HAND) if cave.hand[place] != OFF],
+        symbols=counted("omen", OMEN_SYMBOLS, cave.omens),
+        bag=counted("omen", OMEN_SYMBOLS, cave.bag),
+        omens=[omen_view(veiled, omen) for omen in range(OMEN_COUNT)],
+        paying=thing_or_none("omens", OMENS, cave.paying),
+        left_to_pay=int(cave.left_to_pay),
+        hatred=int(cave.hatred),
+        to_remove=int(cave.to_remove),
+    )
 
 
 def hand_tile(state: VastState, place: i64) -> HandTileView:

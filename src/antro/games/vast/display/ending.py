@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Ending, Fields
-from antro.games.vast.config import LAST_ROUND
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, ROLES, THIEF
+from antro.core.contract.descriptions import Ending, Fields
+from antro.games.vast.common.victory import ENDINGS
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, ROLES, THIEF
 from antro.games.vast.rules import Vast
+from antro.games.vast.settings.config import LAST_ROUND
+from antro.games.vast.settings.variant import SMASH_CRYSTALS
 from antro.games.vast.state.state import ALL_LOSE, VastState
-from antro.games.vast.variant import SMASH_CRYSTALS
-from antro.games.vast.victory import ENDINGS
 
 GOALS: Final = {"13.1": KNIGHT, "20.1": GOBLINS, "25.1": DRAGON, "30.1": THIEF}
 FALLS: Final = {"11.12": "collapse", "44.5": "rounds", "44.6": "still"}

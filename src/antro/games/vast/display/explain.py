@@ -7,9 +7,9 @@ first cause they find.
 from collections.abc import Callable
 from typing import Final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Reason
-from antro.core.game import CHANCE, HOST, PEOPLE, SPECTATOR
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import CHANCE, HOST, PEOPLE, SPECTATOR
 from antro.games.vast.display import map_obstacles, mat_obstacles
 from antro.games.vast.display.case import Case
 from antro.games.vast.display.things import things_of

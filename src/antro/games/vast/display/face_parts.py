@@ -1,13 +1,13 @@
-"""What is printed on cards and boards: told once, since it never changes."""
+"""The printed texts of cards and boards. They are sent once."""
 
 from typing import Final, final
 
-from antro.core.parts import Fixed
-from antro.games.vast.config import Config
+from antro.core.view.parts import Fixed
+from antro.games.vast.components.decks import read_omens
+from antro.games.vast.components.lists import Named
 from antro.games.vast.display.view_types import CardFace
-from antro.games.vast.printed.decks import read_omens
-from antro.games.vast.printed.lists import Named
 from antro.games.vast.rules import Vast
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 COSTS: Final = ["cost", "symbols"]  # columns that hold symbols; numbers among them are no symbols
@@ -22,7 +22,7 @@ class Faces(Fixed[VastState, Vast]):
 
 
 def faces(config: Config) -> list[CardFace]:
-    """What is printed on each of them."""
+    """Return the printed texts of all cards, powers, omens and upgrades."""
     lists = {
         "treasure": config.treasures,
         "sidequest": config.sidequests,
@@ -39,7 +39,7 @@ def faces(config: Config) -> list[CardFace]:
 
 
 def face(kind: str, named: Named) -> CardFace:
-    """What is printed on one of them."""
+    """Return the printed text of one of them."""
     printed = [word for column in COSTS for word in named.fields.get(column, "").split()]
     return CardFace(
         thing=f"{kind}:{named.id}",

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
+from antro.games.vast.components.decks import OMEN_COPIES, OMEN_SYMBOLS
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT
 from antro.games.vast.display.view_types import GoalView, MeterView
 from antro.games.vast.goblins.effects.rage import most_rage
-from antro.games.vast.printed.decks import OMEN_COPIES, OMEN_SYMBOLS
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
+from antro.games.vast.settings.variant import KILL_DRAGON, KILL_KNIGHT
 from antro.games.vast.state.state import VastState
-from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT
 
 OMENS: Final[i64] = OMEN_COPIES * len(OMEN_SYMBOLS)  # in the box
 

@@ -1,42 +1,33 @@
-"""The board of the Goblins, as it is shown."""
-
-from typing import final
+"""The view of the Goblins' board."""
 
 from mypy_extensions import i64
 
-from antro.core.parts import Value
+from antro.games.vast.components.decks import MONSTERS, SECRETS, WAR_CARDS
+from antro.games.vast.components.roles import FANGS, TRIBES
 from antro.games.vast.display.names import piece_thing, thing_or_none, things
 from antro.games.vast.display.view_types import GoblinsView, TribeView
 from antro.games.vast.goblins.effects.values import perception, strength
 from antro.games.vast.goblins.state import MONSTER_SLOTS, NO_CARD, SLOT_TRIBE
-from antro.games.vast.printed.decks import MONSTERS, SECRETS, WAR_CARDS
-from antro.games.vast.printed.roles import FANGS, GOBLINS, TRIBES
-from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
 
-@final
-class GoblinsMat(Value[VastState, Vast]):
-    """None, where nobody plays the Goblins."""
-
-    def build(self, veiled: VastState) -> GoblinsView | None:
-        if not veiled.plays(GOBLINS):
-            return None
-        goblins = veiled.goblins
-        return GoblinsView(
-            tribes=[tribe_view(veiled, tribe) for tribe in range(TRIBES)],
-            rage=int(goblins.rage),
-            crystals=int(goblins.crystals),
-            war=thing_or_none("war", WAR_CARDS, goblins.war),
-            war_drawn=things("war", WAR_CARDS, goblins.war_drawn),
-            monsters_drawn=things("monster", MONSTERS, goblins.monsters_drawn),
-            secrets=things("secret", SECRETS, goblins.secrets),
-            secrets_held=int(goblins.secrets_held),
-            face_up=things("secret", SECRETS, goblins.face_up),
-            bought=things("secret", SECRETS, goblins.bought),
-            discards=things("secret", SECRETS, goblins.secret_discards),
-            held_treasures=int(goblins.held_treasures),
-        )
+def goblins_view(veiled: VastState) -> GoblinsView:
+    """Return the board as the viewer knows it."""
+    goblins = veiled.goblins
+    return GoblinsView(
+        tribes=[tribe_view(veiled, tribe) for tribe in range(TRIBES)],
+        rage=int(goblins.rage),
+        crystals=int(goblins.crystals),
+        war=thing_or_none("war", WAR_CARDS, goblins.war),
+        war_drawn=things("war", WAR_CARDS, goblins.war_drawn),
+        monsters_drawn=things("monster", MONSTERS, goblins.monsters_drawn),
+        secrets=things("secret", SECRETS, goblins.secrets),
+        secrets_held=int(goblins.secrets_held),
+        face_up=things("secret", SECRETS, goblins.face_up),
+        bought=things("secret", SECRETS, goblins.bought),
+        discards=things("secret", SECRETS, goblins.secret_discards),
+        held_treasures=int(goblins.held_treasures),
+    )
 
 
 def tribe_view(state: VastState, tribe: i64) -> TribeView:

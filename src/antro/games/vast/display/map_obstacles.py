@@ -1,17 +1,7 @@
 """What stands in the way of a square, a side, a way or a piece: parts of ``explain``."""
 
-from antro.core.descriptions import Reason
-from antro.games.vast.display.case import Case
-from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
-from antro.games.vast.ground.collapsing import (
-    candidates,
-    lit_crystals,
-    removable,
-    terrain_candidates,
-)
-from antro.games.vast.ground.stack import lurking_at
-from antro.games.vast.knight.effects.values import is_shielded, movement, perception
-from antro.games.vast.printed.roles import (
+from antro.core.contract.descriptions import Reason
+from antro.games.vast.components.roles import (
     CAVE,
     DRAGON,
     FANGS,
@@ -24,7 +14,7 @@ from antro.games.vast.printed.roles import (
     THIEF_PIECE,
     is_tribe,
 )
-from antro.games.vast.printed.squares import (
+from antro.games.vast.components.squares import (
     DX,
     DY,
     FIRST_SQUARE,
@@ -33,8 +23,18 @@ from antro.games.vast.printed.squares import (
     is_impassable,
     terrain_of,
 )
-from antro.games.vast.sight.exposure import most_exposed
-from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
+from antro.games.vast.display.case import Case
+from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
+from antro.games.vast.knight.effects.values import is_shielded, movement, perception
+from antro.games.vast.map.effects.collapsing import (
+    candidates,
+    lit_crystals,
+    removable,
+    terrain_candidates,
+)
+from antro.games.vast.map.effects.stack import lurking_at
+from antro.games.vast.map.visibility.exposure import most_exposed
+from antro.games.vast.map.visibility.squares import has_wall, is_dark, pieces_on
 from antro.games.vast.thief.effects import values as thief
 from antro.games.vast.thief.moves.targets import guard, is_free, is_within, slips_past
 

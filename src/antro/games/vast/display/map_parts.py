@@ -1,17 +1,14 @@
-"""The parts of the view that lie on the map: squares, pieces, what is left beside them."""
+"""The parts of the view for the map: squares, pieces, supplies."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Change
-from antro.core.parts import Row, Value
+from antro.core.contract.descriptions import Change
+from antro.core.view.parts import Row
 from antro.games.vast.cave.state import HAND
-from antro.games.vast.display.names import piece_thing, side_or_none, square_or_none, things
-from antro.games.vast.display.view_types import FallenView, PieceView, SquareView, SuppliesView
-from antro.games.vast.dragon.state import GEMS
-from antro.games.vast.printed.roles import PIECE_COUNT, ROLE_OF_PIECE, ROLES
-from antro.games.vast.printed.squares import (
+from antro.games.vast.components.roles import PIECE_COUNT, ROLE_OF_PIECE, ROLES
+from antro.games.vast.components.squares import (
     HIDDEN,
     SQUARES,
     TERRAIN,
@@ -19,9 +16,12 @@ from antro.games.vast.printed.squares import (
     is_impassable,
     terrain_of,
 )
-from antro.games.vast.printed.tiles import SYMBOLS, TYPES
+from antro.games.vast.components.tiles import SYMBOLS, TYPES
+from antro.games.vast.display.names import piece_thing, side_or_none, square_or_none, things
+from antro.games.vast.display.view_types import FallenView, PieceView, SquareView, SuppliesView
+from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.map.visibility.squares import is_lit
 from antro.games.vast.rules import Vast
-from antro.games.vast.sight.squares import is_lit
 from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, SET_UP, TOKENS, Ground
 from antro.games.vast.state.state import VastState
 
@@ -30,7 +30,7 @@ WALLS: Final[i64] = 0  # where the walls begin among the edges of a square
 
 @final
 class Squares(Row[VastState, Vast]):
-    """A square for each slot; none, where nothing lies."""
+    """A square for each slot, or None where the slot is empty."""
 
     def build(self, veiled: VastState) -> list[SquareView | None]:
         return [self.square(veiled, square) for square in range(SQUARES)]
@@ -41,7 +41,7 @@ class Squares(Row[VastState, Vast]):
                 found.append([*self.path, int(square), self.square(veiled, square)])
 
     def square(self, veiled: VastState, square: i64) -> SquareView | None:
-        """A square with all that is on it; none, if nothing lies there."""
+        """Return a square with everything on it, or None if the slot is empty."""
         ground = veiled.ground
         if not ground.lies(square):
             return None
@@ -71,20 +71,20 @@ class Squares(Row[VastState, Vast]):
 
 
 def by_way(ground: Ground, square: i64, first: i64) -> list[bool]:
-    """What the four sides of a square have, of the edges from *first* on."""
+    """Return one flag for each side of a square, from the edges that start at *first*."""
     edges = ground.edges[square] >> first
     return [bool(edges >> way & 1) for way in range(4)]
 
 
 def is_falling(ground: Ground, square: i64) -> bool:
-    """Whether a square is about to be removed."""
+    """True if a square is about to be removed."""
     if square < TILES:
         return bool(ground.affected >> square & 1)
     return bool(ground.affected_terrain >> (square - TILES) & 1)
 
 
 def squares_differ(before: Ground, after: Ground, square: i64) -> bool:
-    """Whether a square is shown otherwise than it was."""
+    """True if a square looks different to the viewer."""
     if before.at[square] != after.at[square] or before.tokens[square] != after.tokens[square]:
         return True
     if before.edges[square] != after.edges[square]:
@@ -95,7 +95,7 @@ def squares_differ(before: Ground, after: Ground, square: i64) -> bool:
 
 
 def tiles_differ(before: Ground, after: Ground, slot: i64) -> bool:
-    """Whether a Cave tile is shown otherwise than it was."""
+    """True if a Cave tile looks different to the viewer."""
     if (before.lit ^ after.lit | before.peeked ^ after.peeked) >> slot & 1:
         return True
     if before.face[slot] != after.face[slot] or before.turned[slot] != after.turned[slot]:
@@ -105,7 +105,7 @@ def tiles_differ(before: Ground, after: Ground, slot: i64) -> bool:
 
 @final
 class Pieces(Row[VastState, Vast]):
-    """All six, those of roles that nobody plays too."""
+    """All six pieces, also those of roles that nobody plays."""
 
     def build(self, veiled: VastState) -> list[PieceView]:
         return [
@@ -119,28 +119,21 @@ class Pieces(Row[VastState, Vast]):
         ]
 
 
-@final
-class Entrance(Value[VastState, Vast]):
-    def build(self, veiled: VastState) -> str | None:
-        return square_or_none(veiled.ground.entrance)
-
-
-@final
-class Supplies(Value[VastState, Vast]):
-    def build(self, veiled: VastState) -> SuppliesView:
-        ground = veiled.ground
-        return SuppliesView(
-            tiles=int(tiles_left(veiled)),
-            treasures=int(ground.treasures),
-            events=int(ground.events),
-            vaults=int(ground.vaults),
-            crystals=int(ground.crystals),
-            rockslides=int(ground.rockslides),
-        )
+def supplies(veiled: VastState) -> SuppliesView:
+    """Return the supplies beside the map."""
+    ground = veiled.ground
+    return SuppliesView(
+        tiles=int(tiles_left(veiled)),
+        treasures=int(ground.treasures),
+        events=int(ground.events),
+        vaults=int(ground.vaults),
+        crystals=int(ground.crystals),
+        rockslides=int(ground.rockslides),
+    )
 
 
 def tiles_left(veiled: VastState) -> i64:
-    """How many tiles the stack has. What the viewer does not know lies in it too: less that."""
+    """Return the size of the stack, less the unknown tiles that lie elsewhere and count in it."""
     ground, left = veiled.ground, veiled.ground.stack_size()
     if ground.closed:
         return 0
@@ -153,8 +146,7 @@ def tiles_left(veiled: VastState) -> i64:
     return left - 1 if ground.held == HIDDEN else left
 
 
-@final
-class Fallen(Value[VastState, Vast]):
-    def build(self, veiled: VastState) -> FallenView:
-        needed = veiled.config.variant.crystals_to_fall
-        return FallenView(int(veiled.ground.crystals_gone), int(needed), int(veiled.removed))
+def fallen(veiled: VastState) -> FallenView:
+    """Return the numbers of tiles that have fallen."""
+    needed = veiled.config.variant.crystals_to_fall
+    return FallenView(int(veiled.ground.crystals_gone), int(needed), int(veiled.removed))

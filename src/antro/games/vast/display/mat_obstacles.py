@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from antro.core.descriptions import Reason
+from antro.core.contract.descriptions import Reason
 from antro.games.vast.cave.moves.omens import would_do_something
-from antro.games.vast.display.case import Case
-from antro.games.vast.dragon.moves.useful import does_something
-from antro.games.vast.knight.effects.cubes import is_placed, room_at
-from antro.games.vast.knight.state import ON_TREASURE, PLACE_NAMES, UNPLACED
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     OMEN_SYMBOLS,
     OMENS,
     POWER_CARDS,
@@ -18,7 +14,11 @@ from antro.games.vast.printed.decks import (
     TREASURES,
     UPGRADES,
 )
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.display.case import Case
+from antro.games.vast.dragon.moves.useful import does_something
+from antro.games.vast.knight.effects.cubes import is_placed, room_at
+from antro.games.vast.knight.state import ON_TREASURE, PLACE_NAMES, UNPLACED
 
 OMEN_CLAUSES: Final = ["29.3", "29.4", "29.5", "29.6", "29.7", "29.8"]  # [omen]: what it takes
 

@@ -1,8 +1,8 @@
 """The five boards in sentences: parts of ``text``."""
 
-from antro.core.descriptions import Fields
-from antro.core.words import Catalogue, say, worded
-from antro.games.vast.display.view import VastView
+from antro.core.contract.descriptions import Fields
+from antro.core.text.words import Catalogue, say, worded
+from antro.games.vast.components.roles import ROLES
 from antro.games.vast.display.view_types import (
     CaveView,
     CountView,
@@ -11,8 +11,8 @@ from antro.games.vast.display.view_types import (
     HandTileView,
     KnightView,
     ThiefView,
+    VastView,
 )
-from antro.games.vast.printed.roles import ROLES
 
 
 def mat_lines(shown: VastView, words: Catalogue) -> list[str]:

@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed
+from antro.core.contract.bits import listed
+from antro.games.vast.components.roles import PIECES
+from antro.games.vast.components.squares import LURKING
 from antro.games.vast.display.view_types import CountView
-from antro.games.vast.printed.roles import PIECES
-from antro.games.vast.printed.squares import LURKING
 
 
 def things(kind: str, names: list[str], members: i64) -> list[str]:

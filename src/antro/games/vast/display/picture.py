@@ -9,11 +9,11 @@ Flame Wall, ``=`` the Entrance; small letters are Gems and what else lies there.
 from textwrap import wrap
 from typing import Final
 
-from antro.core.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Line, Picture, Span
-from antro.core.words import Catalogue, worded
+from antro.core.text.picture import FAINT, OPEN, PLAIN, SEAT, STRONG, Held, Picture, Span, TextRow
+from antro.core.text.words import Catalogue, worded
 from antro.games.vast.display.mat_text import mat_of
-from antro.games.vast.display.view import VIEW, VastView
-from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
+from antro.games.vast.display.view import VIEW
+from antro.games.vast.display.view_types import GoalView, PieceView, SquareView, VastView
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
@@ -51,7 +51,7 @@ def picture(game: Vast, veiled: VastState, words: Catalogue, picks: set[str]) ->
     return Picture(board(shown, words, picks), [*sides, *own], hand(shown, words))
 
 
-def own_lines(game: Vast, veiled: VastState, shown: VastView, words: Catalogue) -> list[Line]:
+def own_lines(game: Vast, veiled: VastState, shown: VastView, words: Catalogue) -> list[TextRow]:
     """The viewer's board in a narrow column; no lines for a spectator."""
     if not 0 <= veiled.viewer < game.seats:
         return []
@@ -60,20 +60,20 @@ def own_lines(game: Vast, veiled: VastState, shown: VastView, words: Catalogue) 
     return [[], *[[(line, PLAIN)] for line in lines]]
 
 
-def goal_lines(seat: int, goal: GoalView, words: Catalogue) -> list[Line]:
+def goal_lines(seat: int, goal: GoalView, words: Catalogue) -> list[TextRow]:
     """A role and its two most important numbers, in a narrow column."""
     meters = [f" {one.now}/{one.most} {worded(words, one.meter)}" for one in goal.meters]
     return [[(words[f"role:{goal.role}"], SEAT[seat])], *[[(line, PLAIN)] for line in meters]]
 
 
-def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[Line]:
+def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[TextRow]:
     """Rows from north to south: above each its walls, and below the last its own."""
     cells: Cells = {(square.y, square.x): square for square in shown.squares if square is not None}
     if not cells:
         return []
     rows = [row for row, _ in cells]
     columns = range(min(column for _, column in cells), max(column for _, column in cells) + 2)
-    lines: list[Line] = []
+    lines: list[TextRow] = []
     for row in range(min(rows), max(rows) + 2):
         lines.append(wall_line(cells, row, columns))
         if row <= max(rows):
@@ -85,7 +85,7 @@ def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[Line]:
 # Walls
 
 
-def wall_line(cells: Cells, row: int, columns: range) -> Line:
+def wall_line(cells: Cells, row: int, columns: range) -> TextRow:
     """The sides between a row and the one north of it."""
     drawn = ""
     for column in columns:
@@ -119,9 +119,11 @@ def across(here: SquareView | None, beyond: SquareView | None, way: int) -> str:
 # Cells
 
 
-def label_line(cells: Cells, row: int, columns: range, words: Catalogue, picks: set[str]) -> Line:
+def label_line(
+    cells: Cells, row: int, columns: range, words: Catalogue, picks: set[str]
+) -> TextRow:
     """The number of each square and what it is."""
-    line: Line = []
+    line: TextRow = []
     for column in columns:
         square = cells.get((row, column))
         line.append((across(square, cells.get((row, column - 1)), WEST), FAINT))
@@ -148,9 +150,11 @@ def tone_of(square: SquareView) -> str:
     return STRONG if square.lit else FAINT
 
 
-def content_line(shown: VastView, cells: Cells, row: int, columns: range, picks: set[str]) -> Line:
+def content_line(
+    shown: VastView, cells: Cells, row: int, columns: range, picks: set[str]
+) -> TextRow:
     """Who and what is on each square."""
-    line: Line = []
+    line: TextRow = []
     for column in columns:
         square = cells.get((row, column))
         line.append((across(square, cells.get((row, column - 1)), WEST), FAINT))
@@ -158,7 +162,7 @@ def content_line(shown: VastView, cells: Cells, row: int, columns: range, picks:
     return line[:-1]
 
 
-def content(shown: VastView, square: SquareView, picks: set[str]) -> Line:
+def content(shown: VastView, square: SquareView, picks: set[str]) -> TextRow:
     """The marks of a square, as wide as a cell."""
     standing = [piece for piece in shown.pieces if piece.square == square.thing]
     spans = [piece_span(shown, piece, picks) for piece in standing]

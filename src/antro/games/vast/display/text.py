@@ -1,14 +1,14 @@
 """The table in sentences: for screen readers, and for terminals."""
 
-from antro.core.descriptions import Fields
-from antro.core.words import Catalogue, say, worded
+from antro.core.contract.descriptions import Fields
+from antro.core.text.words import Catalogue, say, worded
+from antro.games.vast.components.squares import WAYS
+from antro.games.vast.components.tiles import SYMBOLS
 from antro.games.vast.display.asked import asked
 from antro.games.vast.display.ending import ending
 from antro.games.vast.display.mat_text import mat_lines
-from antro.games.vast.display.view import VIEW, VastView
-from antro.games.vast.display.view_types import GoalView, PieceView, SquareView
-from antro.games.vast.printed.squares import WAYS
-from antro.games.vast.printed.tiles import SYMBOLS
+from antro.games.vast.display.view import VIEW
+from antro.games.vast.display.view_types import GoalView, PieceView, SquareView, VastView
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import UNDECIDED, VastState
 

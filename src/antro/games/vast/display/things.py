@@ -9,7 +9,7 @@ from antro.games.vast.rules import Vast
 def things_of(game: Vast) -> frozenset[str]:
     """All that any move of a game is made with: what clients ask about may be any text."""
     found: set[str] = set()
-    for number in range(len(game.owners)):
+    for number in range(len(game.choice_of)):
         move = game.describe(number)
         found.update(move.handles)
         found.update(move.picks)

@@ -1,60 +1,71 @@
-"""What a viewer of Vast is shown: every field with its type, and the part that fills it."""
+"""The view of Vast: the table, with the map and the boards."""
 
-from typing import Annotated, Final
+from typing import Final, final
 
-from msgspec import Struct
-
-from antro.core.view import View
-from antro.games.vast.display import face_parts, level_parts, map_parts, table_parts
-from antro.games.vast.display.cave_mat import CaveMat
-from antro.games.vast.display.dragon_mat import DragonMat
-from antro.games.vast.display.goblins_mat import GoblinsMat
-from antro.games.vast.display.knight_mat import KnightMat
-from antro.games.vast.display.thief_mat import ThiefMat
-from antro.games.vast.display.view_types import (
-    CardFace,
-    CaveView,
-    DragonView,
-    FallenView,
-    GoalView,
-    GoblinsView,
-    KnightView,
-    PieceView,
-    SquareView,
-    SuppliesView,
-    ThiefView,
-)
+from antro.core.contract.bits import listed
+from antro.core.view.parts import StructPart, ViewPart
+from antro.core.view.view import View
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, NOBODY, ROLES, THIEF
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.display.cave_mat import cave_view
+from antro.games.vast.display.dragon_mat import dragon_view
+from antro.games.vast.display.face_parts import Faces
+from antro.games.vast.display.goals import goal_of
+from antro.games.vast.display.goblins_mat import goblins_view
+from antro.games.vast.display.knight_mat import knight_view
+from antro.games.vast.display.map_parts import Pieces, Squares, fallen, supplies
+from antro.games.vast.display.names import square_or_none
+from antro.games.vast.display.thief_mat import thief_view
+from antro.games.vast.display.view_types import VastView
+from antro.games.vast.map.visibility.die import FACES
+from antro.games.vast.rules import Vast
+from antro.games.vast.settings.campaign import at_their_levels
+from antro.games.vast.state.state import VastState
 
 
-class VastView(Struct, frozen=True, gc=False):
-    """The map, the five boards, and how far each seat is."""
+@final
+class TablePart(StructPart[VastState, VastView]):
+    """The whole table."""
 
-    viewer: Annotated[int, table_parts.Viewer]
-    set: Annotated[str, table_parts.RoleSet]  # KGDC
-    set_clause: Annotated[str, table_parts.RoleSetClause]  # what changes with this set
-    roles: Annotated[list[str], table_parts.Roles]  # by seat
-    levels: Annotated[list[str], level_parts.Levels]  # by seat: knight-level:easiest
-    campaign: Annotated[bool, level_parts.Campaign]
-    gone: Annotated[list[int], table_parts.Gone]  # seats that gave up
-    round: Annotated[int, table_parts.Round]
-    turn: Annotated[int, table_parts.Turn]  # turns begun, of anybody
-    turn_of: Annotated[str | None, table_parts.TurnOf]  # a role
-    goals: Annotated[list[GoalView], table_parts.Goals]  # by seat
-    collapsing: Annotated[bool, table_parts.Collapsing]
-    fallen: Annotated[FallenView, map_parts.Fallen]
-    die: Annotated[str | None, table_parts.Die]  # ring, centre, orthogonal, plus, corners, x
-    toss: Annotated[int, table_parts.Toss]  # the die of six
-    newest: Annotated[str | None, table_parts.Newest]  # the square of the tile that came last
-    squares: Annotated[list[SquareView | None], map_parts.Squares]  # by number
-    pieces: Annotated[list[PieceView], map_parts.Pieces]
-    entrance: Annotated[str | None, map_parts.Entrance]
-    supplies: Annotated[SuppliesView, map_parts.Supplies]
-    knight: Annotated[KnightView | None, KnightMat]
-    goblins: Annotated[GoblinsView | None, GoblinsMat]
-    dragon: Annotated[DragonView | None, DragonMat]
-    cave: Annotated[CaveView | None, CaveMat]
-    thief: Annotated[ThiefView | None, ThiefMat]
-    faces: Annotated[list[CardFace], face_parts.Faces]
+    def __init__(self, game: Vast) -> None:
+        lists: dict[str, ViewPart[VastState]] = {
+            "squares": Squares(game),
+            "pieces": Pieces(game),
+            "faces": Faces(game),
+        }
+        super().__init__(VastView, lists)
+        played = at_their_levels(game.options)
+        self.game: Final = game
+        self.levels: Final = [f"{role}-level:{played[f'{role}-level']}" for role in game.roles]
+
+    def fill(self, veiled: VastState) -> VastView:
+        game, config = self.game, veiled.config
+        newest = veiled.ground.newest
+        return VastView(
+            viewer=int(veiled.viewer),
+            set=game.options["roles"],
+            set_clause=config.variant.clause,
+            roles=game.roles,
+            levels=self.levels,
+            campaign=game.options["campaign"] != "no",
+            gone=listed(veiled.gone),
+            round=int(veiled.round),
+            turn=int(veiled.turn),
+            turn_of=None if veiled.role == NOBODY else ROLES[veiled.role],
+            goals=[goal_of(veiled, role) for role in config.role_of_seat],
+            collapsing=bool(veiled.collapsing),
+            fallen=fallen(veiled),
+            die=None if veiled.die == OFF else FACES[veiled.die],
+            toss=int(veiled.toss),
+            newest=None if newest == OFF else f"square:{int(newest)}",
+            entrance=square_or_none(veiled.ground.entrance),
+            supplies=supplies(veiled),
+            knight=knight_view(veiled) if config.plays(KNIGHT) else None,
+            goblins=goblins_view(veiled) if config.plays(GOBLINS) else None,
+            dragon=dragon_view(veiled) if config.plays(DRAGON) else None,
+            cave=cave_view(veiled) if config.plays(CAVE) else None,
+            thief=thief_view(veiled) if config.plays(THIEF) else None,
+        )
 
 
-VIEW: Final = View(VastView)
+VIEW: Final = View(VastView, TablePart)

@@ -1,4 +1,6 @@
-"""What a view is made of, by shape: a square, a piece, the five boards.
+"""The structs of a view of Vast: a square, a piece, the five boards, the table.
+
+Fields with a default are filled by view parts of their own.
 
 Whatever can be named on the table is a thing (``core.descriptions``); those that moves are made
 with are handles. Squares are numbered by slot: a number stays with what lies there when it slides.
@@ -235,3 +237,37 @@ class CardFace(Struct, frozen=True, gc=False):
     cost: list[str]  # symbols of a power or an omen
     numbers: dict[str, int]  # by what they are: discs, Strength of an Ambush, Grit …
     confidence: str  # printed, inferred, reconstructed
+
+
+# All of it
+
+
+class VastView(Struct, frozen=True, gc=False, kw_only=True):
+    """The map, the five boards, and how far each seat is."""
+
+    viewer: int
+    set: str  # KGDC
+    set_clause: str  # what changes with this set
+    roles: list[str]  # by seat
+    levels: list[str]  # by seat: knight-level:easiest
+    campaign: bool
+    gone: list[int]  # seats that gave up
+    round: int
+    turn: int  # turns begun, of anybody
+    turn_of: str | None  # a role
+    goals: list[GoalView]  # by seat
+    collapsing: bool
+    fallen: FallenView
+    die: str | None  # ring, centre, orthogonal, plus, corners, x
+    toss: int  # the die of six
+    newest: str | None  # the square of the tile that came last
+    squares: list[SquareView | None] = []  # by number
+    pieces: list[PieceView] = []
+    entrance: str | None
+    supplies: SuppliesView
+    knight: KnightView | None
+    goblins: GoblinsView | None
+    dragon: DragonView | None
+    cave: CaveView | None
+    thief: ThiefView | None
+    faces: list[CardFace] = []

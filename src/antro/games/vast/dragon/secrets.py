@@ -2,21 +2,22 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.moves import Dice, Moves
+from antro.core.contract.bits import bit
+from antro.core.contract.moves import Dice, Moves
+from antro.games.vast.components.decks import GOLD, SILVER
+from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.dragon.effects.cards import take_card, weigh_cards
 from antro.games.vast.dragon.state import CARD_KINDS, Dragon
-from antro.games.vast.printed.decks import GOLD, SILVER
-from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.state.copies_gen import copy_dragon, copy_open_dragon
 from antro.games.vast.state.state import VastState
 
 
 def veil_dragon(side: Dragon, shown: Dragon, viewer: i64) -> None:
     """Fill in what a role knows of this board."""
     if viewer == DRAGON:
-        shown.copy_from(side)
+        copy_dragon(shown, side)
         return
-    shown.copy_open(side)
+    copy_open_dragon(shown, side)
     shown.hand = side.hand[:]
     shown.deck = side.deck[:]
     shown.scales = side.scales

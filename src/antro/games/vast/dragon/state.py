@@ -45,12 +45,8 @@ class Dragon:
         self.treasures: i64 = 0  # tokens held
         self.gems: i64 = 0  # in his supply: a set; the others lie on the map or with the Thief
         # cards
-        self.hand = NO_POWER_CARDS  # [kind], secret
-        self.deck = NO_POWER_CARDS  # [kind]; in a veiled state, the hand lies in it too
         self.used = NO_POWER_CARDS  # [kind]
         self.cards_held: i64 = 0  # how many
-        self.scales: i64 = 0  # Scales that the viewer has never seen: a set of kinds of cards
-        self.unseen_scales: i64 = 0  # how many of these he has won
         self.shown_scales: i64 = 0  # Scales that everybody has seen: a set
         # this turn
         self.moved: i64 = 0  # 1 once he has moved, by himself
@@ -62,37 +58,8 @@ class Dragon:
         self.keeps_silver: i64 = 0  # 1: the Silver Scale stays when he replaces his hand
         # this turn, of anybody
         self.burned: i64 = 0  # roles that the Flame Wall has hurt: a set
-
-    def copy_from(self, other: "Dragon") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.hand = other.hand[:]
-        self.deck = other.deck[:]
-        self.scales = other.scales
-        self.unseen_scales = other.unseen_scales
-
-    def copy_open(self, other: "Dragon") -> None:
-        """Take over what everybody knows."""
-        self.health = other.health
-        self.placed = other.placed
-        self.awake = other.awake
-        self.surfaced = other.surfaced
-        self.sloth = other.sloth[:]
-        self.wake = other.wake
-        self.locked = other.locked
-        self.eaten = other.eaten
-        self.shriek = other.shriek
-        self.shriek_turns = other.shriek_turns
-        self.treasures = other.treasures
-        self.gems = other.gems
-        self.used = other.used[:]
-        self.cards_held = other.cards_held
-        self.shown_scales = other.shown_scales
-        self.moved = other.moved
-        self.free_move = other.free_move
-        self.pit_from = other.pit_from
-        self.gems_used = other.gems_used
-        self.paid = other.paid
-        self.shrieked = other.shrieked
-        self.keeps_silver = other.keeps_silver
-        self.burned = other.burned
+        # secret
+        self.hand = NO_POWER_CARDS  # [kind]
+        self.deck = NO_POWER_CARDS  # [kind]; in a veiled state, the hand lies in it too
+        self.scales: i64 = 0  # Scales that the viewer has never seen: a set of kinds of cards
+        self.unseen_scales: i64 = 0  # how many of these he has won

@@ -4,14 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
 from antro.games.vast.cave.moves.set_up import set_up as set_up_cave
-from antro.games.vast.dragon.effects.set_up import set_up as set_up_dragon
-from antro.games.vast.goblins.effects.set_up import set_up as set_up_goblins
-from antro.games.vast.knight.effects.set_up import set_up as set_up_knight
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
-from antro.games.vast.printed.squares import TERRAIN_KINDS
-from antro.games.vast.printed.tiles import (
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
+from antro.games.vast.components.squares import TERRAIN_KINDS
+from antro.games.vast.components.tiles import (
     AMBUSH,
     COUNTS,
     CRYSTAL,
@@ -19,6 +16,10 @@ from antro.games.vast.printed.tiles import (
     TREASURE_ROOM,
     VAULT,
 )
+from antro.games.vast.dragon.effects.set_up import set_up as set_up_dragon
+from antro.games.vast.goblins.effects.set_up import set_up as set_up_goblins
+from antro.games.vast.knight.effects.set_up import set_up as set_up_knight
+from antro.games.vast.map.kinds import DEAL_FIRST_TILES
 from antro.games.vast.state.ground import CLASSES, CRYSTALS, PILES, PLAIN, SET_UP, VAULTS
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.set_up import set_up as set_up_thief
@@ -37,7 +38,7 @@ def lay_table(state: VastState) -> None:
     stack_tiles(state)
     supply_tokens(state)
     set_up_roles(state)
-    state.ask(state.config.asks.ground.first_tiles)
+    state.ask(DEAL_FIRST_TILES)
 
 
 def lay_entrance(state: VastState) -> None:

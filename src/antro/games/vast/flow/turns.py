@@ -4,21 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.contract.game import Step
 from antro.games.vast.cave.moves.turn import CaveTurn
 from antro.games.vast.cave.state import HAND
-from antro.games.vast.choices import Aftermath
-from antro.games.vast.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.components.roles import CAVE, KNIGHT, NOBODY, ROLE_COUNT
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.moves.turn import DragonTurn
+from antro.games.vast.flow.kinds import END_PLUNDER, END_TILES, END_TURN, NEXT_TURN, PLACE_MORE
 from antro.games.vast.goblins.moves.turn import GoblinsTurn
-from antro.games.vast.ground.collapsing import begin, begin_if_due, remove_tiles
-from antro.games.vast.ground.laying import lay_tile
-from antro.games.vast.ground.removing import cave_falls
-from antro.games.vast.ground.stack import put_back
-from antro.games.vast.ground.treasure import past_plunder
 from antro.games.vast.knight.moves.turn import KnightTurn
-from antro.games.vast.printed.roles import CAVE, KNIGHT, NOBODY, ROLE_COUNT
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.role_turn import RoleTurn
+from antro.games.vast.map.effects.collapsing import begin, begin_if_due, remove_tiles
+from antro.games.vast.map.effects.laying import lay_tile
+from antro.games.vast.map.effects.removing import cave_falls
+from antro.games.vast.map.effects.stack import put_back
+from antro.games.vast.map.effects.treasure import past_plunder
+from antro.games.vast.settings.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
 from antro.games.vast.state.state import UNDECIDED, VastState
 from antro.games.vast.thief.moves.turn import ThiefTurn
 
@@ -33,11 +34,11 @@ WHOLE_ROUND: Final[i64] = 2  # of ``collapsing``: since before this round
 
 
 @final
-class NextTurn(Aftermath):
-    """§3.1 The turn goes on to the next role. It lies at the bottom of the stack."""
+class NextTurn(Step[VastState]):
+    """Give the turn to the next role (§3.1). This is at the bottom of the stack."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        state.ask(state.config.asks.ground.next_turn)
+    def run(self, state: VastState, argument: i64) -> None:
+        state.ask(NEXT_TURN)
         role = next_role(state)
         if state.gone:
             pass_over(state, role)
@@ -111,51 +112,50 @@ def begin_turn(state: VastState, role: i64) -> None:
     state.turn_over = 0
     state.dragon.burned = 0
     begin_if_due(state)
-    state.ask(state.config.asks.ground.end_turn, role)
+    state.ask(END_TURN, role)
     TURNS[role].begin(state)
 
 
 @final
-class EndTurn(Aftermath):
-    """§3.4 A turn is over: own end effects, then tiles, then Past Plunder."""
+class EndTurn(Step[VastState]):
+    """End a turn: its own effects, then tiles, then Past Plunder (§3.4)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        asks = state.config.asks.ground
+    def run(self, state: VastState, argument: i64) -> None:
         state.turn_over = 0
-        if state.config.variant.past_plunder == frame:
-            state.ask(asks.end_plunder, frame)
+        if state.config.variant.past_plunder == argument:
+            state.ask(END_PLUNDER, argument)
         if not state.config.has_cave:
-            state.ask(asks.end_tiles, frame)
-        TURNS[frame].end(state)
+            state.ask(END_TILES, argument)
+        TURNS[argument].end(state)
 
 
 @final
-class EndTiles(Aftermath):
-    """§3.5, §11.3 Without a Cave: tiles are placed, or in the Collapse removed.
+class EndTiles(Step[VastState]):
+    """Place tiles without a Cave, or remove them in the Collapse (§3.5, §11.3).
 
     With the last tile placed and the Collapse still to come, there is neither (§11.4).
     """
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         variant = state.config.variant
         if state.collapsing:
-            remove_tiles(state, alone_count(state) if variant.alone else variant.removed, frame)
+            remove_tiles(state, alone_count(state) if variant.alone else variant.removed, argument)
         else:
-            place_tiles(state, alone_count(state) if variant.alone else variant.placed, frame)
+            place_tiles(state, alone_count(state) if variant.alone else variant.placed, argument)
 
 
 def place_tiles(state: VastState, count: i64, role: i64) -> None:
     """A role lays so many tiles, one after the other."""
     if count > 0:
-        state.ask(state.config.asks.ground.place_more, role + 8 * count)
+        state.ask(PLACE_MORE, role + 8 * count)
 
 
 @final
-class PlaceMore(Aftermath):
-    """One more tile is laid, and the rest after it."""
+class PlaceMore(Step[VastState]):
+    """Place one more tile, and the rest after it."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        role, count = frame % 8, frame // 8
+    def run(self, state: VastState, argument: i64) -> None:
+        role, count = argument % 8, argument // 8
         place_tiles(state, count - 1, role)
         lay_tile(state, role)
 
@@ -166,8 +166,8 @@ def alone_count(state: VastState) -> i64:
 
 
 @final
-class EndPlunder(Aftermath):
-    """§33.2 The card of a role puts a Treasure token on the map."""
+class EndPlunder(Step[VastState]):
+    """Place the Treasure token that the card of a role grants (§33.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        past_plunder(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        past_plunder(state, argument)

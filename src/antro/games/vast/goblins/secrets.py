@@ -4,11 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.core.moves import Dice, Moves
+from antro.core.contract.bits import bit, count
+from antro.core.contract.moves import Dice, Moves
+from antro.games.vast.components.decks import ARMORY, SECRETS
+from antro.games.vast.components.roles import GOBLINS
+from antro.games.vast.goblins.kinds import PAY_SCHEME
 from antro.games.vast.goblins.state import Goblins
-from antro.games.vast.printed.decks import ARMORY, SECRETS
-from antro.games.vast.printed.roles import GOBLINS
+from antro.games.vast.state.copies_gen import copy_goblins
 from antro.games.vast.state.state import VastState
 
 ALL_SECRETS: Final = bit(len(SECRETS)) - 1
@@ -17,7 +19,7 @@ SCHEMES: Final = ALL_SECRETS & ~(bit(ARMORY) - 1)
 
 def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
     """Fill in what a role knows of this board: what others do not know lies in the deck."""
-    shown.copy_from(side)
+    copy_goblins(shown, side)
     if viewer != GOBLINS:
         shown.new_secrets = 0
         pool_hand(shown)
@@ -32,7 +34,7 @@ def pool_hand(goblins: Goblins) -> None:
 def guess_goblins(world: VastState, dice: Dice) -> None:
     """Draw the hand from the deck; who owes Schemes for another (§41.3) has as many in hand."""
     goblins = world.goblins
-    owed = world.frame() if world.pending[-1] is world.config.asks.goblins.pay_scheme else 0
+    owed = world.argument() if world.is_asked(PAY_SCHEME) else 0
     draw_hand(goblins, dice)
     while count(goblins.secrets & SCHEMES) < owed:
         pool_hand(goblins)

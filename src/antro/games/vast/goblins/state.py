@@ -52,11 +52,8 @@ class Goblins:
         # cards
         self.war: i64 = NO_CARD  # the card that was kept
         self.war_drawn: i64 = 0  # drawn and not yet chosen from: a set
-        self.secrets: i64 = 0  # the hand: a set of kinds, secret
-        self.new_secrets: i64 = 0  # of these, what the draw under way brought: a set, secret
-        self.new_secrets_held: i64 = 0  # how many
-        self.secret_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
-        self.secrets_held: i64 = 0  # how many
+        self.secrets_held: i64 = 0  # how many are in hand
+        self.new_secrets_held: i64 = 0  # how many the draw under way brought
         self.secrets_known: i64 = 0  # of the hand, what everybody knows: a set
         self.secret_discards: i64 = 0
         self.face_up: i64 = 0  # a set
@@ -89,60 +86,31 @@ class Goblins:
         self.stepped_out: i64 = 0  # 1 once it left Terrain for an open space
         self.must_attack: i64 = 0  # 1: it has walked up to the Knight
         self.poisoned: i64 = 0  # 1: the attack in hand is poisoned
+        # secret
+        self.secrets: i64 = 0  # the hand: a set of kinds
+        self.new_secrets: i64 = 0  # of these, what the draw under way brought: a set
+        self.secret_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
 
-    def copy_from(self, other: "Goblins") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.secrets = other.secrets
-        self.new_secrets = other.new_secrets
-        self.secret_deck = other.secret_deck
-
-    def copy_open(self, other: "Goblins") -> None:
-        """Take over what everybody knows."""
-        self.population = other.population[:]
-        self.monsters = other.monsters[:]
-        self.discs = other.discs
-        self.rage = other.rage
-        self.crystals = other.crystals
-        self.hexed = other.hexed
-        self.war = other.war
-        self.war_drawn = other.war_drawn
-        self.new_secrets_held = other.new_secrets_held
-        self.secrets_held = other.secrets_held
-        self.secrets_known = other.secrets_known
-        self.secret_discards = other.secret_discards
-        self.face_up = other.face_up
-        self.bought = other.bought
-        self.monster_deck = other.monster_deck
-        self.monster_discards = other.monster_discards
-        self.monsters_drawn = other.monsters_drawn
-        self.held_treasures = other.held_treasures
-        self.armory = other.armory
-        self.armory_due = other.armory_due
-        self.ruby_turn = other.ruby_turn
-        self.trapped = other.trapped
-        self.copy_turn(other)
-
-    def copy_turn(self, other: "Goblins") -> None:
-        """Take over what is true of one turn alone."""
-        self.activated = other.activated[:]
-        self.lit_left = other.lit_left[:]
-        self.boosted = other.boosted
-        self.slung = other.slung[:]
-        self.furious = other.furious
-        self.tunnels = other.tunnels
-        self.mushrooms = other.mushrooms
-        self.wisp_used = other.wisp_used
-        self.pledged = other.pledged
-        self.active = other.active
-        self.stirred = other.stirred
-        self.may_walk = other.may_walk
-        self.halted = other.halted
-        self.flared = other.flared
-        self.wormed = other.wormed
-        self.stepped_out = other.stepped_out
-        self.must_attack = other.must_attack
-        self.poisoned = other.poisoned
+    def clear_turn(self) -> None:
+        """Forget what is true of one turn alone."""
+        self.activated = NO_TRIBES[:]
+        self.lit_left = NO_TRIBES[:]
+        self.boosted = 0
+        self.slung = NOT_SLUNG[:]
+        self.furious = 0
+        self.tunnels = 0
+        self.mushrooms = NO_TRIBE
+        self.wisp_used = 0
+        self.pledged = NO_TRIBE
+        self.active = NO_TRIBE
+        self.stirred = 0
+        self.may_walk = 0
+        self.halted = 0
+        self.flared = 0
+        self.wormed = 0
+        self.stepped_out = 0
+        self.must_attack = 0
+        self.poisoned = 0
 
     def has_face_up(self, secret: i64) -> bool:
         """Whether a Secret lies face up."""

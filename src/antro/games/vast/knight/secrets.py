@@ -3,8 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count, lowest
-from antro.core.moves import Dice
+from antro.core.contract.bits import bit, count, lowest
+from antro.core.contract.moves import Dice
+from antro.games.vast.components.decks import TREASURES
+from antro.games.vast.components.roles import CAVE, KNIGHT
+from antro.games.vast.components.squares import HIDDEN
 from antro.games.vast.knight.effects.decks import (
     KINDS,
     MAY_BE,
@@ -18,15 +21,13 @@ from antro.games.vast.knight.effects.decks import (
 from antro.games.vast.knight.effects.given import conclude, known_in_place
 from antro.games.vast.knight.effects.treasures import AT_ONCE
 from antro.games.vast.knight.state import UNKNOWN, Knight
-from antro.games.vast.printed.decks import TREASURES
-from antro.games.vast.printed.roles import CAVE, KNIGHT
-from antro.games.vast.printed.squares import HIDDEN
+from antro.games.vast.state.copies_gen import copy_knight
 from antro.games.vast.state.state import VastState
 
 
 def veil_knight(side: Knight, shown: Knight, viewer: i64) -> None:
     """Fill in what a role knows of this board; unknown cards lie in their decks."""
-    shown.copy_from(side)
+    copy_knight(shown, side)
     if viewer != KNIGHT:
         shown.sidequests = side.sidequests_known
         shown.sidequest_deck |= side.sidequests & ~side.sidequests_known

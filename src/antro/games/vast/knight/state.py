@@ -67,33 +67,16 @@ class Knight:
         self.beetles: i64 = 0  # 1: the next Monster is stronger
         self.charmed: i64 = 0  # Strength that the Thief's Charm lends her
         # cards
-        self.sidequests: i64 = 0  # a set of kinds, secret
-        self.sidequest_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
         self.sidequests_held: i64 = 0  # how many
         self.sidequests_known: i64 = 0  # those that she has shown to all, and still holds: a set
-        self.face_down: i64 = 0  # Treasures: a set of kinds, secret
         self.treasures_held: i64 = 0  # how many lie face down
         self.face_up: i64 = 0  # a set of kinds
-        # what the Cave knows of what it gave her: all of it is among these kinds, three sets
-        self.given: i64 = 0  # of Treasures that lie face down
-        self.choosing: i64 = 0  # of those that she is offered
-        self.refused: i64 = 0  # of those that she declined
-        self.drawn: i64 = 0  # Treasures to choose from, as the Cave sees them: a set
-        self.drawn_known: i64 = 0  # of these, what she knows: a set
-        self.rejected: i64 = 0  # of these, what goes under the deck after she saw the others: a set
-        self.offered: i64 = 0  # Treasures that she may keep or decline: a set, secret
-        self.declined: i64 = 0  # Treasures that left the game unseen: a set
-        self.drawn_held: i64 = 0  # how many of each of these four
+        self.drawn_held: i64 = 0  # how many of each of four secret sets
         self.rejected_held: i64 = 0
         self.offered_held: i64 = 0
         self.declined_held: i64 = 0
-        self.treasure_deck: i64 = 0  # kinds in no known order: a set
-        self.treasures_left: i64 = 0  # how many these are; a veiled set has unknown ones, too
-        self.treasure_bottom = NO_BURIED_TREASURES  # in order; see knight.effects.decks
-        self.event_deck = NO_EVENTS  # [kind]: copies in no known order
-        self.events_left: i64 = 0  # how many these are; veiled copies have unknown ones, too
-        self.event_top = NO_TOP  # the next three, as the Cave sees them
-        self.event_bottom = NO_BURIED_EVENTS  # in order, known to the Cave
+        self.treasures_left: i64 = 0  # size of the deck; a veiled set has unknown ones, too
+        self.events_left: i64 = 0  # size of the deck; veiled copies have unknown ones, too
         # this turn
         self.moved: i64 = 0
         self.encounters: i64 = 0
@@ -117,69 +100,21 @@ class Knight:
         self.in_the_dark: i64 = 0  # pieces that were on the tile before she revealed it: a set
         self.monster: i64 = NO_MONSTER  # of an Ambush that goes on
         self.boost: i64 = 0  # its Strength by Bright Beetles
-
-    def copy_from(self, other: "Knight") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.sidequests = other.sidequests
-        self.sidequest_deck = other.sidequest_deck
-        self.face_down = other.face_down
-        self.given = other.given
-        self.choosing = other.choosing
-        self.refused = other.refused
-        self.drawn = other.drawn
-        self.drawn_known = other.drawn_known
-        self.rejected = other.rejected
-        self.offered = other.offered
-        self.declined = other.declined
-        self.treasure_deck = other.treasure_deck
-        self.treasure_bottom = other.treasure_bottom[:]
-        self.event_deck = other.event_deck[:]
-        self.event_top = other.event_top[:]
-        self.event_bottom = other.event_bottom[:]
-
-    def copy_open(self, other: "Knight") -> None:
-        """Take over what everybody knows."""
-        self.health = other.health
-        self.most_health = other.most_health
-        self.dead = other.dead
-        self.grit = other.grit
-        self.track = other.track
-        self.idle = other.idle
-        self.cubes = other.cubes[:]
-        self.bombs = other.bombs
-        self.smashed = other.smashed
-        self.golem = other.golem
-        self.beetles = other.beetles
-        self.charmed = other.charmed
-        self.sidequests_held = other.sidequests_held
-        self.sidequests_known = other.sidequests_known
-        self.treasures_held = other.treasures_held
-        self.face_up = other.face_up
-        self.drawn_held = other.drawn_held
-        self.rejected_held = other.rejected_held
-        self.offered_held = other.offered_held
-        self.declined_held = other.declined_held
-        self.treasures_left = other.treasures_left
-        self.events_left = other.events_left
-        self.moved = other.moved
-        self.encounters = other.encounters
-        self.map_used = other.map_used
-        self.done = other.done
-        self.fulfilled = other.fulfilled
-        self.entered = other.entered
-        self.entered_terrain = other.entered_terrain
-        self.met = other.met
-        self.met_terrain = other.met_terrain
-        self.ambushes = other.ambushes
-        self.collected = other.collected
-        self.crystals_left = other.crystals_left
-        self.pits = other.pits
-        self.before_pits = other.before_pits
-        self.collecting = other.collecting
-        self.must_fight = other.must_fight
-        self.fought = other.fought
-        self.on_guard = other.on_guard
-        self.in_the_dark = other.in_the_dark
-        self.monster = other.monster
-        self.boost = other.boost
+        # secret: her cards and the decks
+        self.sidequests: i64 = 0  # a set of kinds
+        self.sidequest_deck: i64 = 0  # a set; in a veiled state, the hand lies in it too
+        self.face_down: i64 = 0  # Treasures: a set of kinds
+        self.drawn: i64 = 0  # Treasures to choose from, as the Cave sees them: a set
+        self.drawn_known: i64 = 0  # of these, what she knows: a set
+        self.rejected: i64 = 0  # of these, what goes under the deck after she saw the others: a set
+        self.offered: i64 = 0  # Treasures that she may keep or decline: a set
+        self.declined: i64 = 0  # Treasures that left the game unseen: a set
+        self.treasure_deck: i64 = 0  # kinds in no known order: a set
+        self.treasure_bottom = NO_BURIED_TREASURES  # in order; see knight.effects.decks
+        self.event_deck = NO_EVENTS  # [kind]: copies in no known order
+        self.event_top = NO_TOP  # the next three, as the Cave sees them
+        self.event_bottom = NO_BURIED_EVENTS  # in order, known to the Cave
+        # secret: kinds among which the Cave knows the cards that it gave her, three sets
+        self.given: i64 = 0  # Treasures that lie face down
+        self.choosing: i64 = 0  # Treasures that she is offered
+        self.refused: i64 = 0  # Treasures that she declined

@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit, lowest
-from antro.games.vast.printed.roles import PIECE_COUNT
-from antro.games.vast.printed.squares import DX, DY, OFF, SQUARES, TILES, opposite
+from antro.core.contract.bits import bit, lowest
+from antro.games.vast.components.roles import PIECE_COUNT
+from antro.games.vast.components.squares import DX, DY, OFF, SQUARES, TILES, opposite
 
 # Tokens of a square: how many Treasures, which Gems, and whether any of the others
 TREASURE_MASK: Final[i64] = 15
@@ -78,13 +78,12 @@ def place_number(x: i64, y: i64) -> i64:
 class Ground:
     """Tiles and Terrain, tokens, pieces, supplies, and the stack of tiles.
 
-    The rows of a new one are shared: ``clear`` or ``copy_from`` gives it rows of its own.
+    The rows of a new one are shared: ``copy_ground`` gives it rows of its own.
     """
 
     def __init__(self) -> None:
         self.near = NO_SQUARES  # [square]: a byte for each way, neighbour + 1
         self.at = NO_PLACES  # [square]: its coordinates as one number; OFF where nothing lies
-        self.face = NO_TILES  # [slot]: the printed tile; HIDDEN, if the viewer does not know it
         self.back = UNTURNED  # [slot]: symbol + 4 * section of the stack
         self.turned = UNTURNED  # [slot]: quarters clockwise, of a Lit tile
         self.edges = NO_SQUARES  # [square]
@@ -93,14 +92,9 @@ class Ground:
         self.laid: i64 = 0  # slots with a Cave tile: a set
         self.lit: i64 = 0  # a set of slots
         self.entrance: i64 = OFF  # the square that is the Entrance
-        # the stack: by numbers, since nobody knows which tile is in which pile
-        self.pool: i64 = 0  # printed tiles that were never drawn: a set
-        self.piles = NO_PILES  # [pile * 3 + class]: tiles left
-        self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
-        self.returned = NO_LAYERS  # tiles that were put back, packed: see above
+        # the stack
         self.layers: i64 = 0  # how many are numbered
         self.closed: i64 = 0  # 1: what is left in the stack is out of the game
-        self.held: i64 = OFF  # a tile that was drawn and has no place yet
         self.held_back: i64 = 0  # its symbol + 4 * section
         self.newest: i64 = OFF  # the slot of the tile that was laid last
         self.peeked: i64 = 0  # slots whose face the Thief has seen: a set
@@ -122,53 +116,13 @@ class Ground:
         self.affected: i64 = 0  # slots of Cave tiles: a set
         self.affected_terrain: i64 = 0  # squares of Terrain, counted from the first: a set
         self.returning: i64 = 0  # printed tiles that will be put under the stack: a set
-
-    def clear(self) -> None:
-        """Give an empty map rows of its own."""
-        self.copy_from(Ground())
-
-    def copy_from(self, other: "Ground") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.face = other.face[:]
-        self.pool = other.pool
-        self.piles = other.piles[:]
-        self.types = other.types[:]
-        self.returned = other.returned[:]
-        self.held = other.held
-
-    def copy_open(self, other: "Ground") -> None:
-        """Take over what everybody knows: all but faces, and what is left in the stack."""
-        self.near = other.near[:]
-        self.at = other.at[:]
-        self.back = other.back[:]
-        self.turned = other.turned[:]
-        self.edges = other.edges[:]
-        self.tokens = other.tokens[:]
-        self.where = other.where[:]
-        self.laid = other.laid
-        self.lit = other.lit
-        self.entrance = other.entrance
-        self.layers = other.layers
-        self.closed = other.closed
-        self.held_back = other.held_back
-        self.newest = other.newest
-        self.peeked = other.peeked
-        self.treasures = other.treasures
-        self.events = other.events
-        self.vaults = other.vaults
-        self.crystals = other.crystals
-        self.rockslides = other.rockslides
-        self.crystals_gone = other.crystals_gone
-        self.crystals_shown = other.crystals_shown
-        self.smashed = other.smashed
-        self.revealed = other.revealed
-        self.terrain = other.terrain
-        self.terrain_left = other.terrain_left
-        self.terrain_round = other.terrain_round
-        self.affected = other.affected
-        self.affected_terrain = other.affected_terrain
-        self.returning = other.returning
+        # secret: faces, and what is left in the stack
+        self.face = NO_TILES  # [slot]: the printed tile; HIDDEN, if the viewer does not know it
+        self.pool: i64 = 0  # printed tiles that were never drawn: a set
+        self.piles = NO_PILES  # [pile * 3 + class]: tiles left
+        self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
+        self.returned = NO_LAYERS  # tiles that were put back, packed: see above
+        self.held: i64 = OFF  # a tile that was drawn and has no place yet
 
     # Where things lie
 

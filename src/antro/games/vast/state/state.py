@@ -2,21 +2,28 @@
 
 from typing import Final, Self, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from antro.core.game import HOST, Question, Seat, State
+from antro.core.contract.flow import NO_ARGUMENTS, Kind, StackState
+from antro.core.contract.game import HOST, Question, Seat
 from antro.games.vast.cave.state import Cave
-from antro.games.vast.config import Config
+from antro.games.vast.components.roles import NOBODY
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.state import Dragon
 from antro.games.vast.goblins.state import Goblins
 from antro.games.vast.knight.state import Knight
-from antro.games.vast.printed.roles import NOBODY
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.settings.config import Config
+from antro.games.vast.state.copies_gen import (
+    copy_cave,
+    copy_dragon,
+    copy_goblins,
+    copy_ground,
+    copy_knight,
+    copy_thief,
+    copy_vast_state,
+)
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.thief.state import Thief
-
-NO_FRAMES: Final = vec[i64]([0] * 16)  # room for as many questions, to begin with
 
 # Who has won: a role, or
 UNDECIDED: Final[i64] = -1
@@ -24,16 +31,16 @@ ALL_LOSE: Final[i64] = 5
 
 
 @final
-class VastState(State):
+class VastState(StackState):
     """The map, the five boards, and the turn. A new one is a table not yet laid.
 
-    Every question of the stack has a *frame* beside it: a number that tells what it is about.
+    The argument of a question tells what it is about (``state.arguments``).
     """
 
     def __init__(self, config: Config, pending: list[Question]) -> None:
         self.viewer = HOST
         self.pending = pending
-        self.frames = NO_FRAMES  # [place on the stack]
+        self.arguments = NO_ARGUMENTS  # [place on the stack]
         self.config: Final = config
         self.round: i64 = 0
         self.role: i64 = NOBODY  # whose turn it is
@@ -46,6 +53,7 @@ class VastState(State):
         self.winner: i64 = UNDECIDED
         self.how: i64 = 0  # which ending it was
         self.gone: i64 = 0  # seats that gave up: a set
+        # secret, in part
         self.ground = Ground()
         self.knight = Knight()
         self.goblins = Goblins()
@@ -55,77 +63,41 @@ class VastState(State):
 
     def clear(self) -> None:
         """Give an empty table rows of its own: those of a new one are shared."""
-        self.frames = NO_FRAMES[:]
-        self.ground.clear()
-        self.knight.copy_from(Knight())
-        self.goblins.copy_from(Goblins())
-        self.dragon.copy_from(Dragon())
-        self.cave.copy_from(Cave())
-        self.thief.copy_from(Thief())
+        self.arguments = NO_ARGUMENTS[:]
+        copy_ground(self.ground, Ground())
+        copy_knight(self.knight, Knight())
+        copy_goblins(self.goblins, Goblins())
+        copy_dragon(self.dragon, Dragon())
+        copy_cave(self.cave, Cave())
+        copy_thief(self.thief, Thief())
 
     def clone(self) -> Self:
-        twin = self.opened()
-        twin.viewer = self.viewer
-        twin.ground.copy_from(self.ground)
-        twin.knight.copy_from(self.knight)
-        twin.goblins.copy_from(self.goblins)
-        twin.dragon.copy_from(self.dragon)
-        twin.cave.copy_from(self.cave)
-        twin.thief.copy_from(self.thief)
-        return twin
-
-    def opened(self) -> Self:
-        """A copy of all that everybody knows: anything but the map and the boards."""
-        twin = VastState(self.config, self.pending[:])
-        twin.frames = self.frames[:]
-        twin.round = self.round
-        twin.role = self.role
-        twin.turn = self.turn
-        twin.turn_over = self.turn_over
-        twin.die = self.die
-        twin.toss = self.toss
-        twin.collapsing = self.collapsing
-        twin.removed = self.removed
-        twin.winner = self.winner
-        twin.how = self.how
-        twin.gone = self.gone
+        twin = VastState(self.config, self.pending)
+        copy_vast_state(twin, self)
         return twin
 
     # The stack of questions
 
-    def ask(self, question: Question, frame: i64 = 0) -> None:
-        """Put a question on the stack, unless the game is decided."""
+    def ask(self, kind: Kind, argument: i64 = 0) -> None:
+        """Put a question or a step on the stack, unless the game is decided."""
         if self.winner == UNDECIDED:
-            if len(self.pending) == len(self.frames):
-                self.frames = append(self.frames, 0)
-            self.frames[len(self.pending)] = frame
-            self.pending.append(self.in_time(question) if self.config.limited else question)
+            self.push(self.question(kind), argument)
 
-    def in_time(self, question: Question) -> Question:
-        """§47.1 A question with its limit, by whose turn it is."""
-        own_turn = self.role != NOBODY and question.seats >> self.seat(self.role) & 1 != 0
-        return self.config.asks.in_time(question, own_turn=own_turn)
+    def question(self, kind: Kind) -> Question:
+        """Return the question of a kind, with its time limit for this turn (§47.1)."""
+        config = self.config
+        return (config.on_turn if kind.to == self.role else config.off_turn)[kind.number]
 
-    def frame(self) -> i64:
-        """What the question on top is about."""
-        return self.frames[len(self.pending) - 1]
-
-    def set_frame(self, frame: i64) -> None:
-        """Say anew what the question on top is about."""
-        self.frames[len(self.pending) - 1] = frame
-
-    def pop(self) -> i64:
-        """Take the question on top off the stack. Returns its frame."""
-        frame = self.frame()
-        self.set_frame(0)
-        self.pending.pop()
-        return frame
+    def is_asked(self, kind: Kind) -> bool:
+        """True if the question on top is of a kind."""
+        question, number = self.pending[-1], kind.number
+        return question is self.config.on_turn[number] or question is self.config.off_turn[number]
 
     def count_down(self) -> None:
         """One less of what the question on top is still about; with none left it is answered."""
-        left = self.frame() - 1
+        left = self.argument() - 1
         if left:
-            self.set_frame(left)
+            self.set_argument(left)
         else:
             self.pop()
 

@@ -2,17 +2,18 @@
 
 from mypy_extensions import i64
 
-from antro.core.moves import Dice
-from antro.games.vast.printed.decks import UPGRADE_CARDS
-from antro.games.vast.printed.roles import THIEF
-from antro.games.vast.printed.squares import HIDDEN
+from antro.core.contract.moves import Dice
+from antro.games.vast.components.decks import UPGRADE_CARDS
+from antro.games.vast.components.roles import THIEF
+from antro.games.vast.components.squares import HIDDEN
+from antro.games.vast.state.copies_gen import copy_open_thief
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.state import NO_UPGRADE_CARD, Thief
 
 
 def veil_thief(side: Thief, shown: Thief, viewer: i64) -> None:
     """Fill in what a role knows of this board."""
-    shown.copy_open(side)
+    copy_open_thief(shown, side)
     is_known = viewer == THIEF or side.card_shown or side.card == NO_UPGRADE_CARD
     shown.card = side.card if is_known else HIDDEN
 

@@ -32,7 +32,6 @@ class Thief:
         self.plain_stash: i64 = 0  # of these, beside the board (§36.6)
         self.bare_stash: i64 = 0  # of these, Gems for which no Treasure token was left
         self.loot_drop: i64 = 0
-        self.card: i64 = NO_UPGRADE_CARD  # secret until it is shown; HIDDEN in the eyes of others
         self.card_shown: i64 = 0
         self.charges: i64 = 0  # of the Wand
         # this turn
@@ -50,34 +49,5 @@ class Thief:
         # any turn
         self.evasion_turn: i64 = -1  # the turn in which he last evaded, or tried to
         self.evaded: i64 = 0  # 1: the attack in hand has failed
-
-    def copy_from(self, other: "Thief") -> None:
-        """Take over everything."""
-        self.copy_open(other)
-        self.card = other.card
-
-    def copy_open(self, other: "Thief") -> None:
-        """Take over what everybody knows."""
-        self.stats = other.stats[:]
-        self.treasures = other.treasures
-        self.gems = other.gems
-        self.upgrades = other.upgrades
-        self.stashed = other.stashed
-        self.plain_stash = other.plain_stash
-        self.bare_stash = other.bare_stash
-        self.loot_drop = other.loot_drop
-        self.card_shown = other.card_shown
-        self.charges = other.charges
-        self.cubes = other.cubes
-        self.moved = other.moved
-        self.halted = other.halted
-        self.stepped_out = other.stepped_out
-        self.pits = other.pits
-        self.pit_from = other.pit_from
-        self.targeted = other.targeted
-        self.barred = other.barred
-        self.tried = other.tried
-        self.card_used = other.card_used
-        self.rerolled = other.rerolled
-        self.evasion_turn = other.evasion_turn
-        self.evaded = other.evaded
+        # secret
+        self.card: i64 = NO_UPGRADE_CARD  # until it is shown, HIDDEN in the eyes of others

@@ -10,15 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
+from antro.core.contract.bits import lowest
 from antro.games.volfyirion.bot.move_weights import CHAINED
-from antro.games.volfyirion.effects.points import LAIR_INCOME
-from antro.games.volfyirion.moves.coop import TOGETHER
-from antro.games.volfyirion.moves.knowledge import FLIGHT
-from antro.games.volfyirion.moves.solo import SUBJUGATION
-from antro.games.volfyirion.moves.trade import ANY_PRICE
-from antro.games.volfyirion.moves.turn_start import HAND
-from antro.games.volfyirion.printed.cards import (
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     BUILDINGS,
     CARDS,
@@ -33,7 +27,13 @@ from antro.games.volfyirion.printed.cards import (
     WONDERS,
     those,
 )
-from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.components.sites import LAIR
+from antro.games.volfyirion.effects.points import LAIR_INCOME
+from antro.games.volfyirion.flow.turn_start import HAND
+from antro.games.volfyirion.moves.coop import TOGETHER
+from antro.games.volfyirion.moves.knowledge import FLIGHT
+from antro.games.volfyirion.moves.solo import SUBJUGATION
+from antro.games.volfyirion.moves.trade import ANY_PRICE
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Choice
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.game import Choice
+from antro.games.volfyirion.components.cards import (
     CARDS,
     DRAW,
     FACES,
@@ -138,7 +138,7 @@ def place_of(game: Volfyirion, move: i64) -> i64:
 
 def nth(game: Volfyirion, move: i64) -> i64:
     """Which move of its choice it is."""
-    choice: Choice[VolfState] = game.owners[move]
+    choice: Choice[VolfState] = game.choice_of[move]
     return move - choice.first
 
 

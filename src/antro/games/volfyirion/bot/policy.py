@@ -8,11 +8,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE, CountingPolicy
-from antro.core.weights import weights_of
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE, CountingPolicy
+from antro.core.evaluation.weights import weights_of
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
 from antro.games.volfyirion.bot.move_weights import (
     ATTACK,
@@ -32,12 +32,7 @@ from antro.games.volfyirion.bot.move_weights import (
     weight_of,
     worths,
 )
-from antro.games.volfyirion.effects.bonus import HOMEWARD
-from antro.games.volfyirion.moves.answers import IN_DISCARD, IN_HAND
-from antro.games.volfyirion.moves.knowledge import FLIGHT as FLIGHT_PRICE
-from antro.games.volfyirion.moves.trade import ANY_PRICE
-from antro.games.volfyirion.moves.turn_start import HAND
-from antro.games.volfyirion.printed.cards import (
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     COST,
     DEFENCE,
@@ -51,6 +46,11 @@ from antro.games.volfyirion.printed.cards import (
     TROOPS,
     WONDERS,
 )
+from antro.games.volfyirion.effects.bonus import HOMEWARD
+from antro.games.volfyirion.flow.turn_start import HAND
+from antro.games.volfyirion.moves.answers import IN_DISCARD, IN_HAND
+from antro.games.volfyirion.moves.knowledge import FLIGHT as FLIGHT_PRICE
+from antro.games.volfyirion.moves.trade import ANY_PRICE
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
 from antro.games.volfyirion.state.strongholds import LAIRS
@@ -68,7 +68,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
     def __init__(self, game: Volfyirion) -> None:
         self.horizon = 20
         self.scale = 0.05
-        numbers = range(len(game.owners))
+        numbers = range(len(game.choice_of))
         self.weights: Final = vec[i64]([weight_of(game, i64(move)) for move in numbers])
         self.sorts: Final = vec[i64]([sort_of(game, i64(move)) for move in numbers])
         self.faces: Final = vec[i64]([face_of(game, i64(move)) for move in numbers])

@@ -10,13 +10,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed
-from antro.core.descriptions import Move, Reason
-from antro.core.game import Seat
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.game import Seat
 from antro.games.volfyirion.bot.move_weights import face_of, place_of
-from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
-from antro.games.volfyirion.moves.knowledge import FLIGHT
-from antro.games.volfyirion.printed.cards import (
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     CARDS,
     COMMAND,
@@ -35,7 +33,9 @@ from antro.games.volfyirion.printed.cards import (
     TO_RIVAL,
     TROOPS,
 )
-from antro.games.volfyirion.printed.sites import city
+from antro.games.volfyirion.components.sites import city
+from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
+from antro.games.volfyirion.moves.knowledge import FLIGHT
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import LAIR_OF, VolfState
 from antro.games.volfyirion.state.strongholds import LAIRS
@@ -192,7 +192,7 @@ def within_reach(state: VolfState, seat: Seat, more: int) -> list[int]:
 
 def shown_by(game: Volfyirion, told: Move, on_cities: vec[i64]) -> int:
     """The card that a move is about, in the playing area or on a City."""
-    at = int(told.number - game.owners[told.number].first)
+    at = int(told.number - game.choice_of[told.number].first)
     return at if at < FACES else int(on_cities[at - FACES])
 
 

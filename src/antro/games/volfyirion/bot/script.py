@@ -6,11 +6,10 @@ while the game is young and the dearest card after that. To be beaten, not to be
 
 from typing import Final
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Seat
 from antro.games.volfyirion.bot.move_weights import face_of, place_of
-from antro.games.volfyirion.effects.bonus import HOMEWARD
-from antro.games.volfyirion.printed.cards import (
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     COMMAND,
     COST,
@@ -21,6 +20,7 @@ from antro.games.volfyirion.printed.cards import (
     STARTING,
     TROOPS,
 )
+from antro.games.volfyirion.effects.bonus import HOMEWARD
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import VolfState
 

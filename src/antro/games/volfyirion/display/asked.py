@@ -1,7 +1,7 @@
 """What the prompt of a question speaks of."""
 
-from antro.core.bits import listed
-from antro.core.descriptions import Fields
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Fields
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import VolfState
 

@@ -1,4 +1,4 @@
-"""Kinds of parts that show cards: in piles, in rows, in known order, or one alone."""
+"""Kinds of parts that show cards in piles and in rows."""
 
 from abc import abstractmethod
 from functools import cache
@@ -7,20 +7,22 @@ from typing import Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, listed, lowest
-from antro.core.parts import Counted, Row, Value
+from antro.core.contract.bits import bit, listed, lowest
+from antro.core.view.parts import Counted, Row, Value
+from antro.games.volfyirion.components.cards import CARDS, EFFECTS, FACES, HIDDEN, HOUSES, NOTHING
 from antro.games.volfyirion.display.view_types import CardView, FaceView
-from antro.games.volfyirion.printed.cards import CARDS, EFFECTS, FACES, HIDDEN, HOUSES, NOTHING
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
 
 EFFECT_NAMES: Final = {number: word.replace(" ", "_") for word, number in EFFECTS.items()}
 
+CARD_THINGS: Final = [f"card:{card.slug}" for card in CARDS]
+
 Owner = TypeVar("Owner")
 
 
 class Cards(Counted[VolfState, Owner]):
-    """A pile: of each face that is there, how many."""
+    """A pile: the number of each face in it."""
 
     def __init__(self, owner: Owner) -> None:
         super().__init__(owner, 0, FACES)
@@ -40,7 +42,7 @@ class Cards(Counted[VolfState, Owner]):
 
 
 class Faces(Row[VolfState, Owner]):
-    """Places in a row, with a card on each or none."""
+    """A row of places, each with a card or empty."""
 
     @abstractmethod
     def row(self, veiled: VolfState) -> vec[i64]:
@@ -53,46 +55,23 @@ class Faces(Row[VolfState, Owner]):
         return [thing_or_none(face) for face in self.row(veiled)]
 
 
+def places_in(places: i64) -> list[int]:
+    """Return a set of places as people count them, from 1."""
+    return [place + 1 for place in listed(places)] if places else []
+
+
 class KnownOrder(Value[VolfState, Owner]):
-    """Cards of which everybody knows the order."""
+    """Cards in an order that everybody knows."""
 
     @abstractmethod
     def order(self, veiled: VolfState) -> vec[i64]:
-        """Their faces."""
+        """Return their faces."""
 
     def differs(self, was: VolfState, veiled: VolfState) -> bool:
         return rows_differ(self.order(was), self.order(veiled))
 
     def build(self, veiled: VolfState) -> list[str]:
         return [card_thing(face) for face in self.order(veiled)]
-
-
-class OneCard(Value[VolfState, Owner]):
-    """A place for one card."""
-
-    @abstractmethod
-    def face(self, veiled: VolfState) -> i64:
-        """The face of the card, NOTHING or HIDDEN."""
-
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        return self.face(was) != self.face(veiled)
-
-    def build(self, veiled: VolfState) -> str | None:
-        return thing_or_none(self.face(veiled))
-
-
-class Places(Value[VolfState, Owner]):
-    """A set of places, which people count from 1."""
-
-    @abstractmethod
-    def places(self, veiled: VolfState) -> i64:
-        """The set."""
-
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        return self.places(was) != self.places(veiled)
-
-    def build(self, veiled: VolfState) -> list[int]:
-        return [place + 1 for place in listed(self.places(veiled))]
 
 
 def piles_differ(before: Pile, after: Pile) -> bool:
@@ -117,7 +96,7 @@ def rows_differ(before: vec[i64], after: vec[i64]) -> bool:
 
 
 def card_thing(face: i64) -> str:
-    return "card:unknown" if face == HIDDEN else f"card:{CARDS[face].slug}"
+    return "card:unknown" if face == HIDDEN else CARD_THINGS[face]
 
 
 def thing_or_none(face: i64) -> str | None:
@@ -125,12 +104,12 @@ def thing_or_none(face: i64) -> str | None:
 
 
 def only(face: i64) -> i64:
-    """The set of one face; of none, where there is no card or its face is not known."""
+    """Return the set with one face. It is empty if there is no card or its face is not known."""
     return bit(face) if 0 <= face < FACES else 0
 
 
 def faces_in(row: vec[i64]) -> i64:
-    """The set of faces that lie in a row."""
+    """Return the set of faces in a row."""
     found: i64 = 0
     for face in row:
         found |= only(face)
@@ -139,7 +118,7 @@ def faces_in(row: vec[i64]) -> i64:
 
 @cache
 def face_view(face: int) -> FaceView:
-    """What is printed, made once."""
+    """Return the printed text of a card, made once."""
     card = CARDS[face]
     return FaceView(
         card=card_thing(face),

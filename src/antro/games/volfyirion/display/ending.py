@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import count, listed, lowest
-from antro.core.descriptions import Ending, Fields
-from antro.games.volfyirion.config import LAST_TURN, NO_CITY, OVERCOME, OVERCOMING
+from antro.core.contract.bits import count, listed, lowest
+from antro.core.contract.descriptions import Ending, Fields
+from antro.games.volfyirion.components.cards import NOTHING
 from antro.games.volfyirion.moves.battle import DEFEAT
 from antro.games.volfyirion.moves.coop import ALONE, TOGETHER
-from antro.games.volfyirion.printed.cards import NOTHING
 from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state.config import ENDINGS, LAST_TURN, NO_CITY, OVERCOME, OVERCOMING
 from antro.games.volfyirion.state.state import VolfState
 
 BOTH: Final = "joint_"
@@ -18,11 +18,11 @@ BOTH: Final = "joint_"
 
 def ending(game: Volfyirion, veiled: VolfState) -> Ending:
     """No City is left, no turn is left, or the dragon is overcome."""
-    ended = veiled.config.ended
+    how = ENDINGS.index(veiled.pending[-1].text)
     turns: Fields = {"turns": int(veiled.turn.number)}
-    if veiled.pending[-1] is ended[NO_CITY]:
+    if how == NO_CITY:
         return fallen(veiled, turns)
-    if veiled.pending[-1] is ended[LAST_TURN]:
+    if how == LAST_TURN:
         return timed_out(veiled, turns)
     return overcome(veiled)
 
@@ -59,7 +59,7 @@ def timed_out(veiled: VolfState, turns: Fields) -> Ending:
 def overcome(veiled: VolfState) -> Ending:
     """§17.12, §19.11 With which points, and how many of them it takes."""
     config = veiled.config
-    way = OVERCOMING[config.ended.index(veiled.pending[-1]) - OVERCOME]
+    way = OVERCOMING[ENDINGS.index(veiled.pending[-1].text) - OVERCOME]
     fields: Fields = {"points": f"points:{way.removeprefix(BOTH)}"}
     if not config.grid_count:
         return Ending("overcome", {**fields, "role": config.role_names[0], "n": int(DEFEAT)})

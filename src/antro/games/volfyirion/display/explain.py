@@ -6,9 +6,21 @@ names the first cause it finds.
 
 from typing import Final, final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Reason
-from antro.core.game import HOST, SPECTATOR
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import HOST, SPECTATOR
+from antro.games.volfyirion.components.cards import (
+    BATTLE,
+    CARDS,
+    COMMAND,
+    FACE_OF,
+    KNOWLEDGE,
+    LASTING,
+    NOTHING,
+    UNSEALABLE,
+)
+from antro.games.volfyirion.components.extras import ORACLE, PARTY
+from antro.games.volfyirion.components.sites import CITY_NAMES, LAIR
 from antro.games.volfyirion.display.obstacles import (
     no_banishing,
     no_calm,
@@ -22,18 +34,6 @@ from antro.games.volfyirion.display.things import ALONE, go_together, is_thing
 from antro.games.volfyirion.effects.points import chain_works
 from antro.games.volfyirion.moves.battle import PARTY_PRICE, defeat_price
 from antro.games.volfyirion.moves.knowledge import FLIGHT
-from antro.games.volfyirion.printed.cards import (
-    BATTLE,
-    CARDS,
-    COMMAND,
-    FACE_OF,
-    KNOWLEDGE,
-    LASTING,
-    NOTHING,
-    UNSEALABLE,
-)
-from antro.games.volfyirion.printed.extras import ORACLE, PARTY
-from antro.games.volfyirion.printed.sites import CITY_NAMES, LAIR
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.market import free_place
 from antro.games.volfyirion.state.piles import Pile

@@ -5,106 +5,87 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import listed
-from antro.core.parts import Fixed, Number, Value
-from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.display.card_parts import Cards, Faces, KnownOrder, OneCard, Places
-from antro.games.volfyirion.printed.cards import NOTHING
+from antro.core.contract.bits import listed
+from antro.core.view.parts import StructPart, ViewPart
+from antro.games.volfyirion.components.cards import NOTHING
+from antro.games.volfyirion.display.card_parts import (
+    Cards,
+    Faces,
+    KnownOrder,
+    places_in,
+    thing_or_none,
+)
+from antro.games.volfyirion.display.view_types import GridView, MarketView, RageView
+from antro.games.volfyirion.state.config import Config
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
 
 
 @final
-class MarketPlace:
-    """One of the markets of a table: the only one, or that of a team."""
+class Centre(Faces[i64]):
+    """The centre of a market, by its number."""
+
+    def row(self, veiled: VolfState) -> vec[i64]:
+        return veiled.markets[self.owner].centre
+
+
+@final
+class LairRow(Faces[i64]):
+    """The Lair of a market, by its number."""
+
+    def row(self, veiled: VolfState) -> vec[i64]:
+        return veiled.markets[self.owner].lair
+
+
+@final
+class UnderStrategy(KnownOrder[i64]):
+    """The cards under the strategy deck of a market, by its number."""
+
+    def order(self, veiled: VolfState) -> vec[i64]:
+        return veiled.markets[self.owner].assets.under
+
+
+@final
+class UnderWonders(KnownOrder[i64]):
+    """The cards under the wonder deck of a market, by its number."""
+
+    def order(self, veiled: VolfState) -> vec[i64]:
+        return veiled.markets[self.owner].wonders.under
+
+
+@final
+class MarketPart(StructPart[VolfState, MarketView]):
+    """A market: the only one at the table, or the one of a team."""
 
     def __init__(self, config: Config, at: int) -> None:
-        self.config: Final = config
+        rows: dict[str, ViewPart[VolfState]] = {
+            "centre": Centre(at),
+            "under": UnderStrategy(at),
+            "lair": LairRow(at),
+            "wonders_under": UnderWonders(at),
+        }
+        super().__init__(MarketView, rows)
         self.at: Final = at
+        used = config.markets
+        self.seats: Final = [seat for seat in range(len(used)) if used[seat] == at]
 
-
-@final
-class Seats(Fixed[VolfState, MarketPlace]):
-    """Who acquires from it."""
-
-    def build(self, veiled: VolfState) -> list[int]:
-        used = self.owner.config.markets
-        return [seat for seat in range(len(used)) if used[seat] == self.owner.at]
-
-
-@final
-class Centre(Faces[MarketPlace]):
-    def row(self, veiled: VolfState) -> vec[i64]:
-        return veiled.markets[self.owner.at].centre
-
-
-@final
-class Top(OneCard[MarketPlace]):
-    """card:unknown, if it lies face down and the viewer does not know it."""
-
-    def face(self, veiled: VolfState) -> i64:
-        return veiled.markets[self.owner.at].top
-
-
-@final
-class StrategySize(Number[VolfState, MarketPlace]):
-    """The top included."""
-
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.markets[self.owner.at].deck_size()
-
-
-@final
-class Locked(Places[MarketPlace]):
-    def places(self, veiled: VolfState) -> i64:
-        return veiled.markets[self.owner.at].locked
-
-
-@final
-class UnderStrategy(KnownOrder[MarketPlace]):
-    def order(self, veiled: VolfState) -> vec[i64]:
-        return veiled.markets[self.owner.at].assets.under
-
-
-@final
-class LairRow(Faces[MarketPlace]):
-    def row(self, veiled: VolfState) -> vec[i64]:
-        return veiled.markets[self.owner.at].lair
-
-
-@final
-class WondersSize(Number[VolfState, MarketPlace]):
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.markets[self.owner.at].wonders.size()
-
-
-@final
-class UnderWonders(KnownOrder[MarketPlace]):
-    def order(self, veiled: VolfState) -> vec[i64]:
-        return veiled.markets[self.owner.at].wonders.under
+    def fill(self, veiled: VolfState) -> MarketView:
+        market = veiled.markets[self.at]
+        return MarketView(
+            seats=self.seats,
+            top=thing_or_none(market.top),
+            deck_size=int(market.deck_size()),
+            locked=places_in(market.locked),
+            wonders=int(market.wonders.size()),
+        )
 
 
 # §17 The dragon's cards, when one plays alone
 
 
 @final
-class RageSize(Number[VolfState, Config]):
-    """The unseen cards of the pile, which the strategy deck counts, and the open one on it."""
-
-    def number(self, veiled: VolfState) -> i64:
-        open_one: i64 = 0 if veiled.rages[0].top == NOTHING else 1
-        return veiled.markets[0].assets.held + open_one
-
-
-@final
-class RageTop(OneCard[Config]):
-    def face(self, veiled: VolfState) -> i64:
-        return veiled.rages[0].top
-
-
-@final
 class RageShown(Cards[Config]):
-    """Turned up, while the dragon strikes."""
+    """The rage cards that are face up while the dragon strikes."""
 
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.rages[0].shown
@@ -117,19 +98,25 @@ class RageAside(Cards[Config]):
 
 
 @final
-class Awake(Value[VolfState, Config]):
-    """Whether it strikes at the end of this turn."""
+class RagePart(StructPart[VolfState, RageView]):
+    """The rage pile. Its unseen cards are counted in the strategy deck."""
 
-    def build(self, veiled: VolfState) -> bool:
-        return bool(veiled.rages[0].awake)
+    def __init__(self, config: Config) -> None:
+        lists: dict[str, ViewPart[VolfState]] = {
+            "shown": RageShown(config),
+            "aside": RageAside(config),
+        }
+        super().__init__(RageView, lists)
 
-
-@final
-class Fury(Number[VolfState, Config]):
-    """What is left of its attack."""
-
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.rages[0].attack
+    def fill(self, veiled: VolfState) -> RageView:
+        rage = veiled.rages[0]
+        open_one: i64 = 0 if rage.top == NOTHING else 1
+        return RageView(
+            size=int(veiled.markets[0].assets.held + open_one),
+            top=thing_or_none(rage.top),
+            awake=bool(rage.awake),
+            fury=int(rage.attack),
+        )
 
 
 # §19 The rage cards that lie open, when two play together
@@ -142,29 +129,25 @@ class Cells(Faces[Config]):
 
 
 @final
-class SealedCells(Places[Config]):
-    """Those that the attack passes over."""
-
-    def places(self, veiled: VolfState) -> i64:
-        return veiled.grids[0].sealed
-
-
-@final
-class GridDeck(Number[VolfState, Config]):
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.markets[0].wonders.size()
-
-
-@final
 class GridDiscards(Cards[Config]):
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.grids[0].discards
 
 
 @final
-class AttackBonus(Number[VolfState, Config]):
-    """Added to the attack for destroyed Cities."""
+class GridPart(StructPart[VolfState, GridView]):
+    def __init__(self, config: Config) -> None:
+        lists: dict[str, ViewPart[VolfState]] = {
+            "cells": Cells(config),
+            "discards": GridDiscards(config),
+        }
+        super().__init__(GridView, lists)
+        self.config: Final = config
 
-    def number(self, veiled: VolfState) -> i64:
-        ruins = listed(self.owner.side_cities[0] & ~veiled.sites.standing)
-        return len(ruins) * self.owner.ruin_bonus
+    def fill(self, veiled: VolfState) -> GridView:
+        ruins = listed(self.config.side_cities[0] & ~veiled.sites.standing)
+        return GridView(
+            sealed=places_in(veiled.grids[0].sealed),
+            deck=int(veiled.markets[0].wonders.size()),
+            bonus=int(len(ruins) * self.config.ruin_bonus),
+        )

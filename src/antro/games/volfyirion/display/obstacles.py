@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from antro.core.bits import listed
-from antro.core.descriptions import Fields, Reason
-from antro.core.game import Seat
+from antro.core.contract.bits import listed
+from antro.core.contract.descriptions import Fields, Reason
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.moves.coop import ALONE, FLIGHT, TOGETHER
 from antro.games.volfyirion.moves.solo import CALMING
 from antro.games.volfyirion.moves.team import (
@@ -14,7 +15,6 @@ from antro.games.volfyirion.moves.team import (
     place_thing,
 )
 from antro.games.volfyirion.moves.team_wonders import TEAM_DEFEAT
-from antro.games.volfyirion.printed.cards import BATTLE, CARDS, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.state import VolfState
 from antro.games.volfyirion.state.strongholds import (
     dragon_steps,

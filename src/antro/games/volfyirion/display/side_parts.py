@@ -2,71 +2,32 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from antro.core.bits import listed
-from antro.core.game import Seat
-from antro.core.parts import Fixed, Number, Row, Value
-from antro.games.volfyirion.config import Config
+from antro.core.contract.bits import listed
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Row, StructPart, ViewPart
+from antro.games.volfyirion.components.cards import HIDDEN, NOTHING
+from antro.games.volfyirion.components.extras import PERKS, PLOYS
 from antro.games.volfyirion.display.card_parts import Cards, card_thing, piles_differ
 from antro.games.volfyirion.display.site_parts import Sites
-from antro.games.volfyirion.display.view_types import PlayedView
-from antro.games.volfyirion.printed.cards import HIDDEN, NOTHING
-from antro.games.volfyirion.printed.extras import PERKS, PLOYS
+from antro.games.volfyirion.display.view_types import PlayedView, SideView
+from antro.games.volfyirion.state.config import Config
+from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
+
+ZONES: Final = ["play", "rival"]  # [seat], as the first seat names them
+TEAM_ZONES: Final = ["play", "ally", "rival", "rival2"]
+PERK_THINGS: Final = [f"perk:{perk.slug}" for perk in PERKS]
+PLOY_THINGS: Final = [f"ploy:{ploy.slug}" for ploy in PLOYS]
 
 
 @final
 class Side:
-    """One who plays, at a table with these options."""
+    """A seat at a table with these options."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         self.config: Final = config
         self.seat: Final = seat
-
-
-@final
-class SeatNumber(Fixed[VolfState, Side]):
-    def build(self, veiled: VolfState) -> int:
-        return int(self.owner.seat)
-
-
-@final
-class Role(Fixed[VolfState, Side]):
-    def build(self, veiled: VolfState) -> str:
-        return self.owner.config.role_names[self.owner.seat]
-
-
-@final
-class Zone(Fixed[VolfState, Side]):
-    """What the viewer calls its playing area. Whoever watches looks from the first seat."""
-
-    def build(self, veiled: VolfState) -> str:
-        config = self.owner.config
-        viewer = veiled.viewer if veiled.viewer < config.seats else Seat(0)
-        beside = ["play", "ally", "rival", "rival2"] if config.team else ["play", "rival"]
-        return beside[viewer ^ self.owner.seat]
-
-
-@final
-class Points(Value[VolfState, Side]):
-    """Command, battle, knowledge."""
-
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        seat = self.owner.seat
-        return (
-            was.has(seat, 0) != veiled.has(seat, 0)
-            or was.has(seat, 1) != veiled.has(seat, 1)
-            or was.has(seat, 2) != veiled.has(seat, 2)
-        )
-
-    def build(self, veiled: VolfState) -> list[int]:
-        return [int(veiled.has(self.owner.seat, kind)) for kind in range(3)]
-
-
-def sites(side: Side) -> Sites:
-    return Sites(side.config, side.seat)
 
 
 # Cards
@@ -74,30 +35,18 @@ def sites(side: Side) -> Sites:
 
 @final
 class Hand(Cards[Side]):
-    """What the viewer knows of it."""
+    """The hand, as far as the viewer knows it."""
 
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.houses[self.owner.seat].hand
 
 
 @final
-class HandSize(Number[VolfState, Side]):
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.houses[self.owner.seat].hand_size()
-
-
-@final
 class Deck(Cards[Side]):
-    """What is in the deck, and in that part of the hand that is not known."""
+    """The deck, with the cards in hand that the viewer does not know."""
 
     def pile(self, veiled: VolfState) -> Pile:
         return veiled.houses[self.owner.seat].deck
-
-
-@final
-class DeckSize(Number[VolfState, Side]):
-    def number(self, veiled: VolfState) -> i64:
-        return veiled.houses[self.owner.seat].deck_size()
 
 
 @final
@@ -139,44 +88,54 @@ class Played(Row[VolfState, Side]):
         ]
 
 
-# Perk and Ploy
-
-
 @final
-class Perk(Value[VolfState, Side]):
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        return was.houses[self.owner.seat].perk != veiled.houses[self.owner.seat].perk
+class SidePart(StructPart[VolfState, SideView]):
+    """One side: its points, its cards, its Cities, its Perk and its Ploy."""
 
-    def build(self, veiled: VolfState) -> str | None:
-        perk = veiled.houses[self.owner.seat].perk
-        return None if perk == NOTHING else f"perk:{PERKS[perk].slug}"
+    def __init__(self, config: Config, seat: Seat) -> None:
+        side = Side(config, seat)
+        lists: dict[str, ViewPart[VolfState]] = {
+            "hand": Hand(side),
+            "deck": Deck(side),
+            "discards": Discards(side),
+            "played": Played(side),
+            "sites": Sites(config, seat),
+        }
+        super().__init__(SideView, lists)
+        self.config: Final = config
+        self.seat: Final = seat
+
+    def fill(self, veiled: VolfState) -> SideView:
+        seat = self.seat
+        house = veiled.houses[seat]
+        return SideView(
+            seat=int(seat),
+            role=self.config.role_names[seat],
+            zone=self.zone(veiled.viewer),
+            points=[int(veiled.has(seat, kind)) for kind in range(3)],
+            hand_size=int(house.hand_size()),
+            deck_size=int(house.deck_size()),
+            perk=None if house.perk == NOTHING else PERK_THINGS[house.perk],
+            ploy=ploy_thing(house),
+            suspects=suspects(house) if house.ploy == HIDDEN else [],
+        )
+
+    def zone(self, viewer: Seat) -> str:
+        """Return the viewer's name for the playing area. A spectator looks from the first seat."""
+        config = self.config
+        return (TEAM_ZONES if config.team else ZONES)[
+            (viewer if viewer < config.seats else Seat(0)) ^ self.seat
+        ]
 
 
-@final
-class Ploy(Value[VolfState, Side]):
-    """ploy:unknown, if the viewer does not know it."""
-
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        return was.houses[self.owner.seat].ploy != veiled.houses[self.owner.seat].ploy
-
-    def build(self, veiled: VolfState) -> str | None:
-        ploy = veiled.houses[self.owner.seat].ploy
-        if ploy == NOTHING:
-            return None
-        return "ploy:unknown" if ploy == HIDDEN else f"ploy:{PLOYS[ploy].slug}"
+def ploy_thing(house: House) -> str | None:
+    """Return the Ploy of a house, as far as the viewer knows it."""
+    if house.ploy == NOTHING:
+        return None
+    return "ploy:unknown" if house.ploy == HIDDEN else PLOY_THINGS[house.ploy]
 
 
-@final
-class Suspects(Value[VolfState, Side]):
-    """The Ploys that a hidden one may be."""
-
-    def differs(self, was: VolfState, veiled: VolfState) -> bool:
-        before, after = was.houses[self.owner.seat], veiled.houses[self.owner.seat]
-        return before.ploy != after.ploy or before.excluded != after.excluded
-
-    def build(self, veiled: VolfState) -> list[str]:
-        house = veiled.houses[self.owner.seat]
-        if house.ploy != HIDDEN:
-            return []
-        possible = [at for at in range(len(PLOYS)) if not house.excluded >> at & 1]
-        return [f"ploy:{PLOYS[at].slug}" for at in possible]
+def suspects(house: House) -> list[str]:
+    """Return the Ploys that a hidden one may be."""
+    possible = [at for at in range(len(PLOYS)) if not house.excluded >> at & 1]
+    return [PLOY_THINGS[at] for at in possible]

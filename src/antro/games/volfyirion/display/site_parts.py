@@ -4,16 +4,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import listed, lowest
-from antro.core.descriptions import Change
-from antro.core.game import Seat
-from antro.core.parts import Part, Path, Series, Value
-from antro.games.volfyirion.config import Config
+from antro.core.contract.bits import listed, lowest
+from antro.core.contract.descriptions import Change
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Path, Series, Value, ViewPart
+from antro.games.volfyirion.components.cards import NOTHING
+from antro.games.volfyirion.components.sites import CITY_NAMES, LAIR
 from antro.games.volfyirion.display.card_parts import thing_or_none
 from antro.games.volfyirion.display.view_types import SiteView, StrongholdView
 from antro.games.volfyirion.moves.team import place_thing
-from antro.games.volfyirion.printed.cards import NOTHING
-from antro.games.volfyirion.printed.sites import CITY_NAMES, LAIR
+from antro.games.volfyirion.state.config import Config
 from antro.games.volfyirion.state.state import VolfState
 from antro.games.volfyirion.state.strongholds import dragon_place, siege_price, stands
 
@@ -78,7 +78,7 @@ class Site(Value[VolfState, Config]):
 
 
 @final
-class Sites(Part[VolfState]):
+class Sites(ViewPart[VolfState]):
     """The Cities of a seat, and the Lair behind them once it has claimed that."""
 
     def __init__(self, config: Config, seat: Seat) -> None:

@@ -1,18 +1,20 @@
 """The table in sentences: for screen readers, and for terminals."""
 
-from antro.core.descriptions import Fields
-from antro.core.words import Catalogue, say, worded
+from antro.core.contract.descriptions import Fields
+from antro.core.text.words import Catalogue, say, worded
 from antro.games.volfyirion.display.asked import asked
 from antro.games.volfyirion.display.ending import ending
-from antro.games.volfyirion.display.view import (
-    VIEW,
+from antro.games.volfyirion.display.view import VIEW
+from antro.games.volfyirion.display.view_types import (
+    CardView,
     GridView,
     MarketView,
+    PlayedView,
     RageView,
     SideView,
+    SiteView,
     VolfView,
 )
-from antro.games.volfyirion.display.view_types import CardView, PlayedView, SiteView
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import OVER, VolfState
 

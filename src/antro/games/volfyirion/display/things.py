@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from antro.games.volfyirion.components.cards import FACE_OF
+from antro.games.volfyirion.components.sites import CITY_NAMES
 from antro.games.volfyirion.moves.coop import CELLS
-from antro.games.volfyirion.printed.cards import FACE_OF
-from antro.games.volfyirion.printed.sites import CITY_NAMES
 from antro.games.volfyirion.rules import Volfyirion
 
 # Where cards lie, as the one who asks calls it

@@ -1,86 +1,115 @@
-"""What a viewer of Volfyirion is shown: every field with its type, and the part that fills it."""
+"""The view of Volfyirion: the table, with the parts of sides and markets."""
 
-from typing import Annotated, Final
+from typing import Final, final
 
-from msgspec import Struct
+from mypy_extensions import i64
 
-from antro.core.view import View, each, one
-from antro.games.volfyirion.display import market_parts, side_parts, table_parts
-from antro.games.volfyirion.display.view_types import (
-    CardView,
-    FaceView,
-    PlayedView,
-    SiteView,
-    StrongholdView,
+from antro.core.contract.bits import listed
+from antro.core.contract.game import Seat
+from antro.core.view.parts import Series, StructPart, Value, ViewPart
+from antro.core.view.view import View
+from antro.games.volfyirion.components.cards import NOTHING
+from antro.games.volfyirion.components.sites import CITY_NAMES, LAIR
+from antro.games.volfyirion.display.card_parts import Cards, face_view, faces_in, only
+from antro.games.volfyirion.display.market_parts import GridPart, MarketPart, RagePart
+from antro.games.volfyirion.display.side_parts import SidePart
+from antro.games.volfyirion.display.site_parts import Site, Stronghold
+from antro.games.volfyirion.display.view_types import FaceView, VolfView
+from antro.games.volfyirion.moves.team import place_thing
+from antro.games.volfyirion.rules import Volfyirion
+from antro.games.volfyirion.state.config import Config
+from antro.games.volfyirion.state.piles import Pile
+from antro.games.volfyirion.state.state import (
+    DEFEATED,
+    OVER,
+    SETUP,
+    VolfState,
 )
+from antro.games.volfyirion.state.strongholds import dragon_place
+from antro.games.volfyirion.state.turn import ALLYS_REDRAW, PRIVILEGE, REDRAW
+
+OPENINGS: Final = {"redraw": REDRAW | ALLYS_REDRAW, "exchange": PRIVILEGE}
 
 
-class SideView(Struct, frozen=True, gc=False):
-    seat: Annotated[int, side_parts.SeatNumber]
-    role: Annotated[str, side_parts.Role]
-    zone: Annotated[str, side_parts.Zone]  # of its playing area: play, ally, rival, rival2
-    points: Annotated[list[int], side_parts.Points]  # command, battle, knowledge
-    hand: Annotated[list[CardView], side_parts.Hand]  # what the viewer knows of it
-    hand_size: Annotated[int, side_parts.HandSize]
-    deck: Annotated[list[CardView], side_parts.Deck]  # with what is not known of the hand
-    deck_size: Annotated[int, side_parts.DeckSize]
-    discards: Annotated[list[CardView], side_parts.Discards]
-    played: Annotated[list[PlayedView], side_parts.Played]
-    sites: Annotated[list[SiteView], side_parts.sites]
-    perk: Annotated[str | None, side_parts.Perk]
-    ploy: Annotated[str | None, side_parts.Ploy]  # ploy:unknown, if the viewer does not know it
-    suspects: Annotated[list[str], side_parts.Suspects]  # the Ploys that it may be
+@final
+class TablePart(StructPart[VolfState, VolfView]):
+    """The whole table."""
+
+    def __init__(self, game: Volfyirion) -> None:
+        config = game.config
+        markets, strongholds = range(config.market_count), range(len(config.strongholds))
+        lists: dict[str, ViewPart[VolfState] | None] = {
+            "sides": Series([SidePart(config, Seat(seat)) for seat in range(game.seats)]),
+            "markets": Series([MarketPart(config, at) for at in markets]),
+            "strongholds": Series([Stronghold(config, at) for at in strongholds]),
+            "rage": RagePart(config) if config.rage_count else None,
+            "grid": GridPart(config) if config.grid_count else None,
+            "removed": Removed(config),
+            "faces": FacesOnShow(config),
+        }
+        super().__init__(VolfView, lists)
+        self.config: Final = config
+        self.lair: Final = Site(config, LAIR)
+
+    def fill(self, veiled: VolfState) -> VolfView:
+        turn, phase = veiled.turn, veiled.phase
+        return VolfView(
+            viewer=int(veiled.viewer),
+            phase="setup" if phase == SETUP else "over" if phase == OVER else "playing",
+            turn=None if turn.seat == NOTHING else int(turn.seat),
+            turns=int(turn.number),
+            most_turns=int(self.config.most_turns),
+            opening=openings(turn.opening) if turn.opening else [],
+            lair_city=self.lair.build(veiled),
+            dragon=self.dragon(veiled),
+        )
+
+    def dragon(self, veiled: VolfState) -> str | None:
+        """Return the place of the dragon, or None if it is defeated."""
+        if veiled.dragon == DEFEATED:
+            return None
+        if self.config.team:
+            at = dragon_place(veiled)
+            return "place:outside" if at == NOTHING else place_thing(int(at))
+        return f"city:{CITY_NAMES[veiled.dragon]}" if veiled.dragon < LAIR else "place:lair"
 
 
-class MarketView(Struct, frozen=True, gc=False):
-    seats: Annotated[list[int], market_parts.Seats]  # who acquires from it
-    centre: Annotated[list[str | None], market_parts.Centre]
-    top: Annotated[str | None, market_parts.Top]  # card:unknown, if it lies face down
-    deck_size: Annotated[int, market_parts.StrategySize]  # the top included
-    locked: Annotated[list[int], market_parts.Locked]  # places that are sealed, from 1
-    under: Annotated[list[str], market_parts.UnderStrategy]  # in the order in which they come
-    lair: Annotated[list[str | None], market_parts.LairRow]
-    wonders: Annotated[int, market_parts.WondersSize]  # in the wonder deck
-    wonders_under: Annotated[list[str], market_parts.UnderWonders]
+def openings(still: i64) -> list[str]:
+    """Return the options of a first turn that are left: redraw, exchange."""
+    return [word for word, marks in OPENINGS.items() if still & marks]
 
 
-class RageView(Struct, frozen=True, gc=False):
-    """§17 The dragon's cards."""
-
-    size: Annotated[int, market_parts.RageSize]  # of the rage pile
-    top: Annotated[str | None, market_parts.RageTop]  # the card that lies on it face up
-    shown: Annotated[list[CardView], market_parts.RageShown]  # while the dragon strikes
-    aside: Annotated[list[CardView], market_parts.RageAside]
-    awake: Annotated[bool, market_parts.Awake]  # it strikes at the end of this turn
-    fury: Annotated[int, market_parts.Fury]  # what is left of its attack
+@final
+class Removed(Cards[Config]):
+    def pile(self, veiled: VolfState) -> Pile:
+        return veiled.removed
 
 
-class GridView(Struct, frozen=True, gc=False):
-    """§19 The rage cards that lie open, left to right and top to bottom, two in a row."""
+@final
+class FacesOnShow(Value[VolfState, Config]):
+    """The printed texts of all cards that this view names."""
 
-    cells: Annotated[list[str | None], market_parts.Cells]
-    sealed: Annotated[list[int], market_parts.SealedCells]  # passed over; counted from 1
-    deck: Annotated[int, market_parts.GridDeck]
-    discards: Annotated[list[CardView], market_parts.GridDiscards]
-    bonus: Annotated[int, market_parts.AttackBonus]  # for destroyed Cities
+    def differs(self, was: VolfState, veiled: VolfState) -> bool:
+        return self.faces(was) != self.faces(veiled)
+
+    def build(self, veiled: VolfState) -> list[FaceView]:
+        return [face_view(face) for face in listed(self.faces(veiled))]
+
+    def faces(self, veiled: VolfState) -> i64:
+        """The set of them."""
+        shown = veiled.removed.faces | faces_in(veiled.sites.troops)
+        shown |= faces_in(veiled.sites.buildings)
+        for market in veiled.markets:
+            shown |= only(market.top) | faces_in(market.centre) | faces_in(market.lair)
+            shown |= faces_in(market.assets.under) | faces_in(market.wonders.under)
+        for house in veiled.houses:
+            shown |= house.deck.faces | house.hand.faces | house.discard.faces
+            shown |= house.played.faces | house.sealed.faces
+        for rage in veiled.rages:
+            shown |= only(rage.top) | rage.shown.faces | rage.aside.faces
+        for grid in veiled.grids:
+            shown |= faces_in(grid.cells) | grid.discards.faces
+        return shown
 
 
-class VolfView(Struct, frozen=True, gc=False):
-    viewer: Annotated[int, table_parts.Viewer]
-    phase: Annotated[str, table_parts.PhaseName]  # setup, playing, over
-    turn: Annotated[int | None, table_parts.Turn]  # whose it is; none before that is decided
-    turns: Annotated[int, table_parts.Turns]
-    most_turns: Annotated[int, table_parts.MostTurns]
-    opening: Annotated[list[str], table_parts.Opening]  # in a first turn: redraw, exchange
-    sides: Annotated[list[SideView], each(SideView, table_parts.sides)]
-    lair_city: Annotated[SiteView, table_parts.lair_city]
-    markets: Annotated[list[MarketView], each(MarketView, table_parts.markets)]
-    strongholds: Annotated[list[StrongholdView], table_parts.strongholds]  # of teams
-    dragon: Annotated[str | None, table_parts.Dragon]  # place:lair, city:<name>, …
-    rage: Annotated[RageView | None, one(RageView, table_parts.rage)]
-    grid: Annotated[GridView | None, one(GridView, table_parts.grid)]
-    removed: Annotated[list[CardView], table_parts.Removed]
-    faces: Annotated[list[FaceView], table_parts.FacesOnShow]  # of every card named here
-
-
-VIEW: Final = View(VolfView)
+VIEW: Final = View(VolfView, TablePart)

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.games.volfyirion import kinds
+from antro.games.volfyirion.components.cards import (
     DRAW,
     DRAWS,
     EFFECT,
@@ -16,7 +17,7 @@ from antro.games.volfyirion.printed.cards import (
     REMOVE_CARD,
     REMOVE_TROOP,
 )
-from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.components.sites import LAIR
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
 from antro.games.volfyirion.state.strongholds import dragon_steps
 
@@ -32,32 +33,32 @@ def bonus(state: VolfState, seat: Seat, face: i64) -> None:
         ask_removal(state, seat, NOTHING, NOTHING)
     elif effect == REMOVE_TROOP:
         if state.sites.guarded(state.enemy_sites(seat)):
-            state.pending.append(state.config.breaking_troop[seat])
+            state.ask(kinds.BREAK_TROOP, seat)
     elif effect == REMOVE_BUILDING:
         if state.sites.built(state.enemy_sites(seat)):
-            state.pending.append(state.config.breaking_building[seat])
+            state.ask(kinds.BREAK_BUILDING, seat)
     elif effect == MOVE_DRAGON and dragon_reach(state, seat):
-        state.pending.append(state.config.sending[seat])
+        state.ask(kinds.SEND, seat)
 
 
 def owe_cards(state: VolfState, seat: Seat, cards: i64) -> None:
     """§3.2, §5.6 Cards are due from a House deck."""
     state.houses[seat].owed += cards
-    state.pending.append(state.config.drawing[seat])
+    state.ask(kinds.DRAW_CARDS, seat)
 
 
 def ask_removal(state: VolfState, seat: Seat, fresh: i64, also: i64) -> None:
     """§5.7, §7.7 A player may remove a card; not one of the Wonders that let him."""
     state.unresolved.acquired[0] = fresh
     state.unresolved.acquired[1] = also
-    state.pending.append(state.config.removing[seat])
+    state.ask(kinds.REMOVE, seat)
 
 
 def ask_wonder_removal(state: VolfState, seat: Seat, fresh: i64) -> None:
     """§7.7, §18.6 A Wonder was acquired: the player, or his ally, may remove another card."""
     state.unresolved.acquired[0] = fresh
     state.unresolved.acquired[1] = NOTHING
-    state.pending.append(state.config.removing_for_wonder[seat])
+    state.ask(kinds.REMOVE_FOR_WONDER if state.config.team else kinds.REMOVE, seat)
 
 
 def dragon_reach(state: VolfState, seat: Seat) -> i64:

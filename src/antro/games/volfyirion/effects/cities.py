@@ -2,14 +2,16 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
-from antro.games.volfyirion.config import NO_CITY
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import HIRELINGS, HOUSE, NOTHING, TROOPS
+from antro.games.volfyirion.components.sites import LAIR
 from antro.games.volfyirion.effects.ending import finish, seats_against
+from antro.games.volfyirion.effects.market import ask_supply
 from antro.games.volfyirion.effects.points import earn_site, give_site
-from antro.games.volfyirion.printed.cards import HIRELINGS, HOUSE, NOTHING, TROOPS
-from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.state.config import NO_CITY
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
+from antro.games.volfyirion.state.strongholds import LAIRS, dragon_place, move_dragon, team_of
 
 
 def station(state: VolfState, face: i64, site: i64) -> bool:
@@ -50,7 +52,7 @@ def lift_troop(state: VolfState, site: i64) -> i64:
 
 
 def lose_troop(state: VolfState, site: i64) -> None:
-    """A Troop, if there is one, is removed."""
+    """Remove the Troop of a City, if there is one, a Mercenary too (§1.6, §10.3)."""
     if state.sites.troops[site] != NOTHING:
         state.removed.add(lift_troop(state, site))
 
@@ -67,7 +69,10 @@ def lose_building(state: VolfState, site: i64) -> None:
 
 
 def destroy(state: VolfState, site: i64) -> None:
-    """§7.1, §9.4, §9.6 A City falls, with all that is on it; its side may have lost by it."""
+    """Destroy a City and all that is on it (§7.1, §9.4, §9.6).
+
+    A side without a City has lost (§1.1), even if it could have rebuilt one (§15.3).
+    """
     lose_troop(state, site)
     lose_building(state, site)
     owner = state.sites.lair_owner if site == LAIR else owner_of(state, site)
@@ -102,4 +107,14 @@ def shuffle_in(state: VolfState, face: i64) -> None:
     if market.top != NOTHING:
         market.assets.bag.add(market.top)
         market.top = NOTHING
-    state.pending += state.config.supplies[0]
+    ask_supply(state, 0)
+
+
+def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
+    """Destroy a stronghold. A dragon on it goes to that team's Lair (§18.11)."""
+    if dragon_place(state) == stronghold:
+        move_dragon(state, LAIRS + team_of(stronghold))
+    sites = state.config.strongholds[stronghold]
+    while sites:
+        destroy(state, lowest(sites))
+        sites &= sites - 1

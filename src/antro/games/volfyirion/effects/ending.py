@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.volfyirion.kinds import ENDED
 from antro.games.volfyirion.state.state import OVER, VolfState
 
 
@@ -10,7 +11,7 @@ def finish(state: VolfState, winners: i64, ending: i64) -> None:
     """The game is over, whatever was asked; *ending* is one of ``config.ENDINGS``."""
     state.phase = OVER
     state.winners = winners
-    state.pending = [state.config.ended[ending]]
+    state.ask_only(ENDED, ending)
 
 
 def seats_against(state: VolfState, side: i64) -> i64:

@@ -1,10 +1,10 @@
-"""Cards come into a playing area, and leave it."""
+"""Cards come into a playing area, leave it, and are sealed."""
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import HOUSE, WONDERS
 from antro.games.volfyirion.effects.points import earn_main, give
-from antro.games.volfyirion.printed.cards import HOUSE, WONDERS
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.state import VolfState
 
@@ -42,3 +42,12 @@ def wonders_in_play(state: VolfState) -> i64:
     for house in state.houses:
         found += house.sealed.size + house.played.count(WONDERS)
     return found
+
+
+def seal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
+    """Seal a Wonder. Its unused ability of this turn is gained first (§8.2)."""
+    house = state.houses[owner]
+    leave(state, owner, face)
+    house.sealed.add(face)
+    if state.on_turn(owner):
+        house.spent.add(face)

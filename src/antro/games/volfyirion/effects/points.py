@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     GAIN,
     GIVING,
@@ -16,7 +16,7 @@ from antro.games.volfyirion.printed.cards import (
     NOTHING,
     PLAIN_CHAINS,
 )
-from antro.games.volfyirion.printed.sites import LAIR
+from antro.games.volfyirion.components.sites import LAIR
 from antro.games.volfyirion.state.state import VolfState
 
 LAIR_INCOME: Final[i64] = 4  # §7.11

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.volfyirion.kinds import SURGE
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
 
-SURGE: Final[i64] = 3  # §19.4 cards each turn, and in the first
+SURGE_CARDS: Final[i64] = 3  # §19.4 cards each turn, and in the first
 FIRST_SURGE: Final[i64] = 2
 
 
@@ -38,7 +39,7 @@ def renew_deck(state: VolfState) -> None:
 def call_rage_cards(state: VolfState) -> None:
     """§19.4 A turn begins: rage cards are to be turned up, and the dragon to move."""
     for grid in state.grids:
-        grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE
+        grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE_CARDS
         grid.still = 1
         grid.removed_for = 0
-    state.pending += state.config.surging
+        state.ask(SURGE)

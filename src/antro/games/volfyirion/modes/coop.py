@@ -4,12 +4,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.game import Options
-from antro.games.volfyirion.config import Config
+from antro.core.contract.flow import asks
+from antro.core.contract.game import Options
+from antro.games.volfyirion import kinds
+from antro.games.volfyirion.components.cards import ASSETS, DRAGON_MOVERS
+from antro.games.volfyirion.components.seating import ALL_SIX, FIRST, SECOND, Seating
+from antro.games.volfyirion.flow.grid_attack import CoopTurnEnd
 from antro.games.volfyirion.modes import common
-from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.common import Choices, Links
 from antro.games.volfyirion.modes.mode import Mode
-from antro.games.volfyirion.moves.answers import Decline
+from antro.games.volfyirion.moves.answers import Decline, RemoveCard
 from antro.games.volfyirion.moves.coop import (
     DRAGON_START,
     BeatDragon,
@@ -19,12 +23,9 @@ from antro.games.volfyirion.moves.coop import (
     SealRage,
     Surge,
 )
-from antro.games.volfyirion.moves.coop_attack import CoopTurnEnd
-from antro.games.volfyirion.moves.ending import End
-from antro.games.volfyirion.moves.play import Redraw
+from antro.games.volfyirion.moves.play import End, Redraw
 from antro.games.volfyirion.moves.trade import Acquire, Redeploy, Replace
-from antro.games.volfyirion.printed.cards import ASSETS, DRAGON_MOVERS
-from antro.games.volfyirion.seating import ALL_SIX, FIRST, SECOND, Seating
+from antro.games.volfyirion.state.config import Config
 
 
 @final
@@ -33,6 +34,13 @@ class Coop(Mode):
         self.turn_clause = "19.3"
         self.end_clause = self.limit_clause = "19.13"
         self.victory_clause = "19.11"
+        self.never_asked = [
+            *kinds.OF_RIVALS,
+            *kinds.OF_VARIANTS,
+            *kinds.OF_SOLO,
+            *kinds.OF_TEAMS,
+            kinds.UNEARTH,
+        ]
 
     def seating(self, options: Options) -> Seating:
         return Seating(
@@ -47,13 +55,12 @@ class Coop(Mode):
             rage_grids=1,
         )
 
-    def chance_choices(self, config: Config) -> Choices:
-        choices: Choices = [common.first_player(config, config.role_names)]
-        choices += common.supplies(config)
-        surge = Surge()
-        config.surging = [common.by_chance("surge", "19.4", surge)]
-        config.laying = config.supplies[0]
-        return [*choices, surge, *common.hands(config, CoopTurnEnd())]
+    def chance_links(self, config: Config) -> Links:
+        return [
+            *common.start(config, config.role_names),
+            asks(kinds.SURGE, Surge()),
+            *common.hands(config, CoopTurnEnd()),
+        ]
 
     def turn_choices(self, config: Config) -> Choices:
         choices: Choices = common.card_choices(config)
@@ -64,9 +71,8 @@ class Coop(Mode):
     def later_turn_choices(self) -> Choices:
         return [Redraw()]
 
-    def answers(self, config: Config) -> Choices:
-        decline = Decline()
-        return [common.removal(config, decline), decline]
+    def answer_links(self, config: Config) -> Links:
+        return [asks(kinds.REMOVE, RemoveCard(), Decline())]
 
     def assets(self) -> i64:
         """§19.2 No card that moves the dragon."""

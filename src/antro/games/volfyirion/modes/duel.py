@@ -2,17 +2,19 @@
 
 from typing import final
 
-from antro.core.game import Options, Seat
-from antro.games.volfyirion.config import Config
+from antro.core.contract.flow import asks, in_order, never
+from antro.core.contract.game import Options, Seat
+from antro.games.volfyirion import kinds
+from antro.games.volfyirion.components.seating import FIRST, SECOND, Seating
+from antro.games.volfyirion.flow.turn_end import TurnEnd
 from antro.games.volfyirion.modes import common
-from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.common import Choices, Links
 from antro.games.volfyirion.modes.mode import Mode
-from antro.games.volfyirion.moves.answers import Decline, Send
+from antro.games.volfyirion.moves.answers import Decline, RemoveCard, Send
 from antro.games.volfyirion.moves.battle import AcquireWonder, Attack, Defeat, Party
-from antro.games.volfyirion.moves.ending import End, TurnEnd
 from antro.games.volfyirion.moves.extras import DealPerk, DealPloy, Explore, Peek
 from antro.games.volfyirion.moves.knowledge import Collide, Fly, Seal, TakeOver, Unseal
-from antro.games.volfyirion.moves.play import Redraw
+from antro.games.volfyirion.moves.play import End, Redraw
 from antro.games.volfyirion.moves.ploys import Check, Recover
 from antro.games.volfyirion.moves.trade import (
     Acquire,
@@ -23,7 +25,7 @@ from antro.games.volfyirion.moves.trade import (
     Redeploy,
     Replace,
 )
-from antro.games.volfyirion.seating import FIRST, SECOND, Seating
+from antro.games.volfyirion.state.config import Config
 
 
 @final
@@ -31,6 +33,7 @@ class Duel(Mode):
     def __init__(self) -> None:
         self.turn_clause = "3.5"
         self.end_clause = "9.6"
+        self.never_asked = [*kinds.OF_SOLO, *kinds.OF_TEAMS, kinds.SURGE]
 
     def seating(self, options: Options) -> Seating:
         return Seating(
@@ -45,13 +48,14 @@ class Duel(Mode):
             dragon_flies_home=True,
         )
 
-    def chance_choices(self, config: Config) -> Choices:
-        choices: Choices = [common.first_player(config, config.role_names)]
-        choices += [*common.supplies(config), *common.unearths(config)]
-        choices += common.hands(config, TurnEnd())
-        choices += perks(config) + ploys(config)
-        config.laying = config.unearthings[0] + config.supplies[0] + config.laying
-        return choices
+    def chance_links(self, config: Config) -> Links:
+        return [
+            *common.start(config, config.role_names),
+            *common.lairs(config),
+            *common.hands(config, TurnEnd()),
+            *perks(config),
+            *ploys(config),
+        ]
 
     def turn_choices(self, config: Config) -> Choices:
         choices: Choices = [Redraw(), *common.card_choices(config)]
@@ -67,40 +71,39 @@ class Duel(Mode):
             choices.append(Rebuild())
         return choices
 
-    def answers(self, config: Config) -> Choices:
-        send, recover, decline = Send(), Recover(), Decline()
-        choices: Choices = [common.removal(config, decline)]
-        choices += [*common.breaking(config, decline), send]
-        config.sending = common.by_seat(config, "send", "5.10", [send, decline])
-        if config.ploys:
-            config.recovering = common.by_seat(config, "recover", "14.9", [recover, decline])
-            choices.append(recover)
-        return [*choices, decline]
+    def answer_links(self, config: Config) -> Links:
+        remove, send, recover, decline = RemoveCard(), Send(), Recover(), Decline()
+        troop, building = common.breaking(config)
+        recovery: Choices = [recover] if config.ploys else []
+        return [
+            in_order(remove, troop, building, send, *recovery, decline),
+            asks(kinds.REMOVE, remove, decline),
+            asks(kinds.BREAK_TROOP, troop, decline),
+            asks(kinds.BREAK_BUILDING, building, decline),
+            asks(kinds.SEND, send, decline),
+            asks(kinds.RECOVER, recover, decline) if config.ploys else never(kinds.RECOVER),
+        ]
 
 
-def perks(config: Config) -> Choices:
-    """§13 Perks, and what the Oracle sees."""
+def perks(config: Config) -> Links:
+    """Link Perks, and what the Oracle sees (§13)."""
     if not config.perks:
-        return []
+        return [never(kinds.PERK), never(kinds.EXPLORE), never(kinds.PEEK)]
     seats, names = [Seat(0), Seat(1)], config.role_names
-    deals, explore = [DealPerk(to, names[to]) for to in seats], Explore()
-    config.laying += [common.by_chance(f"perk {deal.to}", "13.1", deal) for deal in deals]
-    config.exploring = [common.by_chance("explore", "13.5", explore)]
-    if config.top_up:
-        return [*deals, explore]
-    peeks = [Peek(to, names[to]) for to in seats]
-    looks = [common.by_chance(f"peek {peek.to}", "16.2", peek) for peek in peeks]
-    config.supplies = [looks + config.supplies[0]]
-    return [*deals, explore, *peeks]
+    peeks = [Peek(to, names[to]) for to in seats] if config.peeks else []
+    return [
+        asks(kinds.PERK, *[DealPerk(to, names[to]) for to in seats]),
+        asks(kinds.EXPLORE, Explore()),
+        asks(kinds.PEEK, *peeks) if config.peeks else never(kinds.PEEK),
+    ]
 
 
-def ploys(config: Config) -> Choices:
-    """§14 Ploys, and the looks that are taken at them."""
+def ploys(config: Config) -> Links:
+    """Link Ploys, and the looks that are taken at them (§14)."""
     if not config.ploys:
-        return []
+        return [never(kinds.PLOY), never(kinds.CHECK)]
     seats, names = [Seat(0), Seat(1)], config.role_names
-    deals = [DealPloy(to, names[to]) for to in seats]
-    checks = [Check(of, names[of]) for of in seats]
-    config.laying += [common.by_chance(f"ploy {deal.to}", "14.1", deal) for deal in deals]
-    config.checking = [common.by_chance(f"check {check.of}", "14.2", check) for check in checks]
-    return [*deals, *checks]
+    return [
+        asks(kinds.PLOY, *[DealPloy(to, names[to]) for to in seats]),
+        asks(kinds.CHECK, *[Check(of, names[of]) for of in seats]),
+    ]

@@ -2,22 +2,25 @@
 
 from typing import final
 
-from antro.core.game import Options
-from antro.games.volfyirion.config import Config
+from antro.core.contract.flow import asks, in_order
+from antro.core.contract.game import Options
+from antro.games.volfyirion import kinds
+from antro.games.volfyirion.components.pairings import pairs_of
+from antro.games.volfyirion.components.seating import ALL_SIX, Seating
+from antro.games.volfyirion.components.sites import BOX, MOST_SITES
+from antro.games.volfyirion.flow.turn_end import TeamTurnEnd
 from antro.games.volfyirion.modes import common
-from antro.games.volfyirion.modes.common import Choices
+from antro.games.volfyirion.modes.common import Choices, Links
 from antro.games.volfyirion.modes.mode import Mode
-from antro.games.volfyirion.moves.answers import Decline
+from antro.games.volfyirion.moves.answers import Decline, RemoveCard
 from antro.games.volfyirion.moves.battle import AcquireWonder
-from antro.games.volfyirion.moves.ending import End
 from antro.games.volfyirion.moves.knowledge import Seal, Unseal
-from antro.games.volfyirion.moves.play import Redraw
+from antro.games.volfyirion.moves.play import End, Redraw
 from antro.games.volfyirion.moves.team import (
     Lock,
     Siege,
     TeamFly,
     TeamSend,
-    TeamTurnEnd,
     Unlock,
 )
 from antro.games.volfyirion.moves.team_wonders import HandOver, Share, Vanquish
@@ -28,9 +31,7 @@ from antro.games.volfyirion.moves.trade import (
     Redeploy,
     Replace,
 )
-from antro.games.volfyirion.printed.pairings import pairs_of
-from antro.games.volfyirion.printed.sites import BOX, MOST_SITES
-from antro.games.volfyirion.seating import ALL_SIX, Seating
+from antro.games.volfyirion.state.config import Config
 
 
 @final
@@ -38,6 +39,7 @@ class Team(Mode):
     def __init__(self) -> None:
         self.turn_clause = "18.4"
         self.end_clause = "18.13"
+        self.never_asked = [*kinds.OF_VARIANTS, *kinds.OF_SOLO, kinds.SURGE]
 
     def seating(self, options: Options) -> Seating:
         one, shared, two = pairs_of(options["strongholds_1"])
@@ -57,12 +59,12 @@ class Team(Mode):
             teams=True,
         )
 
-    def chance_choices(self, config: Config) -> Choices:
-        first = common.first_player(config, [config.role_names[0], config.role_names[2]])
-        supplies, unearths = common.supplies(config), common.unearths(config)
-        config.laying = config.unearthings[1] + config.unearthings[0]
-        config.laying += config.supplies[1] + config.supplies[0]
-        return [first, *supplies, *unearths, *common.hands(config, TeamTurnEnd())]
+    def chance_links(self, config: Config) -> Links:
+        return [
+            *common.start(config, [config.role_names[0], config.role_names[2]]),
+            *common.lairs(config),
+            *common.hands(config, TeamTurnEnd()),
+        ]
 
     def turn_choices(self, config: Config) -> Choices:
         choices: Choices = common.card_choices(config)
@@ -75,12 +77,15 @@ class Team(Mode):
     def later_turn_choices(self) -> Choices:
         return [Redraw(), Exchange(), ExchangeAll()]
 
-    def answers(self, config: Config) -> Choices:
-        send, decline, hand_over, share = TeamSend(), Decline(), HandOver(), Share()
-        remove = common.removal(config, decline)
-        config.removing_for_wonder = common.by_seat(
-            config, "remove for wonder", "18.6", [remove, decline, hand_over]
-        )
-        config.sending = common.by_seat(config, "send", "18.9", [send, decline])
-        config.sharing = common.by_seat(config, "share", "18.12", [share])
-        return [remove, *common.breaking(config, decline), send, decline, hand_over, share]
+    def answer_links(self, config: Config) -> Links:
+        remove, send, decline = RemoveCard(), TeamSend(), Decline()
+        troop, building = common.breaking(config)
+        return [
+            in_order(remove, troop, building, send, decline),
+            asks(kinds.REMOVE, remove, decline),
+            asks(kinds.REMOVE_FOR_WONDER, remove, decline, HandOver()),
+            asks(kinds.BREAK_TROOP, troop, decline),
+            asks(kinds.BREAK_BUILDING, building, decline),
+            asks(kinds.SEND, send, decline, clause="18.9"),
+            asks(kinds.SHARE, Share()),
+        ]

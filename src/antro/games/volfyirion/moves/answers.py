@@ -4,16 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import CARDS, FACES, LASTING
+from antro.games.volfyirion.components.sites import city, dragon_target
 from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
 from antro.games.volfyirion.effects.cities import lose_building, lose_troop
 from antro.games.volfyirion.effects.playing_area import leave
 from antro.games.volfyirion.moves.knowledge import fly_dragon, take_sealed
-from antro.games.volfyirion.printed.cards import CARDS, FACES, LASTING
-from antro.games.volfyirion.printed.sites import city, dragon_target
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
 
@@ -143,14 +144,10 @@ class Send(Choice[VolfState]):
 
 
 @final
-class Decline(Choice[VolfState]):
+class Decline(SingleMove[VolfState]):
     """§5.5 A bonus may be declined."""
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
+    word = "decline"
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
-
-    def describe(self, move: i64) -> Move:
-        return Move(move, "decline", "decline", {}, ["choice:decline"])

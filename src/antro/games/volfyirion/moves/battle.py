@@ -4,17 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import BATTLE, CARDS, COST, FACES, NOTHING
+from antro.games.volfyirion.components.extras import ARMORY, FIRST_ATTACK, PARTY, PERKS
+from antro.games.volfyirion.components.sites import LAIR, city
 from antro.games.volfyirion.effects.bonus import ask_removal, ask_wonder_removal
 from antro.games.volfyirion.effects.cities import carry_out_attack
 from antro.games.volfyirion.effects.points import give_site
+from antro.games.volfyirion.kinds import EXPLORE, UNEARTH
 from antro.games.volfyirion.moves.ploys import look_at_ploys
-from antro.games.volfyirion.printed.cards import BATTLE, CARDS, COST, FACES, NOTHING
-from antro.games.volfyirion.printed.extras import ARMORY, FIRST_ATTACK, PARTY, PERKS
-from antro.games.volfyirion.printed.sites import LAIR, city
 from antro.games.volfyirion.state.market import LAIR_PLACES, place_of
 from antro.games.volfyirion.state.state import DEFEATED, VolfState, rival
 from antro.games.volfyirion.state.strongholds import wonder_surcharge
@@ -83,7 +84,7 @@ class AcquireWonder(Choice[VolfState]):
         ask_wonder_removal(state, by, face)
         if state.config.team:  # §18.6
             market.lair_wanted |= bit(place)
-            state.pending += state.config.unearthings[state.config.markets[by]]
+            state.ask(UNEARTH, state.config.markets[by])
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
@@ -108,7 +109,7 @@ class Party(Choice[VolfState]):
         state.turn.opening &= ~PRIVILEGE
         state.pay(by, BATTLE, PARTY_PRICE)
         state.unresolved.exploring = 1
-        state.pending += state.config.exploring
+        state.ask(EXPLORE)
 
     def describe(self, move: i64) -> Move:
         return Move(move, "party", "party", {}, ["pile:wonders"])

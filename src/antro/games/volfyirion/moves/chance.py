@@ -1,17 +1,19 @@
-"""§2, §3, §9 What chance does in every mode: cards are dealt, and turned up."""
+"""Chance in every mode: the first player, cards dealt, turned up and discarded (§2, §3, §9)."""
 
 from typing import Final, final
 
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import lowest
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import COST, FACES, NOTHING
 from antro.games.volfyirion.effects.rage import renew_deck, wake_dragon
-from antro.games.volfyirion.moves.chance_base import FACE_NAMES, UNKNOWN, ChanceChoice, card
-from antro.games.volfyirion.printed.cards import COST, FACES, NOTHING
+from antro.games.volfyirion.flow.turn_start import ask_refill, ask_to_lay, begin_turn
+from antro.games.volfyirion.moves.face_names import FACE_NAMES, UNKNOWN, card
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import DEFEATED, PLAYING, SETUP, VolfState
 
@@ -19,7 +21,7 @@ CHEAP: Final[i64] = 3  # §2.5
 
 
 @final
-class Deal(ChanceChoice):
+class Deal(ChanceChoice[VolfState]):
     """§3.2, §3.3 A card of the House deck, which only its owner and his allies see."""
 
     def __init__(self, to: Seat, who: str, eyes: i64) -> None:
@@ -51,12 +53,12 @@ class Deal(ChanceChoice):
         text = f"deal {FACE_NAMES[face]} to {self.to}"
         return Move(move, text, "deal", {"card": card(face), "role": self.who}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if self.eyes >> viewer & 1 else self.first + UNKNOWN
 
 
 @final
-class Supply(ChanceChoice):
+class Supply(ChanceChoice[VolfState]):
     """§2.3, §2.4, §9.5 The next card of the strategy deck is turned up.
 
     With the top face up it is the new top, and the old one has gone to an empty
@@ -112,7 +114,7 @@ class Supply(ChanceChoice):
 
 
 @final
-class Unearth(ChanceChoice):
+class Unearth(ChanceChoice[VolfState]):
     """§2.5, §9.5 The next Wonder is turned up for the Lair; at setup, only a cheap one stays."""
 
     def __init__(self, at: i64) -> None:
@@ -125,7 +127,7 @@ class Unearth(ChanceChoice):
             market.lair_wanted = 0
         return market.lair_wanted != 0
 
-    def done(self, state: VolfState) -> None:
+    def done(self, state: VolfState, argument: i64) -> None:
         """§18.1 The table is laid when every Lair is."""
         if not any(market.lair_wanted for market in state.markets):
             state.phase = PLAYING
@@ -147,3 +149,59 @@ class Unearth(ChanceChoice):
         face = move - self.first
         text = f"unearth {FACE_NAMES[face]}{' of 1' if self.at else ''}"
         return Move(move, text, "unearth", {"card": card(face)}, [])
+
+
+@final
+class First(ChanceChoice[VolfState]):
+    """§2.7 Chance decides who starts; then the table is laid."""
+
+    def __init__(self, whose: list[str]) -> None:
+        super().__init__(len(whose))
+        self.whose: Final = whose
+
+    def due(self, state: VolfState) -> bool:
+        return state.turn.seat == NOTHING
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        for first in range(self.size):
+            out.weigh(self.first + first, 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        """The first seat of one of two sides."""
+        state.turn.seat = Seat((move - self.first) * state.config.seats // 2)
+
+    def done(self, state: VolfState, argument: i64) -> None:
+        """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
+        ask_refill(state)
+        begin_turn(state, state.turn.seat)
+        ask_to_lay(state)
+
+    def describe(self, move: i64) -> Move:
+        seat = int(move - self.first)
+        return Move(move, f"first {seat}", "first", {"role": self.whose[seat]}, [])
+
+
+@final
+class Shed(ChanceChoice[VolfState]):
+    """Discard the cards left in a hand (§4.6), face up and one by one (§9.2)."""
+
+    def __init__(self, of: Seat, who: str) -> None:
+        super().__init__(FACES)
+        self.of: Final = of
+        self.who: Final = who
+
+    def due(self, state: VolfState) -> bool:
+        return state.houses[self.of].hand.size > 0
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + lowest(state.houses[self.of].hand.faces), 1)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        house = state.houses[self.of]
+        house.hand.take(move - self.first)
+        house.discard.add(move - self.first)
+
+    def describe(self, move: i64) -> Move:
+        face = move - self.first
+        text = f"shed {FACE_NAMES[face]} of {self.of}"
+        return Move(move, text, "shed", {"card": card(face), "role": self.who}, [])

@@ -6,16 +6,12 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.config import OVERCOME
-from antro.games.volfyirion.effects.bonus import ask_removal
-from antro.games.volfyirion.effects.ending import finish
-from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
-from antro.games.volfyirion.moves.coop_attack import RING
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice, button
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import (
     BATTLE,
     CARDS,
     COST,
@@ -24,6 +20,11 @@ from antro.games.volfyirion.printed.cards import (
     NOTHING,
     WONDERS,
 )
+from antro.games.volfyirion.effects.bonus import ask_removal
+from antro.games.volfyirion.effects.ending import finish
+from antro.games.volfyirion.flow.grid_attack import RING
+from antro.games.volfyirion.moves.face_names import card
+from antro.games.volfyirion.state.config import OVERCOME
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.rage import Grid
 from antro.games.volfyirion.state.state import PLAYING, VolfState
@@ -39,7 +40,7 @@ TOGETHER: Final[i64] = 30
 
 
 @final
-class Surge(ChanceChoice):
+class Surge(ChanceChoice[VolfState]):
     """§19.4 A rage card is turned up; by the first of a turn the dragon moves."""
 
     def __init__(self) -> None:
@@ -53,7 +54,7 @@ class Surge(ChanceChoice):
             grid.due = 0
         return grid.due > 0
 
-    def done(self, state: VolfState) -> None:
+    def done(self, state: VolfState, argument: i64) -> None:
         state.phase = PLAYING
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
@@ -204,7 +205,7 @@ class PayForRemoval(Choice[VolfState]):
         ask_removal(state, by, NOTHING, NOTHING)
 
     def describe(self, move: i64) -> Move:
-        return Move(move, "thin", "thin", {}, ["choice:thin"])
+        return button(move, "thin")
 
 
 WAYS: Final = ["alone_battle", "alone_knowledge", "joint_battle", "joint_knowledge"]

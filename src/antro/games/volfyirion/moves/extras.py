@@ -4,18 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import FACES, NOTHING
+from antro.games.volfyirion.components.extras import ORACLE, PERKS, PLOYS
 from antro.games.volfyirion.effects.bonus import ask_removal
-from antro.games.volfyirion.moves.chance_base import FACE_NAMES, UNKNOWN, ChanceChoice, card
-from antro.games.volfyirion.printed.cards import FACES, NOTHING
-from antro.games.volfyirion.printed.extras import ORACLE, PERKS, PLOYS
+from antro.games.volfyirion.moves.face_names import FACE_NAMES, UNKNOWN, card
 from antro.games.volfyirion.state.state import VolfState
 
 
 @final
-class DealPerk(ChanceChoice):
+class DealPerk(ChanceChoice[VolfState]):
     """§13.1 A Perk for a seat, for all to see."""
 
     def __init__(self, to: Seat, who: str) -> None:
@@ -41,7 +42,7 @@ class DealPerk(ChanceChoice):
 
 
 @final
-class DealPloy(ChanceChoice):
+class DealPloy(ChanceChoice[VolfState]):
     """§14.1 A Ploy for a seat, which only its owner sees."""
 
     def __init__(self, to: Seat, who: str) -> None:
@@ -66,12 +67,12 @@ class DealPloy(ChanceChoice):
         fields = {"ploy": f"ploy:{ploy}", "role": self.who}
         return Move(move, f"ploy {ploy} to {self.to}", "ploy", {**fields}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + len(PLOYS)
 
 
 @final
-class Peek(ChanceChoice):
+class Peek(ChanceChoice[VolfState]):
     """§16.2 The Oracle alone sees the top card that lies face down."""
 
     def __init__(self, to: Seat, who: str) -> None:
@@ -97,12 +98,12 @@ class Peek(ChanceChoice):
         text = f"show {FACE_NAMES[face]} to {self.to}"
         return Move(move, text, "peek", {"card": card(face), "role": self.who}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == self.to else self.first + UNKNOWN
 
 
 @final
-class Explore(ChanceChoice):
+class Explore(ChanceChoice[VolfState]):
     """§13.5 The top card of the wonder deck goes to the party that paid for it."""
 
     def __init__(self) -> None:
@@ -121,7 +122,7 @@ class Explore(ChanceChoice):
         state.houses[state.turn.seat].discard.add(face)
         state.unresolved.acquired[0] = face
 
-    def done(self, state: VolfState) -> None:
+    def done(self, state: VolfState, argument: i64) -> None:
         ask_removal(state, state.turn.seat, state.unresolved.acquired[0], NOTHING)
 
     def describe(self, move: i64) -> Move:

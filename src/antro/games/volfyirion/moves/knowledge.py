@@ -5,15 +5,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
-from antro.games.volfyirion.effects.playing_area import enter, lay_down, leave
-from antro.games.volfyirion.effects.points import give
-from antro.games.volfyirion.moves.ploys import look_at_ploys
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import (
     CARDS,
     COST,
     FACES,
@@ -23,8 +19,12 @@ from antro.games.volfyirion.printed.cards import (
     UNSEALABLE,
     WONDERS,
 )
-from antro.games.volfyirion.printed.extras import COLLIDER, DRAGON_COMES
-from antro.games.volfyirion.printed.sites import dragon_target
+from antro.games.volfyirion.components.extras import COLLIDER, DRAGON_COMES
+from antro.games.volfyirion.components.sites import dragon_target
+from antro.games.volfyirion.effects.bonus import HOMEWARD, dragon_reach
+from antro.games.volfyirion.effects.playing_area import enter, lay_down, leave, seal_wonder
+from antro.games.volfyirion.effects.points import give
+from antro.games.volfyirion.moves.ploys import look_at_ploys
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.state import AT_HOME, VolfState, rival
 
@@ -95,15 +95,6 @@ class Seal(OfWonders):
 
     def change(self, state: VolfState, owner: Seat, face: i64) -> None:
         seal_wonder(state, owner, face)
-
-
-def seal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
-    """§8.2 A Wonder is sealed; what it had to give this turn is gained before."""
-    house = state.houses[owner]
-    leave(state, owner, face)
-    house.sealed.add(face)
-    if state.on_turn(owner):
-        house.spent.add(face)
 
 
 @final

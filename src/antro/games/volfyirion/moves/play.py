@@ -4,26 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.effects.bonus import bonus, owe_cards
-from antro.games.volfyirion.effects.cities import lift_troop, station
-from antro.games.volfyirion.effects.playing_area import enter, leave
-from antro.games.volfyirion.effects.points import (
-    earn_main,
-    earn_secondary,
-    earn_site,
-    open_chains,
-    open_site_chains,
-    use_plain_chains,
-    use_plain_chains_at,
-)
-from antro.games.volfyirion.effects.rage import add_rage
-from antro.games.volfyirion.moves.ploys import count_stationed, count_wonders
-from antro.games.volfyirion.moves.turn_start import HAND
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import button
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import (
     CARDS,
     CHAINS,
     COMMANDS,
@@ -37,7 +23,24 @@ from antro.games.volfyirion.printed.cards import (
     TROOPS,
     WONDERS,
 )
-from antro.games.volfyirion.printed.sites import city
+from antro.games.volfyirion.components.sites import city
+from antro.games.volfyirion.effects.bonus import bonus, owe_cards
+from antro.games.volfyirion.effects.cities import lift_troop, station
+from antro.games.volfyirion.effects.playing_area import enter, leave
+from antro.games.volfyirion.effects.points import (
+    earn_main,
+    earn_secondary,
+    earn_site,
+    open_chains,
+    open_site_chains,
+    use_plain_chains,
+    use_plain_chains_at,
+)
+from antro.games.volfyirion.effects.rage import add_rage
+from antro.games.volfyirion.flow.turn_end import end_turn
+from antro.games.volfyirion.flow.turn_start import HAND
+from antro.games.volfyirion.kinds import TURN
+from antro.games.volfyirion.moves.ploys import count_stationed, count_wonders
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import VolfState
 
@@ -56,7 +59,7 @@ class Redraw(Choice[VolfState]):
         owe_cards(state, by, HAND)
 
     def describe(self, move: i64) -> Move:
-        return Move(move, "redraw", "redraw", {}, ["choice:redraw"])
+        return button(move, "redraw")
 
 
 @final
@@ -212,3 +215,21 @@ class Sacrifice(OfCards):
         state.removed.add(face)
         earn_secondary(state, by, face)
         bonus(state, by, face)
+
+
+@final
+class End(Choice[VolfState]):
+    """§3.6, §9.1 A player is done: his Commands are discarded, then the cards in his hand."""
+
+    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: VolfState, by: Seat, move: i64) -> None:
+        waiting = state.pending.pop().seats & ~bit(by)
+        if waiting:
+            state.ask(TURN, waiting)
+        else:
+            end_turn(state)
+
+    def describe(self, move: i64) -> Move:
+        return button(move, "end")

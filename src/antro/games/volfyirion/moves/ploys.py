@@ -5,20 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import (
-    carry_out_attack,
-    lose_building,
-    lose_troop,
-    station,
-)
-from antro.games.volfyirion.effects.playing_area import leave, wonders_in_play
-from antro.games.volfyirion.effects.points import use_plain_chains
-from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, count, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import (
     CARDS,
     FIRST_STATIONED,
     NOTHING,
@@ -26,7 +18,7 @@ from antro.games.volfyirion.printed.cards import (
     TROOPS,
     WONDERS,
 )
-from antro.games.volfyirion.printed.extras import (
+from antro.games.volfyirion.components.extras import (
     BUILDINGS_MET,
     DRAGON_COMES,
     FIRST_ATTACK,
@@ -35,7 +27,17 @@ from antro.games.volfyirion.printed.extras import (
     TROOPS_MET,
     WONDERS_MET,
 )
-from antro.games.volfyirion.printed.sites import LAIR, city
+from antro.games.volfyirion.components.sites import LAIR, city
+from antro.games.volfyirion.effects.cities import (
+    carry_out_attack,
+    lose_building,
+    lose_troop,
+    station,
+)
+from antro.games.volfyirion.effects.playing_area import leave, wonders_in_play
+from antro.games.volfyirion.effects.points import use_plain_chains
+from antro.games.volfyirion.kinds import CHECK, RECOVER
+from antro.games.volfyirion.moves.face_names import card
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import AT_HOME, OVER, VolfState, rival
 
@@ -52,7 +54,7 @@ def look_at_ploys(state: VolfState, ploy: i64, seats: i64) -> None:
     first = state.turn.seat
     for seat in (rival(first), first):
         if seats >> seat & 1:
-            state.pending.append(state.config.checking[seat])
+            state.ask(CHECK, seat)
 
 
 def count_stationed(state: VolfState, face: i64) -> bool:
@@ -76,7 +78,7 @@ def count_wonders(state: VolfState) -> None:
 
 
 @final
-class Check(ChanceChoice):
+class Check(ChanceChoice[VolfState]):
     """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
 
     def __init__(self, of: Seat, who: str) -> None:
@@ -117,9 +119,9 @@ class Check(ChanceChoice):
             for seat in (Seat(0), Seat(1)):
                 remove_wonders(state, seat)
         elif ploy == RAIDED:  # §14.9
-            state.pending.append(state.config.recovering[self.of])
+            state.ask(RECOVER, self.of)
 
-    def done(self, state: VolfState) -> None:
+    def done(self, state: VolfState, argument: i64) -> None:
         """§7.1 An attack that no Ploy has stopped is carried out; §14.8 chains are looked at."""
         if state.unresolved.attacked != NOTHING:
             carry_out_attack(state)

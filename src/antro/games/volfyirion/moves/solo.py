@@ -4,17 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.config import OVERCOME
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.effects.ending import finish
 from antro.games.volfyirion.effects.rage import renew_deck
+from antro.games.volfyirion.flow.dragon_attack import turn_up
+from antro.games.volfyirion.kinds import CALM
 from antro.games.volfyirion.moves.battle import DEFEAT
-from antro.games.volfyirion.moves.chance_base import ChanceChoice, card
-from antro.games.volfyirion.moves.solo_attack import turn_up
-from antro.games.volfyirion.printed.cards import BATTLE, FACES, KNOWLEDGE, NOTHING
+from antro.games.volfyirion.moves.face_names import card
+from antro.games.volfyirion.state.config import OVERCOME
 from antro.games.volfyirion.state.state import VolfState
 
 CALMING: Final[i64] = 6  # §17.11
@@ -41,7 +43,7 @@ class Calm(Choice[VolfState]):
         state.pay(by, BATTLE + move - self.first, CALMING)
         if rage.top == NOTHING:
             rage.calming = 1
-            state.pending += state.config.calming
+            state.ask(CALM)
             return
         rage.aside.add(rage.top)
         rage.top = NOTHING
@@ -54,7 +56,7 @@ class Calm(Choice[VolfState]):
 
 
 @final
-class SetAside(ChanceChoice):
+class SetAside(ChanceChoice[VolfState]):
     """§17.11 The unseen card that was paid for is turned up and set aside."""
 
     def __init__(self) -> None:

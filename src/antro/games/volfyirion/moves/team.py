@@ -4,19 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import destroy, lose_troop
-from antro.games.volfyirion.moves.ending import TurnEnd
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import BATTLE, COST, KNOWLEDGE
+from antro.games.volfyirion.effects.cities import destroy_stronghold, lose_troop
 from antro.games.volfyirion.moves.trade import OfCentre, for_sale
-from antro.games.volfyirion.printed.cards import BATTLE, COST, KNOWLEDGE, NOTHING
 from antro.games.volfyirion.state.market import CENTRE, Market, free_place
 from antro.games.volfyirion.state.state import DEFEATED, VolfState
 from antro.games.volfyirion.state.strongholds import (
     LAIRS,
-    dragon_place,
     dragon_steps,
     move_dragon,
     siege_price,
@@ -62,26 +60,6 @@ class Siege(Choice[VolfState]):
         thing = place_thing(move - self.first)
         fields = {"city": thing}
         return Move(move, f"attack {thing}", "attack", {**fields}, [thing, "choice:attack"])
-
-
-def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
-    """§18.11 A stronghold falls; a dragon on it goes to that team's Lair."""
-    if dragon_place(state) == stronghold:
-        move_dragon(state, LAIRS + team_of(stronghold))
-    sites = state.config.strongholds[stronghold]
-    while sites:
-        destroy(state, lowest(sites))
-        sites &= sites - 1
-
-
-@final
-class TeamTurnEnd(TurnEnd):
-    """§18.11 The dragon destroys a stronghold of the team whose turn ends."""
-
-    def strike(self, state: VolfState) -> None:
-        at, team = dragon_place(state), state.config.sides[state.turn.seat]
-        if at != NOTHING and at < LAIRS and team_of(at) == team:
-            destroy_stronghold(state, at)
 
 
 @final

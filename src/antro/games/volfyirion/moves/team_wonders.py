@@ -4,13 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import BATTLE, CARDS, FACES, NOTHING
 from antro.games.volfyirion.effects.bonus import ask_removal
 from antro.games.volfyirion.effects.playing_area import enter
-from antro.games.volfyirion.printed.cards import BATTLE, CARDS, FACES, NOTHING
+from antro.games.volfyirion.kinds import SHARE
 from antro.games.volfyirion.state.market import LAIR_PLACES, Market, place_of
 from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import DEFEATED, VolfState
@@ -25,18 +27,14 @@ def ally(seat: Seat) -> Seat:
 
 
 @final
-class HandOver(Choice[VolfState]):
+class HandOver(SingleMove[VolfState]):
     """§18.6 The ally may remove a card for the Wonder that was acquired."""
 
-    def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        out.add(self.first)
+    word = "hand_over"
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         state.pending.pop()
         ask_removal(state, ally(by), NOTHING, NOTHING)
-
-    def describe(self, move: i64) -> Move:
-        return Move(move, "hand over", "hand_over", {}, ["choice:hand_over"])
 
 
 @final
@@ -59,7 +57,7 @@ class Vanquish(Choice[VolfState]):
 def share_out(state: VolfState, seat: Seat) -> None:
     """§18.12 The seat says whose each Wonder of its Lair is; then both Lairs leave the game."""
     if wonders_on(state.market(seat)):
-        state.pending.append(state.config.sharing[seat])
+        state.ask(SHARE, seat)
         return
     for market in state.markets:
         remove_wonder_deck(state, market)

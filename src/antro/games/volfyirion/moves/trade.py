@@ -5,13 +5,12 @@ from typing import Final, final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Choice, Seat
-from antro.core.moves import Moves
-from antro.games.volfyirion.effects.cities import lift_troop, station
-from antro.games.volfyirion.effects.points import use_plain_chains_at
-from antro.games.volfyirion.printed.cards import (
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import button
+from antro.core.contract.game import Choice, Seat
+from antro.core.contract.moves import Moves
+from antro.games.volfyirion.components.cards import (
     CARDS,
     COMMAND,
     COST,
@@ -20,8 +19,11 @@ from antro.games.volfyirion.printed.cards import (
     NOTHING,
     TO_RIVAL,
 )
-from antro.games.volfyirion.printed.extras import ORACLE
-from antro.games.volfyirion.printed.sites import LAIR, city
+from antro.games.volfyirion.components.extras import ORACLE
+from antro.games.volfyirion.components.sites import LAIR, city
+from antro.games.volfyirion.effects.cities import lift_troop, station
+from antro.games.volfyirion.effects.market import call_supply
+from antro.games.volfyirion.effects.points import use_plain_chains_at
 from antro.games.volfyirion.state.market import CENTRE, Market, free_place
 from antro.games.volfyirion.state.state import VolfState, rival
 from antro.games.volfyirion.state.turn import PRIVILEGE
@@ -137,11 +139,6 @@ def put_under(state: VolfState, seat: Seat, face: i64) -> None:
     call_supply(state, seat)
 
 
-def call_supply(state: VolfState, seat: Seat) -> None:
-    """The next cards of a seat's strategy deck are to be turned up."""
-    state.pending += state.config.supplies[state.config.markets[seat]]
-
-
 @final
 class ExchangeAll(Choice[VolfState]):
     """§6.4 The player who goes second may put all five under the deck, in time."""
@@ -165,7 +162,7 @@ class ExchangeAll(Choice[VolfState]):
         call_supply(state, by)
 
     def describe(self, move: i64) -> Move:
-        return Move(move, "exchange all", "exchange_all", {}, ["choice:exchange_all"])
+        return button(move, "exchange_all")
 
 
 @final

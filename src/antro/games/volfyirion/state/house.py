@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.games.volfyirion.printed.cards import COLOURLESS, NOTHING
+from antro.games.volfyirion.components.cards import COLOURLESS, NOTHING
 from antro.games.volfyirion.state.piles import Pile
 
 COLOURS: Final[i64] = COLOURLESS + 1
@@ -22,8 +22,6 @@ class House:
     """
 
     def __init__(self) -> None:
-        self.deck = Pile()
-        self.hand = Pile()
         self.discard = Pile()
         self.played = Pile()  # the playing area, but for sealed Wonders
         self.sealed = Pile()
@@ -31,34 +29,15 @@ class House:
         self.used = Pile()  # of those played: chain used this turn
         self.spent = Pile()  # of those sealed: have given their points this turn
         self.colours = NO_COLOURS[:]  # [colour]: cards that count for chains
-        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
         self.owed: i64 = 0  # cards to draw
         self.attacked: i64 = 0  # 1 once it has been (§14.4)
         self.perk: i64 = NOTHING
-        self.ploy: i64 = NOTHING  # HIDDEN when the viewer does not know it; NOTHING when spent
         self.excluded: i64 = 0  # the set of Ploys it is known not to have
-
-    def copy_from(self, other: "House") -> None:
-        self.copy_open(other)
-        self.deck.copy_from(other.deck)
-        self.hand.copy_from(other.hand)
-        self.unseen = other.unseen
-        self.ploy = other.ploy
-
-    def copy_open(self, other: "House") -> None:
-        """Take over all that everybody knows: anything but deck, hand and Ploy."""
-        self.discard.copy_from(other.discard)
-        self.played.copy_from(other.played)
-        self.sealed.copy_from(other.sealed)
-        self.ready.copy_from(other.ready)
-        self.used.copy_from(other.used)
-        self.spent.copy_from(other.spent)
-        for colour in range(COLOURS):
-            self.colours[colour] = other.colours[colour]
-        self.owed = other.owed
-        self.attacked = other.attacked
-        self.perk = other.perk
-        self.excluded = other.excluded
+        # secret
+        self.deck = Pile()
+        self.hand = Pile()
+        self.unseen: i64 = 0  # cards of the hand that lie in the deck, veiled
+        self.ploy: i64 = NOTHING  # HIDDEN when the viewer does not know it; NOTHING when spent
 
     def hand_size(self) -> i64:
         return self.hand.size + self.unseen

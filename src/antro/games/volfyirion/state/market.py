@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit
-from antro.games.volfyirion.printed.cards import NOTHING
+from antro.core.contract.bits import bit
+from antro.games.volfyirion.components.cards import NOTHING
 from antro.games.volfyirion.state.piles import Stock
 
 CENTRE: Final[i64] = 5  # places in a row
@@ -19,28 +19,15 @@ class Market:
     """A strategy deck with its centre, and a wonder deck with its Lair."""
 
     def __init__(self) -> None:
-        self.assets = Stock()
         self.centre = vec[i64]()  # faces, or NOTHING
-        self.top: i64 = NOTHING  # of the strategy deck, when somebody knows it
         self.wanted: i64 = 0  # the set of places being filled
         self.locked: i64 = 0  # the set of places whose card is sealed (§18.8)
         self.wonders = Stock()
         self.lair = vec[i64]()  # faces, or NOTHING
         self.lair_wanted: i64 = 0  # the set of places being filled
-
-    def copy_from(self, other: "Market") -> None:
-        self.copy_open(other)
-        self.assets.copy_from(other.assets)
-        self.top = other.top
-
-    def copy_open(self, other: "Market") -> None:
-        """Take over all that everybody knows: anything but the strategy deck and its top."""
-        self.centre = other.centre[:]
-        self.wanted = other.wanted
-        self.locked = other.locked
-        self.wonders.copy_from(other.wonders)
-        self.lair = other.lair[:]
-        self.lair_wanted = other.lair_wanted
+        # secret: the strategy deck
+        self.assets = Stock()
+        self.top: i64 = NOTHING  # its top card, if a viewer knows it
 
     def deck_size(self) -> i64:
         """Cards of the strategy deck, its top included."""

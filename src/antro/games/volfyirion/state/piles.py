@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit, lowest
-from antro.core.moves import Dice, Moves
-from antro.games.volfyirion.printed.cards import FACES
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.moves import Dice, Moves
+from antro.games.volfyirion.components.cards import FACES
 
 NO_COPIES: Final = vec[i64]([0] * FACES)  # of any face; nobody writes here
 ALL: Final[i64] = -1  # faces
@@ -126,11 +126,6 @@ class Stock:
         self.bag = Pile()
         self.under = vec[i64]()  # in the order in which they will come
         self.held: i64 = 0  # cards of the bag that lie elsewhere
-
-    def copy_from(self, other: "Stock") -> None:
-        self.bag.copy_from(other.bag)
-        self.under = other.under[:]
-        self.held = other.held
 
     def loose(self) -> i64:
         """How many cards of the bag lie in the deck."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.games.volfyirion.printed.cards import NOTHING
+from antro.games.volfyirion.components.cards import NOTHING
 from antro.games.volfyirion.state.piles import Pile
 
 
@@ -22,14 +22,6 @@ class Rage:
         self.attack: i64 = 0  # what is left of its attack
         self.calming: i64 = 0  # unseen cards that have been paid for
 
-    def copy_from(self, other: "Rage") -> None:
-        self.top = other.top
-        self.aside.copy_from(other.aside)
-        self.shown.copy_from(other.shown)
-        self.awake = other.awake
-        self.attack = other.attack
-        self.calming = other.calming
-
 
 @final
 @mypyc_attr(acyclic=True)
@@ -43,11 +35,3 @@ class Grid:
         self.due: i64 = 0  # cards to turn up
         self.still: i64 = 0  # 1 if the dragon is yet to move in this turn
         self.removed_for: i64 = 0  # the set of seats that have paid for a removal this turn
-
-    def copy_from(self, other: "Grid") -> None:
-        self.cells = other.cells[:]
-        self.sealed = other.sealed
-        self.discards.copy_from(other.discards)
-        self.due = other.due
-        self.still = other.still
-        self.removed_for = other.removed_for

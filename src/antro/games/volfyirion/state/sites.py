@@ -5,8 +5,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.bits import bit, lowest
-from antro.games.volfyirion.printed.cards import NOTHING
+from antro.core.contract.bits import bit, lowest
+from antro.games.volfyirion.components.cards import NOTHING
 
 
 @final
@@ -20,13 +20,6 @@ class Sites:
         self.standing: i64 = 0  # the set of sites that are not destroyed
         self.rebuilt: i64 = 0  # the set of those that will not be rebuilt again
         self.lair_owner: i64 = NOTHING  # a seat
-
-    def copy_from(self, other: "Sites") -> None:
-        self.troops = other.troops[:]
-        self.buildings = other.buildings[:]
-        self.standing = other.standing
-        self.rebuilt = other.rebuilt
-        self.lair_owner = other.lair_owner
 
     def guarded(self, sites: i64) -> i64:
         """Those of a set of sites that have a Troop."""

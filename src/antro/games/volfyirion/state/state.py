@@ -1,7 +1,7 @@
 """A position of Volfyirion: its parts, copying, and plain questions about it; no rules.
 
-Each part gives its fields once, with the values that they start from, and copies them once;
-key and packed form follow. A law fails when a copy leaves a field out.
+Each part gives its fields once, with the values that they start from. Copies, keys and the packed
+form follow from them.
 """
 
 from typing import Final, NewType, Self, final
@@ -9,12 +9,14 @@ from typing import Final, NewType, Self, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import HOST, Question, Seat, State
-from antro.games.volfyirion.config import Config
-from antro.games.volfyirion.printed.cards import DEFENCE, NOTHING
-from antro.games.volfyirion.printed.extras import FIRST_ATTACK, PLOYS
-from antro.games.volfyirion.printed.sites import LAIR
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import Kind
+from antro.core.contract.game import HOST, Question, Seat, State
+from antro.games.volfyirion.components.cards import DEFENCE, NOTHING
+from antro.games.volfyirion.components.extras import FIRST_ATTACK, PLOYS
+from antro.games.volfyirion.components.sites import LAIR
+from antro.games.volfyirion.state.config import Config
+from antro.games.volfyirion.state.copies_gen import copy_volf_state
 from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.market import Market
 from antro.games.volfyirion.state.piles import Pile
@@ -50,35 +52,24 @@ class VolfState(State):
         self.dragon: i64 = AT_HOME  # a site, AT_HOME, DEFEATED or in a team's Lair
         self.removed = Pile()
         self.points = vec[i64]()  # as ``config.points_at`` tells
-        self.houses = [House() for _ in range(config.seats)]  # [seat]
-        self.markets = [Market() for _ in range(config.market_count)]
         self.rages = [Rage() for _ in range(config.rage_count)]  # one, when one plays alone
         self.grids = [Grid() for _ in range(config.grid_count)]  # one, when two play together
+        # secret, in part
+        self.houses = [House() for _ in range(config.seats)]  # [seat]
+        self.markets = [Market() for _ in range(config.market_count)]
 
     def clone(self) -> Self:
-        twin = VolfState(self.config, self.pending[:])
-        twin.viewer = self.viewer
-        twin.copy_open(self)
-        for at in range(len(self.houses)):
-            twin.houses[at].copy_from(self.houses[at])
-        for at in range(len(self.markets)):
-            twin.markets[at].copy_from(self.markets[at])
+        twin = VolfState(self.config, self.pending)
+        copy_volf_state(twin, self)
         return twin
 
-    def copy_open(self, other: "VolfState") -> None:
-        """Take over all that everybody knows: questions apart, anything but houses and markets."""
-        self.phase = other.phase
-        self.winners = other.winners
-        self.turn.copy_from(other.turn)
-        self.unresolved.copy_from(other.unresolved)
-        self.sites.copy_from(other.sites)
-        self.dragon = other.dragon
-        self.removed.copy_from(other.removed)
-        self.points = other.points[:]
-        for at in range(len(self.rages)):
-            self.rages[at].copy_from(other.rages[at])
-        for at in range(len(self.grids)):
-            self.grids[at].copy_from(other.grids[at])
+    def ask(self, kind: Kind, at: i64 = 0) -> None:
+        """Ask a seat, a set of seats or about a market, before all else."""
+        self.pending.append(self.config.questions.of(kind, at))
+
+    def ask_only(self, kind: Kind, at: i64 = 0) -> None:
+        """Ask, and nothing else after it."""
+        self.pending = [self.config.questions.of(kind, at)]
 
     def has(self, seat: Seat, kind: i64) -> i64:
         """How many points of a kind a seat can spend."""

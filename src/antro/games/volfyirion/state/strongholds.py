@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.game import Seat
-from antro.games.volfyirion.printed.cards import DEFENCE, NOTHING
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import DEFENCE, NOTHING
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 
 LAIRS: Final[i64] = 6  # places for the dragon: three strongholds of each team, then the two Lairs

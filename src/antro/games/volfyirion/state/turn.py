@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from antro.core.game import Seat
-from antro.games.volfyirion.printed.cards import NOTHING
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import NOTHING
 from antro.games.volfyirion.state.market import LAIR_PLACES
 
 # What is still open in a first turn, as bits
@@ -32,16 +32,6 @@ class Turn:
         self.raiders: i64 = 0  # the set of Troops removed for battle points (§14.9)
         self.collided: i64 = 0  # how often §13.3 was used
 
-    def copy_from(self, other: "Turn") -> None:
-        self.seat = other.seat
-        self.number = other.number
-        self.opening = other.opening
-        self.ready_sites = other.ready_sites
-        self.used_sites = other.used_sites
-        self.fortified = other.fortified
-        self.raiders = other.raiders
-        self.collided = other.collided
-
     def redraw_of(self, seat: Seat) -> i64:
         """The bit that says whether a seat whose turn it is may still redraw."""
         return REDRAW if seat == self.seat else ALLYS_REDRAW
@@ -65,10 +55,3 @@ class Unresolved:
         self.ploys: i64 = 0  # the set of Ploys whose condition holds right now
         self.acquired = NO_WONDERS[:]  # faces that §7.7 does not remove, or NOTHING
         self.exploring: i64 = 0  # Wonders still to be taken unseen
-
-    def copy_from(self, other: "Unresolved") -> None:
-        self.attacked = other.attacked
-        self.ploys = other.ploys
-        for place in range(LAIR_PLACES):
-            self.acquired[place] = other.acquired[place]
-        self.exploring = other.exploring

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import KNIGHT
+from antro.games.vast.components.squares import TILES
+from antro.games.vast.components.tiles import EVENT
 from antro.games.vast.knight.effects.events import can_bury_events
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.printed.squares import TILES
-from antro.games.vast.printed.tiles import EVENT
-from antro.games.vast.sight.squares import type_of
+from antro.games.vast.map.visibility.squares import type_of
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 

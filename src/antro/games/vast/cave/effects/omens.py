@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.cave.kinds import COLLECT, GIVE_OMENS
+from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 
@@ -10,14 +11,14 @@ from antro.games.vast.state.state import VastState
 def draw_omens(state: VastState, count: i64) -> None:
     """The Cave draws Omens from the bag, as many as there are."""
     state.cave.drawing += count
-    state.ask(state.config.asks.cave.collect)
+    state.ask(COLLECT)
 
 
 def discard_omens(state: VastState, count: i64) -> None:
     """The Cave gives up Omens of its choice, as many as it has."""
     state.cave.giving = min(count, omens_held(state))
     if state.cave.giving:
-        state.ask(state.config.asks.cave.give_omens)
+        state.ask(GIVE_OMENS)
 
 
 def omens_held(state: VastState) -> i64:

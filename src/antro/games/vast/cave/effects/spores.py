@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.common.role_spores import RoleSpores
+from antro.games.vast.components.roles import ROLE_COUNT
 from antro.games.vast.dragon.effects.spores import DragonSpores
 from antro.games.vast.goblins.effects.spores import GoblinsSpores
 from antro.games.vast.knight.effects.spores import KnightSpores
-from antro.games.vast.printed.roles import ROLE_COUNT
-from antro.games.vast.role_spores import RoleSpores
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.spores import ThiefSpores
 

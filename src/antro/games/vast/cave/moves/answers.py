@@ -4,13 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice, PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.curse import tiles_for_event, tiles_to_turn
 from antro.games.vast.cave.effects.spores import SPORES, sleepers
+from antro.games.vast.cave.kinds import PLACE_ROCKSLIDE, ROTATE
 from antro.games.vast.cave.moves.omens import (
     BATS_DISTANCE,
     bats_pieces,
@@ -19,15 +20,16 @@ from antro.games.vast.cave.moves.omens import (
     rockslide_sides,
     shape_one,
 )
-from antro.games.vast.choices import Answer, ChanceChoice, OfList, OnSides, OnSquares, Word
-from antro.games.vast.ground.forced import TREASURE, drag_token, move_piece
-from antro.games.vast.ground.removing import look_at_crystals
-from antro.games.vast.ground.revealing import add_event_token, take_rockslide
-from antro.games.vast.ground.walls import lay_rockslide, rotate_tile
+from antro.games.vast.common.choices import OfList, OnSides, OnSquares
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import OMEN_SYMBOLS
+from antro.games.vast.components.roles import CAVE, PIECES, ROLES
+from antro.games.vast.components.squares import SQUARES, TILES
 from antro.games.vast.knight.effects.events import bury_events, can_bury_events
-from antro.games.vast.printed.decks import OMEN_SYMBOLS
-from antro.games.vast.printed.roles import CAVE, PIECES, ROLES
-from antro.games.vast.printed.squares import SQUARES, TILES
+from antro.games.vast.map.effects.forced import TREASURE, drag_token, move_piece
+from antro.games.vast.map.effects.removing import look_at_crystals
+from antro.games.vast.map.effects.revealing import add_event_token, take_rockslide
+from antro.games.vast.map.effects.walls import lay_rockslide, rotate_tile
 from antro.games.vast.state.ground import ROCKSLIDES
 from antro.games.vast.state.state import VastState
 
@@ -80,7 +82,7 @@ class OldRockslide(OnSides):
         state.pop()
         side = move - self.first
         take_rockslide(state, side // 4, side % 4)
-        ask_if_open(state, state.config.asks.cave.rockslide, side + 1)
+        ask_if_open(state, PLACE_ROCKSLIDE, side + 1)
 
 
 @final
@@ -90,7 +92,7 @@ class NewRockslide(OnSides):
     kind = "rockslide_on"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        old = state.frame() - 1
+        old = state.argument() - 1
         for side in rockslide_sides(state):
             if side != old:
                 out.add(self.first + side)
@@ -117,7 +119,7 @@ class SporesOn(OfList):
 
 
 @final
-class HatredTile(Word):
+class HatredTile(SingleMove[VastState]):
     """§29.7 Hatred is used for a tile."""
 
     word = "hatred_tile"
@@ -132,7 +134,7 @@ class HatredTile(Word):
 
 
 @final
-class HatredToken(Word):
+class HatredToken(SingleMove[VastState]):
     """§29.7 Hatred is used for one of its tokens."""
 
     word = "hatred_token"
@@ -157,18 +159,18 @@ class TileToTurn(OnSquares):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        ask_if_open(state, state.config.asks.cave.rotate, move - self.first)
+        ask_if_open(state, ROTATE, move - self.first)
 
 
 @final
-class RotateTo(Answer):
+class RotateTo(PlayerChoice[VastState]):
     """§29.8 How it lies then: in a rotation that looks different."""
 
     def __init__(self) -> None:
         super().__init__(4)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        ground, slot = state.ground, state.frame()
+        ground, slot = state.ground, state.argument()
         turns = bit(state.config.tiles.turns[ground.face[slot]]) - 1
         out.add_each(self.first, turns & ~bit(ground.turned[slot]))
 
@@ -202,7 +204,7 @@ class EventAt(OnSquares):
 
 
 @final
-class BuryEvents(Word):
+class BuryEvents(SingleMove[VastState]):
     """§29.8 The first three Event cards go to the bottom."""
 
     word = "bury_events"
@@ -238,7 +240,7 @@ class GiveOmen(OfList):
 
 
 @final
-class DrawOmen(ChanceChoice):
+class DrawOmen(ChanceChoice[VastState]):
     """§28.4 The Cave draws Omens from the bag."""
 
     def __init__(self) -> None:
@@ -258,7 +260,7 @@ class DrawOmen(ChanceChoice):
         cave.omens[symbol] += 1
         cave.drawing -= 1
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def done(self, state: VastState, argument: i64) -> None:
         state.cave.drawing = 0
 
     def describe(self, move: i64) -> Move:

@@ -4,13 +4,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.curse import can_curse
 from antro.games.vast.cave.effects.spores import sleepers
+from antro.games.vast.cave.kinds import (
+    BATS,
+    CAST_SPORES,
+    CHOOSE_HATRED,
+    CURSE,
+    OLD_ROCKSLIDE,
+    PLACE_ROCKSLIDE,
+)
 from antro.games.vast.cave.omens import (
     CRYSTAL_CURSE,
     GIANT_BATS,
@@ -22,27 +30,27 @@ from antro.games.vast.cave.omens import (
     SYMBOL_COUNT,
 )
 from antro.games.vast.cave.state import NO_OMEN
-from antro.games.vast.choices import Answer
-from antro.games.vast.ground.collapsing import candidates, remove_tiles
-from antro.games.vast.ground.forced import can_be_moved, ways_to_drag
-from antro.games.vast.ground.laying import lay_tile
-from antro.games.vast.ground.stack import has_tiles
-from antro.games.vast.ground.treasure import cave_squares, place_treasure
-from antro.games.vast.ground.walls import can_take_rockslide
-from antro.games.vast.printed.decks import OMEN_SYMBOLS, OMENS
-from antro.games.vast.printed.roles import (
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import OMEN_SYMBOLS, OMENS
+from antro.games.vast.components.roles import (
     CAVE,
     KNIGHT_PIECE,
     is_tribe,
 )
-from antro.games.vast.printed.squares import SQUARES
+from antro.games.vast.components.squares import SQUARES
+from antro.games.vast.map.effects.collapsing import candidates, remove_tiles
+from antro.games.vast.map.effects.forced import can_be_moved, ways_to_drag
+from antro.games.vast.map.effects.laying import lay_tile
+from antro.games.vast.map.effects.stack import has_tiles
+from antro.games.vast.map.effects.treasure import cave_squares, place_treasure
+from antro.games.vast.map.effects.walls import can_take_rockslide
 from antro.games.vast.state.state import VastState
 
 BATS_DISTANCE: Final[i64] = 3
 
 
 @final
-class SpendOmen(Answer):
+class SpendOmen(PlayerChoice[VastState]):
     """§29.1 One Omen token towards an omen: ``omen * 6 + symbol``."""
 
     def __init__(self) -> None:
@@ -162,26 +170,25 @@ def rockslide_sides(state: VastState) -> list[i64]:
 
 def use(state: VastState, omen: i64) -> None:
     """An omen is paid for: what it does, or what it asks."""
-    asks = state.config.asks.cave
     if omen == PAST_PLUNDER:
         place_treasure(state, optional=False)
     elif omen == HATRED:
         hate(state)
     elif omen == GIANT_BATS:
-        ask_if_open(state, asks.bats)
+        ask_if_open(state, BATS)
     elif omen == ROCKSLIDE:
-        ask_if_open(state, asks.rockslide if state.ground.rockslides else asks.old_rockslide)
+        ask_if_open(state, PLACE_ROCKSLIDE if state.ground.rockslides else OLD_ROCKSLIDE)
     elif omen == SOPORIFIC_SPORES:
-        ask_if_open(state, asks.spores)
+        ask_if_open(state, CAST_SPORES)
     else:
         assert omen == CRYSTAL_CURSE
-        ask_if_open(state, asks.curse)
+        ask_if_open(state, CURSE)
 
 
 def hate(state: VastState) -> None:
     """§29.7 Hatred: a tile, or one of the tokens that stand between the Cave and victory."""
     if state.cave.hatred > 0:
-        ask_if_open(state, state.config.asks.cave.hatred)
+        ask_if_open(state, CHOOSE_HATRED)
     else:
         shape_one(state)
 

@@ -1,7 +1,7 @@
 """§28.2 How the Cave is set up."""
 
-from antro.games.vast.ground.stack import refill_hand
-from antro.games.vast.printed.decks import OMEN_COPIES
+from antro.games.vast.components.decks import OMEN_COPIES
+from antro.games.vast.map.effects.stack import refill_hand
 from antro.games.vast.state.state import VastState
 
 

@@ -7,17 +7,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.omens import draw_omens, omens_due
+from antro.games.vast.cave.kinds import CAVE_TURN
 from antro.games.vast.cave.omens import OMEN_COUNT
 from antro.games.vast.cave.state import NO_OMEN
-from antro.games.vast.choices import Word
-from antro.games.vast.ground.collapsing import remove_tiles
-from antro.games.vast.ground.laying import lay_tile
-from antro.games.vast.ground.treasure import place_treasure
-from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.role_turn import RoleTurn
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.components.roles import CAVE
+from antro.games.vast.map.effects.collapsing import remove_tiles
+from antro.games.vast.map.effects.laying import lay_tile
+from antro.games.vast.map.effects.treasure import place_treasure
 from antro.games.vast.state.state import VastState
 
 TILES_OF_SHAPE: Final[i64] = 3  # removed in the Collapse (§28.5)
@@ -34,7 +35,7 @@ class CaveTurn(RoleTurn):
         cave.left_to_pay = 0
         cave.shaped = 0
         cave.treasure_done = 0
-        state.ask(state.config.asks.cave.turn)
+        state.ask(CAVE_TURN)
         draw_omens(state, omens_due(state))
 
     def end(self, state: VastState) -> None:
@@ -45,7 +46,7 @@ class CaveTurn(RoleTurn):
 
 
 @final
-class Shape(Word):
+class Shape(SingleMove[VastState]):
     """§28.5 A tile is laid; in the Collapse, three are removed."""
 
     word = "shape"
@@ -64,7 +65,7 @@ class Shape(Word):
 
 
 @final
-class PlaceTreasure(Word):
+class PlaceTreasure(SingleMove[VastState]):
     """§28.7 A Treasure token is placed, after Shape."""
 
     word = "treasure_step"
@@ -81,7 +82,7 @@ class PlaceTreasure(Word):
 
 
 @final
-class EndCaveTurn(Word):
+class EndCaveTurn(SingleMove[VastState]):
     """The turn is over, once all its steps are."""
 
     word = "end_cave_turn"

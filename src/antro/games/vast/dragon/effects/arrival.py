@@ -1,12 +1,7 @@
 """What happens to him on a square, and by tiles that he turns up."""
 
-from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.dragon.effects.waking import rouse
-from antro.games.vast.dragon.state import PRIDE_EVENT
-from antro.games.vast.goblins.effects.attacks import strike_dragon
-from antro.games.vast.goblins.effects.values import strength
-from antro.games.vast.knight.effects.strikes import strikes_dragon
-from antro.games.vast.printed.roles import (
+from antro.games.vast.common.victory import gave_up, win
+from antro.games.vast.components.roles import (
     DRAGON,
     DRAGON_PIECE,
     FANGS,
@@ -15,8 +10,13 @@ from antro.games.vast.printed.roles import (
     KNIGHT_PIECE,
     TRIBES,
 )
+from antro.games.vast.dragon.effects.values import armor
+from antro.games.vast.dragon.effects.waking import rouse
+from antro.games.vast.dragon.state import PRIDE_EVENT
+from antro.games.vast.goblins.effects.attacks import strike_dragon
+from antro.games.vast.goblins.effects.values import strength
+from antro.games.vast.knight.effects.strikes import strikes_dragon
 from antro.games.vast.state.state import VastState
-from antro.games.vast.victory import gave_up, win
 
 
 def prompted(state: VastState) -> None:

@@ -1,18 +1,19 @@
-"""Power cards drawn, used and given up (§25.9), and Scales (§42)."""
+"""Power cards drawn, used and given up (§25.9), and Scales (§42.1 to §42.5)."""
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.core.moves import Moves
+from antro.core.contract.bits import bit, count
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.decks import GOLD, SILVER
+from antro.games.vast.dragon.kinds import DRAW_POWER, GIVE_CARDS
 from antro.games.vast.dragon.state import CARD_KINDS, Dragon
-from antro.games.vast.printed.decks import GOLD, SILVER
 from antro.games.vast.state.state import VastState
 
 
 def draw_cards(state: VastState, cards: i64) -> None:
     """Have chance draw so many Power cards for him."""
     if cards > 0:
-        state.ask(state.config.asks.dragon.draw, cards)
+        state.ask(DRAW_POWER, cards)
 
 
 def discard_cards(state: VastState, cards: i64) -> None:
@@ -22,7 +23,7 @@ def discard_cards(state: VastState, cards: i64) -> None:
     """
     owed = min(cards, state.dragon.cards_held)
     if owed > 0:
-        state.ask(state.config.asks.dragon.give_cards, owed)
+        state.ask(GIVE_CARDS, owed)
 
 
 def win_scale(state: VastState) -> None:

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.printed.squares import OFF
+from antro.core.contract.bits import bit
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import VastState
 

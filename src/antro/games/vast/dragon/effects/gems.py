@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import DRAGON_PIECE
 from antro.games.vast.dragon.effects.values import lent_gems
 from antro.games.vast.dragon.effects.waking import rouse
 from antro.games.vast.dragon.state import PRIDE_GEM
-from antro.games.vast.printed.roles import DRAGON_PIECE
 from antro.games.vast.state.state import VastState
 
 

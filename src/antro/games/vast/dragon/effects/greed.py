@@ -1,10 +1,10 @@
 """Treasures that he picks up (§25.7, §26.2)."""
 
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.effects.waking import can_rouse, rouse
 from antro.games.vast.dragon.state import GREED
 from antro.games.vast.goblins.effects.cards import treasure_gained
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.state import VastState
 
 

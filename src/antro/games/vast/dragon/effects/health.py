@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.printed.roles import KNIGHT
+from antro.games.vast.common.victory import win
+from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.state.state import VastState
-from antro.games.vast.victory import win
 
 
 def hit(state: VastState, amount: i64, by: i64) -> None:

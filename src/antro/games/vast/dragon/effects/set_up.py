@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.decks import GOLD
 from antro.games.vast.dragon.effects.cards import draw_cards
 from antro.games.vast.dragon.state import ALL_GEMS, BOXES, HUNGER
-from antro.games.vast.printed.decks import GOLD
 from antro.games.vast.state.state import VastState
 
 FIRST_HAND: Final[i64] = 3

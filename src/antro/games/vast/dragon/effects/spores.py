@@ -2,8 +2,9 @@
 
 from typing import final
 
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.role_spores import RoleSpores
+from antro.games.vast.common.role_spores import RoleSpores
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.dragon.kinds import SPORES_CUBE
 from antro.games.vast.state.state import VastState
 
 
@@ -15,4 +16,4 @@ class DragonSpores(RoleSpores):
 
     def put_to_sleep(self, state: VastState) -> None:
         """A cube goes back from Wakefulness to a box of his choice."""
-        ask_if_open(state, state.config.asks.dragon.spores)
+        ask_if_open(state, SPORES_CUBE)

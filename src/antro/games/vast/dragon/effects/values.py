@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.roles import DRAGON_PIECE
 from antro.games.vast.dragon.state import ALL_GEMS
-from antro.games.vast.printed.roles import DRAGON_PIECE
 from antro.games.vast.state.state import VastState
 
 MOST_ASH_ARMOR: Final[i64] = 4
@@ -14,7 +14,7 @@ MOST_ASH_ARMOR: Final[i64] = 4
 def armor(state: VastState) -> i64:
     """§25.3 His Armor, by Wakefulness; Ash Dragon adds to it, a Slingshot takes from it."""
     value = state.config.tracks["dragon.armor"][state.dragon.wake]
-    if state.config.variant.ash_dragon:
+    if state.config.variant.ash_dragon:  # §33.3
         value = min(MOST_ASH_ARMOR, value + 1)
     return max(0, value - state.goblins.slung[DRAGON_PIECE])
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.tiles import CRYSTAL
 from antro.games.vast.dragon.state import PRIDE_EVENT
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import is_lit_of_type
+from antro.games.vast.map.visibility.squares import is_lit_of_type
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 

@@ -4,11 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import ChanceChoice, OfList
-from antro.games.vast.config import Config
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import PLATINUM, POWER_CARDS
+from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.dragon.effects.cards import (
     deck_size,
     shuffle_used,
@@ -20,29 +22,28 @@ from antro.games.vast.dragon.effects.cards import (
 from antro.games.vast.dragon.effects.values import room
 from antro.games.vast.dragon.effects.waking import move_back, move_to_wakefulness
 from antro.games.vast.dragon.state import BOXES, CARD_KINDS, SLOTH
-from antro.games.vast.printed.decks import PLATINUM, POWER_CARDS
-from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 
 @final
-class DrawPower(ChanceChoice):
-    """§25.9 He draws a Power card, which nobody else sees; its frame is how many are due."""
+class DrawPower(ChanceChoice[VastState]):
+    """§25.9 He draws a Power card, which nobody else sees; its argument is how many are due."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(CARD_KINDS + 1)
         self.owner: Final = config.seat_of[DRAGON]
 
     def due(self, state: VastState) -> bool:
-        if state.frame() > 0 and deck_size(state.dragon) == 0:
+        if state.argument() > 0 and deck_size(state.dragon) == 0:
             shuffle_used(state.dragon)
-        return state.frame() > 0 and deck_size(state.dragon) > 0
+        return state.argument() > 0 and deck_size(state.dragon) > 0
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         weigh_cards(state.dragon, self.first, out)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        state.set_frame(state.frame() - 1)
+        state.set_argument(state.argument() - 1)
         take_card(state.dragon, move - self.first)
         state.dragon.cards_held += 1
 
@@ -53,13 +54,13 @@ class DrawPower(ChanceChoice):
         name = POWER_CARDS[kind]
         return Move(move, f"draw power {name}", "draw_power", {"card": f"card:{name}"}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == HOST or viewer == self.owner else self.first + CARD_KINDS
 
 
 @final
 class GiveCard(OfList):
-    """§1.6 Which card he gives up; the frame is how many are owed."""
+    """Choose a card to give up (§1.6). The argument is the number of cards owed."""
 
     def __init__(self) -> None:
         super().__init__("give_card", "card", POWER_CARDS)
@@ -71,9 +72,9 @@ class GiveCard(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         use_card(state, move - self.first)
-        owed = state.frame() - 1
+        owed = state.argument() - 1
         if owed > 0 and state.dragon.cards_held > 0:
-            state.set_frame(owed)
+            state.set_argument(owed)
         else:
             state.pop()
 

@@ -4,17 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList
-from antro.games.vast.dragon.effects.hunger import eat
-from antro.games.vast.dragon.moves.reach import MEAT, clawed_pieces, hissed_tribes
-from antro.games.vast.goblins.effects.arrival import meat_gone
-from antro.games.vast.goblins.effects.population import be_eaten, hide, scatter
-from antro.games.vast.goblins.effects.rage import gain_rage
-from antro.games.vast.goblins.effects.trap import ask_for_trap
-from antro.games.vast.ground.forced import move_piece
-from antro.games.vast.printed.roles import (
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.roles import (
     DRAGON,
     DRAGON_PIECE,
     FANGS,
@@ -24,23 +17,37 @@ from antro.games.vast.printed.roles import (
     TRIBE_PIECES,
     TRIBES,
 )
-from antro.games.vast.sight.die import affected
+from antro.games.vast.dragon.effects.hunger import eat
+from antro.games.vast.dragon.kinds import (
+    CLAW_KNIGHT,
+    CLAW_MEAT,
+    CLAW_THIEF,
+    CLAW_TRIBES,
+    HISS_TRIBE,
+)
+from antro.games.vast.dragon.moves.reach import MEAT, clawed_pieces, hissed_tribes
+from antro.games.vast.goblins.effects.arrival import meat_gone
+from antro.games.vast.goblins.effects.population import be_eaten, hide, scatter
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.goblins.effects.trap import ask_for_trap
+from antro.games.vast.map.effects.forced import move_piece
+from antro.games.vast.map.visibility.die import affected
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import attack
 
 
 def claw(state: VastState) -> None:
     """§27.2 The die lies: Tribes, the disc of Meat!, the Thief, the Knight, in this order."""
-    asks, ground = state.config.asks.dragon, state.ground
+    ground = state.ground
     hit = clawed_pieces(state, affected(ground, ground.where[DRAGON_PIECE], state.die))
     if hit >> KNIGHT_PIECE & 1:
-        state.ask(asks.claw_knight)
+        state.ask(CLAW_KNIGHT)
     if hit >> THIEF_PIECE & 1:
-        state.ask(asks.claw_thief)
+        state.ask(CLAW_THIEF)
     if hit >> MEAT & 1:
-        state.ask(asks.claw_meat)
+        state.ask(CLAW_MEAT)
     if hit & TRIBE_PIECES:
-        state.ask(asks.claw_tribes, hit >> FANGS & 7)
+        state.ask(CLAW_TRIBES, hit >> FANGS & 7)
         ask_for_trap(state)
 
 
@@ -51,37 +58,37 @@ def eat_meat(state: VastState) -> None:
 
 
 @final
-class ClawTribes(Aftermath):
-    """§27.2 Tribes that Claw hits scatter, unless a Trap was discarded."""
+class ClawTribes(Step[VastState]):
+    """Scatter the Tribes that Claw hits, unless a Trap was discarded (§27.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         for tribe in range(TRIBES):
-            if frame >> tribe & 1 and not state.goblins.trapped:
+            if argument >> tribe & 1 and not state.goblins.trapped:
                 eat(state, scatter(state, tribe))
                 gain_rage(state, 1)
 
 
 @final
-class ClawMeat(Aftermath):
-    """§27.2 Claw hits the disc of Meat!."""
+class ClawMeat(Step[VastState]):
+    """Hit the disc of Meat! with Claw (§27.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         eat_meat(state)
 
 
 @final
-class ClawThief(Aftermath):
-    """§27.2 Claw hits the Thief."""
+class ClawThief(Step[VastState]):
+    """Hit the Thief with Claw (§27.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         attack(state, DRAGON)
 
 
 @final
-class ClawKnight(Aftermath):
-    """§27.2 He may move a Knight whom Claw hits one square."""
+class ClawKnight(Step[VastState]):
+    """Let the Dragon move the Knight one square after a hit with Claw (§27.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         move_piece(state, KNIGHT_PIECE, 1, DRAGON)
 
 
@@ -97,16 +104,16 @@ class HissAt(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        state.ask(state.config.asks.dragon.hiss_tribe, move - self.first)
+        state.ask(HISS_TRIBE, move - self.first)
         ask_for_trap(state)
 
 
 @final
-class HissTribe(Aftermath):
-    """§27.5 A Tribe hides with less Population, unless a Trap was discarded."""
+class HissTribe(Step[VastState]):
+    """Hide a Tribe with less Population, unless a Trap was discarded (§27.5)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if not state.goblins.trapped:
-            hide(state, frame)
-            be_eaten(state, frame, 1)
+            hide(state, argument)
+            be_eaten(state, argument, 1)
             gain_rage(state, 1)

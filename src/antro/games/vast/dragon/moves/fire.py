@@ -4,17 +4,17 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import OnSquares
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OnSquares
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import OFF, TILES, is_impassable
 from antro.games.vast.dragon.effects.flame_wall import lay_flame_wall
 from antro.games.vast.dragon.moves.reach import around
-from antro.games.vast.ground.revealing import reveal
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import OFF, TILES, is_impassable
-from antro.games.vast.sight.die import affected, tiles_of
-from antro.games.vast.sight.squares import dark_tiles, has_wall
+from antro.games.vast.map.effects.revealing import reveal
+from antro.games.vast.map.visibility.die import affected, tiles_of
+from antro.games.vast.map.visibility.squares import dark_tiles, has_wall
 from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import VastState
 

@@ -4,14 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.dragon.moves.payments import times_payable
-from antro.games.vast.ground.drifting import drift
-from antro.games.vast.ground.entering import enter
-from antro.games.vast.ground.laying import bring_tile
-from antro.games.vast.ground.stack import has_tiles
-from antro.games.vast.printed.decks import WING
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import (
+from antro.games.vast.components.decks import WING
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import (
     DX,
     DY,
     FIRST_SQUARE,
@@ -21,8 +16,14 @@ from antro.games.vast.printed.squares import (
     is_impassable,
     is_pit,
 )
-from antro.games.vast.sight.squares import distance, has_wall, is_dark
-from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.dragon.kinds import GLIDE, GLIDE_OUT, WING_MOVE
+from antro.games.vast.dragon.moves.payments import times_payable
+from antro.games.vast.map.effects.drifting import drift
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.effects.laying import bring_tile
+from antro.games.vast.map.effects.stack import has_tiles
+from antro.games.vast.map.visibility.squares import distance, has_wall, is_dark
+from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.ground import WIDE, Ground
 from antro.games.vast.state.state import VastState
 
@@ -97,7 +98,7 @@ def has_another_move(state: VastState, *, wing: bool) -> bool:
     """Whether he can move again after this move; a Wing may still have to be paid for first."""
     if wing and not state.dragon.free_move:
         return True
-    paid = not wing or state.pending[-1] is state.config.asks.dragon.wing
+    paid = not wing or state.is_asked(WING_MOVE)
     return times_payable(state, WING) > (0 if paid else 1)
 
 
@@ -201,20 +202,20 @@ def one_step_further(state: VastState, row: list[i64], reached: list[i64]) -> li
 
 def glide(state: VastState, way: i64, left: i64, came_from: i64) -> None:
     """He goes that many squares more, one after the other; he came from a square."""
-    state.ask(state.config.asks.dragon.glide, frame_of(way, left, came_from))
+    state.ask(GLIDE, argument_of(way, left, came_from))
 
 
-def glide_on(state: VastState, frame: i64) -> None:
+def glide_on(state: VastState, argument: i64) -> None:
     """The next square of a move, or what its end brings."""
-    way, left = part(frame, 0), part(frame, 1)
+    way, left = part(argument, 0), part(argument, 1)
     at = state.ground.where[DRAGON_PIECE]
     if left == 0:
-        drift(state, DRAGON_PIECE, part(frame, 2))
+        drift(state, DRAGON_PIECE, part(argument, 2))
         return
     glide(state, way, left - 1, at)
     target = state.ground.next(at, way)
     if target == OFF:
-        state.ask(state.config.asks.dragon.glide_out)
+        state.ask(GLIDE_OUT)
         bring_tile(state, at * 4 + way)
         return
     if is_pit(target):

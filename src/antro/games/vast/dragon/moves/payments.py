@@ -5,12 +5,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import GOLD, SILVER
+from antro.games.vast.components.lists import Named
 from antro.games.vast.dragon.effects.cards import use_card
 from antro.games.vast.dragon.effects.values import lent_gems
 from antro.games.vast.dragon.state import ALL_GEMS, GEMS
-from antro.games.vast.printed.decks import GOLD, SILVER
-from antro.games.vast.printed.lists import Named
 from antro.games.vast.state.state import VastState
 
 SYMBOLS: Final[i64] = 3

@@ -4,23 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Aftermath, Answer, Word
-from antro.games.vast.config import Config
-from antro.games.vast.dragon.effects.waking import wake_if_due
-from antro.games.vast.dragon.moves.clawing import claw
-from antro.games.vast.dragon.moves.fire import flame, scorch
-from antro.games.vast.dragon.moves.payments import Payment, PaymentTable, purse
-from antro.games.vast.dragon.moves.tail import slap
-from antro.games.vast.dragon.moves.useful import does_something
-from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
-from antro.games.vast.dragon.state import GEMS
-from antro.games.vast.ground.dice import roll
-from antro.games.vast.printed.decks import (
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import (
     BURN,
     CLAW_POWER,
     FLAME_POWER,
@@ -38,14 +28,34 @@ from antro.games.vast.printed.decks import (
     WING_POWER,
     WRATH,
 )
-from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.components.roles import DRAGON
+from antro.games.vast.dragon.effects.waking import wake_if_due
+from antro.games.vast.dragon.kinds import (
+    BURN_AT,
+    FLAME_WALL_AT,
+    HISS_AT,
+    POWER_ROLLED,
+    SCRATCH_AT,
+    SLITHER_CUBE,
+    SWAT_AT,
+    WING_MOVE,
+)
+from antro.games.vast.dragon.moves.clawing import claw
+from antro.games.vast.dragon.moves.fire import flame, scorch
+from antro.games.vast.dragon.moves.payments import Payment, PaymentTable, purse
+from antro.games.vast.dragon.moves.tail import slap
+from antro.games.vast.dragon.moves.useful import does_something
+from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
+from antro.games.vast.dragon.state import GEMS
+from antro.games.vast.map.effects.dice import roll
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
-ROLLED: Final = (CLAW_POWER, FLAME_POWER, WRATH)  # powers that begin with the Dragon die
+ROLLED: Final[i64] = bit(CLAW_POWER) | bit(FLAME_POWER) | bit(WRATH)  # start with the die
 
 
 @final
-class UsePower(Answer):
+class UsePower(PlayerChoice[VastState]):
     """A power, and a mix of cards, Scales and Gems that pays for it: a number for each mix."""
 
     def __init__(self, config: Config) -> None:
@@ -97,9 +107,8 @@ def payment_text(payment: Payment) -> str:
 
 def use(state: VastState, power: i64) -> None:
     """A power is paid for, and does what it does."""
-    asks = state.config.asks.dragon
-    if power in ROLLED:
-        state.ask(asks.power_rolled, power)
+    if ROLLED >> power & 1:
+        state.ask(POWER_ROLLED, power)
         roll(state, DRAGON)
     elif power == SCORCH:
         scorch(state)
@@ -115,31 +124,30 @@ def use(state: VastState, power: i64) -> None:
 
 def ask_further(state: VastState, power: i64) -> None:
     """What a power has to be aimed at."""
-    asks = state.config.asks.dragon
     if power == WING_POWER:
-        ask_if_open(state, asks.wing)
+        ask_if_open(state, WING_MOVE)
     elif power == HISS:
-        ask_if_open(state, asks.hiss)
+        ask_if_open(state, HISS_AT)
     elif power == SLITHER:
-        ask_if_open(state, asks.slither)
+        ask_if_open(state, SLITHER_CUBE)
     elif power == SWAT:
-        ask_if_open(state, asks.swat)
+        ask_if_open(state, SWAT_AT)
     elif power == BURN:
-        ask_if_open(state, asks.burn)
+        ask_if_open(state, BURN_AT)
     elif power == SCRATCH:
-        ask_if_open(state, asks.scratch)
+        ask_if_open(state, SCRATCH_AT)
     elif power == FLAME_WALL_POWER:
-        ask_if_open(state, asks.flame_wall)
+        ask_if_open(state, FLAME_WALL_AT)
 
 
 @final
-class PowerRolled(Aftermath):
-    """The die lies: what a power does with it."""
+class PowerRolled(Step[VastState]):
+    """Apply the die of a power."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        if frame == CLAW_POWER:
+    def run(self, state: VastState, argument: i64) -> None:
+        if argument == CLAW_POWER:
             claw(state)
-        elif frame == FLAME_POWER:
+        elif argument == FLAME_POWER:
             flame(state)
         else:
             wrath(state)
@@ -156,7 +164,7 @@ def shriek(state: VastState) -> None:
 
 
 @final
-class Reroll(Word):
+class Reroll(SingleMove[VastState]):
     """§27.11 Shriek is spent, and the die rolled again."""
 
     word = "reroll"
@@ -168,7 +176,7 @@ class Reroll(Word):
 
 
 @final
-class KeepRoll(Word):
+class KeepRoll(SingleMove[VastState]):
     """§27.11 The die stays as it lies."""
 
     word = "keep_roll"

@@ -5,9 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.ground.forced import can_be_pushed
-from antro.games.vast.printed.roles import (
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import (
     DRAGON,
     DRAGON_PIECE,
     FANGS,
@@ -15,10 +14,11 @@ from antro.games.vast.printed.roles import (
     PIECE_COUNT,
     TRIBES,
 )
-from antro.games.vast.printed.squares import OFF, SQUARES
-from antro.games.vast.sight.die import affected
-from antro.games.vast.sight.squares import surrounding
-from antro.games.vast.sight.steps import in_forest
+from antro.games.vast.components.squares import OFF, SQUARES
+from antro.games.vast.map.effects.forced import can_be_pushed
+from antro.games.vast.map.visibility.die import affected
+from antro.games.vast.map.visibility.squares import surrounding
+from antro.games.vast.map.visibility.steps import in_forest
 from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 

@@ -4,16 +4,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList
-from antro.games.vast.dragon.moves.clawing import eat_meat
-from antro.games.vast.goblins.effects.population import be_eaten
-from antro.games.vast.goblins.effects.rage import gain_rage
-from antro.games.vast.goblins.effects.trap import ask_for_trap
-from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.printed.roles import (
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.roles import (
     DRAGON,
     DRAGON_PIECE,
     FANGS,
@@ -22,7 +17,13 @@ from antro.games.vast.printed.roles import (
     TRIBE_PIECES,
     TRIBES,
 )
-from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.dragon.kinds import SCRATCH_TRIBES
+from antro.games.vast.dragon.moves.clawing import eat_meat
+from antro.games.vast.goblins.effects.population import be_eaten
+from antro.games.vast.goblins.effects.rage import gain_rage
+from antro.games.vast.goblins.effects.trap import ask_for_trap
+from antro.games.vast.knight.effects.grit import lose_grit
+from antro.games.vast.map.visibility.squares import pieces_on
 from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import attack
@@ -78,16 +79,16 @@ class ScratchAt(OfList):
 def scratch_tribes(state: VastState) -> None:
     """All Tribes on his square are hit, unless the Goblins have a Trap for him."""
     pieces = pieces_on(state.ground, state.ground.where[DRAGON_PIECE])
-    state.ask(state.config.asks.dragon.scratch_tribes, pieces >> FANGS & 7)
+    state.ask(SCRATCH_TRIBES, pieces >> FANGS & 7)
     ask_for_trap(state)
 
 
 @final
-class ScratchTribes(Aftermath):
-    """§27.12 Tribes fall to 0, unless a Trap was discarded."""
+class ScratchTribes(Step[VastState]):
+    """Reduce Tribes to 0, unless a Trap was discarded (§27.12)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         for tribe in range(TRIBES):
-            if frame >> tribe & 1 and not state.goblins.trapped:
+            if argument >> tribe & 1 and not state.goblins.trapped:
                 be_eaten(state, tribe, state.goblins.population[tribe])
                 gain_rage(state, 1)

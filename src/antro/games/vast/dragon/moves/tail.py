@@ -4,24 +4,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Answer
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
+from antro.games.vast.components.squares import OFF, WAYS
 from antro.games.vast.dragon.effects.hunger import digest
 from antro.games.vast.dragon.effects.values import room
 from antro.games.vast.dragon.state import BOXES, GEMS, SLOTH
-from antro.games.vast.ground.forced import (
+from antro.games.vast.map.effects.forced import (
     TREASURE,
     can_be_moved,
     can_finish,
     move_piece,
     swat_token,
 )
-from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF, WAYS
-from antro.games.vast.sight.squares import are_adjacent
+from antro.games.vast.map.visibility.squares import are_adjacent
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
@@ -50,7 +50,7 @@ def tokens_on(ground: Ground, square: i64) -> i64:
 
 
 @final
-class SwatAt(Answer):
+class SwatAt(PlayerChoice[VastState]):
     """§27.7 Which token of an adjacent square he swats: ``way * 4 + token``."""
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ def slap(state: VastState) -> None:
 
 
 @final
-class SlitherCube(Answer):
+class SlitherCube(PlayerChoice[VastState]):
     """§27.6 Which Sloth cube goes to which box: ``from * 5 + to``."""
 
     def __init__(self) -> None:

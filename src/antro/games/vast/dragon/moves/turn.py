@@ -4,10 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.components.decks import SILVER
+from antro.games.vast.components.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.effects.cards import replace_hand
 from antro.games.vast.dragon.effects.flame_wall import take_flame_wall
 from antro.games.vast.dragon.effects.gems import place_gem
@@ -15,12 +20,9 @@ from antro.games.vast.dragon.effects.greed import pick_up
 from antro.games.vast.dragon.effects.hunger import digest
 from antro.games.vast.dragon.effects.values import spirit
 from antro.games.vast.dragon.effects.waking import rouse, surface_if_able
+from antro.games.vast.dragon.kinds import DRAGON_TURN, GATHER, PLACE_GEM, REPLACE_HAND, SETTLE
 from antro.games.vast.dragon.moves.moving import climb_back
 from antro.games.vast.dragon.state import GEMS, PRIDE_STILL
-from antro.games.vast.printed.decks import SILVER
-from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 
@@ -33,14 +35,13 @@ class DragonTurn(RoleTurn):
         if not state.dragon.placed:
             come_to_the_map(state)
         digest(state)
-        state.ask(state.config.asks.dragon.turn)
+        state.ask(DRAGON_TURN)
 
     def end(self, state: VastState) -> None:
         """§25.4 He picks up Treasures, may place a Gem, and replaces his hand."""
-        asks = state.config.asks.dragon
-        state.ask(asks.settle)
-        state.ask(asks.replace_hand)
-        state.ask(asks.gather)
+        state.ask(SETTLE)
+        state.ask(REPLACE_HAND)
+        state.ask(GATHER)
         climb_back(state)
 
     def pass_over(self, state: VastState) -> None:
@@ -75,12 +76,12 @@ def come_to_the_map(state: VastState) -> None:
 
 
 @final
-class Gather(Aftermath):
-    """§25.7, §25.8 He picks up Treasures, and may place a Gem."""
+class Gather(Step[VastState]):
+    """Pick up Treasures, and let the Dragon place a Gem (§25.7, §25.8)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if state.dragon.gems:
-            state.ask(state.config.asks.dragon.place_gem)
+            state.ask(PLACE_GEM)
         pick_up(state)
 
 
@@ -100,7 +101,7 @@ class PlaceGem(OfList):
 
 
 @final
-class NoGem(Word):
+class NoGem(SingleMove[VastState]):
     """§25.8 He keeps his Gems."""
 
     word = "no_gem"
@@ -111,25 +112,25 @@ class NoGem(Word):
 
 
 @final
-class ReplaceHand(Aftermath):
-    """§25.9 He replaces his hand. Before that, Pride if he has not moved (§26.4)."""
+class ReplaceHand(Step[VastState]):
+    """Replace the hand (§25.9), after Pride if the Dragon has not moved (§26.4)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if not state.dragon.moved:
             rouse(state, PRIDE_STILL)
         replace_hand(state, spirit(state))
 
 
 @final
-class Settle(Aftermath):
-    """§26.6 The last thing of his turn: awake on a Lit Crystal tile, he surfaces."""
+class Settle(Step[VastState]):
+    """Surface at the end of the turn, if awake on a Lit Crystal tile (§26.6)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         surface_if_able(state)
 
 
 @final
-class EndDragonTurn(Word):
+class EndDragonTurn(SingleMove[VastState]):
     """The turn is over."""
 
     word = "end_dragon_turn"
@@ -140,7 +141,7 @@ class EndDragonTurn(Word):
 
 
 @final
-class EndKeepingSilver(Word):
+class EndKeepingSilver(SingleMove[VastState]):
     """§42.4 The turn is over; the Silver Scale is shown, and stays in his hand."""
 
     word = "end_dragon_turn_with_silver"

@@ -2,15 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.dragon.effects.values import room
-from antro.games.vast.dragon.moves.fire import dark_around, wall_squares
-from antro.games.vast.dragon.moves.moving import may_leave_pit, may_move
-from antro.games.vast.dragon.moves.reach import clawed_pieces, hissed_tribes, squares_around
-from antro.games.vast.dragon.moves.scratching import scratch_targets
-from antro.games.vast.dragon.moves.tail import can_slap, swat_tokens
-from antro.games.vast.dragon.state import BOXES
-from antro.games.vast.ground.removing import may_fall
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     BURN,
     CLAW_POWER,
     FLAME_WALL_POWER,
@@ -25,9 +17,17 @@ from antro.games.vast.printed.decks import (
     WING_POWER,
     WRATH,
 )
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.sight.squares import dark_tiles
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.dragon.effects.values import room
+from antro.games.vast.dragon.moves.fire import dark_around, wall_squares
+from antro.games.vast.dragon.moves.moving import may_leave_pit, may_move
+from antro.games.vast.dragon.moves.reach import clawed_pieces, hissed_tribes, squares_around
+from antro.games.vast.dragon.moves.scratching import scratch_targets
+from antro.games.vast.dragon.moves.tail import can_slap, swat_tokens
+from antro.games.vast.dragon.state import BOXES
+from antro.games.vast.map.effects.removing import may_fall
+from antro.games.vast.map.visibility.squares import dark_tiles
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 

@@ -4,10 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import WAYS, is_pit
 from antro.games.vast.dragon.moves.moving import (
     PIT_COUNT,
     glide,
@@ -17,15 +19,13 @@ from antro.games.vast.dragon.moves.moving import (
     may_leave_pit,
     may_move,
 )
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import WAYS, is_pit
 from antro.games.vast.state.state import VastState
 
 STRAIGHT: Final[i64] = 8  # moves in a line: way * 2 + length - 1
 NUMBERS: Final[i64] = 20  # then those through a Pit: pit * 4 + way
 
 
-class DragonMove(Answer):
+class DragonMove(PlayerChoice[VastState]):
     """One or two squares in a line; or from his Pit to another, and out of that."""
 
     kind: str  # of the sentence, and the first words of the text
@@ -94,16 +94,16 @@ class WingMove(DragonMove):
 
 
 @final
-class Glide(Aftermath):
-    """The next square of a move."""
+class Glide(Step[VastState]):
+    """Move to the next square."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        glide_on(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        glide_on(state, argument)
 
 
 @final
-class GlideOut(Aftermath):
-    """§5.6 A tile has come before him."""
+class GlideOut(Step[VastState]):
+    """Move onto the tile that was placed (§5.6)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         glide_out(state)

@@ -4,15 +4,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.games.vast.choices import Aftermath
+from antro.core.contract.game import Step
+from antro.games.vast.components.roles import DRAGON, DRAGON_PIECE, TRIBE_PIECES
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.effects.cards import win_scale
 from antro.games.vast.dragon.effects.waking import smash
+from antro.games.vast.dragon.kinds import WRATH_DONE, WRATH_FALLS
 from antro.games.vast.goblins.effects.trap import ask_for_trap
-from antro.games.vast.ground.removing import collapse, fall, may_fall
-from antro.games.vast.printed.roles import DRAGON, DRAGON_PIECE, TRIBE_PIECES
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.sight.die import affected
-from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.map.effects.removing import collapse, fall, may_fall
+from antro.games.vast.map.visibility.die import affected
+from antro.games.vast.map.visibility.squares import pieces_on
 from antro.games.vast.state.state import VastState
 
 
@@ -31,9 +32,8 @@ def falling_squares(state: VastState) -> list[i64]:
 
 def wrath(state: VastState) -> None:
     """§27.15 The die lies: tiles that it hits collapse; a Trap may save the Tribes on them."""
-    asks = state.config.asks.dragon
-    state.ask(asks.wrath_done, state.ground.crystals_gone)
-    state.ask(asks.wrath_falls)
+    state.ask(WRATH_DONE, state.ground.crystals_gone)
+    state.ask(WRATH_FALLS)
     state.goblins.trapped = 0
     for square in falling_squares(state):
         if pieces_on(state.ground, square) & TRIBE_PIECES:
@@ -42,10 +42,10 @@ def wrath(state: VastState) -> None:
 
 
 @final
-class WrathFalls(Aftermath):
-    """§27.15 The tiles go; Tribes that a Trap has saved leave like all others."""
+class WrathFalls(Step[VastState]):
+    """Remove the tiles. Tribes saved by a Trap leave like all others (§27.15)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if state.goblins.trapped:
             fall(state, falling_squares(state), DRAGON)
         else:
@@ -53,9 +53,9 @@ class WrathFalls(Aftermath):
 
 
 @final
-class WrathDone(Aftermath):
-    """§42.1 If a Crystal tile has gone, he wins a Scale."""
+class WrathDone(Step[VastState]):
+    """Win a Scale if a Crystal tile was removed (§42.1)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        if state.ground.crystals_gone > frame:
+    def run(self, state: VastState, argument: i64) -> None:
+        if state.ground.crystals_gone > argument:
             win_scale(state)

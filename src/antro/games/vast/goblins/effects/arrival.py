@@ -2,12 +2,10 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.goblins.effects.discs import take_meat_disc
-from antro.games.vast.goblins.effects.population import hide, lose_population
-from antro.games.vast.printed.decks import MEAT
-from antro.games.vast.printed.roles import FANGS, GOBLINS
-from antro.games.vast.printed.squares import (
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import MEAT
+from antro.games.vast.components.roles import FANGS, GOBLINS
+from antro.games.vast.components.squares import (
     LAKE,
     MAGMA,
     OFF,
@@ -18,6 +16,8 @@ from antro.games.vast.printed.squares import (
     is_river,
     terrain_of,
 )
+from antro.games.vast.goblins.effects.discs import take_meat_disc
+from antro.games.vast.goblins.effects.population import hide, lose_population
 from antro.games.vast.state.ground import FLAME_WALL, MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 

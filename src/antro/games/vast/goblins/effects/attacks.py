@@ -2,16 +2,17 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import GOBLINS, TRIBES
 from antro.games.vast.dragon.effects.health import hit
 from antro.games.vast.goblins.effects.discs import lose_armory
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import gain_rage, lose_rage
 from antro.games.vast.goblins.effects.trap import use_trap
 from antro.games.vast.goblins.effects.values import is_revealed, strength
+from antro.games.vast.goblins.kinds import AMBUSH_WITH
 from antro.games.vast.knight.effects import values as knight
 from antro.games.vast.knight.effects.health import lose_health
-from antro.games.vast.printed.roles import GOBLINS, TRIBES
 from antro.games.vast.state.state import VastState
 
 
@@ -33,7 +34,7 @@ def strike_dragon(state: VastState, tribe: i64) -> None:
 def ask_ambush(state: VastState) -> None:
     """§14.14 The Knight is in an Ambush: the Goblins may attack her, if a Tribe can."""
     if ambushers(state):
-        state.ask(state.config.asks.goblins.ambush)
+        state.ask(AMBUSH_WITH)
 
 
 def ambushers(state: VastState) -> i64:

@@ -4,10 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import ANCIENT_RITUALS, EYE_OF_RAGE, GOBLIN_RUBY, TRAP
 from antro.games.vast.goblins.effects.rage import gain_rage, lose_rage, most_rage
+from antro.games.vast.goblins.kinds import (
+    CHECK_HAND_LIMIT,
+    DRAW_SECRETS,
+    GIVE_SECRET,
+    LOOT_BONUS,
+    RITUALS,
+    RUBY_NEXT,
+)
 from antro.games.vast.goblins.state import SECRET_DECK
-from antro.games.vast.printed.decks import ANCIENT_RITUALS, EYE_OF_RAGE, GOBLIN_RUBY, TRAP
 from antro.games.vast.state.state import VastState
 
 HAND_LIMIT: Final[i64] = 5
@@ -16,16 +24,16 @@ IN_LIMIT: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP)  # they count while they lie
 
 def draw_secrets(state: VastState, count: i64) -> None:
     """§20.10 Secrets are drawn, and perhaps one more or another; above five, some go."""
-    goblins, asks = state.goblins, state.config.asks.goblins
+    goblins = state.goblins
     if count <= 0 or not secrets_left(state):
         return
     goblins.new_secrets = 0
     goblins.new_secrets_held = 0
-    state.ask(asks.hand_limit)
-    state.ask(asks.ruby_next, SECRET_DECK)
-    state.ask(asks.draw_secrets, count)
+    state.ask(CHECK_HAND_LIMIT)
+    state.ask(RUBY_NEXT, SECRET_DECK)
+    state.ask(DRAW_SECRETS, count)
     if goblins.has_bought(ANCIENT_RITUALS) and max(goblins.population) > 0:
-        state.ask(asks.rituals)
+        state.ask(RITUALS)
 
 
 def secrets_left(state: VastState) -> bool:
@@ -44,13 +52,13 @@ def keep_hand_limit(state: VastState) -> None:
     """§20.10 Secrets above five are discarded."""
     over = secrets_counted(state) - HAND_LIMIT
     if over > 0:
-        state.ask(state.config.asks.goblins.give_secret, over)
+        state.ask(GIVE_SECRET, over)
 
 
 def discard_secret(state: VastState) -> None:
     """The Goblins give up a Secret of their choice, if they have one (§39.8)."""
     if secrets_counted(state) > 0:
-        state.ask(state.config.asks.goblins.give_secret, 1)
+        state.ask(GIVE_SECRET, 1)
 
 
 def lose_secret(state: VastState, secret: i64) -> None:
@@ -84,7 +92,7 @@ def thief_killed(state: VastState, loot_drop: i64) -> None:
     elif state.goblins.rage == most_rage(state):
         draw_secrets(state, loot_drop)
     else:
-        state.ask(state.config.asks.goblins.loot_bonus, loot_drop)
+        state.ask(LOOT_BONUS, loot_drop)
 
 
 def treasure_gained(state: VastState) -> None:

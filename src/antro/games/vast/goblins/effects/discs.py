@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count, lowest
+from antro.core.contract.bits import bit, count, lowest
+from antro.games.vast.components.decks import ARMORY, FLAME_GIANT, OGRE, TROLL
+from antro.games.vast.goblins.kinds import DISC_NEXT, PLACE_ARMORY
 from antro.games.vast.goblins.state import (
     ARMORY_DISC,
     FANGS_TRIBE,
@@ -18,7 +20,6 @@ from antro.games.vast.goblins.state import (
     TROLL_DISC,
     Goblins,
 )
-from antro.games.vast.printed.decks import ARMORY, FLAME_GIANT, OGRE, TROLL
 from antro.games.vast.state.state import VastState
 
 NO_DISC: Final[i64] = -1
@@ -63,7 +64,7 @@ def hand_out_discs(state: VastState) -> None:
     if discs_left(state.goblins) <= 0 or not lacking:
         return
     if is_contested(state.goblins):
-        state.ask(state.config.asks.goblins.disc_next)
+        state.ask(DISC_NEXT)
         return
     while lacking:
         give_disc(state, lowest(lacking))
@@ -93,7 +94,7 @@ def give_disc(state: VastState, disc: i64) -> None:
     state.goblins.discs |= bit(disc)
     if disc == ARMORY_DISC:
         state.goblins.armory_due = 0
-        state.ask(state.config.asks.goblins.armory)
+        state.ask(PLACE_ARMORY)
 
 
 def lose_armory(state: VastState, tribe: i64) -> None:

@@ -4,8 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.decks import GOBLIN_RUBY, MERCENARIES
+from antro.games.vast.goblins.kinds import (
+    ASSIGN_NEXT,
+    DRAW_MONSTERS,
+    DRAW_WAR,
+    HIRE_MERCENARY,
+    KEEP_WAR_NEXT,
+    RUBY,
+    RUBY_NEXT,
+)
 from antro.games.vast.goblins.state import MONSTER_DECK, SECRET_DECK, WAR_DECK
-from antro.games.vast.printed.decks import GOBLIN_RUBY, MERCENARIES
 from antro.games.vast.state.state import VastState
 
 ALL_WAR_CARDS: Final[i64] = 1023
@@ -13,23 +22,22 @@ ALL_WAR_CARDS: Final[i64] = 1023
 
 def draw_war_cards(state: VastState) -> None:
     """§20.7 As many War cards as there is Rage; one of them is kept."""
-    asks = state.config.asks.goblins
     state.goblins.war_drawn = 0
-    state.ask(asks.keep_war_next)
-    state.ask(asks.ruby_next, WAR_DECK)
-    state.ask(asks.draw_war, state.goblins.rage)
+    state.ask(KEEP_WAR_NEXT)
+    state.ask(RUBY_NEXT, WAR_DECK)
+    state.ask(DRAW_WAR, state.goblins.rage)
 
 
 def draw_monsters(state: VastState, count: i64) -> None:
     """§20.9 Monsters are drawn, perhaps one more (§41.11), and then assigned one by one."""
-    asks, goblins = state.config.asks.goblins, state.goblins
+    goblins = state.goblins
     if count <= 0 or not monsters_left(state):
         return
-    state.ask(asks.assign_next)
-    state.ask(asks.ruby_next, MONSTER_DECK)
-    state.ask(asks.draw_monsters, count)
+    state.ask(ASSIGN_NEXT)
+    state.ask(RUBY_NEXT, MONSTER_DECK)
+    state.ask(DRAW_MONSTERS, count)
     if goblins.has_bought(MERCENARIES) and goblins.rage > 0:
-        state.ask(asks.mercenaries)
+        state.ask(HIRE_MERCENARY)
 
 
 def monsters_left(state: VastState) -> bool:
@@ -43,7 +51,7 @@ def ask_for_swap(state: VastState, deck: i64) -> None:
     if not goblins.has_face_up(GOBLIN_RUBY) or goblins.ruby_turn == state.turn:
         return
     if cards_just_drawn(state, deck) > 0 and can_draw(state, deck):
-        state.ask(state.config.asks.goblins.ruby[deck])
+        state.ask(RUBY[deck])
 
 
 def cards_just_drawn(state: VastState, deck: i64) -> i64:

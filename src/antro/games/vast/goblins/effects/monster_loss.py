@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
+from antro.core.contract.bits import bit, lowest
 from antro.games.vast.goblins.effects.discs import NO_DISC, disc_of, free_disc
 from antro.games.vast.goblins.effects.monsters import NO_SLOT, monsters_of, slot_of
+from antro.games.vast.goblins.kinds import LOSE_MONSTER
 from antro.games.vast.goblins.state import NO_CARD
 from antro.games.vast.state.state import VastState
 
@@ -13,7 +14,7 @@ def lose_monster(state: VastState, tribe: i64) -> None:
     """§20.12 A Tribe loses its Monster; of two, the Goblins choose one."""
     owned = monsters_of(state.goblins, tribe)
     if owned & (owned - 1):
-        state.ask(state.config.asks.goblins.lose_monster, tribe)
+        state.ask(LOSE_MONSTER, tribe)
     elif owned:
         discard_monster(state, lowest(owned))
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
 from antro.games.vast.goblins.state import MONSTER_SLOTS, NO_CARD, SLOT_TRIBE, Goblins
 
 NO_SLOT: Final[i64] = -1

@@ -4,19 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import BRIGHT_BEETLES, GOBLIN_RUBY
+from antro.games.vast.components.roles import FANGS
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.effects.hunger import eat
 from antro.games.vast.goblins.effects.discs import lose_armory
 from antro.games.vast.goblins.effects.monster_loss import discard_monster, lose_monster
 from antro.games.vast.goblins.effects.monsters import has_monster
-from antro.games.vast.printed.decks import BRIGHT_BEETLES, GOBLIN_RUBY
-from antro.games.vast.printed.roles import FANGS
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.goblins.kinds import BEETLES
 from antro.games.vast.state.state import VastState
 
 SCATTER_LOSS: Final[i64] = 2
 
-# Added to a Tribe in the frame of a question about Bright Beetles: whose meal its loss is
+# Added to a Tribe in the argument of a question about Bright Beetles: whose meal its loss is
 NOBODYS: Final[i64] = 0
 THE_DRAGONS: Final[i64] = 4
 
@@ -46,7 +47,7 @@ def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBO
     """
     lost = min(amount, state.goblins.population[tribe])
     if lost > 0 and has_monster(state.goblins, tribe, BRIGHT_BEETLES):
-        state.ask(state.config.asks.goblins.beetles, tribe + whose)
+        state.ask(BEETLES, tribe + whose)
         lost -= 1
     if lost > 0:
         take_population(state, tribe, lost)
@@ -59,11 +60,11 @@ def be_eaten(state: VastState, tribe: i64, amount: i64) -> None:
     eat(state, lose_population(state, tribe, amount, THE_DRAGONS))
 
 
-def lose_last(state: VastState, frame: i64) -> None:
+def lose_last(state: VastState, argument: i64) -> None:
     """The Goblins keep their Bright Beetles: the Tribe loses what was kept back."""
-    tribe = frame % THE_DRAGONS
+    tribe = argument % THE_DRAGONS
     lost = take_population(state, tribe, 1)
-    if frame >= THE_DRAGONS:
+    if argument >= THE_DRAGONS:
         eat(state, lost)
     die_out(state, tribe)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.printed.decks import WAR_BANNER
+from antro.games.vast.components.decks import WAR_BANNER
 from antro.games.vast.state.state import VastState
 
 MOST_RAGE: Final[i64] = 3

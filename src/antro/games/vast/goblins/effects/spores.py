@@ -4,12 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit
+from antro.games.vast.common.role_spores import RoleSpores
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.roles import TRIBES
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.rage import gain_rage
-from antro.games.vast.printed.roles import TRIBES
-from antro.games.vast.role_spores import RoleSpores
+from antro.games.vast.goblins.kinds import SPORES_TRIBE
 from antro.games.vast.state.state import VastState
 
 
@@ -21,7 +22,7 @@ class GoblinsSpores(RoleSpores):
 
     def put_to_sleep(self, state: VastState) -> None:
         """A Tribe of their choice is cut to one; Rage rises."""
-        ask_if_open(state, state.config.asks.goblins.spores)
+        ask_if_open(state, SPORES_TRIBE)
 
 
 def tribes_to_cut(state: VastState) -> i64:

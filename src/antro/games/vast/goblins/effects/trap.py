@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import TRAP
+from antro.games.vast.components.roles import FANGS, TRIBES
 from antro.games.vast.goblins.effects.cards import lose_secret
 from antro.games.vast.goblins.effects.values import perception, strength
-from antro.games.vast.printed.decks import TRAP
-from antro.games.vast.printed.roles import FANGS, TRIBES
+from antro.games.vast.goblins.kinds import SPRING_TRAP
 from antro.games.vast.state.state import VastState
 
 
@@ -65,4 +66,4 @@ def ask_for_trap(state: VastState) -> None:
     """
     state.goblins.trapped = 0
     if state.goblins.face_up & bit(TRAP):
-        state.ask(state.config.asks.goblins.trap)
+        state.ask(SPRING_TRAP)

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.decks import GOBLIN_RUBY, PET_FROG
+from antro.games.vast.components.roles import FANGS
+from antro.games.vast.components.squares import LURKING, SQUARES
 from antro.games.vast.goblins.effects.discs import strength_discs
 from antro.games.vast.goblins.effects.monsters import has_monster
-from antro.games.vast.printed.decks import GOBLIN_RUBY, PET_FROG
-from antro.games.vast.printed.roles import FANGS
-from antro.games.vast.printed.squares import LURKING, SQUARES
 from antro.games.vast.state.state import VastState
 
 FIRE_BOMBER_STRENGTH: Final[i64] = 2

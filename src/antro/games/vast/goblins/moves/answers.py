@@ -4,9 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import OfList, Word
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import SECRETS, TRAP
 from antro.games.vast.goblins.effects.attacks import ambush, ambushers
 from antro.games.vast.goblins.effects.cards import (
     IN_LIMIT,
@@ -18,7 +20,6 @@ from antro.games.vast.goblins.effects.population import give_up_beetles, lose_la
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.spores import cut, tribes_to_cut
 from antro.games.vast.goblins.moves.base import OfTribes
-from antro.games.vast.printed.decks import SECRETS, TRAP
 from antro.games.vast.state.state import VastState
 
 
@@ -41,7 +42,7 @@ class AmbushWith(OfTribes):
 class GiveSecret(OfList):
     """§20.10 Which Secret is discarded: of the hand, or Goblin Ruby or Trap.
 
-    The frame is how many have to go.
+    The argument is how many have to go.
     """
 
     def __init__(self) -> None:
@@ -53,15 +54,15 @@ class GiveSecret(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         lose_secret(state, move - self.first)
-        left = state.frame() - 1
+        left = state.argument() - 1
         if left and secrets_counted(state):
-            state.set_frame(left)
+            state.set_argument(left)
         else:
             state.pop()
 
 
 @final
-class GiveBeetles(Word):
+class GiveBeetles(SingleMove[VastState]):
     """§23.8 Bright Beetles are discarded, to lose 1 Population less."""
 
     word = "discard_beetles"
@@ -72,7 +73,7 @@ class GiveBeetles(Word):
 
 
 @final
-class KeepBeetles(Word):
+class KeepBeetles(SingleMove[VastState]):
     """§23.8 Bright Beetles are kept, and the Population is lost."""
 
     word = "keep_beetles"
@@ -83,7 +84,7 @@ class KeepBeetles(Word):
 
 
 @final
-class SpringTrap(Word):
+class SpringTrap(SingleMove[VastState]):
     """§24.11 The Trap is discarded: no Tribe is affected by the Dragon's power."""
 
     word = "discard_trap"
@@ -95,8 +96,8 @@ class SpringTrap(Word):
 
 
 @final
-class TakeSecrets(Word):
-    """§21.7 The Thief's Loot Drop brings Secrets. The frame is its level."""
+class TakeSecrets(SingleMove[VastState]):
+    """§21.7 The Thief's Loot Drop brings Secrets. The argument is its level."""
 
     word = "loot_for_secrets"
 
@@ -105,8 +106,8 @@ class TakeSecrets(Word):
 
 
 @final
-class TakeRage(Word):
-    """§21.7 The Thief's Loot Drop brings Rage. The frame is its level."""
+class TakeRage(SingleMove[VastState]):
+    """§21.7 The Thief's Loot Drop brings Rage. The argument is its level."""
 
     word = "loot_for_rage"
     declines = True

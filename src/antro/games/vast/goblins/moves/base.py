@@ -1,12 +1,15 @@
 """What choices of the Goblins have in common."""
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import OfList, Word
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, button
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
 from antro.games.vast.goblins.state import TRIBE_NAMES
 from antro.games.vast.state.state import VastState
 
@@ -25,14 +28,20 @@ class OfTribes(OfList):
         out.add_each(self.first, self.tribes(state))
 
 
-class Declines(Word):
-    """A word that says no: the question is over, and nothing happens."""
+class Declines(PlayerChoice[VastState]):
+    """A button that says no: the question is over, and nothing happens."""
 
     declines = True
 
     def __init__(self, word: str) -> None:
         super().__init__()
-        self.word = word
+        self.word: Final = word
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def describe(self, move: i64) -> Move:
+        return button(move, self.word)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()

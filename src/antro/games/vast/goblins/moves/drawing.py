@@ -5,12 +5,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, ChanceChoice
-from antro.games.vast.config import Config
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.decks import MONSTERS, SECRETS, WAR_CARDS
+from antro.games.vast.components.roles import GOBLINS
 from antro.games.vast.goblins.effects.cards import keep_hand_limit, secrets_left
 from antro.games.vast.goblins.effects.drawing import (
     ALL_WAR_CARDS,
@@ -18,13 +19,12 @@ from antro.games.vast.goblins.effects.drawing import (
     monsters_left,
 )
 from antro.games.vast.goblins.state import Goblins
-from antro.games.vast.printed.decks import MONSTERS, SECRETS, WAR_CARDS
-from antro.games.vast.printed.roles import GOBLINS
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 
-class Draws(ChanceChoice):
-    """Cards are drawn, as many as the frame of the question tells."""
+class Draws(ChanceChoice[VastState]):
+    """Cards are drawn, as many as the argument of the question tells."""
 
     @abstractmethod
     def cards(self, state: VastState) -> i64:
@@ -41,7 +41,7 @@ class Draws(ChanceChoice):
                 out.weigh(self.first + card, 1)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        state.set_frame(state.frame() - 1)
+        state.set_argument(state.argument() - 1)
         self.take(state, move - self.first)
 
 
@@ -53,7 +53,7 @@ class DrawWar(Draws):
         super().__init__(len(WAR_CARDS))
 
     def due(self, state: VastState) -> bool:
-        return state.frame() > 0
+        return state.argument() > 0
 
     def cards(self, state: VastState) -> i64:
         return ALL_WAR_CARDS & ~state.goblins.war_drawn
@@ -74,7 +74,7 @@ class DrawMonster(Draws):
         super().__init__(len(MONSTERS))
 
     def due(self, state: VastState) -> bool:
-        return state.frame() > 0 and monsters_left(state)
+        return state.argument() > 0 and monsters_left(state)
 
     def cards(self, state: VastState) -> i64:
         goblins = state.goblins
@@ -103,7 +103,7 @@ class DrawSecret(Draws):
         self.seat: Final = config.seat_of[GOBLINS]
 
     def due(self, state: VastState) -> bool:
-        return state.frame() > 0 and secrets_left(state)
+        return state.argument() > 0 and secrets_left(state)
 
     def cards(self, state: VastState) -> i64:
         goblins = state.goblins
@@ -119,7 +119,7 @@ class DrawSecret(Draws):
         goblins.new_secrets |= bit(card)
         goblins.new_secrets_held += 1
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         if viewer == HOST or viewer == self.seat:
             return move
         return self.first + self.size - 1
@@ -140,18 +140,18 @@ def shuffle_discards(goblins: Goblins) -> None:
 
 
 @final
-class RubyNext(Aftermath):
-    """§24.5 Cards were drawn: the Goblin Ruby may change one. The frame is the deck."""
+class RubyNext(Step[VastState]):
+    """Let the Goblin Ruby swap a drawn card (§24.5). The argument is the deck."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        ask_for_swap(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        ask_for_swap(state, argument)
 
 
 @final
-class HandLimit(Aftermath):
-    """§20.10 The whole draw is done: Secrets above five are discarded."""
+class HandLimit(Step[VastState]):
+    """Discard Secrets above five after the whole draw (§20.10)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         state.goblins.new_secrets = 0
         state.goblins.new_secrets_held = 0
         keep_hand_limit(state)

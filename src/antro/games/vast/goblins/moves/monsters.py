@@ -4,11 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, OfList, Word
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import MONSTERS
 from antro.games.vast.goblins.effects.discs import (
     give_disc,
     hand_out_discs,
@@ -18,6 +20,7 @@ from antro.games.vast.goblins.effects.discs import (
 from antro.games.vast.goblins.effects.monster_loss import discard_monster
 from antro.games.vast.goblins.effects.monsters import monster_count, monsters_of
 from antro.games.vast.goblins.effects.rage import lose_rage
+from antro.games.vast.goblins.kinds import ASSIGN, DISC
 from antro.games.vast.goblins.moves.base import OfTribes
 from antro.games.vast.goblins.state import (
     BONES_TRIBE,
@@ -27,12 +30,11 @@ from antro.games.vast.goblins.state import (
     SLOT_NAMES,
     Goblins,
 )
-from antro.games.vast.printed.decks import MONSTERS
 from antro.games.vast.state.state import VastState
 
 
 @final
-class Mercenary(Word):
+class Mercenary(SingleMove[VastState]):
     """§41.11 Mercenaries: 1 Rage buys one Monster more."""
 
     word = "hire_monster"
@@ -40,20 +42,20 @@ class Mercenary(Word):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         lose_rage(state, 1)
-        state.set_frame(state.frame() + 1)
+        state.set_argument(state.argument() + 1)
 
 
 @final
-class AssignNext(Aftermath):
-    """§20.9 Monsters were drawn: they are dealt with one by one."""
+class AssignNext(Step[VastState]):
+    """Assign the drawn Monsters one by one (§20.9)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if state.goblins.monsters_drawn:
-            state.ask(state.config.asks.goblins.assign)
+            state.ask(ASSIGN)
 
 
 @final
-class AssignMonster(Answer):
+class AssignMonster(PlayerChoice[VastState]):
     """§23.1 A Monster goes to a slot, in place of what lies there: ``monster * 4 + slot``."""
 
     def __init__(self) -> None:
@@ -126,13 +128,13 @@ class DiscardMonster(OfList):
 
 @final
 class LoseMonster(OfList):
-    """§20.12 Which of its two Monsters a Tribe loses. The frame is the Tribe."""
+    """Choose one of the two Monsters of a Tribe to lose (§20.12). The argument is the Tribe."""
 
     def __init__(self) -> None:
         super().__init__("lose_monster", "monster", MONSTERS)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, monsters_of(state.goblins, state.frame()))
+        out.add_each(self.first, monsters_of(state.goblins, state.argument()))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
@@ -140,12 +142,12 @@ class LoseMonster(OfList):
 
 
 @final
-class DiscNext(Aftermath):
-    """§40.5 What is done together may free more discs: only now is it clear who competes."""
+class DiscNext(Step[VastState]):
+    """Give out discs after all effects that may free more of them (§40.5)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if is_contested(state.goblins):
-            state.ask(state.config.asks.goblins.disc)
+            state.ask(DISC)
         else:
             hand_out_discs(state)
 

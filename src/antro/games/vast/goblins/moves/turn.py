@@ -4,16 +4,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.games.vast.choices import Word
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.components.roles import TRIBES
 from antro.games.vast.goblins.effects.arrival import end_on_magma
 from antro.games.vast.goblins.effects.drawing import draw_war_cards
 from antro.games.vast.goblins.effects.values import is_lurking, is_revealed
+from antro.games.vast.goblins.kinds import EMERGE, GOBLINS_TURN, TRIBE
 from antro.games.vast.goblins.moves.base import OfTribes
-from antro.games.vast.goblins.state import NO_CARD, NO_TRIBE, Goblins
-from antro.games.vast.printed.roles import TRIBES
-from antro.games.vast.role_turn import RoleTurn
+from antro.games.vast.goblins.state import NO_CARD, NO_TRIBE
 from antro.games.vast.state.state import VastState
 
 MUSHROOM_ACTIVATIONS: Final[i64] = 3
@@ -24,16 +25,16 @@ class GoblinsTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
         """§20.7 Rage 0 becomes 1; War cards are drawn, and Tribes are activated after all."""
         goblins = state.goblins
-        goblins.copy_turn(Goblins())
+        goblins.clear_turn()
         goblins.hexed = 0
         goblins.rage = max(1, goblins.rage)
-        state.ask(state.config.asks.goblins.turn)
+        state.ask(GOBLINS_TURN)
         draw_war_cards(state)
 
     def end(self, state: VastState) -> None:
         """§10.7, §22.2 Tribes on Magma fall to 0; the War cards are shuffled."""
         goblins = state.goblins
-        goblins.copy_turn(Goblins())
+        goblins.clear_turn()
         goblins.war = NO_CARD
         for tribe in range(TRIBES):
             end_on_magma(state, tribe)
@@ -74,8 +75,7 @@ class Activate(OfTribes):
         goblins.stepped_out = 0
         goblins.must_attack = 0
         on_map = is_revealed(state, tribe) or is_lurking(state, tribe)
-        asks = state.config.asks.goblins
-        state.ask(asks.tribe if on_map else asks.emerge)
+        state.ask(TRIBE if on_map else EMERGE)
 
 
 def may_activate(state: VastState, tribe: i64) -> bool:
@@ -89,7 +89,7 @@ def may_activate(state: VastState, tribe: i64) -> bool:
 
 
 @final
-class EndGoblinsTurn(Word):
+class EndGoblinsTurn(SingleMove[VastState]):
     """The turn is over."""
 
     word = "end_goblins_turn"

@@ -2,31 +2,37 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.asking import ask_if_open
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import OGRE, TROLL
+from antro.games.vast.components.roles import GOBLINS
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.knight.kinds import (
+    AMBUSH_FOLLOWS,
+    BRACE,
+    BRACE_OR_MONSTER,
+    DRAW_MONSTER,
+    INFESTATION,
+)
 from antro.games.vast.knight.state import NO_MONSTER
-from antro.games.vast.printed.decks import OGRE, TROLL
-from antro.games.vast.printed.roles import GOBLINS
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.state.frames import frame_of
+from antro.games.vast.settings.variant import DRAWN_MONSTER
+from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.ground import OGRE_TOKEN
 from antro.games.vast.state.state import VastState
-from antro.games.vast.variant import DRAWN_MONSTER
 
 
 def begin_ambush(state: VastState) -> None:
     """She walks into an Ambush; of the Goblins, if they play."""
-    asks = state.config.asks.knight
     state.knight.monster = NO_MONSTER
     state.knight.boost = 0
     if state.plays(GOBLINS):
-        state.ask(asks.ambush)
-        ask_if_open(state, asks.brace)
+        state.ask(AMBUSH_FOLLOWS)
+        ask_if_open(state, BRACE)
         return
-    state.ask(asks.infestation, frame_of(OFF, OFF))
+    state.ask(INFESTATION, argument_of(OFF, OFF))
     if state.config.variant.infestation == DRAWN_MONSTER:
         draw_monster(state)
     else:
-        state.ask(asks.brace_or_monster)
+        state.ask(BRACE_OR_MONSTER)
 
 
 def draw_monster(state: VastState) -> None:
@@ -35,14 +41,13 @@ def draw_monster(state: VastState) -> None:
     if goblins.monster_deck == 0:
         goblins.monster_deck = goblins.monster_discards
         goblins.monster_discards = 0
-    state.ask(state.config.asks.knight.draw_monster)
+    state.ask(DRAW_MONSTER)
 
 
 def meet_token(state: VastState, square: i64, way: i64) -> None:
     """§19.7 She tries to enter the square of a Monster token: an Ambush of 4."""
-    asks = state.config.asks.knight
     ogre = state.ground.has(square, OGRE_TOKEN)
     state.knight.monster = OGRE if ogre else TROLL
     state.knight.boost = 0
-    state.ask(asks.infestation, frame_of(square, way))
-    ask_if_open(state, asks.brace)
+    state.ask(INFESTATION, argument_of(square, way))
+    ask_if_open(state, BRACE)

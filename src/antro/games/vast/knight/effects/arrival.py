@@ -4,7 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.common.victory import win
+from antro.games.vast.components.decks import TREASURE_TROVE
+from antro.games.vast.components.roles import KNIGHT
+from antro.games.vast.components.squares import is_pit
 from antro.games.vast.knight.effects.ambush import begin_ambush
 from antro.games.vast.knight.effects.events import meet_event
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
@@ -12,13 +16,9 @@ from antro.games.vast.knight.effects.health import lose_health_but_last
 from antro.games.vast.knight.effects.treasures import remove_face_up
 from antro.games.vast.knight.effects.values import has_face_up
 from antro.games.vast.knight.state import ON_ENTRANCE, UNPLACED
-from antro.games.vast.printed.decks import TREASURE_TROVE
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.printed.squares import is_pit
+from antro.games.vast.settings.variant import SMASH_CRYSTALS
 from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import VastState
-from antro.games.vast.variant import SMASH_CRYSTALS
-from antro.games.vast.victory import win
 
 BURNT: Final[i64] = 5  # Grit lost to the Flame Wall
 OF_THE_TROVE: Final[i64] = 8  # Grit

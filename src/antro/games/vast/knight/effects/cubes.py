@@ -1,13 +1,16 @@
-"""Hero cubes: which are hers, and how they come and go (§13.5, §13.6, §15.3)."""
+"""Hero cubes: which are hers, and how they come and go (§13.5, §13.6, §15.3, §15.8)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.roles import KNIGHT
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.effects.possession import possession
 from antro.games.vast.knight.effects.values import doubled
+from antro.games.vast.knight.kinds import GIVE_CUBE
 from antro.games.vast.knight.state import (
     ANCIENT_MAP,
     MOVEMENT,
@@ -21,9 +24,7 @@ from antro.games.vast.knight.state import (
     UNPLACED,
     Knight,
 )
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.state.frames import frame_of
+from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.state import VastState
 
 FEWEST: Final[i64] = 2  # cubes that she always keeps (§13.6)
@@ -98,8 +99,8 @@ def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
 
 def ask_for_cubes(state: VastState, where_to: i64, spared: i64, cubes: i64) -> None:
     """She says which cubes she gives, one after the other."""
-    frame = frame_of(where_to, spared, cubes)
-    ask_if_open(state, state.config.asks.knight.give_cube, frame)
+    argument = argument_of(where_to, spared, cubes)
+    ask_if_open(state, GIVE_CUBE, argument)
 
 
 def thresholds_between(knight: Knight, low: i64, high: i64) -> i64:

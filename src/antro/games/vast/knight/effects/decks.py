@@ -5,9 +5,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.state import Knight
-from antro.games.vast.printed.squares import OFF
 
 EVERYBODY: Final[i64] = 31  # the set of all roles; who watches knows what all of them know
 # A card at the bottom: its kind, plus KINDS times the set of roles that know it, plus MAY_BE times

@@ -2,17 +2,17 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.knight.effects.foes import can_face_all, must_be_fought
-from antro.games.vast.knight.effects.values import movement, perception
-from antro.games.vast.printed.squares import (
+from antro.games.vast.components.squares import (
     FIRST_SQUARE,
     PITS,
     RIVER,
     is_impassable,
     is_pit,
 )
-from antro.games.vast.sight.squares import is_dark
-from antro.games.vast.sight.steps import has_monster_token
+from antro.games.vast.knight.effects.foes import can_face_all, must_be_fought
+from antro.games.vast.knight.effects.values import movement, perception
+from antro.games.vast.map.visibility.squares import is_dark
+from antro.games.vast.map.visibility.steps import has_monster_token
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 

@@ -1,18 +1,18 @@
-"""Events: one is played when she meets an Event tile or token (§9.7, §18.1)."""
+"""Events: one is played when she meets an Event tile or token (§9.7, §18.1, §28.8)."""
 
 from mypy_extensions import i64
 
 from antro.games.vast.knight.effects.decks import bury_top_events, events_in_deck, size_of
+from antro.games.vast.knight.kinds import CHOOSE_EVENT, DRAW_EVENT, TOP_EVENT
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
 
 def meet_event(state: VastState) -> None:
     """§18.1 An Event is played: the Cave chooses one of three, else the top card."""
-    asks = state.config.asks.knight
     if events_in_deck(state.knight) == 0:
         return
-    state.ask(asks.event if state.config.has_cave else asks.draw_event)
+    state.ask(CHOOSE_EVENT if state.config.has_cave else DRAW_EVENT)
 
 
 def take_event_token(state: VastState, square: i64) -> None:
@@ -25,7 +25,7 @@ def take_event_token(state: VastState, square: i64) -> None:
 def refill_events(state: VastState) -> None:
     """§28.9 The Cave sees the next three Events: chance deals them from an unknown order."""
     if state.config.has_cave:
-        state.ask(state.config.asks.knight.top_event)
+        state.ask(TOP_EVENT)
 
 
 def can_bury_events(state: VastState) -> bool:

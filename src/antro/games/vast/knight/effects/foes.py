@@ -2,7 +2,15 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import (
+    DRAGON_PIECE,
+    FANGS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    TRIBE_PIECES,
+    is_tribe,
+)
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.goblins.effects.trap import defence
 from antro.games.vast.knight.effects.values import perception, strength
@@ -14,15 +22,7 @@ from antro.games.vast.knight.state import (
     JAVELIN_READY,
     JAVELIN_THROWN,
 )
-from antro.games.vast.printed.roles import (
-    DRAGON_PIECE,
-    FANGS,
-    KNIGHT_PIECE,
-    THIEF_PIECE,
-    TRIBE_PIECES,
-    is_tribe,
-)
-from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.map.visibility.squares import pieces_on
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import stealth
 

@@ -11,7 +11,7 @@ any two places, what may be at one may be at the other too, or nothing of it may
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
 from antro.games.vast.knight.effects.decks import MAY_BE, may_be, size_of
 from antro.games.vast.knight.state import Knight
 

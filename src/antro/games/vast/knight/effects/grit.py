@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.decks import RUNE_STAFF
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.effects.cubes import release_cubes, take_back_cubes
 from antro.games.vast.knight.effects.values import doubled, is_shielded
 from antro.games.vast.knight.state import MOST_GRIT, ON_TREASURE
-from antro.games.vast.printed.decks import RUNE_STAFF
-from antro.games.vast.printed.squares import OFF
 from antro.games.vast.state.state import VastState
 
 

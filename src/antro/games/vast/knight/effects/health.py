@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.common.victory import all_lose, gave_up, win, win_if_left_alone
+from antro.games.vast.components.decks import OGRE, TROLL
+from antro.games.vast.components.roles import GOBLINS, KNIGHT, KNIGHT_PIECE, NOBODY
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.effects.values import amulet, doubled
-from antro.games.vast.printed.decks import OGRE, TROLL
-from antro.games.vast.printed.roles import GOBLINS, KNIGHT, KNIGHT_PIECE, NOBODY
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.knight.kinds import AMULET
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from antro.games.vast.state.state import VastState
-from antro.games.vast.victory import all_lose, gave_up, win, win_if_left_alone
 
 
 def lose_health(state: VastState, amount: i64) -> None:
@@ -47,7 +48,7 @@ def is_hurt(state: VastState) -> bool:
 def ask_amulet(state: VastState) -> None:
     """§39.5 Her Health has changed: she may discard the Cursed Amulet."""
     if amulet(state):
-        state.ask(state.config.asks.knight.amulet)
+        state.ask(AMULET)
 
 
 def die(state: VastState) -> None:

@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
+from antro.core.contract.bits import count
+from antro.games.vast.components.roles import GOBLINS, KNIGHT_PIECE
 from antro.games.vast.knight.effects.events import refill_events
+from antro.games.vast.knight.kinds import DEAL_SIDEQUEST
 from antro.games.vast.knight.state import THRESHOLDS, UNPLACED
-from antro.games.vast.printed.roles import GOBLINS, KNIGHT_PIECE
 from antro.games.vast.state.state import VastState
 
 
@@ -20,7 +21,7 @@ def set_up(state: VastState) -> None:
     state.ground.where[KNIGHT_PIECE] = state.ground.entrance
     lay_decks(state)
     refill_events(state)
-    state.ask(state.config.asks.knight.deal_sidequest)
+    state.ask(DEAL_SIDEQUEST)
 
 
 def lay_decks(state: VastState) -> None:

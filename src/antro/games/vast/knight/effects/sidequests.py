@@ -2,9 +2,8 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.games.vast.knight.state import UNPLACED
-from antro.games.vast.printed.decks import (
+from antro.core.contract.bits import bit, count
+from antro.games.vast.components.decks import (
     ADVENTUROUS,
     BEDECKED,
     CUNNING,
@@ -15,7 +14,8 @@ from antro.games.vast.printed.decks import (
     STALWART,
     SWIFT,
 )
-from antro.games.vast.printed.roles import DRAGON, GOBLINS
+from antro.games.vast.components.roles import DRAGON, GOBLINS
+from antro.games.vast.knight.state import UNPLACED
 from antro.games.vast.state.state import VastState
 
 

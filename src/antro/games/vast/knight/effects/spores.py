@@ -2,8 +2,8 @@
 
 from typing import final
 
+from antro.games.vast.common.role_spores import RoleSpores
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.role_spores import RoleSpores
 from antro.games.vast.state.state import VastState
 
 

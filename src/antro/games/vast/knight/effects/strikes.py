@@ -2,16 +2,18 @@
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.decks import DARING, NOBLE_FAILURE, SILVER_GAUNTLET
+from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.health import hit
 from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.knight.effects.cubes import can_discard
+from antro.games.vast.knight.effects.mighty_axe import ask_for_blow
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.values import strength, works
-from antro.games.vast.printed.decks import DARING, MIGHTY_AXE, NOBLE_FAILURE, SILVER_GAUNTLET
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.sight.die import shows_centre
-from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.knight.kinds import DRAGON_ROLLED
+from antro.games.vast.map.kinds import ROLL
+from antro.games.vast.map.visibility.die import shows_centre
+from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.state import VastState
 
 
@@ -27,23 +29,23 @@ def strike_dragon(state: VastState, power: i64, *, with_bomb: bool) -> None:
     if power > armor(state):
         hit_dragon(state, with_bomb=with_bomb)
         return
-    state.ask(state.config.asks.knight.dragon_rolled, frame_of(bomb))
-    state.ask(state.config.asks.ground.roll, KNIGHT)
+    state.ask(DRAGON_ROLLED, argument_of(bomb))
+    state.ask(ROLL, KNIGHT)
 
 
-def after_roll(state: VastState, frame: i64) -> None:
+def after_roll(state: VastState, argument: i64) -> None:
     """The die lies: she hits with the centre."""
     if shows_centre(state.die):
-        hit_dragon(state, with_bomb=part(frame, 0) == 1)
+        hit_dragon(state, with_bomb=part(argument, 0) == 1)
     else:
         has_happened(state, NOBLE_FAILURE)
 
 
 def hit_dragon(state: VastState, *, with_bomb: bool) -> None:
-    """He loses a Health; the Axe may take another (§17.6), the Gauntlet a card (§39.8)."""
+    """Take a Health of the Dragon, and a card with the Gauntlet (§39.8)."""
     has_happened(state, DARING)
     hit(state, 1, KNIGHT)
-    if not with_bomb and works(state, MIGHTY_AXE) and can_discard(state):
-        state.ask(state.config.asks.knight.axe)
+    if not with_bomb:
+        ask_for_blow(state)
     if works(state, SILVER_GAUNTLET):
         discard_cards(state, 1)

@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
+from antro.core.contract.bits import bit, count
+from antro.games.vast.components.decks import CURSED_AMULET, JAVELIN, TREASURE_TROVE
+from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.knight.effects.cubes import set_aside
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, treasures_in_deck
 from antro.games.vast.knight.effects.given import rule_out, rule_out_below
 from antro.games.vast.knight.effects.grit import gain_grit
+from antro.games.vast.knight.kinds import DRAW_TREASURE, LOSE_TREASURE, TREASURES_DRAWN
 from antro.games.vast.knight.state import JAVELIN_READY, Knight
-from antro.games.vast.printed.decks import CURSED_AMULET, JAVELIN, TREASURE_TROVE
-from antro.games.vast.printed.roles import KNIGHT
 from antro.games.vast.state.state import VastState
 
 FOR_A_TREASURE: Final[i64] = 5  # Grit, instead of a card
@@ -21,17 +22,16 @@ FACE_DOWN: Final[i64] = 1
 
 
 def gain_treasure_card(state: VastState) -> None:
-    """§9.8 She gets a Treasure card, which she may keep or decline; with none left, Grit."""
+    """Give her a Treasure card to keep or decline (§9.8, §17.9); with none left, Grit."""
     if treasures_in_deck(state.knight) == 0:
         gain_grit(state, FOR_A_TREASURE)
         return
-    asks = state.config.asks.knight
-    state.ask(asks.treasures_drawn)
-    state.ask(asks.draw_treasure, cards_to_draw(state))
+    state.ask(TREASURES_DRAWN)
+    state.ask(DRAW_TREASURE, cards_to_draw(state))
 
 
 def cards_to_draw(state: VastState) -> i64:
-    """§9.8, §38.1 How many cards are drawn for one: the Cave chooses among more."""
+    """The number of cards drawn for one: the Cave chooses among more (§9.8, §38.1 to §38.3)."""
     wanted: i64 = 2 if state.config.has_cave else 1
     if state.config.unknown_treasures:
         wanted += 1
@@ -121,13 +121,13 @@ def lose_face_down(state: VastState, kind: i64) -> None:
 def lose_random_treasure(state: VastState) -> None:
     """§19.6 One of her Treasures is lost, by chance among all."""
     if treasures_of(state):
-        state.ask(state.config.asks.knight.lose_treasure, ANY_TREASURE)
+        state.ask(LOSE_TREASURE, ANY_TREASURE)
 
 
 def lose_random_face_down(state: VastState) -> None:
     """§31.6 One of her face-down Treasures is lost by chance."""
     if state.knight.treasures_held:
-        state.ask(state.config.asks.knight.lose_treasure, FACE_DOWN)
+        state.ask(LOSE_TREASURE, FACE_DOWN)
 
 
 def remove_face_up(state: VastState, kind: i64) -> None:

@@ -2,14 +2,7 @@
 
 from mypy_extensions import i64
 
-from antro.games.vast.knight.state import (
-    MOVEMENT,
-    ON_TREASURE,
-    PERCEPTION,
-    SHIELD,
-    STRENGTH,
-)
-from antro.games.vast.printed.decks import (
+from antro.games.vast.components.decks import (
     CURSED_AMULET,
     ELVISH_SWORD,
     HEROIC_BOOTS,
@@ -17,7 +10,14 @@ from antro.games.vast.printed.decks import (
     PIXIE_LANTERN,
     SILVER_GAUNTLET,
 )
-from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.knight.state import (
+    MOVEMENT,
+    ON_TREASURE,
+    PERCEPTION,
+    SHIELD,
+    STRENGTH,
+)
 from antro.games.vast.state.state import VastState
 
 
@@ -49,7 +49,7 @@ def strength(state: VastState) -> i64:
     if state.is_turn_of(KNIGHT):
         total += works(state, ELVISH_SWORD) + works(state, MIGHTY_AXE)
         total += works(state, SILVER_GAUNTLET) + amulet(state) + state.knight.charmed
-    return max(0, total)
+    return max(0, total)  # §1.4
 
 
 def perception(state: VastState) -> i64:

@@ -2,8 +2,23 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
 from antro.games.vast.cave.effects.omens import discard_omens
+from antro.games.vast.components.decks import (
+    DARING,
+    FEARLESS,
+    JAVELIN,
+    SILVER_GAUNTLET,
+    STALWART,
+)
+from antro.games.vast.components.roles import (
+    CAVE,
+    FANGS,
+    KNIGHT,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    is_tribe,
+)
 from antro.games.vast.goblins.effects.attacks import hurt_by_knight
 from antro.games.vast.goblins.effects.cards import discard_secret
 from antro.games.vast.goblins.state import MONSTER_SLOTS, NO_CARD, SLOT_TRIBE
@@ -12,15 +27,8 @@ from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.strikes import strike_dragon
 from antro.games.vast.knight.effects.treasures import remove_face_up
 from antro.games.vast.knight.effects.values import works
+from antro.games.vast.knight.kinds import THIEF_ATTACKED
 from antro.games.vast.knight.state import DRAGON_ATTACKED, JAVELIN_THROWN
-from antro.games.vast.printed.decks import (
-    DARING,
-    FEARLESS,
-    JAVELIN,
-    SILVER_GAUNTLET,
-    STALWART,
-)
-from antro.games.vast.printed.roles import CAVE, FANGS, KNIGHT, KNIGHT_PIECE, THIEF_PIECE, is_tribe
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects import death as thief
@@ -67,7 +75,7 @@ def has_monster(state: VastState, tribe: i64) -> bool:
 
 def attack_thief(state: VastState) -> None:
     """§14.12 The Thief dies, unless he evades; she gains Grit by his Loot Drop."""
-    state.ask(state.config.asks.knight.thief_attacked)
+    state.ask(THIEF_ATTACKED)
     thief.attack(state, KNIGHT)
 
 

@@ -4,21 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import CUNNING
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.dragon.state import GEMS
 from antro.games.vast.goblins.effects.cards import treasure_gained
-from antro.games.vast.ground.dice import roll
-from antro.games.vast.ground.treasure import treasure_to_supply
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.treasures import gain_treasure_card
+from antro.games.vast.knight.kinds import GEM_ROLLED
 from antro.games.vast.knight.moves.encounter import go_on_here, has_duty
-from antro.games.vast.printed.decks import CUNNING
-from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
-from antro.games.vast.sight.die import shows_centre
+from antro.games.vast.map.effects.dice import roll
+from antro.games.vast.map.effects.treasure import treasure_to_supply
+from antro.games.vast.map.visibility.die import shows_centre
 from antro.games.vast.state.state import VastState
 
 FOR_A_GEM: Final[i64] = 5  # Grit
@@ -34,7 +36,7 @@ def start_collecting(state: VastState) -> None:
 
 
 @final
-class CollectTreasure(Word):
+class CollectTreasure(SingleMove[VastState]):
     """§14.15 She takes a Treasure token, and gets a card for it."""
 
     word = "collect_treasure"
@@ -70,15 +72,15 @@ class CollectGem(OfList):
         state.ground.take_gem(state.ground.where[KNIGHT_PIECE], gem)
         gem_home(state, gem)
         has_happened(state, CUNNING)
-        state.ask(state.config.asks.knight.gem_rolled)
+        state.ask(GEM_ROLLED)
         roll(state, KNIGHT)
 
 
 @final
-class GemRolled(Aftermath):
-    """§14.16 The die for a Gem lies: the centre is its trap."""
+class GemRolled(Step[VastState]):
+    """Collect the Gem, or trigger its trap if the die shows the centre (§14.16)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if shows_centre(state.die):
             lose_grit(state, OF_THE_TRAP)
         else:

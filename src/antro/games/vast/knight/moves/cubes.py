@@ -4,11 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Answer, OfList
-from antro.games.vast.config import Config
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import TREASURES
 from antro.games.vast.knight.effects.cubes import (
     TO_THE_TRACK,
     ask_for_cubes,
@@ -29,8 +30,8 @@ from antro.games.vast.knight.state import (
     STRENGTH,
     UNPLACED,
 )
-from antro.games.vast.printed.decks import TREASURES
-from antro.games.vast.state.frames import part
+from antro.games.vast.settings.config import Config
+from antro.games.vast.state.arguments import part
 from antro.games.vast.state.state import VastState
 
 NAMES: Final = [*PLACE_NAMES, *TREASURES]  # of all places
@@ -65,7 +66,7 @@ class PlaceCube(OfList):
 
 
 @final
-class LastCube(Answer):
+class LastCube(PlayerChoice[VastState]):
     """§39.3 After Prepared, a cube goes on Perception or Strength only."""
 
     def __init__(self) -> None:
@@ -89,33 +90,33 @@ class LastCube(Answer):
 class GiveCube(OfList):
     """§15.3, §24.9 Which cube goes back to the Grit track, or by Poison on the Entrance.
 
-    The frame tells where it goes, a place from which it does not come, and how many have to go.
+    The argument tells where it goes, a place from which it does not come, and how many have to go.
     """
 
     def __init__(self) -> None:
         super().__init__("give_cube", "cube", NAMES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        frame = state.frame()
+        argument = state.argument()
         for place in range(PLACES):
-            if state.knight.cubes[place] and self.is_open(frame, place):
+            if state.knight.cubes[place] and self.is_open(argument, place):
                 out.add(self.first + place)
 
-    def is_open(self, frame: i64, place: i64) -> bool:
+    def is_open(self, argument: i64, place: i64) -> bool:
         """Whether a cube there may be given."""
         if is_placed(place):
-            return place != part(frame, 1)
+            return place != part(argument, 1)
         in_hand = place in (UNPLACED, SPENT, SET_ASIDE)
-        return in_hand and part(frame, 0) != TO_THE_TRACK
+        return in_hand and part(argument, 0) != TO_THE_TRACK
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        frame, place = state.pop(), move - self.first
-        where_to, left = part(frame, 0), part(frame, 2) - 1
+        argument, place = state.pop(), move - self.first
+        where_to, left = part(argument, 0), part(argument, 2) - 1
         if where_to == TO_THE_TRACK:
             give_placed(state, place)
         else:
             move_cube(state.knight, place, ON_ENTRANCE)
         if left > 0:
-            ask_for_cubes(state, where_to, part(frame, 1), left)
+            ask_for_cubes(state, where_to, part(argument, 1), left)
         else:
             idle_thresholds(state.knight)

@@ -4,10 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Word
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import FANGS, KNIGHT_PIECE, THIEF_PIECE
+from antro.games.vast.components.squares import TILES
 from antro.games.vast.knight.effects.events import take_event_token
 from antro.games.vast.knight.effects.foes import (
     can_bomb_dragon,
@@ -17,9 +19,8 @@ from antro.games.vast.knight.effects.foes import (
     needed,
 )
 from antro.games.vast.knight.effects.values import perception, strength
-from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE, THIEF_PIECE
-from antro.games.vast.printed.squares import TILES
-from antro.games.vast.sight.squares import pieces_on
+from antro.games.vast.knight.kinds import ENCOUNTER, ENCOUNTER_ON
+from antro.games.vast.map.visibility.squares import pieces_on
 from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
@@ -58,14 +59,15 @@ def begin_forced_encounter(state: VastState, square: i64) -> None:
 
 def go_on_here(state: VastState) -> None:
     """An Encounter goes on where she is now, when all that is put on the stack above is done."""
-    state.ask(state.config.asks.knight.encounter_on, state.ground.where[KNIGHT_PIECE])
+    state.ask(ENCOUNTER_ON, state.ground.where[KNIGHT_PIECE])
 
 
 def take_encounter_along(state: VastState, square: i64) -> None:
     """§19.6 The Encounter in hand goes on elsewhere: the Underworm carries her there."""
+    going_on = state.question(ENCOUNTER_ON)
     for place, question in enumerate(state.pending):
-        if question is state.config.asks.knight.encounter_on:
-            state.frames[place] = square
+        if question is going_on:
+            state.arguments[place] = square
 
 
 def go_on(state: VastState, square: i64) -> None:
@@ -75,7 +77,7 @@ def go_on(state: VastState, square: i64) -> None:
     """
     here = state.ground.where[KNIGHT_PIECE] == square
     if here and not state.turn_over and something_left(state):
-        state.ask(state.config.asks.knight.encounter)
+        state.ask(ENCOUNTER)
     else:
         state.knight.on_guard = 0
 
@@ -130,7 +132,7 @@ def has_duty(state: VastState) -> bool:
 
 
 @final
-class Encounter(Word):
+class Encounter(SingleMove[VastState]):
     """§14.3 She has an Encounter with what is on her square, if it would come to anything."""
 
     word = "have_encounter"
@@ -156,7 +158,7 @@ class Encounter(Word):
 
 
 @final
-class EncounterDone(Word):
+class EncounterDone(SingleMove[VastState]):
     """§14.1 She deals with nothing more, once all that she had to attack is attacked."""
 
     word = "end_encounter"
@@ -172,8 +174,8 @@ class EncounterDone(Word):
 
 
 @final
-class EncounterOn(Aftermath):
-    """§14.1 What came before is done: the next part of the Encounter. The frame is its square."""
+class EncounterOn(Step[VastState]):
+    """Continue an Encounter on the square of the argument (§14.1)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        go_on(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        go_on(state, argument)

@@ -4,26 +4,29 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList, Word
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import EAGLE_EYED
+from antro.games.vast.components.roles import FANGS, KNIGHT, KNIGHT_PIECE, PIECES, TRIBES
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import is_revealed
-from antro.games.vast.ground.moves.forced import OneWay
-from antro.games.vast.ground.walls import bomb_side
 from antro.games.vast.knight.effects.foes import has_done, used_bomb
 from antro.games.vast.knight.effects.sidequests import has_happened
 from antro.games.vast.knight.effects.values import strength
+from antro.games.vast.knight.kinds import SHOT
 from antro.games.vast.knight.state import BOMB, BOMBED, BOW, BOW_SHOT, FLARED, JAVELIN_THROWN
-from antro.games.vast.printed.decks import EAGLE_EYED
-from antro.games.vast.printed.roles import FANGS, KNIGHT, KNIGHT_PIECE, PIECES, TRIBES
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.sight.lines import sees
-from antro.games.vast.sight.squares import has_wall
-from antro.games.vast.sight.steps import in_forest
-from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.map.effects.walls import bomb_side
+from antro.games.vast.map.kinds import FLARE
+from antro.games.vast.map.moves.forced import OneWay
+from antro.games.vast.map.visibility.lines import sees
+from antro.games.vast.map.visibility.squares import has_wall
+from antro.games.vast.map.visibility.steps import in_forest
+from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.state import VastState
 
 
@@ -90,7 +93,7 @@ class Shoot(OfList):
         state.knight.fulfilled = 0
         state.knight.done |= bit(BOW_SHOT)
         before = state.goblins.population[tribe]
-        state.ask(state.config.asks.knight.shot, frame_of(tribe, before))
+        state.ask(SHOT, argument_of(tribe, before))
         lose_population(state, tribe, strength(state) - 1)
         gain_rage(state, 1)
 
@@ -100,16 +103,16 @@ class Shoot(OfList):
 
 
 @final
-class Shot(Aftermath):
-    """§16.12 Whether the Bow has done harm."""
+class Shot(Step[VastState]):
+    """Check if the Bow has done harm (§16.12)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        if state.goblins.population[part(frame, 0)] < part(frame, 1):
+    def run(self, state: VastState, argument: i64) -> None:
+        if state.goblins.population[part(argument, 0)] < part(argument, 1):
             has_happened(state, EAGLE_EYED)
 
 
 @final
-class KnightFlare(Word):
+class KnightFlare(SingleMove[VastState]):
     """§33.1 She lets a Flare go up over any square, once per turn."""
 
     word = "knight_flare"
@@ -122,4 +125,4 @@ class KnightFlare(Word):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.knight.fulfilled = 0
         state.knight.done |= bit(FLARED)
-        state.ask(state.config.asks.ground.flare[KNIGHT], KNIGHT_PIECE)
+        state.ask(FLARE[KNIGHT], KNIGHT_PIECE)

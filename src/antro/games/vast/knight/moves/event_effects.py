@@ -4,24 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.omens import draw_omens
-from antro.games.vast.choices import Aftermath, Word
-from antro.games.vast.goblins.effects.cards import treasure_gained
-from antro.games.vast.ground.dice import roll
-from antro.games.vast.ground.removing import collapse
-from antro.games.vast.ground.revealing import reveal
-from antro.games.vast.knight.effects.ambush import begin_ambush
-from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest
-from antro.games.vast.knight.effects.decks import treasures_in_deck
-from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
-from antro.games.vast.knight.effects.health import gain_health, is_hurt
-from antro.games.vast.knight.effects.treasures import gain_treasure_card
-from antro.games.vast.knight.state import DISCARDED, SPENT, UNPLACED
-from antro.games.vast.printed.decks import (
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import (
     AMBUSH_CARD,
     CAVE_BREAD,
     DEEP_AND_DARK,
@@ -30,10 +19,22 @@ from antro.games.vast.printed.decks import (
     RATS,
     VANTAGE_POINT,
 )
-from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.sight.die import affected
-from antro.games.vast.sight.squares import is_dark, surrounding
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.goblins.effects.cards import treasure_gained
+from antro.games.vast.knight.effects.ambush import begin_ambush
+from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest
+from antro.games.vast.knight.effects.decks import treasures_in_deck
+from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
+from antro.games.vast.knight.effects.health import gain_health, is_hurt
+from antro.games.vast.knight.effects.treasures import gain_treasure_card
+from antro.games.vast.knight.kinds import CUBE_FOR_HEALTH, QUAKE_FOLLOWS
+from antro.games.vast.knight.state import DISCARDED, SPENT, UNPLACED
+from antro.games.vast.map.effects.dice import roll
+from antro.games.vast.map.effects.removing import collapse
+from antro.games.vast.map.effects.revealing import reveal
+from antro.games.vast.map.visibility.die import affected
+from antro.games.vast.map.visibility.squares import is_dark, surrounding
 from antro.games.vast.state.state import VastState
 
 BITTEN: Final[i64] = 2  # Grit lost to Rats
@@ -54,10 +55,10 @@ def play_event(state: VastState, kind: i64) -> None:
     elif kind == CAVE_BREAD:
         eat_bread(state)
     elif kind == QUAKE:
-        state.ask(state.config.asks.knight.quake, state.ground.where[KNIGHT_PIECE])
+        state.ask(QUAKE_FOLLOWS, state.ground.where[KNIGHT_PIECE])
         roll(state, KNIGHT)
     else:
-        ask_if_open(state, state.config.asks.knight.cube_for_health, kind)
+        ask_if_open(state, CUBE_FOR_HEALTH, kind)
 
 
 def deep_and_dark(state: VastState) -> None:
@@ -91,14 +92,14 @@ def eat_bread(state: VastState) -> None:
 
 
 @final
-class CubeForHealth(Word):
+class CubeForHealth(SingleMove[VastState]):
     """§18.5, §18.6 She discards a cube in hand for 2 Health, or spends it for 1."""
 
     word = "cube_for_health"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         able = state.knight.cubes[UNPLACED] > 0 and is_hurt(state)
-        if able and (state.frame() != LIGHT or can_discard(state)):
+        if able and (state.argument() != LIGHT or can_discard(state)):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -108,7 +109,7 @@ class CubeForHealth(Word):
 
 
 @final
-class NoCubeForHealth(Word):
+class NoCubeForHealth(SingleMove[VastState]):
     """§18.5, §18.6 She keeps her cubes."""
 
     word = "no_cube_for_health"
@@ -119,9 +120,9 @@ class NoCubeForHealth(Word):
 
 
 @final
-class Quake(Aftermath):
-    """§39.10 The die for Quake! lies: what it hits around a square collapses."""
+class Quake(Step[VastState]):
+    """Collapse the tiles that the die of Quake! hits around a square (§39.10)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        squares = affected(state.ground, frame, state.die)
+    def run(self, state: VastState, argument: i64) -> None:
+        squares = affected(state.ground, argument, state.die)
         collapse(state, [square for square in squares if square != OFF], KNIGHT)

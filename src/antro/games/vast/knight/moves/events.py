@@ -4,12 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
-from antro.games.vast.config import Config
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import EVENTS
+from antro.games.vast.components.roles import CAVE
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.effects.decks import (
     bury_top_events,
     put_last,
@@ -19,10 +22,9 @@ from antro.games.vast.knight.effects.decks import (
     take_from,
 )
 from antro.games.vast.knight.effects.events import refill_events
+from antro.games.vast.knight.kinds import PLAY_EVENT
 from antro.games.vast.knight.moves.event_effects import play_event
-from antro.games.vast.printed.decks import EVENTS
-from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 SEEN_BY_THE_CAVE: Final[i64] = 3
@@ -30,7 +32,7 @@ UNSEEN: Final[i64] = len(EVENTS)  # the number after all kinds
 
 
 @final
-class TopEvent(ChanceChoice):
+class TopEvent(ChanceChoice[VastState]):
     """§28.9 The Cave looks at the next Events, three at most: a card in no known order comes up."""
 
     def __init__(self, config: Config) -> None:
@@ -49,7 +51,7 @@ class TopEvent(ChanceChoice):
         take_event(state.knight, move - self.first)
         put_last(state.knight.event_top, move - self.first)
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def done(self, state: VastState, argument: i64) -> None:
         """With no such card left, those come up that were put under the deck."""
         knight = state.knight
         while size_of(knight.event_top) < SEEN_BY_THE_CAVE and knight.event_bottom[0] != OFF:
@@ -61,7 +63,7 @@ class TopEvent(ChanceChoice):
             return Move(move, "next event unseen", "next_event_unseen", {}, [])
         return event_move(move, "next_event", kind)
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         known = viewer == HOST or viewer == self.seat
         return move if known else self.first + UNSEEN
 
@@ -102,12 +104,12 @@ class PlayEvent(OfList):
         state.pop()
         take_from(knight.event_top, self.place_of(state, kind))
         bury_top_events(knight)
-        state.ask(state.config.asks.knight.play_event, kind)
+        state.ask(PLAY_EVENT, kind)
         refill_events(state)
 
 
 @final
-class DrawEvent(ChanceChoice):
+class DrawEvent(ChanceChoice[VastState]):
     """§18.1 Without a Cave the top card is played."""
 
     def __init__(self) -> None:
@@ -131,8 +133,8 @@ class DrawEvent(ChanceChoice):
 
 
 @final
-class EventPlayed(Aftermath):
-    """§18.1 What the Event does that the Cave has chosen. The frame is its kind."""
+class EventPlayed(Step[VastState]):
+    """Apply the Event that the Cave has chosen (§18.1). The argument is its kind."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        play_event(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        play_event(state, argument)

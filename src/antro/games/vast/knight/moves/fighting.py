@@ -4,16 +4,16 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, OfList, Word
-from antro.games.vast.dragon.effects.health import hit
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.roles import DRAGON_PIECE, FANGS, PIECES, is_tribe
 from antro.games.vast.goblins.effects.trap import set_guard
-from antro.games.vast.knight.effects.cubes import can_discard, move_cube
 from antro.games.vast.knight.effects.foes import can_bomb_dragon, javelin_bonus
 from antro.games.vast.knight.effects.strikes import after_roll, strike_dragon
-from antro.games.vast.knight.effects.values import strength, works
+from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.knight.moves.attacks import (
     attack,
     smash_crystal,
@@ -28,12 +28,8 @@ from antro.games.vast.knight.moves.encounter import (
 )
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
-    DISCARDED,
     DRAGON_ATTACKED,
-    ON_TREASURE,
 )
-from antro.games.vast.printed.decks import MIGHTY_AXE
-from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT, PIECES, is_tribe
 from antro.games.vast.state.state import VastState
 
 
@@ -64,7 +60,7 @@ class Fight(OfList):
 
 
 @final
-class BombDragon(Word):
+class BombDragon(SingleMove[VastState]):
     """§14.10 She attacks the Dragon underground with the cube on the Bomb."""
 
     word = "bomb_dragon"
@@ -91,7 +87,7 @@ def go_on_after(state: VastState, piece: i64) -> None:
 
 
 @final
-class Smash(Word):
+class Smash(SingleMove[VastState]):
     """§14.13 She smashes a Crystal."""
 
     word = "smash_crystal"
@@ -110,43 +106,16 @@ class Smash(Word):
 
 
 @final
-class AxeBlow(Word):
-    """§17.6 She discards the cube on the Mighty Axe for another Health of the Dragon's."""
+class DragonRolled(Step[VastState]):
+    """Apply the die of an attack on the Dragon (§14.9)."""
 
-    word = "axe_blow"
-
-    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if works(state, MIGHTY_AXE) and can_discard(state):
-            out.add(self.first)
-
-    def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        state.pop()
-        move_cube(state.knight, ON_TREASURE + MIGHTY_AXE, DISCARDED)
-        hit(state, 1, KNIGHT)
+    def run(self, state: VastState, argument: i64) -> None:
+        after_roll(state, argument)
 
 
 @final
-class NoAxeBlow(Word):
-    """§17.6 She keeps the cube."""
+class ThiefAttacked(Step[VastState]):
+    """Check if the Thief is dead or has evaded (§14.12)."""
 
-    word = "no_axe_blow"
-    declines = True
-
-    def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        state.pop()
-
-
-@final
-class DragonRolled(Aftermath):
-    """§14.9 The die for an attack on the Dragon lies."""
-
-    def done(self, state: VastState, frame: i64) -> None:
-        after_roll(state, frame)
-
-
-@final
-class ThiefAttacked(Aftermath):
-    """§14.12 Whether the Thief is dead, or has evaded."""
-
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         thief_attacked(state)

@@ -4,17 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import ChanceChoice, OfList
-from antro.games.vast.config import Config
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import PREPARED, SIDEQUESTS
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.components.squares import is_pit
 from antro.games.vast.knight.effects.grit import gain_grit
 from antro.games.vast.knight.effects.sidequests import grit_of, is_fulfilled
-from antro.games.vast.printed.decks import PREPARED, SIDEQUESTS
-from antro.games.vast.printed.roles import KNIGHT, KNIGHT_PIECE
-from antro.games.vast.printed.squares import is_pit
+from antro.games.vast.knight.kinds import DEAL_SIDEQUEST, KNIGHT_TURN, LAST_CUBES
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 HAND: Final[i64] = 3
@@ -40,22 +42,22 @@ class RevealSidequest(OfList):
         if kind != PREPARED:
             return True
         in_a_pit = is_pit(state.ground.where[KNIGHT_PIECE])
-        return state.pending[-1] is state.config.asks.knight.turn and not in_a_pit
+        return state.is_asked(KNIGHT_TURN) and not in_a_pit
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        kind, knight, asks = move - self.first, state.knight, state.config.asks.knight
+        kind, knight = move - self.first, state.knight
         knight.sidequests &= ~bit(kind)
         knight.sidequests_known &= ~bit(kind)
         knight.sidequests_held -= 1
         if kind == PREPARED:
             state.pop()
-            state.ask(asks.last_cubes)
+            state.ask(LAST_CUBES)
         gain_grit(state, grit_of(state, kind))
-        state.ask(asks.deal_sidequest)
+        state.ask(DEAL_SIDEQUEST)
 
 
 @final
-class DealSidequest(ChanceChoice):
+class DealSidequest(ChanceChoice[VastState]):
     """§13.2 She draws Sidequests until she holds three; nobody else sees them."""
 
     def __init__(self, config: Config) -> None:
@@ -84,6 +86,6 @@ class DealSidequest(ChanceChoice):
         text = f"draw sidequest {name.replace('_', ' ')}"
         return Move(move, text, "draw_sidequest", {"sidequest": f"sidequest:{name}"}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         known = viewer == HOST or viewer == self.seat
         return move if known else self.first + len(SIDEQUESTS)

@@ -4,18 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.ground.moves.forced import OneWay
-from antro.games.vast.ground.stack import has_tiles, lurking_at
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import FANGS, KNIGHT_PIECE
+from antro.games.vast.components.squares import DX, DY, OFF, TILES
 from antro.games.vast.knight.effects.entering import may_enter, steps_left
 from antro.games.vast.knight.effects.foes import can_face
 from antro.games.vast.knight.moves.walking import take_step
 from antro.games.vast.knight.state import ANCIENT_MAP
-from antro.games.vast.printed.roles import FANGS, KNIGHT_PIECE
-from antro.games.vast.printed.squares import DX, DY, OFF, TILES
-from antro.games.vast.sight.squares import has_wall
+from antro.games.vast.map.effects.stack import has_tiles, lurking_at
+from antro.games.vast.map.moves.forced import OneWay
+from antro.games.vast.map.visibility.squares import has_wall
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 

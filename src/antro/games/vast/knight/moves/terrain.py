@@ -4,12 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, Word, square_name, square_thing
-from antro.games.vast.ground.entering import enter
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import square_name, square_thing
+from antro.games.vast.components.roles import KNIGHT_PIECE
+from antro.games.vast.components.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit, is_river
 from antro.games.vast.knight.effects.entering import may_enter, needs_encounter, steps_left
+from antro.games.vast.knight.kinds import KNIGHT_DRIFT
 from antro.games.vast.knight.moves.encounter import has_encounter
 from antro.games.vast.knight.moves.steps import open_ways
 from antro.games.vast.knight.moves.walking import (
@@ -22,13 +25,12 @@ from antro.games.vast.knight.moves.walking import (
     leave_and_enter,
     meet,
 )
-from antro.games.vast.printed.roles import KNIGHT_PIECE
-from antro.games.vast.printed.squares import FIRST_SQUARE, OFF, PITS, RIVER, is_pit, is_river
-from antro.games.vast.state.frames import part
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.state.arguments import part
 from antro.games.vast.state.state import VastState
 
 
-class OnTerrain(Answer):
+class OnTerrain(PlayerChoice[VastState]):
     """A choice among the squares of one kind of Terrain."""
 
     kind: str  # of the sentence, and the first words of the text
@@ -76,7 +78,7 @@ def may_jump(state: VastState, pit: i64) -> bool:
 
 
 @final
-class ClimbBack(Word):
+class ClimbBack(SingleMove[VastState]):
     """§10.10 No way out of the Pits is open: she goes back to where she went in."""
 
     word = "climb_back"
@@ -106,13 +108,13 @@ def climb_back(state: VastState) -> None:
 
 
 @final
-class Afloat(Aftermath):
-    """§10.11 She has entered a square of the River: if she is still there, she may drift on."""
+class Afloat(Step[VastState]):
+    """Let the Knight drift further if she is still in the River (§10.11)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        still = state.ground.where[KNIGHT_PIECE] == frame and not state.turn_over
+    def run(self, state: VastState, argument: i64) -> None:
+        still = state.ground.where[KNIGHT_PIECE] == argument and not state.turn_over
         if still and may_drift(state):
-            state.ask(state.config.asks.knight.drift)
+            state.ask(KNIGHT_DRIFT)
 
 
 def may_drift(state: VastState) -> bool:
@@ -143,7 +145,7 @@ class Drift(OnTerrain):
 
 
 @final
-class NoDrift(Word):
+class NoDrift(SingleMove[VastState]):
     """§10.11 She stays where she is in the River."""
 
     word = "knight_stays_in_the_river"
@@ -154,23 +156,23 @@ class NoDrift(Word):
 
 
 @final
-class StepOnto(Aftermath):
-    """§5.6 A tile has come to the open space: she steps onto it."""
+class StepOnto(Step[VastState]):
+    """Let the Knight step onto the tile that was placed (§5.6)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        start, way = part(frame, 0), part(frame, 1)
+    def run(self, state: VastState, argument: i64) -> None:
+        start, way = part(argument, 0), part(argument, 1)
         target = state.ground.next(start, way)
         if target != OFF and state.ground.where[KNIGHT_PIECE] == start:
             go_to(state, target, way)
 
 
 @final
-class Arrived(Aftermath):
-    """§14.2 She has entered a square, and all that this prompted is over."""
+class Arrived(Step[VastState]):
+    """Start the Encounter of an entered square, after all that entering caused (§14.2)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        square, how = part(frame, 0), part(frame, 3)
+    def run(self, state: VastState, argument: i64) -> None:
+        square, how = part(argument, 0), part(argument, 3)
         if how == MEETING:
             go_on_meeting(state, square)
         else:
-            meet(state, square, part(frame, 1), afloat=is_afloat(square, part(frame, 2), how))
+            meet(state, square, part(argument, 1), afloat=is_afloat(square, part(argument, 2), how))

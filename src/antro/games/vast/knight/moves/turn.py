@@ -4,18 +4,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Word
+from antro.core.contract.bits import bit
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.components.roles import KNIGHT_PIECE
+from antro.games.vast.components.squares import MAGMA, OFF, is_pit, terrain_of
 from antro.games.vast.knight.effects.arrival import end_on_magma
 from antro.games.vast.knight.effects.cubes import pick_up
 from antro.games.vast.knight.effects.possession import possession
+from antro.games.vast.knight.kinds import KNIGHT_TURN
 from antro.games.vast.knight.moves.terrain import climb_back
 from antro.games.vast.knight.state import JAVELIN_READY
-from antro.games.vast.printed.roles import KNIGHT_PIECE
-from antro.games.vast.printed.squares import MAGMA, OFF, is_pit, terrain_of
-from antro.games.vast.role_turn import RoleTurn
 from antro.games.vast.state.state import VastState
 
 
@@ -37,7 +38,7 @@ class KnightTurn(RoleTurn):
         knight.ambushes = 0
         knight.collected = 0
         knight.crystals_left = 0
-        state.ask(state.config.asks.knight.turn)
+        state.ask(KNIGHT_TURN)
 
     def end(self, state: VastState) -> None:
         """§3.4 Her turn is over: nobody stays in a Pit, and Magma burns."""
@@ -60,7 +61,7 @@ class KnightTurn(RoleTurn):
 
 
 @final
-class EndKnightTurn(Word):
+class EndKnightTurn(SingleMove[VastState]):
     """§13.8 She ends her turn; not in a Pit (§10.10)."""
 
     word = "end_knight_turn"

@@ -4,24 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.games.vast.ground.entering import enter
-from antro.games.vast.ground.laying import bring_tile
-from antro.games.vast.ground.revealing import reveal_by_entering
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import KNIGHT_PIECE, THIEF_PIECE
+from antro.games.vast.components.squares import OFF, TILES, is_river
 from antro.games.vast.knight.effects.ambush import meet_token
 from antro.games.vast.knight.effects.entering import needs_encounter
 from antro.games.vast.knight.effects.events import take_event_token
 from antro.games.vast.knight.effects.foes import must_be_fought
+from antro.games.vast.knight.kinds import AFLOAT, KNIGHT_ARRIVED, STEP_ONTO
 from antro.games.vast.knight.moves.encounter import (
     begin_encounter,
     begin_forced_encounter,
     go_on_here,
 )
-from antro.games.vast.printed.roles import KNIGHT_PIECE, THIEF_PIECE
-from antro.games.vast.printed.squares import OFF, TILES, is_river
-from antro.games.vast.sight.squares import has_wall, is_dark, pieces_on
-from antro.games.vast.sight.steps import has_monster_token
-from antro.games.vast.state.frames import frame_of
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.effects.laying import bring_tile
+from antro.games.vast.map.effects.revealing import reveal_by_entering
+from antro.games.vast.map.visibility.squares import has_wall, is_dark, pieces_on
+from antro.games.vast.map.visibility.steps import has_monster_token
+from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
@@ -40,7 +41,7 @@ def take_step(state: VastState, way: i64) -> None:
     knight.moved += 1
     knight.fulfilled = 0
     if ground.next(start, way) == OFF:
-        state.ask(state.config.asks.knight.step_onto, frame_of(start, way))
+        state.ask(STEP_ONTO, argument_of(start, way))
         bring_tile(state, start * 4 + way)
         return
     go_to(state, ground.next(start, way), way)
@@ -63,7 +64,7 @@ def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING)
     came_by = way
     if way != NO_WAY and has_wall(state.ground, start, way):
         came_by = NO_WAY
-    state.ask(state.config.asks.knight.arrived, frame_of(square, came_by, start, how))
+    state.ask(KNIGHT_ARRIVED, argument_of(square, came_by, start, how))
     enter(state, KNIGHT_PIECE, square)
 
 
@@ -97,7 +98,7 @@ def meet(state: VastState, square: i64, way: i64, *, afloat: bool) -> None:
     if state.turn_over:
         return
     if afloat:
-        state.ask(state.config.asks.knight.afloat, square)
+        state.ask(AFLOAT, square)
     if needs_encounter(state, square):
         begin_forced_encounter(state, square)
         if ground.has(square, EVENT_TOKEN):

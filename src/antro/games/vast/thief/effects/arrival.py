@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from antro.games.vast.components.roles import NOBODY, THIEF, THIEF_PIECE
+from antro.games.vast.components.squares import MAGMA, terrain_of
 from antro.games.vast.dragon.effects.flame_wall import burns
-from antro.games.vast.printed.roles import NOBODY, THIEF, THIEF_PIECE
-from antro.games.vast.printed.squares import MAGMA, terrain_of
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import kill
 from antro.games.vast.thief.effects.values import carried
+from antro.games.vast.thief.kinds import STASH_NEXT
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 
@@ -20,8 +21,8 @@ def entered(state: VastState, square: i64) -> None:
 def at_entrance(state: VastState) -> None:
     """§32.1 He has entered the Entrance: what he carries is stashed."""
     if carried(state):
-        state.thief.loot_drop = MOST_LOOT_DROP
-        state.ask(state.config.asks.thief.stash_next)
+        state.thief.loot_drop = MOST_LOOT_DROP  # §32.14
+        state.ask(STASH_NEXT)
 
 
 def end_on_magma(state: VastState) -> None:

@@ -4,16 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.asking import ask_if_open
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import UNNATURAL_EVASION
+from antro.games.vast.components.roles import DRAGON, GOBLINS, KNIGHT, THIEF, THIEF_PIECE
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.dragon.effects.cards import draw_cards
 from antro.games.vast.goblins.effects.cards import thief_killed
 from antro.games.vast.knight.effects.grit import gain_grit
-from antro.games.vast.printed.decks import UNNATURAL_EVASION
-from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, THIEF, THIEF_PIECE
-from antro.games.vast.printed.squares import OFF
+from antro.games.vast.map.kinds import TOSS
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.loot import drop_loot
 from antro.games.vast.thief.effects.values import has_upgrade
+from antro.games.vast.thief.kinds import EVASION, SLIP
 
 EVADED: Final[i64] = 4  # or more, on the die
 
@@ -24,8 +26,8 @@ def attack(state: VastState, by: i64) -> None:
     thief.evaded = 0
     if has_upgrade(state, UNNATURAL_EVASION) and thief.evasion_turn != state.turn:
         thief.evasion_turn = state.turn
-        state.ask(state.config.asks.thief.evasion, by)
-        state.ask(state.config.asks.ground.toss)
+        state.ask(EVASION, by)
+        state.ask(TOSS)
     else:
         kill(state, by)
 
@@ -34,7 +36,7 @@ def settle_evasion(state: VastState, by: i64) -> None:
     """§32.7 The die lies: he evades and may step aside, or dies."""
     if state.toss >= EVADED:
         state.thief.evaded = 1
-        ask_if_open(state, state.config.asks.thief.slip)
+        ask_if_open(state, SLIP)
     else:
         kill(state, by)
 
@@ -52,7 +54,7 @@ def kill(state: VastState, by: i64) -> None:
 
 
 def reward(state: VastState, by: i64) -> None:
-    """§32.13 What his killer gains by the Loot Drop; for nobody's deed, nothing."""
+    """Give his killer what the Loot Drop says (§27.16, §32.13); nothing if there is none."""
     loot_drop = state.thief.loot_drop
     if by == KNIGHT:
         gain_grit(state, loot_drop)

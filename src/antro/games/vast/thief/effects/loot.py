@@ -2,14 +2,15 @@
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, lowest
-from antro.games.vast.asking import ask_if_open
+from antro.core.contract.bits import bit, lowest
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.common.victory import win
+from antro.games.vast.components.roles import THIEF
 from antro.games.vast.dragon.effects.gems import gem_home
 from antro.games.vast.goblins.effects.cards import treasure_gained
-from antro.games.vast.printed.roles import THIEF
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import can_carry_more
-from antro.games.vast.victory import win
+from antro.games.vast.thief.kinds import TAKE_FROM
 
 
 def take_treasure(state: VastState, square: i64) -> None:
@@ -32,7 +33,7 @@ def gain_treasure(state: VastState) -> None:
         state.ground.treasures -= 1
         state.thief.treasures += 1
     else:
-        ask_if_open(state, state.config.asks.thief.take_from)
+        ask_if_open(state, TAKE_FROM)
 
 
 def stash_one(state: VastState) -> None:
@@ -61,7 +62,7 @@ def stash_gem(state: VastState) -> None:
 
 
 def drop_loot(state: VastState, square: i64) -> None:
-    """§32.12 All that he carries stays on a square."""
+    """Leave all that he carries on a square (§9.11, §32.12)."""
     thief, ground = state.thief, state.ground
     while thief.treasures > 0:
         thief.treasures -= 1

@@ -1,7 +1,8 @@
 """§30.2 How his board is laid."""
 
-from antro.games.vast.printed.decks import WARLOCKS_WAND
+from antro.games.vast.components.decks import WARLOCKS_WAND
 from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.kinds import DEAL_UPGRADE
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 
@@ -10,4 +11,4 @@ def set_up(state: VastState) -> None:
     state.thief.loot_drop = MOST_LOOT_DROP
     if state.config.variant.upgrade_cards:
         state.thief.charges = state.config.upgrade_cards[WARLOCKS_WAND].numbers["charges"]
-        state.ask(state.config.asks.thief.deal_card)
+        state.ask(DEAL_UPGRADE)

@@ -2,9 +2,10 @@
 
 from typing import final
 
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.role_spores import RoleSpores
+from antro.games.vast.common.role_spores import RoleSpores
+from antro.games.vast.common.single_answers import ask_if_open
 from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.kinds import SPORES_UPGRADE
 
 
 @final
@@ -15,4 +16,4 @@ class ThiefSpores(RoleSpores):
 
     def put_to_sleep(self, state: VastState) -> None:
         """He loses an upgrade of his choice; the token stays stashed."""
-        ask_if_open(state, state.config.asks.thief.spores)
+        ask_if_open(state, SPORES_UPGRADE)

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.games.vast.printed.decks import FLIP_ROW
+from antro.core.contract.bits import bit, count
+from antro.games.vast.components.decks import FLIP_ROW
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.state import CARD_SPACE, UPGRADE_SPACES
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import count
-from antro.games.vast.printed.decks import CLOAK, PLUS_MOVEMENT, PLUS_STEALTH, PLUS_THIEVERY
+from antro.core.contract.bits import count
+from antro.games.vast.components.decks import CLOAK, PLUS_MOVEMENT, PLUS_STEALTH, PLUS_THIEVERY
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.state import CARD_SPACE, MOVEMENT, STEALTH, THIEVERY
 

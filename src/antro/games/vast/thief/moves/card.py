@@ -4,16 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.omens import discard_omens, draw_omens, omens_held
-from antro.games.vast.choices import OfList
-from antro.games.vast.dragon.effects.cards import discard_cards, draw_cards
-from antro.games.vast.goblins.effects.cards import draw_secrets
-from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.printed.decks import CHARM, WARLOCKS_WAND
-from antro.games.vast.printed.roles import (
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.components.decks import CHARM, WARLOCKS_WAND
+from antro.games.vast.components.roles import (
     CAVE,
     DRAGON,
     DRAGON_PIECE,
@@ -24,9 +21,12 @@ from antro.games.vast.printed.roles import (
     ROLES,
     THIEF_PIECE,
 )
-from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import is_lit_of_type
-from antro.games.vast.sight.steps import roles_on
+from antro.games.vast.components.tiles import CRYSTAL
+from antro.games.vast.dragon.effects.cards import discard_cards, draw_cards
+from antro.games.vast.goblins.effects.cards import draw_secrets
+from antro.games.vast.knight.effects.grit import lose_grit
+from antro.games.vast.map.visibility.squares import is_lit_of_type
+from antro.games.vast.map.visibility.steps import roles_on
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_card
 from antro.games.vast.thief.moves.stepping import must_go_on

@@ -5,22 +5,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, WithTreasure, Word
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import WithTreasure
+from antro.games.vast.components.decks import LOCK_PICKING_KIT
+from antro.games.vast.components.roles import NOBODY, THIEF, THIEF_PIECE
 from antro.games.vast.dragon.state import GEMS
-from antro.games.vast.ground.dice import roll, toss
-from antro.games.vast.ground.flare import flare
-from antro.games.vast.printed.decks import LOCK_PICKING_KIT
-from antro.games.vast.printed.roles import NOBODY, THIEF, THIEF_PIECE
-from antro.games.vast.sight.die import shows_centre
+from antro.games.vast.map.effects.dice import roll, toss
+from antro.games.vast.map.effects.flare import flare
+from antro.games.vast.map.visibility.die import shows_centre
 from antro.games.vast.state.ground import VAULT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import kill
 from antro.games.vast.thief.effects.loot import gain_treasure, take_gem, take_treasure
 from antro.games.vast.thief.effects.values import can_carry_more, has_upgrade
+from antro.games.vast.thief.kinds import GEM_TRAP, LOCK_PICKED
 from antro.games.vast.thief.moves.stepping import must_go_on
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
@@ -30,7 +32,7 @@ SAFE: Final[i64] = 2  # cubes for a Gem without its trap
 
 
 @final
-class LootTreasure(Word):
+class LootTreasure(SingleMove[VastState]):
     """§31.1 He takes a Treasure token of his square."""
 
     word = "loot_treasure"
@@ -47,7 +49,7 @@ class LootTreasure(Word):
 
 
 @final
-class LootGem(Answer):
+class LootGem(PlayerChoice[VastState]):
     """§31.1 He takes a Gem of his square, for 1 or 2 cubes: ``gem * 2 + cubes - 1``."""
 
     def __init__(self) -> None:
@@ -67,7 +69,7 @@ class LootGem(Answer):
         if cubes == SAFE:
             take_gem(state, state.ground.where[THIEF_PIECE], gem)
         else:
-            state.ask(state.config.asks.thief.gem_trap, gem)
+            state.ask(GEM_TRAP, gem)
             roll(state, THIEF)
 
     def describe(self, move: i64) -> Move:
@@ -78,18 +80,18 @@ class LootGem(Answer):
 
 
 @final
-class GemTrap(Aftermath):
-    """§31.1 The die lies: he has the Gem, or dies of its trap."""
+class GemTrap(Step[VastState]):
+    """Loot the Gem, or die of its trap, by the die (§31.1)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         if shows_centre(state.die):
             kill(state, NOBODY)
         else:
-            take_gem(state, state.ground.where[THIEF_PIECE], frame)
+            take_gem(state, state.ground.where[THIEF_PIECE], argument)
 
 
 @final
-class PickLock(Answer):
+class PickLock(PlayerChoice[VastState]):
     """§31.7 He tries the Vault of his square, as for 1, 2 or 3 cubes."""
 
     def __init__(self) -> None:
@@ -113,7 +115,7 @@ class PickLock(Answer):
         if worth == CERTAIN:
             open_vault(state)
         else:
-            state.ask(state.config.asks.thief.lock_picked, worth)
+            state.ask(LOCK_PICKED, worth)
             toss(state)
 
     def describe(self, move: i64) -> Move:
@@ -134,11 +136,11 @@ def open_vault(state: VastState) -> None:
 
 
 @final
-class LockPicked(Aftermath):
-    """§31.7 The die lies: the Vault opens, or does not."""
+class LockPicked(Step[VastState]):
+    """Open the Vault if the die allows it (§31.7)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        if state.toss >= NEEDED[frame]:
+    def run(self, state: VastState, argument: i64) -> None:
+        if state.toss >= NEEDED[argument]:
             open_vault(state)
 
 
@@ -154,7 +156,7 @@ class TakeFrom(WithTreasure):
 
 
 @final
-class HideLoot(Answer):
+class HideLoot(PlayerChoice[VastState]):
     """§31.9 He lowers his Loot Drop by as much as he pays."""
 
     def __init__(self) -> None:
@@ -178,7 +180,7 @@ class HideLoot(Answer):
 
 
 @final
-class ThiefFlare(Word):
+class ThiefFlare(SingleMove[VastState]):
     """§33.1 A Flare over his own square, for a cube."""
 
     word = "thief_flare"

@@ -4,23 +4,24 @@ from typing import final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Fields, Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, Word
+from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.decks import STICKY_FINGERS
+from antro.games.vast.components.roles import PIECES, is_tribe
 from antro.games.vast.goblins.effects.trap import use_trap
-from antro.games.vast.ground.dice import toss
-from antro.games.vast.printed.decks import STICKY_FINGERS
-from antro.games.vast.printed.roles import PIECES, is_tribe
-from antro.games.vast.state.frames import frame_of, part
+from antro.games.vast.map.effects.dice import toss
+from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_upgrade
+from antro.games.vast.thief.kinds import PICKED, TRY_AGAIN
 from antro.games.vast.thief.moves.looting import CERTAIN, NEEDED
 from antro.games.vast.thief.moves.stealing import rob
 from antro.games.vast.thief.moves.targets import VICTIMS, can_be_robbed, note_target
 
 
-class OnVictim(Answer):
+class OnVictim(PlayerChoice[VastState]):
     """An action on a piece, for 1, 2 or 3 cubes: ``piece * 3 + cubes - 1``."""
 
     kind: str
@@ -61,40 +62,40 @@ class Pickpocket(OnVictim):
         if cubes == CERTAIN:
             rob(state, piece)
         else:
-            throw(state, frame_of(piece, cubes))
+            throw(state, argument_of(piece, cubes))
 
 
-def throw(state: VastState, frame: i64) -> None:
+def throw(state: VastState, argument: i64) -> None:
     """The die is thrown for a Pickpocket."""
-    state.ask(state.config.asks.thief.picked, frame)
+    state.ask(PICKED, argument)
     toss(state)
 
 
 @final
-class Picked(Aftermath):
-    """§31.5 The die lies; Sticky Fingers may throw it again, once in a turn (§32.4)."""
+class Picked(Step[VastState]):
+    """Apply the die (§31.5). Sticky Fingers may roll it again once per turn (§32.4)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        if state.toss >= NEEDED[part(frame, 1)]:
-            rob(state, part(frame, 0))
+    def run(self, state: VastState, argument: i64) -> None:
+        if state.toss >= NEEDED[part(argument, 1)]:
+            rob(state, part(argument, 0))
         elif has_upgrade(state, STICKY_FINGERS) and not state.thief.rerolled:
-            state.ask(state.config.asks.thief.try_again, frame)
+            state.ask(TRY_AGAIN, argument)
 
 
 @final
-class TryAgain(Word):
+class TryAgain(SingleMove[VastState]):
     """§32.4 The die of a Pickpocket is thrown again."""
 
     word = "try_again"
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        frame = state.pop()
+        argument = state.pop()
         state.thief.rerolled = 1
-        throw(state, frame)
+        throw(state, argument)
 
 
 @final
-class GiveIn(Word):
+class GiveIn(SingleMove[VastState]):
     """§32.4 The die stays as it lies."""
 
     word = "give_in"

@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.game import Seat
-from antro.core.moves import Moves
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import use_trap
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.printed.roles import DRAGON_PIECE, FANGS, KNIGHT_PIECE
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.moves.looting import CERTAIN
 from antro.games.vast.thief.moves.robbing import OnVictim

@@ -4,14 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
-from antro.games.vast.config import Config
-from antro.games.vast.printed.decks import UPGRADE_CARDS, UPGRADES
-from antro.games.vast.printed.roles import THIEF
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import UPGRADE_CARDS, UPGRADES
+from antro.games.vast.components.roles import THIEF
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import UNDECIDED, VastState
 from antro.games.vast.thief.effects.loot import stash_one
 from antro.games.vast.thief.effects.upgrades import (
@@ -22,25 +23,25 @@ from antro.games.vast.thief.effects.upgrades import (
     lost_upgrades,
 )
 from antro.games.vast.thief.effects.values import carried
+from antro.games.vast.thief.kinds import STASH, STASH_NEXT
 from antro.games.vast.thief.state import CARD_SPACE, UPGRADE_SPACES
 
 CARDS: Final[i64] = 3
 
 
 @final
-class StashNext(Aftermath):
-    """§32.1 The next token is stashed, until he carries none; the first may buy nothing."""
+class StashNext(Step[VastState]):
+    """Stash the next token, until the Thief carries none (§32.1). The first may buy nothing."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        asks = state.config.asks.thief
+    def run(self, state: VastState, argument: i64) -> None:
         if not carried(state) or state.winner != UNDECIDED:
             return
-        state.ask(asks.stash_next)
+        state.ask(STASH_NEXT)
         if state.thief.plain_stash < state.config.variant.plain_stash:
             state.thief.plain_stash += 1
             stash_one(state)
         else:
-            ask_if_open(state, asks.stash)
+            ask_if_open(state, STASH)
 
 
 @final
@@ -83,7 +84,7 @@ class SporesUpgrade(OfList):
 
 
 @final
-class DealUpgradeCard(ChanceChoice):
+class DealUpgradeCard(ChanceChoice[VastState]):
     """§43.1 One of the upgrade cards is dealt to him; nobody else sees it."""
 
     def __init__(self, config: Config) -> None:
@@ -109,5 +110,5 @@ class DealUpgradeCard(ChanceChoice):
         text = f"deal {name}".replace("_", " ")
         return Move(move, text, "deal_upgrade", {"upgrade": f"upgrade:{name}"}, [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         return move if viewer == HOST or viewer == self.owner else self.first + CARDS

@@ -4,11 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Aftermath, ChanceChoice, OfList
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OfList
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import MEAT, SECRETS, TREASURE_TROVE, TREASURES
+from antro.games.vast.components.roles import DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.dragon.effects.waking import move_back
 from antro.games.vast.dragon.state import GREED
 from antro.games.vast.goblins.effects.arrival import meat_gone
@@ -20,11 +23,10 @@ from antro.games.vast.knight.effects.treasures import (
     treasures_of,
 )
 from antro.games.vast.knight.effects.values import doubled
-from antro.games.vast.printed.decks import MEAT, SECRETS, TREASURE_TROVE, TREASURES
-from antro.games.vast.printed.roles import DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.loot import gain_treasure
 from antro.games.vast.thief.effects.values import can_carry_more
+from antro.games.vast.thief.kinds import SECRET_LOST, STEAL_NEXT, STEAL_SECRET, STEAL_TREASURE
 from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP, has_something
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
@@ -40,14 +42,14 @@ def rob(state: VastState, piece: i64) -> None:
     """
     if piece == KNIGHT_PIECE:
         gain_treasure(state)
-        state.ask(state.config.asks.thief.steal_next, doubled(state, 1))
+        state.ask(STEAL_NEXT, doubled(state, 1))
     elif piece == DRAGON_PIECE:
         gain_treasure(state)
         move_back(state, GREED)
     else:
         gain_rage(state, 1)
         if has_something(state, piece):
-            ask_if_open(state, state.config.asks.thief.steal_secret)
+            ask_if_open(state, STEAL_SECRET)
         else:
             gain_treasure(state)
 
@@ -56,14 +58,13 @@ def rob(state: VastState, piece: i64) -> None:
 
 
 @final
-class StealNext(Aftermath):
-    """§39.6 She loses that many Treasure cards, one after the other."""
+class StealNext(Step[VastState]):
+    """Let the Knight lose that many Treasure cards, one after the other (§39.6)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        asks = state.config.asks.thief
-        if frame > 0 and treasures_of(state):
-            state.ask(asks.steal_next, frame - 1)
-            ask_if_open(state, asks.steal_treasure)
+    def run(self, state: VastState, argument: i64) -> None:
+        if argument > 0 and treasures_of(state):
+            state.ask(STEAL_NEXT, argument - 1)
+            ask_if_open(state, STEAL_TREASURE)
 
 
 @final
@@ -119,7 +120,7 @@ class StealSecret(OfList):
             return
         gain_treasure(state)
         if kind == FROM_HAND:
-            state.ask(state.config.asks.thief.secret_lost)
+            state.ask(SECRET_LOST)
         elif kind == MEAT:
             meat_gone(state)
         else:
@@ -136,7 +137,7 @@ def take_held_treasure(state: VastState) -> None:
 
 
 @final
-class SecretLost(ChanceChoice):
+class SecretLost(ChanceChoice[VastState]):
     """§31.6 A Secret of the hand is discarded by chance, and all see it."""
 
     def __init__(self) -> None:

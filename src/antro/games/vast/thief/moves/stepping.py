@@ -4,13 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.games.vast.ground.drifting import drift
-from antro.games.vast.ground.entering import enter
-from antro.games.vast.ground.laying import bring_tile
-from antro.games.vast.ground.stack import has_tiles
-from antro.games.vast.printed.decks import CLIMBING_GEAR
-from antro.games.vast.printed.roles import THIEF_PIECE
-from antro.games.vast.printed.squares import (
+from antro.games.vast.components.decks import CLIMBING_GEAR
+from antro.games.vast.components.roles import THIEF_PIECE
+from antro.games.vast.components.squares import (
     FIRST_SQUARE,
     OFF,
     PITS,
@@ -18,10 +14,15 @@ from antro.games.vast.printed.squares import (
     is_impassable,
     is_pit,
 )
-from antro.games.vast.sight.squares import has_wall
+from antro.games.vast.map.effects.drifting import drift
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.effects.laying import bring_tile
+from antro.games.vast.map.effects.stack import has_tiles
+from antro.games.vast.map.visibility.squares import has_wall
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_upgrade, movement
+from antro.games.vast.thief.kinds import THIEF_ARRIVED, THIEF_STEPS_OUT
 
 WALL_COST: Final[i64] = 2
 IMPASSABLE_COST: Final[i64] = 3
@@ -133,7 +134,7 @@ def step(state: VastState, way: i64) -> None:
         return
     state.thief.moved += 1
     state.thief.stepped_out = 1
-    state.ask(state.config.asks.thief.step_out)
+    state.ask(THIEF_STEPS_OUT)
     bring_tile(state, at * 4 + way)
 
 
@@ -149,7 +150,7 @@ def go_to(state: VastState, target: i64) -> None:
     else:
         thief.pits = 1
         thief.pit_from = at
-    state.ask(state.config.asks.thief.arrived, at)
+    state.ask(THIEF_ARRIVED, at)
     enter(state, THIEF_PIECE, target)
 
 

@@ -4,14 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit, count
-from antro.games.vast.dragon.effects.values import armor, room
-from antro.games.vast.dragon.state import GREED
-from antro.games.vast.goblins.effects.trap import watchfulness
-from antro.games.vast.knight.effects.treasures import treasures_of
-from antro.games.vast.knight.effects.values import perception
-from antro.games.vast.printed.decks import CLOAK, GOBLIN_RUBY, HAND_CROSSBOW, MEAT, SLINGSHOT, TRAP
-from antro.games.vast.printed.roles import (
+from antro.core.contract.bits import bit, count
+from antro.games.vast.components.decks import (
+    CLOAK,
+    GOBLIN_RUBY,
+    HAND_CROSSBOW,
+    MEAT,
+    SLINGSHOT,
+    TRAP,
+)
+from antro.games.vast.components.roles import (
     DRAGON_PIECE,
     FANGS,
     KNIGHT_PIECE,
@@ -20,9 +22,14 @@ from antro.games.vast.printed.roles import (
     TRIBE_PIECES,
     is_tribe,
 )
-from antro.games.vast.printed.squares import SQUARES
-from antro.games.vast.sight.lines import sees
-from antro.games.vast.sight.steps import in_forest
+from antro.games.vast.components.squares import SQUARES
+from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.state import GREED
+from antro.games.vast.goblins.effects.trap import watchfulness
+from antro.games.vast.knight.effects.treasures import treasures_of
+from antro.games.vast.knight.effects.values import perception
+from antro.games.vast.map.visibility.lines import sees
+from antro.games.vast.map.visibility.steps import in_forest
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_card, has_upgrade, stealth
 

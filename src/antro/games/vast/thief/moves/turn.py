@@ -5,18 +5,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.core.descriptions import Move
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.vast.asking import ask_if_open
-from antro.games.vast.choices import Answer, Word
-from antro.games.vast.printed.roles import THIEF_PIECE
-from antro.games.vast.printed.squares import OFF
-from antro.games.vast.role_turn import RoleTurn
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.role_turn import RoleTurn
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.roles import THIEF_PIECE
+from antro.games.vast.components.squares import OFF
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.arrival import end_on_magma
 from antro.games.vast.thief.effects.upgrades import stat_tokens
 from antro.games.vast.thief.effects.values import movement, thievery
+from antro.games.vast.thief.kinds import CHOOSE_STATS, THIEF_TURN
 from antro.games.vast.thief.moves.stepping import climb_back, must_go_on
 
 # [order * 3 + stat]: the rank of the token, 0 for the smallest
@@ -33,8 +34,8 @@ class ThiefTurn(RoleTurn):
         if where[THIEF_PIECE] == OFF:
             where[THIEF_PIECE] = state.ground.entrance
         clear_turn(state)
-        state.ask(state.config.asks.thief.turn)
-        ask_if_open(state, state.config.asks.thief.stats)
+        state.ask(THIEF_TURN)
+        ask_if_open(state, CHOOSE_STATS)
 
     def end(self, state: VastState) -> None:
         """What the end of his turn brings: cubes are lost, and Magma kills."""
@@ -67,7 +68,7 @@ def clear_turn(state: VastState) -> None:
 
 
 @final
-class SetStats(Answer):
+class SetStats(PlayerChoice[VastState]):
     """§30.3 Which stat token goes where; orders that come to the same are one."""
 
     def __init__(self) -> None:
@@ -107,7 +108,7 @@ def numbers_of(state: VastState, order: i64) -> i64:
 
 
 @final
-class EndThiefTurn(Word):
+class EndThiefTurn(SingleMove[VastState]):
     """The turn is over; not where nobody may stop."""
 
     word = "end_thief_turn"

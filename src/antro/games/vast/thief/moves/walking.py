@@ -4,21 +4,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from antro.core.bits import bit
-from antro.core.descriptions import Move
-from antro.core.game import HOST, Seat
-from antro.core.moves import Moves
-from antro.games.vast.choices import Aftermath, Answer, ChanceChoice, Word
-from antro.games.vast.config import Config
-from antro.games.vast.ground.entering import enter
-from antro.games.vast.ground.moves.chance import tile_fields, tile_name
-from antro.games.vast.ground.moves.forced import OneWay
-from antro.games.vast.ground.revealing import reveal
-from antro.games.vast.printed.roles import CAVE, THIEF, THIEF_PIECE
-from antro.games.vast.printed.squares import FIRST_SQUARE, PITS, TILES
-from antro.games.vast.sight.squares import is_dark
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice, PlayerChoice, SingleMove
+from antro.core.contract.game import HOST, Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import CAVE, THIEF, THIEF_PIECE
+from antro.games.vast.components.squares import FIRST_SQUARE, PITS, TILES
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.effects.revealing import reveal
+from antro.games.vast.map.moves.chance import tile_fields, tile_name
+from antro.games.vast.map.moves.forced import OneWay
+from antro.games.vast.map.visibility.squares import is_dark
+from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.death import settle_evasion
+from antro.games.vast.thief.kinds import LOOK, THIEF_ARRIVED
 from antro.games.vast.thief.moves.stepping import (
     PIT_COUNT,
     arrive,
@@ -65,7 +66,7 @@ class Climb(OneWay):
 
 
 @final
-class JumpToPit(Answer):
+class JumpToPit(PlayerChoice[VastState]):
     """§10.10 A step from his Pit to another."""
 
     def __init__(self) -> None:
@@ -86,27 +87,27 @@ class JumpToPit(Answer):
 
 
 @final
-class ThiefArrived(Aftermath):
-    """§10.11 He has come to a square; its frame is where from."""
+class ThiefArrived(Step[VastState]):
+    """Arrive on a square (§10.11). The argument is the square before."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        arrive(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        arrive(state, argument)
 
 
 @final
-class StepOut(Aftermath):
-    """§5.6 He steps onto the tile that has come before him."""
+class StepOut(Step[VastState]):
+    """Step onto the tile that was placed (§5.6)."""
 
-    def done(self, state: VastState, frame: i64) -> None:
+    def run(self, state: VastState, argument: i64) -> None:
         enter(state, THIEF_PIECE, state.ground.newest)
 
 
 @final
-class Evasion(Aftermath):
-    """§32.7 The die of an evasion lies; its frame is who attacks."""
+class Evasion(Step[VastState]):
+    """Apply the die of an evasion (§32.7). The argument is the attacker."""
 
-    def done(self, state: VastState, frame: i64) -> None:
-        settle_evasion(state, frame)
+    def run(self, state: VastState, argument: i64) -> None:
+        settle_evasion(state, argument)
 
 
 @final
@@ -124,12 +125,12 @@ class Slip(OneWay):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         at = state.ground.where[THIEF_PIECE]
-        state.ask(state.config.asks.thief.arrived, at)
+        state.ask(THIEF_ARRIVED, at)
         enter(state, THIEF_PIECE, state.ground.next(at, move - self.first))
 
 
 @final
-class StayPut(Word):
+class StayPut(SingleMove[VastState]):
     """§32.7 He stays where he has evaded."""
 
     word = "stay_put"
@@ -143,7 +144,7 @@ class StayPut(Word):
 
 
 @final
-class Look(Word):
+class Look(SingleMove[VastState]):
     """§30.6 He looks at the tile under him, and moves no further in this turn."""
 
     word = "look"
@@ -155,11 +156,11 @@ class Look(Word):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.thief.halted = 1
-        state.ask(state.config.asks.thief.look, state.ground.where[THIEF_PIECE])
+        state.ask(LOOK, state.ground.where[THIEF_PIECE])
 
 
 @final
-class LookedAt(ChanceChoice):
+class LookedAt(ChanceChoice[VastState]):
     """§30.6, §45.3 What he sees: chance has one answer, which he and the Cave learn."""
 
     def __init__(self, config: Config) -> None:
@@ -172,7 +173,7 @@ class LookedAt(ChanceChoice):
         return True
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.weigh(self.first + state.ground.face[state.frame()], 1)
+        out.weigh(self.first + state.ground.face[state.argument()], 1)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.ground.peeked |= bit(state.pop())
@@ -184,13 +185,13 @@ class LookedAt(ChanceChoice):
         text = f"look at {tile_name(self.tiles, tile)}"
         return Move(move, text, "look_at", tile_fields(self.tiles, tile), [])
 
-    def seen(self, move: i64, by: Seat, viewer: Seat) -> i64:
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
         knows = viewer == HOST or viewer == self.thief or viewer == self.cave
         return move if knows else self.first + TILES
 
 
 @final
-class RevealUnderThief(Word):
+class RevealUnderThief(SingleMove[VastState]):
     """§30.6 He reveals the tile under him, and moves no further in this turn."""
 
     word = "reveal_under_thief"

@@ -1,0 +1,1 @@
+"""The printed parts of Drako: board, cards, decks and match-ups."""

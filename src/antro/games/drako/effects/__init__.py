@@ -1,0 +1,1 @@
+"""Changes to a state that several moves of Drako share."""

@@ -1,0 +1,1 @@
+"""The order of play of Drako: set-up, turns, and the end of the game."""

@@ -1,0 +1,161 @@
+"""The vocabulary of spells and creatures: whom they may concern, and what they do.
+
+A list writes an effect as a word with its numbers: ``wound 2 magical``, ``chain 3 2``. Where
+there are two numbers, the second is what the rulebook tells of it.
+
+==================  ================================================================  ======
+of a spell          what it does                                                      clause
+==================  ================================================================  ======
+wound n kind        n wounds to the target, or to each being in it                    §14.1
+heal n              heal n from the target                                            §14.2
+drain n m           n magical wounds, then heal m from an own being                   §14.3
+chain n m           n magical wounds, and m to each further target                    §14.4
+discard n           the target discards n cards of the hand                           §14.5
+teleport            the target goes to another empty space of its board               §14.6
+revive n m          a destroyed creature of cost m or less returns with n life        §14.7
+activate            the target is activated                                           §14.8
+dispel n            n power tokens, or the spell itself, are removed                  §14.9
+burn n              permanent: n magical wounds whenever its owner stops or follows   §15.6
+bless n             permanent: heal n whenever its owner stops or follows             §15.7
+strength n          permanent: n more strength                                        §15.8
+freeze              permanent: cannot be activated                                    §15.9
+magical ward n      permanent: each magical hit is n less                             §15.10
+physical ward n     permanent: each physical hit is n less                            §15.10
+wings n             permanent: attacks in all directions, n helms less                §15.11
+helm curse n        permanent: n magical wounds to the hero if a helm shows           §15.12
+card curse n m      permanent: n magical wounds to the hero for every m cards shown   §15.13
+die n               permanent: n more dice                                            §15.14
+==================  ================================================================  ======
+
+==================  ================================================================  ======
+of a creature       what it does                                                      clause
+==================  ================================================================  ======
+wound n kind        active: n wounds to the target, or to each being in it            §18.2
+heal n              active: heal n from the target                                    §18.3
+swap                active: two neighbouring spaces change what is in them            §18.4
+thorns n            static: who attacks it suffers n magical wounds                   §18.5
+magical ward n      static: as of a spell                                             §18.6
+physical ward n     static: as of a spell                                             §18.6
+strikes n           static: its attack may hit up to n beings                         §18.7
+regrow n            static: heal n whenever its owner stops or follows                §18.8
+flight              static: one step takes it to any empty space                      §18.9
+==================  ================================================================  ======
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.contract.errors import BadFile
+from antro.games.lists import short, whole_number
+
+HIGHEST: Final = 20  # number of an effect
+
+PHYSICAL: Final[i64] = 0
+MAGICAL: Final[i64] = 1
+WOUNDS: Final = ["physical", "magical"]
+
+# Whom a spell or an ability may concern (§12.4, §18.1)
+TARGETS: Final = [
+    "being", "exposed being", "creature", "exposed creature", "own being", "own creature",
+    "other own being", "itself", "player", "opponent", "column", "enemy column",
+    "exposed beings", "enemy neighbours", "own destroyed creature", "permanent spell",
+]  # fmt: skip
+
+REINFORCEMENTS: Final = [
+    "",
+    "wound",
+    "heal",
+    "discard",
+    "target",
+    "permanent",
+]  # §13.3, and none for a basic spell (§13.4)
+
+INSTANT: Final = "instant"
+PERMANENT: Final = "permanent"
+KINDS: Final = [INSTANT, PERMANENT]
+
+
+@final
+class Word:
+    """A word of the vocabulary: its numbers, and with which targets it has a meaning."""
+
+    def __init__(
+        self, numbers: int, targets: list[str], reinforcement: str = "", *, wounds: bool = False
+    ) -> None:
+        self.numbers: Final = numbers
+        self.targets: Final = targets
+        self.reinforcement: Final = reinforcement  # the only one that fits, beside none
+        self.wounds: Final = wounds  # whether a kind of wound follows
+
+
+@final
+class Effect:
+    """What a spell or an ability does: a word, its numbers, and the kind of its wounds."""
+
+    def __init__(self, word: str, amount: int, more: int, wound: i64) -> None:
+        self.word: Final = word
+        self.amount: Final = amount  # 0 for a word without a number
+        self.more: Final = more  # the second number, or 0
+        self.wound: Final = wound
+
+
+AREAS: Final = ["column", "exposed beings"]
+
+SPELL_WORDS: Final = {
+    "wound": Word(1, ["being", "exposed being", *AREAS], "wound", wounds=True),
+    "heal": Word(1, ["own being", "own creature"], "heal"),
+    "drain": Word(2, ["being", "exposed being"], "heal"),
+    "chain": Word(2, ["being", "exposed being"], "target"),
+    "discard": Word(1, ["opponent"], "discard"),
+    "teleport": Word(0, ["creature", "own creature"], "target"),
+    "revive": Word(2, ["own destroyed creature"], "heal"),
+    "activate": Word(0, ["own creature"]),
+    "dispel": Word(1, ["permanent spell"]),
+}
+PERMANENT_WORDS: Final = {
+    "burn": Word(1, ["being", "exposed being", "creature"], "permanent"),
+    "bless": Word(1, ["own being", "own creature"], "permanent"),
+    "strength": Word(1, ["own creature"], "permanent"),
+    "freeze": Word(0, ["creature", "exposed creature"], "permanent"),
+    "magical ward": Word(1, ["own being", "own creature"], "permanent"),
+    "physical ward": Word(1, ["own being", "own creature"], "permanent"),
+    "wings": Word(1, ["own creature"], "permanent"),
+    "helm curse": Word(1, ["player", "opponent"], "permanent"),
+    "card curse": Word(2, ["player", "opponent"], "permanent"),
+    "die": Word(1, ["player"], "permanent"),
+}
+ACTIVE_WORDS: Final = {
+    "wound": Word(1, ["exposed being", "exposed creature", "enemy column"], wounds=True),
+    "heal": Word(1, ["other own being", "own being", "itself"]),
+    "swap": Word(0, ["enemy neighbours"]),
+}
+STATIC_WORDS: Final = {
+    "thorns": Word(1, []),
+    "magical ward": Word(1, []),
+    "physical ward": Word(1, []),
+    "strikes": Word(1, []),
+    "regrow": Word(1, []),
+    "flight": Word(0, []),
+}
+
+
+def read_effect(known: dict[str, Word], text: str, name: str, at: int, field: str) -> Effect:
+    """An effect as a list writes it. Raises ``BadFile``."""
+    fits = [word for word in known if text == word or text.startswith(f"{word} ")]
+    if not fits:
+        raise BadFile(name, at, field, f"there is no effect {short(text)}")
+    rule, rest = known[fits[0]], text[len(fits[0]) :].split()
+    wound = read_wound(rest.pop(), name, at, field) if rule.wounds and rest else MAGICAL
+    if len(rest) != rule.numbers:
+        raise BadFile(name, at, field, f"{fits[0]} has {rule.numbers} numbers: {short(text)}")
+    numbers = [whole_number(name, at, field, number, 1, HIGHEST) for number in rest]
+    amount, more = [*numbers, 0, 0][:2]
+    return Effect(fits[0], amount, more, wound)
+
+
+def read_wound(text: str, name: str, at: int, field: str) -> i64:
+    """The kind of a wound, by its word. Raises ``BadFile``."""
+    if text not in WOUNDS:
+        raise BadFile(name, at, field, f"wounds are physical or magical, not {short(text)}")
+    return WOUNDS.index(text)

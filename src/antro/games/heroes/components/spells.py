@@ -1,0 +1,131 @@
+"""The spells, read from ``data/spells.csv`` or from an owner's list, checked line by line."""
+
+from importlib.resources import files
+from typing import Final, final
+
+from antro.core.contract.errors import BadFile
+from antro.games.heroes.components.effects import (
+    INSTANT,
+    KINDS,
+    PERMANENT,
+    PERMANENT_WORDS,
+    REINFORCEMENTS,
+    SPELL_WORDS,
+    Effect,
+    Word,
+    read_effect,
+)
+from antro.games.heroes.components.symbols import ELEMENTS, NO_ELEMENT, Needs, read_needs
+from antro.games.lists import CONFIDENCES, short, things, whole_number
+
+COLUMNS: Final = [
+    "id", "en", "it", "group", "element", "needs", "kind", "target", "effect", "reinforcement",
+    "copies", "confidence", "source",
+]  # fmt: skip
+BASIC: Final = "basic"
+SPECIAL: Final = "special"
+MARKET: Final = "market"
+CARDS: Final = {BASIC: 20, SPECIAL: 4, MARKET: 60}  # in the box, by group (§3.2)
+PLAYERS: Final = 4  # who share the basic spells out among them
+MOST_KINDS: Final = 40  # of spells: a set of them is one number
+MOST_COPIES: Final = 15  # of one spell: a pile counts them in four bits
+
+
+@final
+class Spell:
+    """One printed spell, whatever its copies."""
+
+    def __init__(self, row: dict[str, str], needs: Needs, effect: Effect, copies: int) -> None:
+        self.id: Final = row["id"]
+        self.names: Final = {"en": row["en"], "it": row["it"]}
+        self.group: Final = row["group"]
+        element = row["element"]
+        self.element: Final = ELEMENTS.index(element) if element else NO_ELEMENT
+        self.needs: Final = needs
+        self.permanent: Final = row["kind"] == PERMANENT
+        self.target: Final = row["target"]
+        self.effect: Final = effect
+        self.reinforcement: Final = row["reinforcement"]
+        self.copies: Final = copies
+        self.confidence: Final = row["confidence"]
+        self.source: Final = row["source"]
+
+
+def data(name: str) -> str:
+    """The text of one of our own lists."""
+    return files("antro.games.heroes").joinpath("data", name).read_text(encoding="utf-8")
+
+
+def our_spells() -> list[Spell]:
+    """The spells that come with Antro."""
+    return read_spells(data("spells.csv"), "spells.csv")
+
+
+def read_spells(text: str, name: str) -> list[Spell]:
+    """The spells of a list, in its order. Raises ``BadFile``, naming the line and the field."""
+    spells, last = things(text, name, COLUMNS, read_spell)
+    check_box(spells, name, last)
+    return spells
+
+
+def read_spell(row: dict[str, str], name: str, at: int) -> Spell:
+    """The spell of one line. Raises ``BadFile``."""
+    check_words(row, name, at)
+    needs = read_needs(row["needs"])
+    if needs is None:
+        raise BadFile(name, at, "needs", f"expected FFF, HH or same 3: {short(row['needs'])}")
+    known = SPELL_WORDS if row["kind"] == INSTANT else PERMANENT_WORDS
+    effect = read_effect(known, row["effect"], name, at, "effect")
+    check_fit(known[effect.word], row, name, at)
+    copies = whole_number(name, at, "copies", row["copies"], 1, MOST_COPIES)
+    return Spell(row, needs, effect, copies)
+
+
+def check_words(row: dict[str, str], name: str, at: int) -> None:
+    """Whether a line says what it has to, in words that there are. Raises ``BadFile``."""
+    check_names(row, name, at)
+    one_of(row, "group", [*CARDS], name, at)
+    one_of(row, "element", [""] if row["group"] == BASIC else ELEMENTS, name, at)
+    one_of(row, "kind", KINDS, name, at)
+    one_of(row, "reinforcement", [""] if row["group"] == BASIC else REINFORCEMENTS, name, at)
+
+
+def check_names(row: dict[str, str], name: str, at: int) -> None:
+    """Whether a thing has an id, a name in each language, and a confidence."""
+    plain = row["id"].replace("_", "")
+    if not (plain.isascii() and plain.isalnum() and row["id"] == row["id"].lower()):
+        raise BadFile(name, at, "id", f"expected small letters and _, found {short(row['id'])}")
+    for language in ("en", "it"):
+        if not row[language]:
+            raise BadFile(name, at, language, "a name is missing")
+    one_of(row, "confidence", CONFIDENCES, name, at)
+
+
+def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: int) -> None:
+    """Raise ``BadFile`` unless a field has one of these values."""
+    if row[field] not in values:
+        expected = ", ".join(value or "nothing" for value in values)
+        raise BadFile(name, at, field, f"expected {expected}; found {short(row[field])}")
+
+
+def check_fit(word: Word, row: dict[str, str], name: str, at: int) -> None:
+    """Whether an effect has a meaning with its target and its reinforcement."""
+    one_of(row, "target", word.targets, name, at)
+    one_of(row, "reinforcement", ["", word.reinforcement], name, at)
+
+
+def check_box(spells: list[Spell], name: str, last: int) -> None:
+    """§3.2 Whether there are as many cards of each group as a box has."""
+    for group, expected in CARDS.items():
+        found = sum(spell.copies for spell in spells if spell.group == group)
+        if found != expected:
+            raise BadFile(name, last, "copies", f"{expected} {group} cards, this list has {found}")
+    if len(spells) > MOST_KINDS:
+        raise BadFile(name, last, "id", f"at most {MOST_KINDS} different spells")
+    special = sorted(spell.element for spell in spells if spell.group == SPECIAL)
+    if special != [*range(len(ELEMENTS))]:
+        raise BadFile(name, last, "element", "each element has one special card")
+    if any(spell.copies % PLAYERS for spell in spells if spell.group == BASIC):
+        raise BadFile(name, last, "copies", f"basic cards are shared out among {PLAYERS}")
+    if sum(spell.effect.amount for spell in spells if spell.effect.word == "die") > 1:
+        raise BadFile(name, last, "effect", "only one spell gives a die, and only one die")

@@ -1,0 +1,1 @@
+"""Building blocks that all roles of Vast share."""

@@ -1,0 +1,28 @@
+"""Questions that may have only one answer (§1.7)."""
+
+from mypy_extensions import i64
+
+from antro.core.contract.flow import Kind, asked_player, choice_of
+from antro.core.contract.game import add_answers
+from antro.core.contract.moves import Moves
+from antro.games.vast.state.state import VastState
+
+
+def ask_if_open(state: VastState, kind: Kind, argument: i64 = 0) -> None:
+    """Ask a question. Skip it without answers, and make a single answer at once (§1.7).
+
+    For open information only. If the number of answers would tell a secret, always ask.
+    """
+    depth = len(state.pending)
+    state.ask(kind, argument)
+    if len(state.pending) == depth:
+        return
+    out = Moves()
+    question = state.pending[-1]
+    seat = asked_player(question)
+    add_answers(question, state, seat, out)
+    if out.count == 0:
+        state.pop()
+    elif out.count == 1:
+        move = out.numbers[0]
+        choice_of(question, move).apply(state, seat, move)

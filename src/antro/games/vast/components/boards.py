@@ -1,0 +1,42 @@
+"""Tracks of the players' boards, and the shapes of Terrain."""
+
+from functools import cache
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.contract.errors import BadFile
+from antro.games.vast.components.lists import checked_rows, data, read_named
+from antro.games.vast.components.squares import FIRST_SQUARE, TERRAIN, TERRAIN_KINDS
+
+COLUMNS: Final = ["role", "id", "values"]
+
+
+@cache
+def read_tracks() -> dict[str, vec[i64]]:
+    """By ``role.track``: its values. Raises ``BadFile``."""
+    name = "tracks.csv"
+    found: dict[str, vec[i64]] = {}
+    for at, row in checked_rows(data(name), name, COLUMNS):
+        numbers = row["values"].split()
+        if not numbers or not all(number.isdigit() for number in numbers):
+            raise BadFile(name, at, "values", "expected numbers")
+        found[f"{row['role']}.{row['id']}"] = vec[i64]([int(number) for number in numbers])
+    return found
+
+
+@cache
+def read_terrain() -> list[list[tuple[int, int]]]:
+    """[kind]: its squares, east and south of the first; one for each of the Pits."""
+    found: list[list[tuple[int, int]]] = []
+    for kind, terrain in enumerate(
+        read_named("terrain.csv", TERRAIN, ["squares"], ["pieces", "edges"])
+    ):
+        pairs = [pair.split(":") for pair in terrain.fields["squares"].split()]
+        found.append([(int(east), int(south)) for east, south in pairs])
+        slots = len(pairs) * terrain.numbers["pieces"]
+        if slots != FIRST_SQUARE[kind + 1] - FIRST_SQUARE[kind]:
+            raise BadFile("terrain.csv", kind + 3, "squares", "not as many squares as the box has")
+    assert len(found) == TERRAIN_KINDS
+    return found

@@ -1,0 +1,1 @@
+"""Choices about Secrets and Schemes (§24, §40, §41)."""

@@ -1,0 +1,61 @@
+"""§12.6, §24.3 Cave-In: tiles collapse, one at a time."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import OnSquares
+from antro.games.vast.components.roles import FANGS, GOBLINS
+from antro.games.vast.components.squares import TILES
+from antro.games.vast.goblins.kinds import CHOOSE_CAVE_IN
+from antro.games.vast.map.effects.collapsing import can_go
+from antro.games.vast.map.effects.filling import fill
+from antro.games.vast.map.effects.removing import take_away
+from antro.games.vast.map.kinds import PUT_UNDER, RECONNECT
+from antro.games.vast.map.visibility.steps import others_on
+from antro.games.vast.state.ground import CRYSTAL_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+def begin_cave_in(state: VastState, most: i64) -> None:
+    """Up to so many tiles go; then the map is joined again and filled, once."""
+    fill(state)
+    state.ask(PUT_UNDER)
+    state.ask(RECONNECT, GOBLINS)
+    state.ask(CHOOSE_CAVE_IN, most)
+
+
+def tiles_to_cave_in(state: VastState) -> i64:
+    """The tiles that may be chosen: a set of slots.
+
+    No Terrain; not the Entrance, unless it is a token that can move (§37.3); none with a piece
+    of another player or a Crystal token, none that an own Tribe cannot leave.
+    """
+    ground = state.ground
+    found: i64 = 0
+    for slot in range(TILES):
+        if not ground.lies(slot) or ground.has(slot, CRYSTAL_TOKEN):
+            continue
+        if not others_on(ground, FANGS, slot) and can_go(state, slot, GOBLINS):
+            found |= bit(slot)
+    return found
+
+
+@final
+class CaveInAt(OnSquares):
+    """Choose the next tile to remove. The argument is how many may still go."""
+
+    kind = "cave_in"
+
+    def __init__(self) -> None:
+        super().__init__(TILES)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, tiles_to_cave_in(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.count_down()
+        take_away(state, move - self.first, GOBLINS)

@@ -1,0 +1,1 @@
+"""Choices of Tribes that are activated: ways, attacks, Plunder (§21)."""

@@ -1,0 +1,106 @@
+"""§21.9 Two Tribes smash a Crystal: the first pledges its Attack, the second strikes."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.victory import win
+from antro.games.vast.components.decks import UNDERWORM
+from antro.games.vast.components.roles import FANGS, GOBLINS, KNIGHT, TRIBES
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.goblins.effects.monsters import has_monster
+from antro.games.vast.goblins.effects.population import scatter
+from antro.games.vast.goblins.effects.rage import lose_rage
+from antro.games.vast.goblins.effects.values import is_revealed, strength, strength_with
+from antro.games.vast.goblins.kinds import ATTACKED
+from antro.games.vast.goblins.moves.tribes.activation import active_square, end_activation, may_act
+from antro.games.vast.goblins.moves.tribes.attacking import attack_argument
+from antro.games.vast.goblins.moves.tribes.ways import Ways
+from antro.games.vast.goblins.state import NO_TRIBE
+from antro.games.vast.knight.effects.arrival import crystal_handed
+from antro.games.vast.settings.variant import SMASH_CRYSTALS
+from antro.games.vast.state.ground import CRYSTAL_TOKEN
+from antro.games.vast.state.state import VastState
+
+
+@final
+class Smash(SingleMove[VastState]):
+    """Attack a Crystal: as the first of two Tribes, or as the second."""
+
+    word = "attack_crystal"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if not may_act(state) or not state.ground.has(active_square(state), CRYSTAL_TOKEN):
+            return
+        tribe = state.goblins.active
+        able = strength(state, tribe) >= state.config.variant.smash_strength
+        if able and (is_second(state, tribe) or some_can_follow(state, tribe)):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        square, tribe = active_square(state), end_activation(state)
+        if is_second(state, tribe):
+            smash(state, state.goblins.pledged, tribe, square)
+        else:
+            state.goblins.pledged = tribe
+
+
+def is_second(state: VastState, tribe: i64) -> bool:
+    """Whether another Tribe on the same square has pledged its Attack."""
+    pledged, where = state.goblins.pledged, state.ground.where
+    other = pledged != NO_TRIBE and pledged != tribe
+    return other and where[FANGS + pledged] == where[FANGS + tribe]
+
+
+def some_can_follow(state: VastState, tribe: i64) -> bool:
+    """Whether another Tribe can still come to the square of one, strong enough, in this turn."""
+    goblins = state.goblins
+    for other in range(TRIBES):
+        fresh = other != tribe and goblins.activated[other] == 0 and goblins.mushrooms == NO_TRIBE
+        if fresh and is_revealed(state, other) and can_follow(state, other, tribe):
+            return True
+    return False
+
+
+def can_follow(state: VastState, other: i64, tribe: i64) -> bool:
+    """Whether a Tribe is on the square of another, or can walk there, and strong enough then.
+
+    Where the Underworm could lead it (§23.9) is for the Goblins to see.
+    """
+    where, needed = state.ground.where, state.config.variant.smash_strength
+    target = where[FANGS + tribe]
+    if where[FANGS + other] == target or has_monster(state.goblins, other, UNDERWORM):
+        return strength(state, other) >= needed
+    ways = Ways(state, other, OFF)
+    if not ways.reaches(target):
+        return False
+    return strength_with(state, other, ways.population(target)) >= needed
+
+
+def smash(state: VastState, one: i64, two: i64, square: i64) -> None:
+    """A Crystal token is smashed: both Tribes scatter, Rage falls once."""
+    ground = state.ground
+    state.goblins.pledged = NO_TRIBE
+    state.ask(ATTACKED, attack_argument(state, two, square))
+    state.ask(ATTACKED, attack_argument(state, one, square))
+    ground.drop_token(square, CRYSTAL_TOKEN)
+    ground.smashed += 1
+    win_crystal(state)
+    scatter(state, one)
+    scatter(state, two)
+    lose_rage(state, 1)
+
+
+def win_crystal(state: VastState) -> None:
+    """§9.4, §20.1 A Crystal goes to the Knight; without her the Goblins keep it, and may win."""
+    variant = state.config.variant
+    if state.plays(KNIGHT):
+        crystal_handed(state)
+        return
+    state.goblins.crystals += 1
+    enough = state.goblins.crystals >= variant.crystals_needed
+    if enough and variant.goblins_goal == SMASH_CRYSTALS:
+        win(state, GOBLINS, "20.1")

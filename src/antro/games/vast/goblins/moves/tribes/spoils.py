@@ -1,0 +1,136 @@
+"""§41.3, §41.4 What becomes of a Treasure or a Gem that was plundered, with Schemes or without."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit, count
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.common.choices import WithTreasure
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.decks import ARMORY
+from antro.games.vast.components.squares import SQUARES
+from antro.games.vast.goblins.effects.discs import hand_out_discs
+from antro.games.vast.goblins.kinds import SPOILS, TREASURE_FROM
+from antro.games.vast.goblins.state import ARMORY_DISC
+from antro.games.vast.state.state import VastState
+
+A_GEM: Final[i64] = 1  # the argument of the question, while a Gem was plundered and is not spent
+
+
+def has_spoils(state: VastState) -> bool:
+    """Whether Schemes are played with: then a Treasure may be of use."""
+    return state.config.variant.secrets >> ARMORY != 0
+
+
+def rearm(state: VastState) -> None:
+    """§41.6 A token was plundered: the disc of the Armory comes back, if it was lost."""
+    goblins = state.goblins
+    if goblins.has_bought(ARMORY) and not goblins.discs & bit(ARMORY_DISC):
+        goblins.armory_due = 1
+        hand_out_discs(state)
+
+
+def take_treasure(state: VastState) -> None:
+    """A Treasure token is in the Goblins' hands: it may pay, or be kept, or goes to the supply."""
+    if is_of_use(state):
+        state.goblins.held_treasures += 1
+        state.ask(SPOILS)
+    else:
+        state.ground.treasures += 1
+
+
+def take_gem(state: VastState) -> None:
+    """A Gem, which is home again, may pay like a Treasure, or be kept as one (§41.3)."""
+    if is_of_use(state):
+        state.ask(SPOILS, A_GEM)
+
+
+def is_of_use(state: VastState) -> bool:
+    """Whether what was plundered may pay or be kept, as far as others can tell (§45.6)."""
+    return has_spoils(state) and (state.goblins.secrets_held or state.goblins.bought) != 0
+
+
+def unspent_gem(state: VastState) -> i64:
+    """§41.3 1 while a Gem that was just plundered may still pay for a Scheme, else 0."""
+    return state.argument() if state.is_asked(SPOILS) else 0
+
+
+def tokens_to_spend(state: VastState) -> i64:
+    """§41.3 Treasures that are held, and a Gem that was just plundered."""
+    return state.goblins.held_treasures + unspent_gem(state)
+
+
+def spend_tokens(state: VastState, tokens: i64) -> None:
+    """§41.3 So many are spent: a Gem before Treasures, which go to the supply."""
+    if tokens and unspent_gem(state):
+        state.set_argument(0)
+        tokens -= 1
+    state.goblins.held_treasures -= tokens
+    state.ground.treasures += tokens
+
+
+def may_keep(state: VastState) -> bool:
+    """Whether all that is held may be kept: as many as bought Schemes."""
+    return tokens_to_spend(state) <= count(state.goblins.bought)
+
+
+def take_in_place_of_gem(state: VastState) -> None:
+    """§41.4 A Treasure from the supply, else from the map, takes the place of a Gem."""
+    if state.ground.treasures > 0:
+        state.ground.treasures -= 1
+        state.goblins.held_treasures += 1
+    else:
+        ask_if_open(state, TREASURE_FROM)
+
+
+def is_treasure_left(state: VastState) -> bool:
+    """Whether a Treasure token is in the supply or on the map."""
+    squares = range(SQUARES)
+    return state.ground.treasures > 0 or any(state.ground.treasures_on(at) for at in squares)
+
+
+@final
+class KeepTreasures(SingleMove[VastState]):
+    """All Treasures that are held are kept, and for a Gem one more."""
+
+    word = "keep_plunder"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if may_keep(state) and (not unspent_gem(state) or is_treasure_left(state)):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        if state.pop() == A_GEM:
+            take_in_place_of_gem(state)
+
+
+@final
+class ReturnTreasure(SingleMove[VastState]):
+    """A Gem is left to the Dragon, or one of the Treasures that are held goes to the supply."""
+
+    word = "return_plunder"
+    declines = True
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        if tokens_to_spend(state):
+            out.add(self.first)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        spend_tokens(state, 1)
+        if may_keep(state):
+            state.pop()
+
+
+@final
+class TreasureFrom(WithTreasure):
+    """§41.4 From which square the Treasure comes, if the supply has none."""
+
+    kind = "goblins_take_from"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.ground.take_treasure(move - self.first)
+        state.goblins.held_treasures += 1

@@ -1,0 +1,1 @@
+"""Hidden information in Vast: what a seat knows, and guesses at the rest."""

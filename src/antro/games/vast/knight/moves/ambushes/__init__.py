@@ -1,0 +1,1 @@
+"""Choices in Ambushes (§14.14, §19)."""

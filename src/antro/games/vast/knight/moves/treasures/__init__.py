@@ -1,0 +1,1 @@
+"""Choices about Treasures (§17, §38, §39)."""

@@ -1,0 +1,1 @@
+"""Effects that change the map, and ask the questions that follow."""

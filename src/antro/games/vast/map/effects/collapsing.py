@@ -1,0 +1,99 @@
+"""The Collapse: when it begins, and which tiles go (§11)."""
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.squares import TILES
+from antro.games.vast.components.tiles import CRYSTAL
+from antro.games.vast.map.effects.leaving import can_all_leave
+from antro.games.vast.map.effects.removing import look_at_crystals, mark_all, may_fall
+from antro.games.vast.map.effects.stack import is_used_up
+from antro.games.vast.map.kinds import REMOVAL, REMOVE
+from antro.games.vast.map.visibility.exposure import exposed_terrain, most_exposed
+from antro.games.vast.map.visibility.squares import dark_tiles, pieces_on, type_of
+from antro.games.vast.state.state import VastState
+
+
+def begin_if_due(state: VastState) -> None:
+    """§11.1 At the start of a turn: the Collapse begins if all tiles have come."""
+    if not state.collapsing and is_used_up(state):
+        begin(state)
+
+
+def begin(state: VastState) -> None:
+    """The Collapse begins; Crystal tiles that fell early count now (§11.9)."""
+    state.collapsing = 1
+    look_at_crystals(state)
+
+
+def removable(state: VastState, by: i64) -> i64:
+    """§11.7 The Cave tiles that a role could remove, exposed or not: a set of slots."""
+    found: i64 = 0
+    for slot in range(TILES):
+        if state.ground.lies(slot) and can_go(state, slot, by):
+            found |= bit(slot)
+    return found
+
+
+def can_go(state: VastState, square: i64, by: i64) -> bool:
+    """§11.7 Whether a tile may go: not the Entrance, and all pieces on it can leave."""
+    ground = state.ground
+    if not may_fall(state, square):
+        return False
+    if not pieces_on(ground, square) and square < TILES and square != ground.entrance:
+        return True
+    mark_all(ground, square)
+    able = can_all_leave(state, by)
+    ground.affected = 0
+    ground.affected_terrain = 0
+    return able
+
+
+def candidates(state: VastState, by: i64) -> i64:
+    """§11.5, §11.6 The tiles from which one goes now: a set of slots."""
+    found = most_exposed(state, removable(state, by))
+    if state.config.variant.alone:
+        return in_solo_order(state, found)
+    crystals = lit_crystals(state) & found
+    return crystals if crystals else found
+
+
+def in_solo_order(state: VastState, among: i64) -> i64:
+    """§33.4 Alone: Lit Crystal tiles go first, then Dark tiles, then Lit ones."""
+    for first in (lit_crystals(state), dark_tiles(state.ground)):
+        if among & first:
+            return among & first
+    return among
+
+
+def lit_crystals(state: VastState) -> i64:
+    """The set of slots with Lit Crystal tiles."""
+    found: i64 = 0
+    for slot in range(TILES):
+        if state.ground.lit >> slot & 1 and type_of(state, slot) == CRYSTAL:
+            found |= bit(slot)
+    return found
+
+
+def terrain_candidates(state: VastState, by: i64, tiles: i64) -> list[i64]:
+    """§10.13 Squares of Terrain that may go instead of these tiles, the candidates.
+
+    None may where a Lit Crystal tile must.
+    """
+    if tiles & lit_crystals(state):
+        return []
+    return [square for square in exposed_terrain(state.ground) if can_go(state, square, by)]
+
+
+def remove_tiles(state: VastState, count: i64, by: i64) -> None:
+    """§11.3 A role removes so many tiles, one after the other."""
+    if count > 0:
+        state.ask(REMOVAL, by + 8 * count)
+
+
+def remove_next(state: VastState, argument: i64) -> None:
+    """One more tile goes, and the rest after it."""
+    by, count = argument % 8, argument // 8
+    remove_tiles(state, count - 1, by)
+    ask_if_open(state, REMOVE[by])

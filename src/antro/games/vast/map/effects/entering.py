@@ -1,0 +1,47 @@
+"""Pieces that come to a square, and what happens to them there (§5.3, §5.4)."""
+
+from mypy_extensions import i64
+
+from antro.games.vast.components.roles import (
+    DRAGON_PIECE,
+    FANGS,
+    KNIGHT_PIECE,
+    THIEF_PIECE,
+    is_tribe,
+)
+from antro.games.vast.dragon.effects import arrival as dragon
+from antro.games.vast.goblins.effects import arrival as goblins
+from antro.games.vast.knight.effects import arrival as knight
+from antro.games.vast.map.kinds import AT_ENTRANCE, PROMPTED
+from antro.games.vast.state.arguments import argument_of
+from antro.games.vast.state.state import VastState
+from antro.games.vast.thief.effects import arrival as thief
+
+
+def enter(state: VastState, piece: i64, square: i64) -> None:
+    """§5.3 A piece enters a square, of its own or moved by others.
+
+    First Terrain and Flame Wall, then attacks that it prompts, then the Entrance.
+    """
+    origin = state.ground.where[piece]
+    state.ground.where[piece] = square
+    if square == state.ground.entrance:
+        state.ask(AT_ENTRANCE, argument_of(piece, square))
+    if piece == DRAGON_PIECE and state.dragon.surfaced:
+        state.ask(PROMPTED, argument_of(piece, square))
+    if piece == KNIGHT_PIECE:
+        knight.entered(state, square, origin)
+    elif is_tribe(piece):
+        goblins.entered(state, piece - FANGS, square, origin)
+    elif piece == THIEF_PIECE:
+        thief.entered(state, square)
+
+
+def arrive(state: VastState, piece: i64) -> None:
+    """§5.3 What the Entrance means to who has entered it, and is still there."""
+    if piece == KNIGHT_PIECE:
+        knight.at_entrance(state)
+    elif piece == DRAGON_PIECE:
+        dragon.at_entrance(state)
+    elif piece == THIEF_PIECE:
+        thief.at_entrance(state)

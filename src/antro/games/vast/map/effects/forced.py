@@ -1,0 +1,133 @@
+"""Pieces and tokens that others move (§6)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
+from antro.games.vast.components.squares import SQUARES
+from antro.games.vast.knight.effects.values import forced_distance, is_shielded
+from antro.games.vast.map.effects.drifting import watch_river
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.kinds import DRAG, FORCED, FORCED_ON, SWAT_STEP
+from antro.games.vast.map.visibility.steps import in_forest, may_be_dragged, may_be_moved, may_lie
+from antro.games.vast.state.arguments import argument_of
+from antro.games.vast.state.ground import EVENT_TOKEN
+from antro.games.vast.state.state import VastState
+
+TREASURE: Final[i64] = 3  # what is moved: a Gem by its number, or a Treasure token
+NOT_REACHED: Final = vec[i64]([0] * SQUARES)
+
+
+def can_be_moved(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.1, §10.8 Whether a role may move a piece from afar: not one in the Mushroom Forest."""
+    return not in_forest(state.ground, piece) and can_be_pushed(state, piece, by)
+
+
+def can_be_pushed(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.1 Whether a role that reaches a piece may move it, and there is a step to be taken."""
+    at = state.ground.where[piece]
+    if not 0 <= at < SQUARES:
+        return False
+    if piece == KNIGHT_PIECE and by != KNIGHT and is_shielded(state):
+        return False
+    return has_step(state, piece, at)
+
+
+def has_step(state: VastState, piece: i64, square: i64) -> bool:
+    """Whether a piece could be moved off a square."""
+    return any(may_be_moved(state, piece, square, way) for way in range(i64(4)))
+
+
+def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
+    """§6.1 A role moves a piece that it reaches up to so many squares, step by step."""
+    if not can_be_pushed(state, piece, by):
+        return
+    if piece == KNIGHT_PIECE:
+        steps = forced_distance(state, steps)
+    watch_river(state, bit(piece))
+    state.ask(FORCED[by], argument_of(piece, steps, by))
+
+
+def step_piece(state: VastState, piece: i64, steps: i64, by: i64, way: i64) -> None:
+    """One step of a forced move, and what may follow of it."""
+    ground = state.ground
+    target = ground.next(ground.where[piece], way)
+    halted = piece == KNIGHT_PIECE and ground.has(target, EVENT_TOKEN)  # §6.3
+    left = 0 if halted else steps - 1
+    state.ask(FORCED_ON, argument_of(piece, left, by, target))
+    enter(state, piece, target)
+
+
+def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> None:
+    """The rest of a forced move, if the piece is where it was moved to."""
+    if steps > 0 and state.ground.where[piece] == square and has_step(state, piece, square):
+        state.ask(FORCED[by], argument_of(piece, steps, by))
+
+
+# Tokens
+
+
+def drag_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
+    """§6.7 A role moves a Treasure token or a Gem up to so many squares."""
+    if ways_to_drag(state, square, steps):
+        state.ask(DRAG[by], argument_of(square, token, steps, by))
+
+
+def swat_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
+    """§27.7 A role moves a token exactly so many squares."""
+    state.ask(SWAT_STEP[by], argument_of(square, token, steps, by))
+
+
+def ways_to_drag(state: VastState, square: i64, steps: i64) -> i64:
+    """§6.7 The first of up to so many steps of a token that can end where it may lie: a set."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if may_be_dragged(state.ground, square, way):
+            target = state.ground.next(square, way)
+            if any(can_finish(state, target, further) for further in range(steps)):
+                found |= bit(way)
+    return found
+
+
+def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
+    """Move a token one square. Returns where it lies now."""
+    ground = state.ground
+    target = ground.next(square, way)
+    if token == TREASURE:
+        ground.take_treasure(square)
+        ground.add_treasure(target)
+    else:
+        ground.take_gem(square, token)
+        ground.add_gem(target, token)
+    return target
+
+
+def can_finish(state: VastState, square: i64, steps: i64) -> bool:
+    """Whether a token that takes exactly so many steps from a square can end where it may lie.
+
+    It may go to and fro: so it can end wherever it gets to in fewer steps, by an even number.
+    """
+    ground = state.ground
+    if steps == 0:
+        return may_lie(ground, square)
+    away, ahead = NOT_REACHED[:], NOT_REACHED[:]  # steps and 1 to a square; squares as reached
+    away[square] = 1
+    ahead[0] = square
+    looked_at: i64 = 0
+    reached: i64 = 1
+    while looked_at < reached:
+        at = ahead[looked_at]
+        looked_at += 1
+        for way in range(i64(4)):
+            if away[at] <= steps and may_be_dragged(ground, at, way):
+                target = ground.next(at, way)
+                if away[target] == 0:
+                    away[target] = away[at] + 1
+                    ahead[reached] = target
+                    reached += 1
+        if reached > 1 and (steps + 1 - away[at]) % 2 == 0 and may_lie(ground, at):
+            return True
+    return False

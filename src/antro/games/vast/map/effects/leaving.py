@@ -1,0 +1,215 @@
+"""Pieces leave squares that are about to go, by the shortest way (§6.9 to §6.11).
+
+Which squares go is in ``ground.affected`` and ``ground.affected_terrain``.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit, lowest
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE, PIECE_COUNT
+from antro.games.vast.components.squares import OFF, SQUARES, TILES
+from antro.games.vast.knight.effects.values import is_shielded
+from antro.games.vast.map.effects.entering import enter
+from antro.games.vast.map.kinds import LEAVE, LEAVE_NEXT
+from antro.games.vast.map.visibility.squares import distance, has_wall, is_lit, is_occupied
+from antro.games.vast.map.visibility.steps import is_forced_destination, may_be_moved
+from antro.games.vast.state.arguments import argument_of, part
+from antro.games.vast.state.ground import Ground
+from antro.games.vast.state.state import VastState
+
+FAR: Final[i64] = 1000  # further than anything
+TOGETHER: Final[i64] = 8  # added to the role that moves pieces, if all of them leave or none
+NOT_REACHED: Final = vec[i64]([0] * SQUARES)
+
+
+def is_going(ground: Ground, square: i64) -> bool:
+    """Whether a square is about to go."""
+    if square < TILES:
+        return ground.affected >> square & 1 != 0
+    return ground.affected_terrain >> (square - TILES) & 1 != 0
+
+
+def mark_going(ground: Ground, square: i64) -> None:
+    """Note that a square is about to go."""
+    if square < TILES:
+        ground.affected |= bit(square)
+    else:
+        ground.affected_terrain |= bit(square - TILES)
+
+
+def ways_off(state: VastState, piece: i64) -> i64:
+    """§6.9 The ways in which a shortest way off begins: a set; empty, if there is none."""
+    search = WaysOff(state, piece)
+    search.run()
+    return search.found
+
+
+def ways_to_leave(state: VastState, piece: i64) -> i64:
+    """§12.3 Ways off; if there are none, ways to where it is as near as it can to such a square."""
+    search = WaysOff(state, piece)
+    search.run()
+    return search.found if search.found else search.ways_nearer()
+
+
+@final
+class WaysOff:
+    """The squares to which a piece may be moved, from the nearest on."""
+
+    def __init__(self, state: VastState, piece: i64) -> None:
+        self.state: Final = state
+        self.piece: Final = piece
+        self.begins = NOT_REACHED[:]  # [square]: the ways in which a shortest way to it begins
+        self.away = NOT_REACHED[:]  # [square]: steps to it, and one; 0 if it is not reached
+        self.ahead = NOT_REACHED[:]  # squares in the order in which they were reached
+        self.ahead[0] = state.ground.where[piece]
+        self.away[self.ahead[0]] = 1
+        self.reached: i64 = 1
+        self.looked_at: i64 = 0
+        self.found: i64 = 0  # ways that lead off
+
+    def run(self) -> None:
+        """Go on until a way off is found, or nothing is left to look at."""
+        while self.found == 0 and self.looked_at < self.reached:
+            self.look_at_next_row()
+
+    def look_at_next_row(self) -> None:
+        """Go one step on from all squares that are as near as can be; note which are off."""
+        last = self.reached
+        while self.looked_at < last:
+            self.go_on_from(self.ahead[self.looked_at])
+            self.looked_at += 1
+        for place in range(last, self.reached):
+            square = self.ahead[place]
+            if not is_going(self.state.ground, square):
+                self.found |= self.begins[square]
+
+    def go_on_from(self, square: i64) -> None:
+        """Note every square one step further, with the ways in which it is reached."""
+        for way in range(i64(4)):
+            if not may_be_moved(self.state, self.piece, square, way):
+                continue
+            target = self.state.ground.next(square, way)
+            if self.away[target] == 0:
+                self.away[target] = self.away[square] + 1
+                self.ahead[self.reached] = target
+                self.reached += 1
+            if self.away[target] == self.away[square] + 1:
+                self.begins[target] |= bit(way) if self.away[square] == 1 else self.begins[square]
+
+    def ways_nearer(self) -> i64:
+        """The ways in which a shortest way begins to the best square that was reached: a set.
+
+        Best is what lies nearest to a square off; empty, if that is where the piece stands.
+        """
+        nearest, steps = self.gap(self.ahead[0]), i64(1)
+        found: i64 = 0
+        for place in range(i64(1), self.reached):
+            square = self.ahead[place]
+            gap = self.gap(square)
+            if gap < nearest:
+                nearest, steps, found = gap, self.away[square], 0
+            if gap == nearest and self.away[square] == steps:
+                found |= self.begins[square]
+        return found
+
+    def gap(self, square: i64) -> i64:
+        """How far a square is from the nearest to which the piece might be moved."""
+        ground = self.state.ground
+        least = FAR
+        for other in range(SQUARES):
+            if ground.at[other] == OFF or is_going(ground, other):
+                continue
+            if is_forced_destination(self.state, self.piece, other):
+                least = min(least, distance(ground, square, other))
+        return least
+
+
+def leaving_pieces(state: VastState) -> i64:
+    """The set of pieces that stand on squares that are about to go."""
+    found: i64 = 0
+    for piece in range(PIECE_COUNT):
+        at = state.ground.where[piece]
+        if 0 <= at < SQUARES and is_going(state.ground, at):
+            found |= bit(piece)
+    return found
+
+
+def may_be_moved_by(state: VastState, piece: i64, by: i64) -> bool:
+    """§6.11 Whether a role may move a piece at all; a shielded Knight moves herself alone."""
+    return piece != KNIGHT_PIECE or by == KNIGHT or not is_shielded(state)
+
+
+def can_all_leave(state: VastState, by: i64) -> bool:
+    """§6.10 Whether all pieces can leave, in turn order, by some of their shortest ways.
+
+    If the Entrance goes, too, its token needs a place then (§37.3).
+    """
+    ground, left = state.ground, leaving_pieces(state)
+    if not left:
+        return not is_going(ground, ground.entrance) or entrance_targets(state) != 0
+    piece = lowest(left)
+    return may_be_moved_by(state, piece, by) and ways_for_all(state, piece, by) != 0
+
+
+def ways_for_all(state: VastState, piece: i64, by: i64) -> i64:
+    """§6.10 The ways in which a piece may begin to leave, so that all others still can: a set."""
+    ground, ways = state.ground, ways_off(state, piece)
+    at = ground.where[piece]
+    found: i64 = 0
+    for way in range(i64(4)):
+        if ways >> way & 1:
+            ground.where[piece] = ground.next(at, way)
+            if can_all_leave(state, by):
+                found |= bit(way)
+    ground.where[piece] = at
+    return found
+
+
+def entrance_targets(state: VastState) -> i64:
+    """Return the slots to which the Entrance token may move (§37.2 to §37.5)."""
+    ground = state.ground
+    at = ground.entrance
+    found: i64 = 0
+    for way in range(i64(4)):
+        target = ground.next(at, way)
+        if target == OFF or target >= TILES or not is_lit(ground, target):
+            continue
+        if has_wall(ground, at, way) or is_occupied(ground, target):
+            continue
+        if not ground.affected >> target & 1:
+            found |= bit(target)
+    return found
+
+
+def leave_next(state: VastState, how: i64) -> None:
+    """Move each piece off, or near, step by step and in turn order (§6.10, §12.3, §12.5).
+
+    *how* is the role that moves them, and perhaps ``TOGETHER``.
+    """
+    by, together = how % TOGETHER, how // TOGETHER
+    left = leaving_pieces(state)
+    while left:
+        piece = lowest(left)
+        left &= left - 1
+        if may_be_moved_by(state, piece, by) and ways_to_leave(state, piece):
+            state.ask(LEAVE_NEXT, how)
+            ask_if_open(state, LEAVE[by], argument_of(piece, by, together))
+            return
+
+
+def ways_to_choose(state: VastState, argument: i64) -> i64:
+    """Return the set of ways that the piece of an argument may leave by (§6.9, §6.10)."""
+    piece, by = part(argument, 0), part(argument, 1)
+    for_all = ways_for_all(state, piece, by) if part(argument, 2) else 0
+    return for_all if for_all else ways_to_leave(state, piece)
+
+
+def step_off(state: VastState, piece: i64, way: i64) -> None:
+    """One step of a piece that leaves."""
+    target = state.ground.next(state.ground.where[piece], way)
+    if target != OFF:
+        enter(state, piece, target)

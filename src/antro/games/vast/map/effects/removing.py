@@ -1,0 +1,281 @@
+"""Tiles that leave the map, and what lay on them (§11.7 to §11.9, §12)."""
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit, lowest
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.common.victory import all_lose, win
+from antro.games.vast.components.decks import OGRE, TROLL
+from antro.games.vast.components.roles import CAVE, FANGS, TRIBES
+from antro.games.vast.components.squares import (
+    DX,
+    DY,
+    FIRST_SQUARE,
+    LURKING,
+    OFF,
+    PITS,
+    TILES,
+    is_pit,
+    opposite,
+    terrain_of,
+)
+from antro.games.vast.components.tiles import CRYSTAL
+from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.goblins.effects.arrival import meat_gone
+from antro.games.vast.goblins.effects.population import hide, scatter
+from antro.games.vast.knight.effects.arrival import monster_token_gone
+from antro.games.vast.map.effects.drifting import watch_river
+from antro.games.vast.map.effects.filling import fill
+from antro.games.vast.map.effects.leaving import (
+    TOGETHER,
+    entrance_targets,
+    leaving_pieces,
+    mark_going,
+)
+from antro.games.vast.map.effects.revealing import take_rockslide
+from antro.games.vast.map.kinds import (
+    LEAVE_NEXT,
+    LIFT,
+    MOVE_ENTRANCE,
+    PUT_UNDER,
+    RECONNECT,
+    SHOW_FALLEN,
+)
+from antro.games.vast.map.visibility.squares import is_dark, pieces_on, space_at
+from antro.games.vast.state.arguments import argument_of
+from antro.games.vast.state.ground import (
+    BOMBS,
+    EVENT_TOKEN,
+    FLAME_WALL,
+    MEAT_TOKEN,
+    OGRE_TOKEN,
+    ROCKSLIDES,
+    TROLL_TOKEN,
+    Ground,
+)
+from antro.games.vast.state.state import VastState
+
+
+def remove_tile(state: VastState, square: i64, by: i64) -> None:
+    """§11.8 A role removes a tile: pieces leave it, then it goes, then the map is joined again."""
+    state.ask(RECONNECT, by)
+    take_away(state, square, by)
+
+
+def take_away(state: VastState, square: i64, by: i64) -> None:
+    """Pieces leave a tile, or a piece of Terrain, and it goes; the map may fall apart."""
+    mark_all(state.ground, square)
+    watch_river(state, leaving_pieces(state))
+    state.ask(LIFT, by)
+    state.ask(LEAVE_NEXT, by + TOGETHER)
+
+
+def mark_all(ground: Ground, square: i64) -> None:
+    """Mark a tile, or all squares of a piece of Terrain, as going; a Pit goes alone."""
+    if square < TILES or is_pit(square):
+        mark_going(ground, square)
+        return
+    kind = terrain_of(square)
+    for other in range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1]):
+        mark_going(ground, other)
+
+
+def collapse(state: VastState, squares: list[i64], by: i64) -> None:
+    """Remove squares at once: Wrath, Quake!, Ground Kraken (§12.1, §12.3). Tribes scatter."""
+    fall(state, squares, by)
+    left = leaving_pieces(state) >> FANGS
+    for tribe in range(TRIBES):
+        if left >> tribe & 1:
+            scatter(state, tribe)
+
+
+def fall(state: VastState, squares: list[i64], by: i64) -> None:
+    """§12.3 These squares fall; pieces leave if they can, and a tile with one on it stays."""
+    ground = state.ground
+    for square in squares:
+        if square != OFF and may_fall(state, square):
+            mark_all(ground, square)
+    watch_river(state, leaving_pieces(state))
+    fill(state)
+    state.ask(PUT_UNDER)
+    state.ask(RECONNECT, by)
+    state.ask(LIFT, by)
+    state.ask(LEAVE_NEXT, by)
+
+
+def may_fall(state: VastState, square: i64) -> bool:
+    """§11.7 The Entrance never falls, unless it is a token that can move (§37.3)."""
+    return square != state.ground.entrance or state.config.moving_entrance
+
+
+def lift_next(state: VastState, by: i64) -> None:
+    """One more square of those that are going goes; Dark tiles are shown first."""
+    ground = state.ground
+    square = next_to_lift(state)
+    if square == OFF:
+        ground.affected = 0
+        ground.affected_terrain = 0
+        return
+    if stays(state, square):
+        unmark(ground, square)
+        state.ask(LIFT, by)
+    elif square == ground.entrance:
+        state.ask(LIFT, by)
+        ask_if_open(state, MOVE_ENTRANCE[by])
+    elif is_dark(ground, square):
+        state.ask(LIFT, by)
+        state.ask(SHOW_FALLEN, argument_of(square))
+    else:
+        lift(state, square)
+        unmark(ground, square)
+        state.ask(LIFT, by)
+
+
+def next_to_lift(state: VastState) -> i64:
+    """The first square that is still going, the Entrance last of all; ``OFF`` if none is."""
+    ground = state.ground
+    tiles = ground.affected
+    others = tiles & ~bit(ground.entrance) if ground.entrance < TILES else tiles
+    if others:
+        return lowest(others)
+    if ground.affected_terrain:
+        return TILES + lowest(ground.affected_terrain)
+    return lowest(tiles) if tiles else OFF
+
+
+def stays(state: VastState, square: i64) -> bool:
+    """Whether a square cannot go: somebody stays on it, or the Entrance has no other place."""
+    ground = state.ground
+    if has_piece(ground, square):
+        return True
+    return square == ground.entrance and not entrance_targets(state)
+
+
+def has_piece(ground: Ground, square: i64) -> bool:
+    """§12.4 Whether somebody is on a square; on Terrain, which goes as a whole, anywhere on it."""
+    if square < TILES or is_pit(square):
+        return pieces_on(ground, square) != 0
+    kind = terrain_of(square)
+    squares = range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1])
+    return any(pieces_on(ground, other) != 0 for other in squares)
+
+
+def unmark(ground: Ground, square: i64) -> None:
+    """A square is dealt with."""
+    if square < TILES:
+        ground.affected &= ~bit(square)
+    else:
+        ground.affected_terrain &= ~bit(square - TILES)
+
+
+def lift(state: VastState, square: i64) -> None:
+    """§11.8 What lies on a square goes home, and the square is gone."""
+    ground = state.ground
+    tokens_home(state, square)
+    clear_edges(state, square)
+    lurkers_move(state, square)
+    if state.dragon.pit_from == square:  # §10.10
+        state.dragon.pit_from = OFF
+    if square >= TILES:
+        lift_terrain(state, square)
+        ground.lift(square)
+        return
+    tile = ground.face[square]
+    ground.lift(square)
+    ground.face[square] = OFF
+    ground.back[square] = 0
+    ground.turned[square] = 0
+    ground.edges[square] = 0
+    ground.lit &= ~bit(square)
+    ground.peeked &= ~bit(square)
+    state.removed += 1
+    if state.config.tiles.type[tile] == CRYSTAL:
+        ground.crystals_gone += 1
+        look_at_crystals(state)
+    elif not state.collapsing:
+        ground.returning |= bit(tile)
+
+
+def look_at_crystals(state: VastState) -> None:
+    """§11.12, §28.1 Whether enough Crystal tiles have gone, once the Collapse has begun."""
+    if not state.collapsing or state.cave.hatred > 0:
+        return
+    if state.ground.crystals_gone >= state.config.variant.crystals_to_fall:
+        cave_falls(state, "11.12")
+
+
+def cave_falls(state: VastState, clause: str) -> None:
+    """§11.12 The Cave has won, or everybody has lost."""
+    if state.plays(CAVE):
+        win(state, CAVE, clause)
+    else:
+        all_lose(state, clause)
+
+
+def tokens_home(state: VastState, square: i64) -> None:
+    """§11.8 Tokens go back to their owners; Crystals and Vaults leave the game."""
+    ground = state.ground
+    ground.treasures += ground.treasures_on(square)
+    for gem in range(i64(3)):
+        if ground.gems_on(square) >> gem & 1:
+            gem_home(state, gem)
+    if ground.has(square, EVENT_TOKEN):
+        ground.events += 1
+    if ground.has(square, OGRE_TOKEN):
+        monster_token_gone(state, OGRE)
+    if ground.has(square, TROLL_TOKEN):
+        monster_token_gone(state, TROLL)
+    if ground.has(square, MEAT_TOKEN):
+        meat_gone(state)
+    ground.drop_token(square, FLAME_WALL)
+    ground.tokens[square] = 0
+
+
+def clear_edges(state: VastState, square: i64) -> None:
+    """§4.10 Bombs and Rockslides on the sides of a square leave."""
+    ground = state.ground
+    for way in range(i64(4)):
+        if ground.edges[square] >> (ROCKSLIDES + way) & 1:
+            take_rockslide(state, square, way)
+        if ground.edges[square] >> (BOMBS + way) & 1:
+            take_bomb(ground, square, way)
+
+
+def take_bomb(ground: Ground, square: i64, way: i64) -> None:
+    """A Bomb leaves the side on which it lies."""
+    ground.edges[square] &= ~bit(BOMBS + way)
+    other = ground.next(square, way)
+    if other != OFF:
+        ground.edges[other] &= ~bit(BOMBS + opposite(way))
+
+
+def lurkers_move(state: VastState, square: i64) -> None:
+    """§11.11 A Tribe that lurks beside a square that goes is beside another, or hidden."""
+    ground = state.ground
+    for tribe in range(TRIBES):
+        side = ground.where[FANGS + tribe] - LURKING
+        if side < 0 or side // 4 != square:
+            continue
+        x, y = ground.x(square) + DX[side % 4], ground.y(square) + DY[side % 4]
+        other = space_at(ground, x, y, without=square)
+        if other == OFF:
+            hide(state, tribe)
+        else:
+            ground.where[FANGS + tribe] = LURKING + other
+
+
+def lift_terrain(state: VastState, square: i64) -> None:
+    """§10.13, §12.4 Terrain that fell early may come again; a Pit goes alone, as one tile."""
+    ground, kind = state.ground, terrain_of(square)
+    if kind == PITS:
+        state.removed += 1
+        still = [pit for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[PITS + 1]) if pit != square]
+        if any(ground.lies(pit) for pit in still):
+            return
+    elif square == FIRST_SQUARE[kind]:
+        state.removed += 1
+    else:
+        return
+    ground.terrain &= ~bit(kind)
+    if not state.collapsing:
+        ground.terrain_left |= bit(kind)

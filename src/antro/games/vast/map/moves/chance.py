@@ -1,0 +1,279 @@
+"""What chance does to the map: dice, tiles drawn, tiles turned up."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import ChanceChoice
+from antro.core.contract.game import HOST, Seat
+from antro.core.contract.moves import Moves
+from antro.games.vast.components.roles import CAVE, DRAGON
+from antro.games.vast.components.squares import DX, DY, OFF, TERRAIN, TERRAIN_KINDS, TILES
+from antro.games.vast.components.tiles import CRYSTAL, SHAPES, SYMBOLS, TYPES, Tiles
+from antro.games.vast.dragon.kinds import REROLL
+from antro.games.vast.map.effects.revealing import note_turned_up
+from antro.games.vast.map.effects.stack import free_place, lay, take_tile, weigh_draw
+from antro.games.vast.map.effects.terrain import choose_spot, fitting_kinds
+from antro.games.vast.map.visibility.die import FACES
+from antro.games.vast.map.visibility.squares import type_of
+from antro.games.vast.settings.config import Config
+from antro.games.vast.state.arguments import part
+from antro.games.vast.state.ground import SET_UP
+from antro.games.vast.state.state import VastState
+
+
+class OfDie(ChanceChoice[VastState]):
+    """What a die shows: a number per face, all equally likely."""
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        for face in range(self.size):
+            out.weigh(self.first + face, 1)
+
+
+@final
+class Roll(OfDie):
+    """§8.2 The Dragon die falls; the Dragon may roll again, if he holds Shriek (§27.11)."""
+
+    def __init__(self) -> None:
+        super().__init__(len(FACES))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        roller = state.pop()
+        state.die = move - self.first
+        if roller == DRAGON and state.dragon.shriek:
+            state.ask(REROLL, roller)
+
+    def describe(self, move: i64) -> Move:
+        face = FACES[move - self.first]
+        return Move(move, f"roll {face}", "roll", {"face": f"face:{face}"}, [])
+
+
+@final
+class Toss(OfDie):
+    """The Thief's die falls; it shows 1 to 6."""
+
+    def __init__(self) -> None:
+        super().__init__(6)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        state.toss = move - self.first + 1
+
+    def describe(self, move: i64) -> Move:
+        number = int(move - self.first) + 1
+        return Move(move, f"toss {number}", "toss", {"n": number}, [])
+
+
+class DrawsTile(ChanceChoice[VastState]):
+    """A tile is drawn that most see the back of only, or nothing at all.
+
+    The numbers: every printed tile, then what others see of it: its symbol, then nothing.
+    """
+
+    verb: str
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(TILES + 4)
+        self.tiles: Final = config.tiles
+        self.cave: Final = config.seat_of[CAVE]
+
+    def knows(self, viewer: Seat) -> bool:
+        """§45.3 Whether a viewer sees the faces of all Dark tiles."""
+        return viewer == HOST or viewer == self.cave
+
+    def describe(self, move: i64) -> Move:
+        number = move - self.first
+        if number < TILES:
+            name = tile_name(self.tiles, number)
+            return Move(
+                move,
+                f"{self.verb} {name}",
+                f"{self.verb}_tile",
+                tile_fields(self.tiles, number),
+                [],
+            )
+        if number < TILES + 3:
+            symbol = SYMBOLS[number - TILES]
+            return Move(
+                move,
+                f"{self.verb} a tile of {symbol}",
+                f"{self.verb}_back",
+                {"symbol": f"symbol:{symbol}"},
+                [],
+            )
+        return Move(move, f"{self.verb} a tile", f"{self.verb}_unseen", {}, [])
+
+
+@final
+class FirstTiles(DrawsTile):
+    """§2.3 Four tiles come to lie Dark around the Entrance."""
+
+    verb = "deal"
+
+    def due(self, state: VastState) -> bool:
+        return free_side(state) != OFF
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        weigh_draw(state, SET_UP, self.first, out)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        tile, way = move - self.first, free_side(state)
+        take_tile(state, SET_UP, tile)
+        lay(state, tile, self.tiles.symbol[tile] + 4 * SET_UP, DX[way], DY[way])
+
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return (
+            move
+            if self.knows(viewer)
+            else self.first + TILES + self.tiles.symbol[move - self.first]
+        )
+
+
+def free_side(state: VastState) -> i64:
+    """The first side of the Entrance at which nothing lies yet."""
+    for way in range(i64(4)):
+        if state.ground.next(state.ground.entrance, way) == OFF:
+            return way
+    return OFF
+
+
+@final
+class DrawTile(DrawsTile):
+    """§3.5, §7.6 A tile is drawn from the stack; its symbol is seen."""
+
+    verb = "draw"
+
+    def due(self, state: VastState) -> bool:
+        return state.ground.held == OFF and state.ground.section() != OFF
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        weigh_draw(state, state.ground.section(), self.first, out)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        ground, tile = state.ground, move - self.first
+        section = ground.section()
+        take_tile(state, section, tile)
+        ground.held = tile
+        ground.held_back = self.tiles.symbol[tile] + 4 * section
+
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return (
+            move
+            if self.knows(viewer)
+            else self.first + TILES + self.tiles.symbol[move - self.first]
+        )
+
+
+@final
+class RefillHand(DrawsTile):
+    """§7.6 The Cave draws back to three tiles; nobody else sees anything of them."""
+
+    verb = "take"
+
+    def due(self, state: VastState) -> bool:
+        return free_place(state) != OFF and state.ground.section() != OFF
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        weigh_draw(state, state.ground.section(), self.first, out)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        tile, place = move - self.first, free_place(state)
+        section = state.ground.section()
+        take_tile(state, section, tile)
+        state.cave.hand[place] = tile
+        state.cave.sections[place] = section
+
+    def as_seen_by(self, move: i64, by: Seat, viewer: Seat) -> i64:
+        return move if self.knows(viewer) else self.first + TILES + 3
+
+
+class SeenTile(ChanceChoice[VastState]):
+    """A tile that lies Dark is seen by all: chance has one answer."""
+
+    kind: str  # of the sentence
+    verb: str
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(TILES)
+        self.tiles: Final = config.tiles
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + state.ground.face[part(state.argument(), 0)], 1)
+
+    def describe(self, move: i64) -> Move:
+        tile = move - self.first
+        text = f"{self.verb} {tile_name(self.tiles, tile)}"
+        return Move(move, text, self.kind, tile_fields(self.tiles, tile), [])
+
+
+@final
+class TurnUp(SeenTile):
+    """§7.1 A Dark tile is turned up."""
+
+    kind = "turn_up"
+    verb = "turn up"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        argument = state.pop()
+        note_turned_up(state, part(argument, 0), part(argument, 1), part(argument, 2))
+
+
+@final
+class ShowFallen(SeenTile):
+    """§11.9 A Dark tile that falls is shown."""
+
+    kind = "show_fallen"
+    verb = "show"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        slot = part(state.pop(), 0)
+        state.ground.lit |= bit(slot)
+        if type_of(state, slot) == CRYSTAL:
+            state.ground.crystals_shown += 1
+
+
+@final
+class TerrainCard(ChanceChoice[VastState]):
+    """§10.12 A Terrain card is drawn, of a kind that fits somewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(TERRAIN_KINDS)
+
+    def due(self, state: VastState) -> bool:
+        return True
+
+    def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
+        kinds = fitting_kinds(state, part(state.argument(), 0))
+        for kind in range(TERRAIN_KINDS):
+            if kinds >> kind & 1:
+                out.weigh(self.first + kind, 1)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        argument = state.pop()
+        choose_spot(state, move - self.first, part(argument, 0), part(argument, 1))
+
+    def describe(self, move: i64) -> Move:
+        name = TERRAIN[move - self.first]
+        return Move(
+            move, f"draw terrain {name}", "draw_terrain", {"terrain": f"terrain:{name}"}, []
+        )
+
+
+def tile_name(tiles: Tiles, tile: i64) -> str:
+    """A printed tile in texts: its type, and its number, since no two texts are alike."""
+    return f"{TYPES[tiles.type[tile]].replace('_', ' ')} {int(tile)}"
+
+
+def tile_fields(tiles: Tiles, tile: i64) -> dict[str, int | str | list[str]]:
+    """What a sentence speaks of, of a printed tile."""
+    shape = tiles.rows[tile]["shape"]
+    assert shape in SHAPES
+    return {"tile": f"tile:{TYPES[tiles.type[tile]]}", "shape": f"shape:{shape}"}

@@ -1,0 +1,49 @@
+"""§10.11 What is chosen in the River."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from antro.core.contract.flow import SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.games.vast.components.squares import is_river
+from antro.games.vast.map.effects.drifting import CARRIED, drift_down, drift_on, wash
+from antro.games.vast.state.state import VastState
+
+
+@final
+class Drift(SingleMove[VastState]):
+    """The piece drifts a square downstream, for nothing."""
+
+    word = "drift"
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        drift_down(state, state.pop())
+
+
+@final
+class StayAfloat(SingleMove[VastState]):
+    """The piece stays where it is."""
+
+    word = "stay_afloat"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class Drifted(Step[VastState]):
+    """Let a piece drift further if it is still there."""
+
+    def run(self, state: VastState, argument: i64) -> None:
+        if is_river(state.ground.where[argument % CARRIED]):
+            drift_on(state, argument)
+
+
+@final
+class Washed(Step[VastState]):
+    """End a move by others. The argument is the set of pieces outside the River before it."""
+
+    def run(self, state: VastState, argument: i64) -> None:
+        wash(state, argument)

@@ -1,0 +1,237 @@
+"""What is chosen when a tile, a Treasure token or Terrain comes to the map."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.flow import PlayerChoice, SingleMove
+from antro.core.contract.game import Seat, Step
+from antro.core.contract.moves import Moves
+from antro.games.vast.cave.state import HAND
+from antro.games.vast.common.choices import OfList, OnSides, OnSquares
+from antro.games.vast.common.single_answers import ask_if_open
+from antro.games.vast.components.roles import CAVE
+from antro.games.vast.components.squares import OFF, PITS, TERRAIN, TILES
+from antro.games.vast.components.tiles import CRYSTAL, SYMBOLS
+from antro.games.vast.map.effects.laying import BESIDE_DARK
+from antro.games.vast.map.effects.stack import lay_at, refill_hand
+from antro.games.vast.map.effects.terrain import (
+    choose_spot,
+    fitting_kinds,
+    lay_terrain,
+    more_pits,
+    open_spots,
+)
+from antro.games.vast.map.effects.treasure import (
+    add_treasure_from_supply,
+    cave_squares,
+    past_plunder,
+    past_plunder_squares,
+)
+from antro.games.vast.map.kinds import LAY, MORE_PITS, TERRAIN_TURN
+from antro.games.vast.map.visibility.spaces import open_spaces, spaces_beside
+from antro.games.vast.map.visibility.squares import dark_tiles
+from antro.games.vast.settings.config import Config
+from antro.games.vast.state.arguments import argument_of, part
+from antro.games.vast.state.state import VastState
+
+
+@final
+class FromHand(PlayerChoice[VastState]):
+    """§7.6, §28.5 Which tile of its hand the Cave lays: a place, and the symbol that all see then.
+
+    The argument is the open space for it; ``OFF``, where that is chosen next.
+    """
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(HAND * len(SYMBOLS))
+        self.tiles: Final = config.tiles
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        crystals_first = state.role == CAVE and self.has_crystal(state)
+        for place in range(HAND):
+            tile = state.cave.hand[place]
+            if tile < 0 or (crystals_first and self.tiles.type[tile] != CRYSTAL):
+                continue
+            out.add(self.first + place * 3 + self.tiles.symbol[tile])
+
+    def has_crystal(self, state: VastState) -> bool:
+        """§28.6 Whether the Cave has a Crystal tile in hand."""
+        for place in range(HAND):
+            tile = state.cave.hand[place]
+            if tile >= 0 and self.tiles.type[tile] == CRYSTAL:
+                return True
+        return False
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        side, place = state.pop(), (move - self.first) // 3
+        cave = state.cave
+        tile = cave.hand[place]
+        back = self.tiles.symbol[tile] + 4 * cave.sections[place]
+        cave.hand[place] = OFF
+        cave.sections[place] = 0
+        refill_hand(state)  # once the tile lies
+        if side == OFF:
+            state.ground.held = tile
+            state.ground.held_back = back
+            ask_if_open(state, LAY[CAVE])
+        else:
+            lay_at(state, tile, back, side)
+
+    def describe(self, move: i64) -> Move:
+        place, symbol = int(move - self.first) // 3, SYMBOLS[(move - self.first) % 3]
+        text, thing = f"lay {symbol} from place {place}", f"symbol:{symbol}"
+        return Move(move, text, "from_hand", {"symbol": thing, "n": place + 1}, [f"hand:{place}"])
+
+
+@final
+class LaySide(OnSides):
+    """§4.8 Where the tile that was drawn or chosen is laid."""
+
+    kind = "lay_tile"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        ground = state.ground
+        only_by_dark = state.argument() == BESIDE_DARK
+        sides = spaces_beside(ground, dark_tiles(ground)) if only_by_dark else open_spaces(ground)
+        for side in sides:
+            out.add(self.first + side)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        lay_held(state, move - self.first)
+
+
+def lay_held(state: VastState, side: i64) -> None:
+    """The tile that was drawn comes to an open space."""
+    ground = state.ground
+    tile, back = ground.held, ground.held_back
+    if tile == OFF:
+        return
+    ground.held = OFF
+    ground.held_back = 0
+    lay_at(state, tile, back, side)
+
+
+@final
+class LayDrawn(Step[VastState]):
+    """Place the drawn tile in the open space that it was drawn for."""
+
+    def run(self, state: VastState, argument: i64) -> None:
+        lay_held(state, argument)
+
+
+@final
+class TreasureAt(OnSquares):
+    """§28.7, §33.2 Where a Treasure token is put."""
+
+    kind = "place_treasure"
+
+    def __init__(self, config: Config) -> None:
+        super().__init__(TILES)
+        self.cave: Final = config.seat_of[CAVE]
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        by_cave = seat == self.cave
+        out.add_each(self.first, cave_squares(state) if by_cave else past_plunder_squares(state))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+        add_treasure_from_supply(state, move - self.first)
+
+
+@final
+class NoTreasure(SingleMove[VastState]):
+    """§34.15 The Cave leaves Place Treasure out, where it may."""
+
+    word = "no_treasure"
+    declines = True
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        state.pop()
+
+
+@final
+class PlunderLaid(Step[VastState]):
+    """Place the Treasure token that the new tile was placed for (§33.2)."""
+
+    def run(self, state: VastState, argument: i64) -> None:
+        if past_plunder_squares(state):
+            past_plunder(state, argument)
+
+
+@final
+class TerrainKind(OfList):
+    """§10.2 Which kind of Terrain comes."""
+
+    def __init__(self) -> None:
+        super().__init__("choose_terrain", "terrain", TERRAIN)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        out.add_each(self.first, fitting_kinds(state, part(state.argument(), 0)))
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        argument = state.pop()
+        choose_spot(state, move - self.first, part(argument, 0), part(argument, 1))
+
+
+@final
+class TerrainSide(OnSides):
+    """§10.3 Which open space Terrain covers."""
+
+    kind = "terrain_at"
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        argument = state.argument()
+        sides: list[i64] = []
+        for spot in open_spots(state, part(argument, 0), part(argument, 1)):
+            if spot.side not in sides:
+                sides.append(spot.side)
+        for side in sides:
+            out.add(self.first + side)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        argument, side = state.pop(), move - self.first
+        ask_if_open(state, TERRAIN_TURN[part(argument, 2)], argument + (side << 28))
+
+
+@final
+class TerrainTurn(PlayerChoice[VastState]):
+    """§10.3 With which of its squares Terrain covers the space, and how it is turned."""
+
+    def __init__(self) -> None:
+        super().__init__(16)
+
+    def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
+        argument = state.argument()
+        found: i64 = 0
+        for spot in open_spots(state, part(argument, 0), part(argument, 1)):
+            if spot.side == argument >> 28:
+                found |= bit(spot.square * 4 + spot.turn)
+        out.add_each(self.first, found)
+
+    def apply(self, state: VastState, by: Seat, move: i64) -> None:
+        argument, chosen = state.pop(), move - self.first
+        kind, square, chooser = part(argument, 0), part(argument, 1), part(argument, 2)
+        for spot in open_spots(state, kind, square):
+            if spot.side == argument >> 28 and spot.square * 4 + spot.turn == chosen:
+                if kind == PITS:
+                    state.ask(MORE_PITS, argument_of(square, chooser))
+                lay_terrain(state, kind, spot)
+                return
+
+    def describe(self, move: i64) -> Move:
+        square, turn = divmod(int(move - self.first), 4)
+        handles = [f"turn:{turn}", f"part:{square}"]
+        text = f"terrain turned {turn} by square {square}"
+        return Move(move, text, "terrain_turn", {"way": f"turn:{turn}"}, handles)
+
+
+@final
+class MorePits(Step[VastState]):
+    """Place the next Pit (§10.9)."""
+
+    def run(self, state: VastState, argument: i64) -> None:
+        more_pits(state, part(argument, 0), part(argument, 1))

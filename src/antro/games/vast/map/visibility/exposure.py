@@ -1,0 +1,63 @@
+"""Which tile goes in the Collapse (§11.5, §11.6, §10.13)."""
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.games.vast.components.squares import (
+    FIRST_SQUARE,
+    OFF,
+    PITS,
+    RIVER,
+    TERRAIN_KINDS,
+    TILES,
+)
+from antro.games.vast.state.ground import Ground
+from antro.games.vast.state.state import VastState
+
+
+def touched_sides(ground: Ground, square: i64) -> i64:
+    """How many sides of a square touch another."""
+    found: i64 = 0
+    for way in range(i64(4)):
+        if ground.next(square, way) != OFF:
+            found += 1
+    return found
+
+
+def most_exposed(state: VastState, among: i64) -> i64:
+    """§11.5 Of a set of slots, those that touch the fewest sides."""
+    least: i64 = 5
+    found: i64 = 0
+    for slot in range(TILES):
+        if among >> slot & 1:
+            touched = touched_sides(state.ground, slot)
+            if touched < least:
+                least, found = touched, 0
+            if touched == least:
+                found |= bit(slot)
+    return found
+
+
+def outer_edges(ground: Ground, first: i64, last: i64) -> i64:
+    """How many outer edges of a piece of Terrain touch nothing."""
+    found: i64 = 0
+    for square in range(first, last):
+        for way in range(i64(4)):
+            if ground.next(square, way) == OFF:
+                found += 1
+    return found
+
+
+def exposed_terrain(ground: Ground) -> list[i64]:
+    """§10.13 Squares that stand for pieces of Terrain with half their outer edges exposed."""
+    found: list[i64] = []
+    for kind in range(TERRAIN_KINDS):
+        if not ground.terrain >> kind & 1:
+            continue
+        first, last = FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1]
+        if kind == PITS:
+            pits = range(first, last)
+            found += [p for p in pits if ground.lies(p) and outer_edges(ground, p, p + 1) >= 2]
+        elif outer_edges(ground, first, last) >= (5 if kind == RIVER else 4):
+            found.append(first)
+    return found

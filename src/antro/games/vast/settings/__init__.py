@@ -1,0 +1,1 @@
+"""Settings of a table of Vast: roles, levels, campaign and variants."""

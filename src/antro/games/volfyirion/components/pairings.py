@@ -1,0 +1,42 @@
+"""§18.2 How the six Cities of a team may be paired to make its three strongholds.
+
+A pairing is told by Defences, ``8+10,9+9,8+10``: the stronghold of the team's first player,
+the shared one, and that of the second.
+"""
+
+from itertools import permutations
+from typing import Final
+
+from mypy_extensions import i64
+
+from antro.core.contract.bits import bit
+from antro.games.volfyirion.components.sites import CITIES
+
+EVEN: Final = "8+10,9+9,8+10"  # as printed: 18 each
+
+
+def every_pairing() -> list[str]:
+    """All of them, the even one first."""
+    orders = {
+        tuple(sorted(order[:2]) + sorted(order[2:4]) + sorted(order[4:]))
+        for order in permutations([city.defence for city in CITIES])
+    }
+    found = ["{}+{},{}+{},{}+{}".format(*order) for order in sorted(orders)]
+    return [EVEN, *[pairing for pairing in found if pairing != EVEN]]
+
+
+PAIRINGS: Final = every_pairing()
+
+
+def pairs_of(pairing: str) -> list[i64]:
+    """The set of sites of each stronghold; of two Cities of a Defence, the first comes first."""
+    found: list[i64] = []
+    left = [*range(len(CITIES))]
+    for pair in pairing.split(","):
+        sites: i64 = 0
+        for defence in pair.split("+"):
+            site = next(each for each in left if CITIES[each].defence == int(defence))
+            left.remove(site)
+            sites |= bit(site)
+        found.append(sites)
+    return found
