@@ -1,0 +1,234 @@
+"""Laws of messages: a reason for each refusal, and sentences in every language."""
+
+import re
+from functools import reduce
+from operator import getitem
+from typing import Any, Final
+
+from msgspec import Struct, ValidationError, convert, to_builtins
+
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Change, Fields, Move, Reason
+from antro.core.contract.game import SPECTATOR, Seat
+from antro.core.text.words import HOLE, Catalogue, Value, holes, say
+from antro.testing.differences import differing
+from antro.testing.subject import State, Subject
+from antro.testing.walks import (
+    Law,
+    Position,
+    Walk,
+    at_first_visits,
+    play_on,
+    some_choices,
+    some_viewers,
+    spread,
+)
+
+FORM: Final = re.compile(r"\{(\w+)\.(\w+)\}")  # a hole for a form of a name
+USABLE: Final = 12  # handles of legal moves that are tried
+LATER: Final = 6  # handles tried after a first one, for each viewer
+TEXTS: Final = 12  # texts of any kind, for each viewer
+ODD_HALF: Final = "nonsense:nonsense"
+ODD_WORDS: Final = [
+    "",
+    ":",
+    "::",
+    "a",
+    "a:",
+    ":a",
+    "1",
+    "card:-1",
+    "choice:",
+    "é:²",
+    "a:b:c:d",
+    "x" * 200,
+]
+
+
+@at_first_visits
+def a_handle_has_a_move_or_a_reason_and_never_both(subject: Subject, position: Position) -> None:
+    state, seed = position.state, position.seed
+    for viewer in some_viewers(subject, position):
+        usable = {move.handles[0] for move in subject.offered(state, viewer)}
+        for handle in [*spread(sorted(usable), seed, USABLE), *subject.some_handles(seed)]:
+            reason = subject.why_not(state, viewer, handle)
+            who = f"{handle} for {subject.name_of(viewer)}"
+            if handle in usable:
+                assert reason is None, f"a reason against what can be done: {who}: {reason}"
+            else:
+                assert reason is not None, f"no reason against {who}"
+
+
+@at_first_visits
+def so_has_a_later_handle(subject: Subject, position: Position) -> None:
+    """A later handle follows a handle that can be clicked: a card, and then its symbol."""
+    state, dice = position.state, SeededDice(position.seed)
+    for viewer in subject.seats:
+        open_now = begun(subject.offered(state, viewer))
+        later = [path for path in subject.paths if path[:-1] in open_now]
+        for _ in range(min(LATER, len(later))):
+            path = later[dice.below(len(later))]
+            reason = subject.why_not(state, viewer, *path)
+            assert (reason is None) == (path in open_now), f"{' '.join(path)}: {reason}"
+
+
+@at_first_visits
+def any_text_is_answered(subject: Subject, position: Position) -> None:
+    """A client may ask about a handle of another kind, or about anything else."""
+    state, dice = position.state, SeededDice(position.seed)
+    for viewer in some_viewers(subject, position):
+        offered = subject.offered(state, viewer)
+        usable = {handle for move in offered for handle in [*move.handles, *move.picks]}
+        for _ in range(TEXTS):
+            text = anything(subject, dice)
+            reason = answer(subject, state, viewer, text)
+            if reason is None:
+                assert {*text.split()} & usable, f"{text!r}: no reason"
+            else:
+                assert tuple(text.split()) not in begun(offered), f"{text!r}: {reason.code}"
+                for language, words in subject.words.items():
+                    assert_said(words, f"reason.{reason.code}", reason.fields, language)
+
+
+def answer(subject: Subject, state: State, viewer: Seat, text: str) -> Reason | None:
+    try:
+        return subject.why_not(state, viewer, text)
+    except Exception as error:
+        raise AssertionError(f"{text!r} raises {error!r}") from error
+
+
+def anything(subject: Subject, dice: SeededDice) -> str:
+    """Return words that may mean something, in an order that mostly means nothing."""
+    return " ".join(anything_once(subject, dice) for _ in range(dice.below(4)))
+
+
+def anything_once(subject: Subject, dice: SeededDice) -> str:
+    """Return a handle, half of one with half of another, or neither."""
+    one, two = (pick(dice, [*pick(dice, subject.paths), ODD_HALF]) for _ in range(2))
+    mixed = f"{one.partition(':')[0]}:{two.partition(':')[2]}"
+    found: str = pick(dice, [one, one, mixed, mixed, pick(dice, ODD_WORDS)])
+    return found
+
+
+def pick(dice: SeededDice, options: Any) -> Any:
+    return options[dice.below(len(options))]
+
+
+@at_first_visits
+def a_view_is_of_its_type(subject: Subject, position: Position) -> None:
+    """The types of the client are made from the struct. Parts are not checked against it."""
+    for viewer in some_viewers(subject, position):
+        problem = misfit(subject.view(position.state, viewer))
+        assert not problem, f"of another type: {problem}"
+
+
+def misfit(view: Struct) -> str:
+    """Return the field that does not have the type of its struct. Empty if all do."""
+    try:
+        convert(to_builtins(view), type(view))
+    except ValidationError as error:
+        return str(error)
+    return ""
+
+
+def changes_lead_from_view_to_view(subject: Subject, walk: Walk) -> None:
+    """By one move, from each position to the next, and back as an undo does."""
+    state = walk.first_visits[-1].state
+    for position in walk.first_visits:
+        ahead = subject.clone(position.state)
+        play_on(subject, ahead, position.seed, 1)
+        for before, after in [(position.state, ahead), (state, position.state)]:
+            for viewer in some_viewers(subject, position)[-1:]:
+                found = to_builtins(subject.changes(before, after, viewer))
+                made = changed(to_builtins(subject.view(before, viewer)), found)
+                wrong = differing(made, to_builtins(subject.view(after, viewer)))
+                assert not wrong, f"changes lead elsewhere: {wrong} (to {position})"
+        state = position.state
+
+
+def changed(view: Any, found: list[Change]) -> Any:
+    """Apply changes to a view, in place."""
+    for *way, last, value in found:
+        reduce(getitem, way, view)[last] = value
+    return view
+
+
+def begun(moves: list[Move]) -> set[tuple[str, ...]]:
+    """Return every way to start clicking at one of these moves."""
+    return {tuple(move.handles[:end]) for move in moves for end in range(1, len(move.handles) + 1)}
+
+
+@at_first_visits
+def all_that_is_told_can_be_said(subject: Subject, position: Position) -> None:
+    state, seed = position.state, position.seed
+    sentences: dict[tuple[str, str], Fields] = {}
+    for viewer in some_viewers(subject, position):
+        for seat, move in some_choices(subject, state, seed):
+            caption = subject.caption(move, seat, viewer)
+            sentences[f"move.{caption.kind}", repr(caption.fields)] = caption.fields
+        for handle in subject.some_handles(seed):
+            if reason := subject.why_not(state, viewer, handle):
+                sentences[f"reason.{reason.code}", repr(reason.fields)] = reason.fields
+    for language, words in subject.words.items():
+        for (key, _), fields in sentences.items():
+            assert_said(words, key, fields, language)
+
+
+@at_first_visits
+def a_text_ends_with_the_prompt(subject: Subject, position: Position) -> None:
+    """After the end, it ends with how the game ended and by which rule. The terminal needs it."""
+    state = position.state
+    clause = subject.game.question_to(state, SPECTATOR).clause
+    over = "" if subject.to_act(state) else f" (§{clause})"
+    for viewer in some_viewers(subject, position):
+        for language, words in subject.words.items():
+            key, fields = subject.prompt(state, viewer), subject.asked(state, viewer)
+            assert_said(words, key, fields, language)
+            said = say(words, key, fields) + over
+            last = subject.text(state, viewer, language).rpartition("\n")[2]
+            assert last == said, f"the text ({language}) ends otherwise: {last!r}, not {said!r}"
+
+
+def assert_said(words: Catalogue, key: str, fields: Fields, language: str = "") -> None:
+    """Expect a sentence, fields for its holes, and names for the things in them."""
+    where = f"{key} ({language})" if language else key
+    assert key in words, f"no sentence {where}"
+    for hole in sorted(holes(words[key]), reverse=True):
+        assert hole in fields, f"nothing to say for {hole} of {where}"
+        for thing in listed(fields[hole]):
+            assert is_named(words, thing), f"{thing} has no name, in {where}"
+    for hole, form in FORM.findall(words[key]):
+        for thing in listed(fields[hole]):
+            assert has_form(words, thing, form.lower()), f"{thing} has no form {form}, in {where}"
+    assert not HOLE.search(say(words, key, fields)), f"a hole is left in {where}"
+
+
+def listed(value: Value) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def has_form(words: Catalogue, thing: str, form: str) -> bool:
+    """True if there is an entry with the article or preposition. Without it, none is written."""
+    kind = thing.partition(":")[0]
+    return f"{thing}.{form}" in words or f"{kind}:*.{form}" in words
+
+
+def is_named(words: Catalogue, thing: int | str) -> bool:
+    """True if a thing has a name, or if no thing of its kind has one, such as a hex."""
+    if isinstance(thing, int) or ":" not in thing:
+        return True
+    kind, name = thing.split(":")[:2]
+    if f"{kind}:{name}" in words or f"{kind}:*" in words:
+        return True
+    return not any(key.startswith(f"{kind}:") for key in words)
+
+
+LAWS: Final[list[Law]] = [
+    a_view_is_of_its_type,
+    changes_lead_from_view_to_view,
+    a_handle_has_a_move_or_a_reason_and_never_both,
+    so_has_a_later_handle,
+    any_text_is_answered,
+    all_that_is_told_can_be_said,
+    a_text_ends_with_the_prompt,
+]
