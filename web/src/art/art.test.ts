@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scaleFor } from './bake';
-import { kick } from './kick';
-import { advance, letGo, opacityOf, radiusOf, type Particle } from './particles';
+import { shake } from '../motion/shake';
+import { advance, letGo, opacityOf, radiusOf, type Particle } from './particles/particles';
 import { dice } from './random';
-import { SOUNDS } from './sounds';
+import { SOUNDS } from '../model/sounds';
 import { keyOf } from './store';
 import { picture, polygon, ridge, worn } from './svg';
 
@@ -74,9 +74,9 @@ describe('a particle', () => {
   });
 });
 
-describe('a kick', () => {
+describe('a shake', () => {
   it('ends where it began', () => {
-    const frames = kick(10);
+    const frames = shake(10);
     expect(frames[0]).toEqual(frames.at(-1));
     expect(frames[1]?.transform).toBe('translate(10px, 5px)');
   });

@@ -4,7 +4,7 @@
  */
 
 import { SvelteMap } from 'svelte/reactivity';
-import { prefs } from '../live/prefs.svelte';
+import { preferences } from '../preferences/preferences.svelte';
 import { bake, loaded } from './bake';
 import { idle } from './idle';
 import { keep, keyOf, recall } from './store';
@@ -34,7 +34,7 @@ let working = false;
  * or for a scale of 0: that of a place which has not been measured yet.
  */
 export function addressOf(picture: Picture, scale: number): string | undefined {
-  if (prefs.flat) return undefined;
+  if (preferences.flat) return undefined;
   const known = bitmaps.get(picture.name);
   const id = `${picture.name}@${scale}`;
   if (scale > (known?.scale ?? 0) * GROWN && !asked.has(id)) {

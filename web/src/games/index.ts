@@ -1,24 +1,29 @@
-/** Every game there is. A new game is a folder here, with a `manifest.ts`, and a name in this list. */
+/** Every game of the server's shelf that has a folder here with a `manifest.ts`. */
 
-import type { GameUi, Manifest } from './types';
-
-/** From left to right on the shelf. */
-const NAMES = ['drako', 'volfyirion', 'heroes', 'vast'];
+import { SHELF } from '../net/wire.gen';
+import type { Box, GameUi, Manifest } from './types';
 
 const MANIFESTS = import.meta.glob<Manifest>('./*/manifest.ts', { eager: true, import: 'MANIFEST' });
 
-export const GAMES: readonly Manifest[] = NAMES.flatMap((name) => MANIFESTS[`./${name}/manifest.ts`] ?? []);
+/** From left to right on the shelf. */
+export const GAMES: readonly Box[] = Object.entries(SHELF).flatMap(([name, { cover, ...box }]) => {
+  const manifest = MANIFESTS[`./${name}/manifest.ts`];
+  if (manifest === undefined) return [];
+  const { outline, land = 'cave', ...rest } = manifest;
+  return { name, ...box, ...rest, cover: { ...cover, outline, land } };
+});
 
-export function manifestOf(game: string): Manifest | undefined {
+/** The box of a game; none if the client does not have the game. */
+export function boxOf(game: string): Box | undefined {
   return GAMES.find(({ name }) => name === game);
 }
 
-/** What a game is called. */
+/** The title of a game. */
 export function titleOf(game: string): string {
-  return manifestOf(game)?.title ?? game;
+  return boxOf(game)?.title ?? game;
 }
 
 /** How to draw a game; none, if that cannot be done yet. */
 export async function loadUi(game: string): Promise<GameUi | null> {
-  return (await manifestOf(game)?.load?.()) ?? null;
+  return (await boxOf(game)?.load?.()) ?? null;
 }

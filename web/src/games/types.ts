@@ -2,42 +2,38 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Cover } from '../art/cover';
-import type { FindEffects } from '../headless/effects';
-import type { GameKeys } from '../headless/keys';
-import type { Motion } from '../headless/motion';
-import type { Catalogue } from '../headless/words';
-import type { Language } from '../i18n';
-import type { Line, Move, Player, SeatLine } from '../wire.gen';
+import type { Land } from '../art/scene';
+import type { FindEffects } from '../model/effects';
+import type { GameKeys } from '../model/keys';
+import type { Motion } from '../model/motion';
+import type { Catalogue } from '../model/words';
+import type { Language } from '../locales';
+import type { LogLine, Move, Player, SeatLatency, ShelfTexts } from '../net/wire.gen';
 
 export interface Manifest {
-  name: string; // as the server calls it; its folder here, too
-  title: string;
-  cover: Cover;
-  texts: Record<Language, ShelfTexts>;
-  /** What one click begins from the first page, if this is the game for it. */
-  quickGame?: QuickGame;
-  /** Our rulebook; none: not written yet. */
-  book?: Record<Language, () => Promise<string>>;
+  outline: string; // of an icon, on the cover
+  land?: Land; // around it
+  /** The seats of the game that one click starts from the first page, if this is the game for it. */
+  quickGame?: string[];
   /** How to draw it; none: being built. */
   load?: () => Promise<GameUi>;
 }
 
-interface ShelfTexts {
-  blurb: string;
-  players: string; // how many, and for how long
-  credit?: string; // who made the game
-}
-
-interface QuickGame {
-  seats: string[]; // as the server wants them
-  texts: Record<Language, { start: string; note: string }>;
+/** A game on the shelf: the server's part of it, and the client's. */
+export interface Box {
+  name: string; // as the server calls it; its folder here, too
+  title: string;
+  cover: Cover;
+  texts: Record<Language, ShelfTexts>;
+  quickGame?: string[];
+  load?: () => Promise<GameUi>;
 }
 
 /** The time of a table that is played, in milliseconds. */
 export interface TableTime {
   now(): number;
   due: number | null; // when time itself chooses, if nobody has by then
-  lines: readonly SeatLine[]; // by seat, in a game against time
+  latencies: readonly SeatLatency[]; // by seat, in a game against time
 }
 
 export interface SurfaceProps {
@@ -45,7 +41,7 @@ export interface SurfaceProps {
   seat: number; // whose knowledge it is; SPECTATOR, or HOST for everything
   players: readonly Player[];
   acting: readonly number[]; // seats that may choose; none when it is over
-  log: readonly Line[]; // all that led to this view
+  log: readonly LogLine[]; // all that led to this view
   covered: boolean; // hides the hand: the screen is being passed on
   prompt: Snippet; // what is asked, to be placed between board and hand
   time?: TableTime; // none where nobody plays: in a replay
@@ -73,7 +69,7 @@ export interface Explanation {
 export interface Situation {
   view: unknown;
   offers: readonly Move[];
-  log: readonly Line[];
+  log: readonly LogLine[];
 }
 
 export interface GameUi {
@@ -88,7 +84,7 @@ export interface GameUi {
   /** Handles that nobody is taken past: they are chosen, even when they are the only way on. */
   careful: readonly string[];
   /** What is asked once before a move that is easily regretted; its button is never the golden one. */
-  doubt?(move: Move, situation: Situation, language: Language): string | null;
+  confirmation?(move: Move, situation: Situation, language: Language): string | null;
   /** Keys of its own; where several choose together they come before the table's. */
   keys?: GameKeys;
   crest(role: string): Crest;
@@ -97,12 +93,12 @@ export interface GameUi {
   /** What a thing does, where there is something to tell. */
   explain(thing: string, view: unknown, language: Language): readonly Explanation[];
   /** From when on a line may be read, in table time, where what it tells is seen later than it happens. */
-  toldAt?(line: Line, view: unknown): number;
+  toldAt?(line: LogLine, view: unknown): number;
   /** What came of what these lines tell, for the log; `effect.<kind>` in the catalogue says it. */
   effects: FindEffects;
-  motions(before: unknown, after: unknown, lines: readonly Line[]): Motion[];
+  motions(before: unknown, after: unknown, lines: readonly LogLine[]): Motion[];
   /** The table as sentences, for those who do not see it. */
-  inWords(view: unknown, language: Language): string[];
+  screenReader(view: unknown, language: Language): string[];
   numbers(view: unknown, language: Language): Figure[];
   /** What changes from this game of a series to the next, which has these options. */
   sequel?(view: unknown, options: Readonly<Record<string, string>>, language: Language): string[];

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import en from '@games/drako/words.en.json';
 import bookEn from '@rules/drako.en.md?raw';
 import bookIt from '@rules/drako.it.md?raw';
-import { clauseOf, sections } from '../../headless/rulebook';
-import { arenaPicture } from './arena/arena';
-import { LIT } from './arena/lights';
-import { clauseOn } from './clauses';
-import { doubt } from './doubts';
-import { facePicture } from './faces';
-import { figurePicture, FIGURES } from './figures';
-import { HEXES, lineThrough, middle, rayHexes } from './geometry';
-import { inWords } from './inwords';
-import { symbolOf } from './looks';
+import { clauseOf, sections } from '../../model/rulebook';
+import { arenaPicture } from './art/arena/arena';
+import { LIT } from './art/arena/lights';
+import { clauseOn } from './text/clauses';
+import { confirmation } from './confirmations';
+import { facePicture } from './art/faces';
+import { figurePicture, FIGURES } from './art/figures';
+import { HEXES, lineThrough, middle, rayHexes } from './board/geometry';
+import { screenReader } from './text/screen_reader';
+import { symbolOf } from './art/icons';
 import { glides } from './motions';
 import { card, figure, side, view } from './testing';
-import { playedLine as line } from '../../headless/testing';
-import { CHANCE } from '../../wire.gen';
+import { playedLine as line } from '../../model/testing';
+import { CHANCE } from '../../net/wire.gen';
 import type { DrakoView, SideView } from './view.gen';
 
 const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
@@ -81,14 +81,14 @@ describe('a second click on the deck', () => {
   });
 
   it('is asked about, and only right after the first', () => {
-    expect(doubt(draw, after(0, 'draw'), 'en')).toContain('You have just drawn cards.');
-    expect(doubt(draw, after(0, 'draw'), 'it')).toContain('Hai appena pescato.');
-    expect(doubt(draw, after(0, 'move'), 'en')).toBeNull();
-    expect(doubt(draw, after(1, 'draw'), 'en')).toBeNull();
+    expect(confirmation(draw, after(0, 'draw'), 'en')).toContain('You just drew cards.');
+    expect(confirmation(draw, after(0, 'draw'), 'it')).toContain('Hai appena pescato.');
+    expect(confirmation(draw, after(0, 'move'), 'en')).toBeNull();
+    expect(confirmation(draw, after(1, 'draw'), 'en')).toBeNull();
   });
 
   it('is not, where nothing else can be done', () => {
-    expect(doubt(draw, { ...after(0, 'draw'), offers: [draw] }, 'en')).toBeNull();
+    expect(confirmation(draw, { ...after(0, 'draw'), offers: [draw] }, 'en')).toBeNull();
   });
 });
 
@@ -230,7 +230,7 @@ describe('pictures', () => {
 
 describe('the table in words', () => {
   it('names every figure with its place and wounds', () => {
-    const sentences = inWords(view(), en, 'en').join('\n');
+    const sentences = screenReader(view(), en, 'en').join('\n');
     expect(sentences).toContain('Turn 3: Dragon, 2 actions left.');
     expect(sentences).toContain('Brald on c5, 0 of 6 wounds.');
     expect(sentences).toContain('Dwarves: 4 cards in hand, 30 in the deck, 0 discarded.');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playedLine } from '../../headless/testing';
-import { CHANCE, type Line } from '../../wire.gen';
-import { effects, EFFECT_WORDS } from './effects';
+import { playedLine } from '../../model/testing';
+import { CHANCE, type LogLine } from '../../net/wire.gen';
+import { effects } from './effects';
 import type { AreaView, DrakoView, FigureView, SideView } from './view.gen';
 
 function figure(name: string, wounds = 0, alive = true): FigureView {
@@ -49,11 +49,7 @@ describe('what came of a move', () => {
   });
 
   it('is nothing when a move is taken back', () => {
-    const undone: Line = { version: 11, what: 'undone', seat: 1, at: 0, move: null, to: 8 };
+    const undone: LogLine = { version: 11, what: 'undone', seat: 1, at: 0, move: null, to: 8 };
     expect(effects(view([figure('urpen')]), view([figure('urpen', 2)]), [undone])).toEqual([]);
   });
-});
-
-it('is said in both languages', () => {
-  expect(Object.keys(EFFECT_WORDS.it)).toEqual(Object.keys(EFFECT_WORDS.en));
 });

@@ -1,32 +1,15 @@
 /** What came of a move in Drako: who was hit and by how much, who fell, what of the dragon is spent. */
 
-import { causeOf, type Effect } from '../../headless/effects';
-import type { Line } from '../../wire.gen';
+import { causeOf, type Effect } from '../../model/effects';
+import type { LogLine } from '../../net/wire.gen';
 import type { AreaView, AttackView, DrakoView, FigureView } from './view.gen';
-
-export const EFFECT_WORDS = {
-  en: {
-    'effect.hit': '{by.The} hits {on.the} for {n, plural, one {# wound} other {# wounds}}.',
-    'effect.unharmed': '{on.The} is not hurt.',
-    'effect.hurt': '{figure.The} takes {n, plural, one {# wound} other {# wounds}}.',
-    'effect.falls': '{figure.The} falls.',
-    'effect.area_full': '{area}: no room for more wounds.',
-  },
-  it: {
-    'effect.hit': '{by.The} infligge {n, plural, one {# ferita} other {# ferite}} {on.to}.',
-    'effect.unharmed': 'Nessuna ferita {on.to}.',
-    'effect.hurt': '{figure.The} subisce {n, plural, one {# ferita} other {# ferite}}.',
-    'effect.falls': '{figure.The} cade.',
-    'effect.area_full': '{area}: non c’è posto per altre ferite.',
-  },
-};
 
 const HARMLESS = ['block', 'block_again', 'dodge']; // answers after which an attack hurts nobody
 
 /** An effect before it is known of which line it came. */
 type Found = Omit<Effect, 'of'>;
 
-export function effects(before: DrakoView, after: DrakoView, lines: readonly Line[]): Effect[] {
+export function effects(before: DrakoView, after: DrakoView, lines: readonly LogLine[]): Effect[] {
   const cause = causeOf(lines);
   if (cause === undefined) return [];
   const answered = before.attacks.slice(0, Math.max(0, before.attacks.length - after.attacks.length));

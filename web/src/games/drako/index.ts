@@ -1,36 +1,28 @@
 /** Drako, as the client draws it. */
 
-import en from '@games/drako/words.en.json';
-import it from '@games/drako/words.it.json';
 import type { GameUi } from '../types';
-import { clauseOn } from './clauses';
-import { doubt } from './doubts';
-import { EFFECT_WORDS, effects } from './effects';
-import { inWords } from './inwords';
-import { colourOf, iconOf } from './looks';
+import { clauseOn } from './text/clauses';
+import { confirmation } from './confirmations';
+import { effects } from './effects';
+import { screenReader } from './text/screen_reader';
+import { colourOf, iconOf } from './art/icons';
 import { glides } from './motions';
 import './colours.css';
-import { PICK } from './pick';
 import Surface from './Surface.svelte';
-import { drakoText } from './text';
+import { WORDS, drakoText } from './text/catalogue';
 import type { DrakoView, SideView } from './view.gen';
-
-const WORDS = {
-  en: { ...en, ...PICK.en, ...EFFECT_WORDS.en },
-  it: { ...it, ...PICK.it, ...EFFECT_WORDS.it },
-};
 
 export const drako: GameUi = {
   words: WORDS,
   Surface,
   careful: ['symbol:nothing'], // a card is not thrown away by one click
-  doubt,
+  confirmation,
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing) =>
     [clauseOn(thing)].flatMap((clause) => (clause === undefined ? [] : { text: null, clauses: [clause] })),
   effects: (before, after, lines) => effects(before as DrakoView, after as DrakoView, lines),
   motions: (before, after, lines) => glides(before as DrakoView, after as DrakoView, lines),
-  inWords: (view, language) => inWords(view as DrakoView, WORDS[language], language),
+  screenReader: (view, language) => screenReader(view as DrakoView, WORDS[language], language),
   numbers: (view, language) =>
     numbers(view as DrakoView).map((row) => ({ ...row, label: drakoText(language, row.label) })),
 };

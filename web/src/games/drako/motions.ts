@@ -1,15 +1,15 @@
 /** What moves when one view of Drako becomes the next. */
 
-import type { Motion } from '../../headless/motion';
-import type { Line } from '../../wire.gen';
-import { adjacent, lineThrough } from './geometry';
+import type { Motion } from '../../model/motion';
+import type { LogLine } from '../../net/wire.gen';
+import { adjacent, lineThrough } from './board/geometry';
 import type { AttackView, CardView, DrakoView, FigureView, SideView } from './view.gen';
 
 const BLOCKS = ['block', 'block_again', 'dodge']; // answers to an attack that harms nobody
 const LANDS = 1; // the step in which a blow has hit
 
 /** `lines` tell what was done in between: views do not tell fire from an arrow, nor an old hand from a new one. */
-export function glides(before: DrakoView, after: DrakoView, lines: readonly Line[] = []): Motion[] {
+export function glides(before: DrakoView, after: DrakoView, lines: readonly LogLine[] = []): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   const blows = undone ? [] : blowMotions(before, after, lines);
   return [
@@ -19,11 +19,11 @@ export function glides(before: DrakoView, after: DrakoView, lines: readonly Line
   ];
 }
 
-function kinds(lines: readonly Line[]): string[] {
+function kinds(lines: readonly LogLine[]): string[] {
   return lines.flatMap(({ move }) => (move ? [move.kind] : []));
 }
 
-function sideMotions(before: SideView | undefined, after: SideView, lines: readonly Line[], step: number): Motion[] {
+function sideMotions(before: SideView | undefined, after: SideView, lines: readonly LogLine[], step: number): Motion[] {
   if (before === undefined) return [];
   const figures = after.figures.flatMap((figure, at) => figureMotions(before.figures[at], figure, after.seat, step));
   return [
@@ -65,7 +65,7 @@ function death(figure: string, hex: string, step: number): Motion[] {
 }
 
 /** Attacks that have been answered: whoever is beside the other leaps at it, what flew arrives. */
-function blowMotions({ attacks, sides }: DrakoView, after: DrakoView, lines: readonly Line[]): Motion[] {
+function blowMotions({ attacks, sides }: DrakoView, after: DrakoView, lines: readonly LogLine[]): Motion[] {
   const answered = attacks.slice(0, Math.max(0, attacks.length - after.attacks.length));
   const hexes = hexesOf(sides);
   const blocked = kinds(lines).some((kind) => BLOCKS.includes(kind));
@@ -90,14 +90,14 @@ function playedCards(before: SideView, after: SideView): Motion[] {
 }
 
 /** The discards are shuffled: nothing else takes them away, but an undo. */
-function newDeck(before: SideView, { seat, discards }: SideView, lines: readonly Line[]): Motion[] {
+function newDeck(before: SideView, { seat, discards }: SideView, lines: readonly LogLine[]): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   if (undone || more(discards, before.discards).length === 0) return [];
   return [{ kind: 'fly', from: [`discard:${seat}`], to: [`deck:${seat}`], look: 'face', sound: 'card' }];
 }
 
 /** Cards that are dealt: instead of those in the hand, when it is shuffled back. */
-function newCards(before: SideView, { seat, role, hand }: SideView, lines: readonly Line[]): Motion[] {
+function newCards(before: SideView, { seat, role, hand }: SideView, lines: readonly LogLine[]): Motion[] {
   const redrawn = lines.some((line) => line.seat === seat && line.move?.kind === 'redraw');
   const dealt = lines.filter(({ move }) => move?.kind.startsWith('deal') && move.fields['role'] === role);
   const known = more(redrawn ? [] : before.hand, hand);

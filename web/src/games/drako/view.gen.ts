@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/games/drako/display/view.py. Do not edit.
+// Made by tools/checks/wire_types.py from src/antro/games/drako/display/view_types.py. Do not edit.
 
 export interface FigureView {
   figure: string;

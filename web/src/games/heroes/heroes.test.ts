@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import en from '@games/heroes/words.en.json';
-import type { Line, Move } from '../../wire.gen';
-import { effectText, needsText } from './describe';
-import { EFFECTS, REINFORCEMENTS, STATICS, TARGETS } from './effects';
-import { doubt } from './doubts';
-import { seated, spaceName, spacesOf } from './layout';
-import { iconOf } from './looks';
+import type { LogLine, Move } from '../../net/wire.gen';
+import { effectText, needsText } from './text/describe';
+import { confirmation } from './confirmations';
+import { seated, spaceName, spacesOf } from './board/layout';
+import { iconOf } from './art/icons';
 import { motions } from './motions';
 import { sideOf, spaceOf, viewOf } from './testing';
-import { heroesText } from './text';
-import { beatDue, toldAt, UNCOVERED } from './uncovering';
+import { heroesText } from './text/catalogue';
+import { beatDue, toldAt, REVEAL_DELAY } from './dice/reveal_time';
 import type { SpellFace } from './view.gen';
 
 const move = (kind: string, fields: Move['fields'] = {}): Move =>
   ({ number: 1, text: kind, kind, fields, handles: [] }) as Move;
-const line = (seat: number, kind: string, fields: Move['fields'] = {}): Line =>
-  ({ seat, move: move(kind, fields), what: 'played' }) as unknown as Line;
+const line = (seat: number, kind: string, fields: Move['fields'] = {}): LogLine =>
+  ({ seat, move: move(kind, fields), what: 'played' }) as unknown as LogLine;
 
 describe('who sits where', () => {
   const four = [0, 1, 2, 3].map((seat) => sideOf(seat));
@@ -26,14 +25,14 @@ describe('who sits where', () => {
   });
 
   it('has the other duel beside one’s own', () => {
-    const sides = four.map((side) => ({ ...side, part: side.seat % 3 === 0 ? 0 : 1 }));
+    const sides = four.map((side) => ({ ...side, bout: side.seat % 3 === 0 ? 0 : 1 }));
     const { rivals, others } = seated(viewOf(sides, { mode: 'teams' }), 3);
     expect([rivals.map(({ seat }) => seat), others.map(({ seat }) => seat)]).toEqual([[0], [1, 2]]);
   });
 
   it('leaves whoever has fallen in the other duel of a tournament there, and who fell to oneself opposite', () => {
-    const placesOf = (parts: readonly (number | null)[], seat: number) => {
-      const sides = four.map((side) => ({ ...side, part: parts[side.seat] ?? null }));
+    const placesOf = (bouts: readonly (number | null)[], seat: number) => {
+      const sides = four.map((side) => ({ ...side, bout: bouts[side.seat] ?? null }));
       const { rivals, others } = seated(viewOf(sides, { mode: 'tournament' }), seat);
       return [rivals, others].map((some) => some.map((side) => side.seat));
     };
@@ -63,16 +62,16 @@ describe('the lock on the stop', () => {
 
   it('asks while the dice pay for nothing', () => {
     const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
-    expect(doubt(move('plan_stop'), view, 'en')).toContain('Stop all the same?');
-    expect(doubt(move('stop'), view, 'it')).toContain('Fermare lo stesso?');
-    expect(doubt(move('plan_hold'), view, 'en')).toBeNull();
+    expect(confirmation(move('plan_stop'), view, 'en')).toContain('Stop anyway?');
+    expect(confirmation(move('stop'), view, 'it')).toContain('Fermare lo stesso?');
+    expect(confirmation(move('plan_hold'), view, 'en')).toBeNull();
   });
 
   it.each([{ cast: ['spell:fireball'] }, { draw: 1 }, { learn: ['market:b1'] }, { dispel: true }])(
     'is open as soon as something is payable: %o',
     (some) => {
       const view = viewOf([sideOf(0, { could: { ...nothing, ...some } }), sideOf(1)]);
-      expect(doubt(move('plan_stop'), view, 'en')).toBeNull();
+      expect(confirmation(move('plan_stop'), view, 'en')).toBeNull();
     },
   );
 });
@@ -105,21 +104,21 @@ describe('what moves', () => {
 
   it('nothing, when a move is taken back', () => {
     const before = viewOf([sideOf(0, { life: 18 }), sideOf(1)]);
-    const undone = [{ what: 'undone', seat: 0 } as unknown as Line];
+    const undone = [{ what: 'undone', seat: 0 } as unknown as LogLine];
     expect(motions(before, viewOf([sideOf(0), sideOf(1)]), undone)).toEqual([]);
   });
 });
 
 describe('the log', () => {
-  const fall = { at: 1000, move: { kind: 'fall' } } as Line;
+  const fall = { at: 1000, move: { kind: 'fall' } } as LogLine;
 
   it('tells of a throw against time once its dice are seen', () => {
-    for (const pace of ['live', 'beat'] as const) expect(toldAt(fall, viewOf([], { pace }))).toBe(1000 + UNCOVERED);
+    for (const pace of ['live', 'beat'] as const) expect(toldAt(fall, viewOf([], { pace }))).toBe(1000 + REVEAL_DELAY);
   });
 
   it('tells of all else at once', () => {
     expect(toldAt(fall, viewOf([], { pace: 'stepped' }))).toBe(0);
-    expect(toldAt({ at: 1000, move: { kind: 'stop' } } as Line, viewOf([], { pace: 'live' }))).toBe(0);
+    expect(toldAt({ at: 1000, move: { kind: 'stop' } } as LogLine, viewOf([], { pace: 'live' }))).toBe(0);
   });
 });
 
@@ -148,14 +147,8 @@ describe('what is printed', () => {
     expect(effectText({ ...bolt, amount: 1, wound: 'physical' }, 'it')).toBe('Un Essere esposto: 1 ferita fisica');
     expect(effectText({ ...bolt, amount: 1, effect: 'die' }, 'it')).toMatch(/: 1 dado in più$/);
     expect(effectText({ ...bolt, amount: 1, effect: 'wings' }, 'en')).toMatch(/ 1 helm less$/);
-    expect(heroesText('it', 'line_gone', { n: 1 })).toBe('Nessuna linea. Il tavolo aspetta ancora una volta.');
+    expect(heroesText('it', 'line_gone', { n: 1 })).toBe('Connessione persa. Il tavolo aspetta ancora una volta.');
     expect(heroesText('en', 'covered', { n: 1 })).toBe('1 card, face down');
-  });
-
-  it('has the same words in both languages', () => {
-    for (const words of [EFFECTS, REINFORCEMENTS, STATICS, TARGETS]) {
-      expect(Object.keys(words.it)).toEqual(Object.keys(words.en));
-    }
   });
 
   it('has an icon for every spell, creature, hero and role of the catalogue', () => {
@@ -166,13 +159,13 @@ describe('what is printed', () => {
 });
 
 describe('the beat', () => {
-  const began = (at: number, kind: string, text: string) => ({ at, move: { kind, text } }) as Line;
+  const began = (at: number, kind: string, text: string) => ({ at, move: { kind, text } }) as LogLine;
   const log = [began(1000, 'go', 'go 0'), began(1400, 'go', 'go 1'), began(2800, 'beat', 'beat 0')];
   const view = viewOf([], { pace: 'beat', beat_time: 1800 });
 
   it('is that of one’s own duel', () => {
-    expect(beatDue(log, view, sideOf(0, { part: 0 }))).toBe(4600);
-    expect(beatDue(log, view, sideOf(2, { part: 1 }))).toBe(3200);
+    expect(beatDue(log, view, sideOf(0, { bout: 0 }))).toBe(4600);
+    expect(beatDue(log, view, sideOf(2, { bout: 1 }))).toBe(3200);
   });
 
   it('is not known before the first throw', () => expect(beatDue([], view, sideOf(0))).toBe(null));

@@ -1,28 +1,23 @@
 /** Heroes, as the client draws it. */
 
-import en from '@games/heroes/words.en.json';
-import it from '@games/heroes/words.it.json';
 import type { GameUi } from '../types';
-import { explained } from './describe';
-import { doubt } from './doubts';
-import { inWords } from './inwords';
-import { colourOf, iconOf } from './looks';
+import { explained } from './text/describe';
+import { confirmation } from './confirmations';
+import { screenReader } from './text/screen_reader';
+import { colourOf, iconOf } from './art/icons';
 import { motions } from './motions';
-import { OUTCOME_WORDS, outcomes } from './outcomes';
+import { outcomes } from './outcomes';
 import './colours.css';
-import { PICK } from './pick';
 import Surface from './Surface.svelte';
-import { heroesText } from './text';
-import { toldAt } from './uncovering';
+import { WORDS, heroesText } from './text/catalogue';
+import { toldAt } from './dice/reveal_time';
 import type { HeroesView, SideView } from './view.gen';
-
-const WORDS = { en: { ...en, ...PICK.en, ...OUTCOME_WORDS.en }, it: { ...it, ...PICK.it, ...OUTCOME_WORDS.it } };
 
 export const heroes: GameUi = {
   words: WORDS,
   Surface,
   careful: ['choice:forgo'], // it costs two wounds
-  doubt: (move, { view }, language) => doubt(move, view as HeroesView, language),
+  confirmation: (move, { view }, language) => confirmation(move, view as HeroesView, language),
   keys: {
     r: 'choice:throw',
     R: 'choice:throw',
@@ -35,7 +30,7 @@ export const heroes: GameUi = {
   toldAt: (line, view) => toldAt(line, view as HeroesView),
   effects: (before, after, lines) => outcomes(before as HeroesView, after as HeroesView, lines),
   motions: (before, after, lines) => motions(before as HeroesView, after as HeroesView, lines),
-  inWords: (view, language) => inWords(view as HeroesView, WORDS[language], language),
+  screenReader: (view, language) => screenReader(view as HeroesView, WORDS[language], language),
   numbers: (view, language) => {
     const { sides } = view as HeroesView;
     return [

@@ -1,9 +1,9 @@
 /** What moves when one view of Heroes becomes the next: wounds, blows, spells as light, beings, cards, dice. */
 
-import type { Motion } from '../../headless/motion';
-import type { Line } from '../../wire.gen';
-import { spaceName } from './layout';
-import { elementName } from './looks';
+import type { Motion } from '../../model/motion';
+import type { LogLine } from '../../net/wire.gen';
+import { spaceName } from './board/layout';
+import { elementName } from './art/icons';
 import type { ActView, HeroesView, SideView, SpaceView } from './view.gen';
 
 type Element = 'fire' | 'water' | 'earth' | 'air';
@@ -11,7 +11,7 @@ type Element = 'fire' | 'water' | 'earth' | 'air';
 const ELEMENTS: readonly string[] = ['fire', 'water', 'earth', 'air'];
 
 /** `lines` tell what was done in between. */
-export function motions(before: HeroesView, after: HeroesView, lines: readonly Line[] = []): Motion[] {
+export function motions(before: HeroesView, after: HeroesView, lines: readonly LogLine[] = []): Motion[] {
   if (lines.some(({ what }) => what === 'undone')) return [];
   const blows = [...spells(before, after), ...strikes(before, lines, after)];
   const step = blows.length > 0 ? 1 : 0;
@@ -23,18 +23,18 @@ export function motions(before: HeroesView, after: HeroesView, lines: readonly L
   ];
 }
 
-/** Dice that have fallen shake the felt. */
-function dice(lines: readonly Line[], { sides }: HeroesView): Motion[] {
+/** Dice that have fallen shake the diceLayout. */
+function dice(lines: readonly LogLine[], { sides }: HeroesView): Motion[] {
   const roles = lines.filter(({ move }) => move?.kind === 'fall').map(({ move }) => move?.fields['role']);
   return sides
     .filter(({ role }) => roles.includes(role))
-    .map(({ seat }, at): Motion => ({ kind: 'kick', at: [`dice:${seat}`], ...(at === 0 ? { sound: 'dice' } : {}) }));
+    .map(({ seat }, at): Motion => ({ kind: 'shake', at: [`dice:${seat}`], ...(at === 0 ? { sound: 'dice' } : {}) }));
 }
 
 /** A spell whose effect has come: light from the hero to each target, in the colour of its element. */
 function spells(before: HeroesView, after: HeroesView): Motion[] {
-  return before.parts.flatMap(({ act }, slot) => {
-    const now = after.parts[slot]?.act ?? null;
+  return before.bouts.flatMap(({ act }, slot) => {
+    const now = after.bouts[slot]?.act ?? null;
     if (act === null || act.spell === null || now?.spell === act.spell) return [];
     return castLight(act, before);
   });
@@ -73,12 +73,12 @@ function heroPlace(side: SideView | undefined): string {
 }
 
 /** A creature leaps at whom it attacks. */
-function strikes(before: HeroesView, lines: readonly Line[], { sides }: HeroesView): Motion[] {
+function strikes(before: HeroesView, lines: readonly LogLine[], { sides }: HeroesView): Motion[] {
   return lines.flatMap(({ move }): Motion[] => {
     if (move?.kind !== 'strike') return [];
     const [space, role] = [String(move.fields['space']).replace('place:', ''), move.fields['role']];
     const struck = sides.find((side) => side.role === role)?.seat;
-    const by = before.parts.map(({ act }) => act?.active).find((active) => active != null);
+    const by = before.bouts.map(({ act }) => act?.active).find((active) => active != null);
     if (struck === undefined || by == null) return [];
     return [
       {
@@ -91,7 +91,7 @@ function strikes(before: HeroesView, lines: readonly Line[], { sides }: HeroesVi
   });
 }
 
-function sideMotions(before: SideView | undefined, after: SideView, lines: readonly Line[], step: number): Motion[] {
+function sideMotions(before: SideView | undefined, after: SideView, lines: readonly LogLine[], step: number): Motion[] {
   if (before === undefined) return [];
   const moved = steps(after, lines);
   const spaces = after.spaces.flatMap((space, at) =>
@@ -101,7 +101,7 @@ function sideMotions(before: SideView | undefined, after: SideView, lines: reado
 }
 
 /** A being that walks, flies or is placed. */
-function steps({ seat }: SideView, lines: readonly Line[]): Motion[] {
+function steps({ seat }: SideView, lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat: by, move }): Motion[] => {
     if (by !== seat || move?.kind !== 'step') return [];
     const [start, end] = [move.fields['start'], move.fields['end']].map((place) =>
@@ -125,7 +125,7 @@ function lifeMotions(before: SideView, after: SideView, step: number): Motion[] 
   if (before.hero !== after.hero || before.most_life !== after.most_life) return [];
   const changes = change([heroPlace(after), `life:${after.seat}`], after.life - before.life, step);
   return after.life < before.life
-    ? [...changes, { kind: 'kick', at: [`space:${heroPlace(after)}`, `life:${after.seat}`], step }]
+    ? [...changes, { kind: 'shake', at: [`space:${heroPlace(after)}`, `life:${after.seat}`], step }]
     : changes;
 }
 
@@ -140,7 +140,7 @@ function change(at: readonly string[], by: number, step: number): Motion[] {
 }
 
 /** Spells that are drawn, cast, learned. */
-function cards(before: HeroesView, after: HeroesView, lines: readonly Line[]): Motion[] {
+function cards(before: HeroesView, after: HeroesView, lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat, move }): Motion[] => {
     const spell = String(move?.fields['spell'] ?? '').replace('spell:', '');
     switch (move?.kind) {

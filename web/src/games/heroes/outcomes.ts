@@ -1,28 +1,13 @@
 /** What came of a move in Heroes: who was wounded or healed and by how much, who fell. */
 
-import { causeOf, type Effect } from '../../headless/effects';
-import type { Line } from '../../wire.gen';
+import { causeOf, type Effect } from '../../model/effects';
+import type { LogLine } from '../../net/wire.gen';
 import type { HeroesView, SideView } from './view.gen';
-
-export const OUTCOME_WORDS = {
-  en: {
-    'effect.hurt': '{being}: {n, plural, one {# wound} other {# wounds}}.',
-    'effect.healed': '{being}: {n, plural, one {# wound} other {# wounds}} healed.',
-    'effect.falls': '{being} is destroyed.',
-    'effect.hero_falls': '{being} falls.',
-  },
-  it: {
-    'effect.hurt': '{being}: {n, plural, one {# ferita} other {# ferite}}.',
-    'effect.healed': '{being}: {n, plural, one {# ferita guarita} other {# ferite guarite}}.',
-    'effect.falls': '{being}: distrutta.',
-    'effect.hero_falls': '{being} cade.',
-  },
-};
 
 /** An effect before it is known of which line it came. */
 type Found = Omit<Effect, 'of'>;
 
-export function outcomes(before: HeroesView, after: HeroesView, lines: readonly Line[]): Effect[] {
+export function outcomes(before: HeroesView, after: HeroesView, lines: readonly LogLine[]): Effect[] {
   const cause = causeOf(lines);
   if (cause === undefined) return [];
   const found = before.sides.flatMap((was, at) => {

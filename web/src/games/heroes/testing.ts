@@ -16,7 +16,7 @@ export function viewOf(sides: SideView[], more: Partial<HeroesView> = {}): Heroe
     stage: 'playing',
     first: 0,
     heroes_left: [],
-    parts: [],
+    bouts: [],
     sides,
     markets: [],
     spells: [],
@@ -30,7 +30,7 @@ export function sideOf(seat: number, more: Partial<SideView> = {}): SideView {
   return {
     seat,
     role: `role:${ROLES[seat]}`,
-    part: 0,
+    bout: 0,
     hero: 'hero:ignara',
     life: 21,
     most_life: 21,

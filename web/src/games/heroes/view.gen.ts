@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/games/heroes/display/view.py. Do not edit.
+// Made by tools/checks/wire_types.py from src/antro/games/heroes/display/view_types.py. Do not edit.
 
 /** What the actor has declared, and is doing. */
 export interface ActView {
@@ -17,7 +17,7 @@ export interface ActView {
 }
 
 /** A duel, or all together. */
-export interface PartView {
+export interface BoutView {
   seats: number[];
   phase: string;
   due: string;
@@ -72,7 +72,7 @@ export interface CouldView {
 export interface SideView {
   seat: number;
   role: string;
-  part: number | null;
+  bout: number | null;
   hero: string | null;
   life: number;
   most_life: number;
@@ -171,7 +171,7 @@ export interface HeroesView {
   stage: string;
   first: number | null;
   heroes_left: string[];
-  parts: PartView[];
+  bouts: BoutView[];
   sides: SideView[];
   markets: MarketView[];
   spells: SpellFace[];

@@ -1,11 +1,11 @@
 /** What moves when one view of Vast becomes the next. */
 
-import type { Motion } from '../../headless/motion';
-import type { Line } from '../../wire.gen';
-import { standsAt, type Point } from './cave/geometry';
+import type { Motion } from '../../model/motion';
+import type { LogLine } from '../../net/wire.gen';
+import { standsAt, type Point } from './board/geometry';
 import type { SquareView, VastView } from './view.gen';
 
-export function motions(before: VastView, after: VastView, _lines: readonly Line[]): Motion[] {
+export function motions(before: VastView, after: VastView, _lines: readonly LogLine[]): Motion[] {
   return [
     ...after.pieces.flatMap(({ piece }) => moved(piece, standsAt(before, piece), standsAt(after, piece))),
     ...after.squares.flatMap((square, at) => changed(before.squares[at] ?? null, square)),

@@ -1,32 +1,13 @@
 /** What came of a move in Vast: who lost Health, whose Population fell, what woke. */
 
-import { causeOf, type Effect } from '../../headless/effects';
-import type { Line } from '../../wire.gen';
+import { causeOf, type Effect } from '../../model/effects';
+import type { LogLine } from '../../net/wire.gen';
 import type { VastView } from './view.gen';
-
-export const OUTCOME_WORDS = {
-  en: {
-    'effect.hurt': '{role.The}: Health −{n}.',
-    'effect.healed': '{role.The}: Health +{n}.',
-    'effect.fewer': '{piece.The}: Population −{n}.',
-    'effect.wakes': 'The Dragon wakes.',
-    'effect.surfaces': 'The Dragon comes above ground.',
-    'effect.collapse': 'The cave begins to collapse.',
-  },
-  it: {
-    'effect.hurt': '{role.The}: Salute −{n}.',
-    'effect.healed': '{role.The}: Salute +{n}.',
-    'effect.fewer': '{piece.The}: Popolazione −{n}.',
-    'effect.wakes': 'Il Drago si sveglia.',
-    'effect.surfaces': 'Il Drago esce in superficie.',
-    'effect.collapse': 'La caverna comincia a crollare.',
-  },
-};
 
 /** An effect before it is known of which line it came. */
 type Found = Omit<Effect, 'of'>;
 
-export function outcomes(before: VastView, after: VastView, lines: readonly Line[]): Effect[] {
+export function outcomes(before: VastView, after: VastView, lines: readonly LogLine[]): Effect[] {
   const cause = causeOf(lines);
   if (cause === undefined || before.turn === 0) return [];
   const found = [

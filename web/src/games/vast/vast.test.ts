@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import en from '@games/vast/words.en.json';
-import { begin } from '../../headless/handles';
-import { worded } from '../../headless/words';
-import type { Line, Move } from '../../wire.gen';
-import { Camera } from './cave/camera.svelte';
-import { changesOf } from './cave/changes';
-import { boxOf, courseOf, reachOf, sideOf, standsAt } from './cave/geometry';
-import { groundOf, rayLength } from './cave/rays';
-import { waysOf } from './cave/ways';
-import { clauseOf } from './clauses';
-import { explained } from './describe';
-import { squareText } from './inwords';
-import { LEVEL_WORDS, levelOf, promotions } from './levels';
+import { begin } from '../../model/handles';
+import { worded } from '../../model/words';
+import type { LogLine, Move } from '../../net/wire.gen';
+import { Camera } from './board/camera.svelte';
+import { changesOf } from './board/changes';
+import { boxOf, courseOf, reachOf, sideOf, standsAt } from './board/geometry';
+import { groundOf, rayLength } from './board/rays';
+import { waysOf } from './board/ways';
+import { clauseOf } from './text/clauses';
+import { explained } from './text/describe';
+import { squareText } from './text/screen_reader';
+import { WORDS } from './text/catalogue';
+import { levelOf, promotions } from './seats/levels';
 import { motions } from './motions';
 import { outcomes } from './outcomes';
 import { progress } from './progress';
 import { pieceAt, squareAt, viewOf } from './testing';
-import { shapeToTurn, wallsOf } from './turning';
+import { shapeToTurn, wallsOf } from './board/turning';
 import type { GoalView } from './view.gen';
 
 const move = (kind: string, handles: string[], fields: Move['fields'] = {}): Move =>
   ({ number: 1, text: kind, kind, fields, handles }) as Move;
-const line = (kind: string, fields: Move['fields']): Line =>
-  ({ seat: 0, move: move(kind, [], fields), what: 'played' }) as unknown as Line;
+const line = (kind: string, fields: Move['fields']): LogLine =>
+  ({ seat: 0, move: move(kind, [], fields), what: 'played' }) as unknown as LogLine;
 const CARD = /^(power|omens|omen|war|sloth|sidequest|treasure|event|monster|secret|upgrade|terrain|piece):\w+$/;
 const UNKNOWN =
   'treasure:face_down secret:from_hand secret:held_treasure piece:nobody terrain:no terrain:chosen terrain:random';
@@ -239,7 +240,7 @@ describe('levels', () => {
     levels: ['knight-level:easiest', 'goblins-level:easiest'],
     campaign: true,
   });
-  const words = { ...en, ...LEVEL_WORDS.en };
+  const words = WORDS.en;
 
   it('are told in a campaign, and where one is not the usual', () => {
     expect(levelOf(campaign, 'goblins')).toBe('goblins-level:easiest');

@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/games/vast/display/view.py. Do not edit.
+// Made by tools/checks/wire_types.py from src/antro/games/vast/display/view_types.py. Do not edit.
 
 /** A number that matters, and the one that it is measured by. */
 export interface MeterView {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { playedLine } from '../../headless/testing';
-import { CHANCE } from '../../wire.gen';
-import { effects, EFFECT_WORDS } from './effects';
+import { playedLine } from '../../model/testing';
+import { CHANCE } from '../../net/wire.gen';
+import { effects } from './effects';
 import type { SiteView, VolfView } from './view.gen';
 
 function site(city: string, changes: Partial<SiteView> = {}): SiteView {
@@ -59,8 +59,4 @@ describe('a card of the dragon’s', () => {
     expect(effects(before, after, END)).toEqual([{ of: 4, kind: 'dragon_goes', fields: { place: 'city:yrdesh' } }]);
     expect(effects(before, after, [playedLine(0, 'fly')])).toEqual([]);
   });
-});
-
-it('is said in both languages', () => {
-  expect(Object.keys(EFFECT_WORDS.it)).toEqual(Object.keys(EFFECT_WORDS.en));
 });

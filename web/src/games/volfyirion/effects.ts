@@ -1,34 +1,9 @@
 /** What came of a move in Volfyirion: points gained, what fell, and what the dragon's cards did. */
 
-import { causeOf, type Effect } from '../../headless/effects';
-import type { Line } from '../../wire.gen';
-import { POINTS } from './looks';
+import { causeOf, type Effect } from '../../model/effects';
+import type { LogLine } from '../../net/wire.gen';
+import { POINTS } from './art/icons';
 import type { SideView, SiteView, VolfView } from './view.gen';
-
-export const EFFECT_WORDS = {
-  en: {
-    'effect.gains_command': '+{n, plural, one {# command point} other {# command points}}.',
-    'effect.gains_battle': '+{n, plural, one {# battle point} other {# battle points}}.',
-    'effect.gains_knowledge': '+{n, plural, one {# knowledge point} other {# knowledge points}}.',
-    'effect.city_falls': '{city.The} is destroyed.',
-    'effect.troop_falls': '{city.The} loses {card}.',
-    'effect.building_falls': '{city.The} loses {card}.',
-    'effect.dragon_goes': 'Volfyirion goes to {place}.',
-    'effect.rage_grows': 'The dragon’s attack grows to +{n}.',
-    'effect.dragon_spares': 'No City falls to it.',
-  },
-  it: {
-    'effect.gains_command': '+{n, plural, one {# Punto Comando} other {# Punti Comando}}.',
-    'effect.gains_battle': '+{n, plural, one {# Punto Battaglia} other {# Punti Battaglia}}.',
-    'effect.gains_knowledge': '+{n, plural, one {# Punto Conoscenza} other {# Punti Conoscenza}}.',
-    'effect.city_falls': '{city.The} cade.',
-    'effect.troop_falls': '{city.The} perde {card}.',
-    'effect.building_falls': '{city.The} perde {card}.',
-    'effect.dragon_goes': 'Volfyirion si sposta {place.on}.',
-    'effect.rage_grows': 'L’attacco del drago sale a +{n}.',
-    'effect.dragon_spares': 'Nessuna Città cade.',
-  },
-};
 
 const RAGE = ['rage', 'surge']; // cards of the dragon's
 const FLIGHTS = ['fly', 'send', 'lure_clockwise', 'lure_counterclockwise']; // lines that tell where it goes
@@ -44,7 +19,7 @@ const MOVES_TROOPS = [
 
 type Found = Omit<Effect, 'of'>;
 
-export function effects(before: VolfView, after: VolfView, lines: readonly Line[]): Effect[] {
+export function effects(before: VolfView, after: VolfView, lines: readonly LogLine[]): Effect[] {
   const cause = causeOf(lines);
   if (cause === undefined) return [];
   const rage = lines.findLast(({ move }) => move && RAGE.includes(move.kind));
@@ -63,7 +38,7 @@ function gains(before: SideView | undefined, after: SideView): Found[] {
 }
 
 /** What fell, and what became of the dragon; that nothing fell, where its cards were turned up. */
-function harm(before: VolfView, after: VolfView, lines: readonly Line[], raged: boolean): Found[] {
+function harm(before: VolfView, after: VolfView, lines: readonly LogLine[], raged: boolean): Found[] {
   const kinds = lines.flatMap(({ move }) => (move ? [move.kind] : []));
   const told = kinds.some((kind) => MOVES_TROOPS.includes(kind));
   const fallen = [...sitesOf(after)].flatMap(([city, now]) => fall(sitesOf(before).get(city), now, told));

@@ -1,13 +1,13 @@
 /** Which cards of Volfyirion fly: those that leave a place first, and then those that come to one. */
 
-import type { Motion, Places } from '../../headless/motion';
-import type { Line } from '../../wire.gen';
+import type { Motion, Places } from '../../model/motion';
+import type { LogLine } from '../../net/wire.gen';
 import { marketsOf } from './layout';
 import type { CardView, SideView, VolfView } from './view.gen';
 
 const COMING = 1; // the step of cards that are drawn and turned up
 
-export function flights(before: VolfView, after: VolfView, lines: readonly Line[]): Motion[] {
+export function flights(before: VolfView, after: VolfView, lines: readonly LogLine[]): Motion[] {
   return [
     ...lines.flatMap((line) => toldFlights(before, after, line)),
     ...marketFlights(before, after),
@@ -16,7 +16,7 @@ export function flights(before: VolfView, after: VolfView, lines: readonly Line[
 }
 
 /** What a line of the log tells of cards. */
-function toldFlights(before: VolfView, after: VolfView, { seat: by, move }: Line): Motion[] {
+function toldFlights(before: VolfView, after: VolfView, { seat: by, move }: LogLine): Motion[] {
   if (move === null) return [];
   const card = String(move.fields['card']);
   const seat = after.sides.find(({ role }) => role === move.fields['role'])?.seat ?? by;
@@ -82,7 +82,7 @@ function takenTo(before: VolfView, after: VolfView, card: string): string | unde
 }
 
 /** §19.4 Rage cards that are laid: of equal ones, the last. */
-function surges({ grid }: VolfView, lines: readonly Line[]): Motion[] {
+function surges({ grid }: VolfView, lines: readonly LogLine[]): Motion[] {
   const cells = [...(grid?.cells ?? [])];
   const laid = lines.flatMap(({ move }) => (move?.kind === 'surge' ? [move.fields['card']] : []));
   return laid.map((card) => {

@@ -1,22 +1,18 @@
 /** Volfyirion, as the client draws it. */
 
-import en from '@games/volfyirion/words.en.json';
-import it from '@games/volfyirion/words.it.json';
-import type { Language } from '../../i18n';
+import type { Language } from '../../locales';
 import type { GameUi, Explanation } from '../types';
-import { explanationsOf, printedName } from './describe';
-import { EFFECT_WORDS, effects } from './effects';
-import { inWords } from './inwords';
-import { colourOf, crestOf } from './looks';
+import { explanationsOf, printedName } from './text/describe';
+import { effects } from './effects';
+import { screenReader } from './text/screen_reader';
+import { colourOf, crestOf } from './art/icons';
 import { moved } from './motions';
-import { unplayed } from './offers';
+import { unplayed } from './cards/offers';
 import './colours.css';
-import Portrait from './Portrait.svelte';
+import Portrait from './cards/Portrait.svelte';
 import Surface from './Surface.svelte';
-import { volfText, type VolfKey } from './text';
+import { WORDS, volfText, type VolfKey } from './text/catalogue';
 import type { CardView, SideView, VolfView } from './view.gen';
-
-const WORDS = { en: { ...en, ...EFFECT_WORDS.en }, it: { ...it, ...EFFECT_WORDS.it } };
 
 /** What costs a card, or is easily chosen by mistake for buying one. */
 const CAREFUL = [
@@ -39,7 +35,7 @@ export const volfyirion: GameUi = {
   Surface,
   Portrait,
   careful: CAREFUL,
-  doubt: ({ kind }, { view, offers }, language) => {
+  confirmation: ({ kind }, { view, offers }, language) => {
     const n = kind === 'end' ? unplayed(view as VolfView, offers) : 0;
     return n > 0 ? volfText(language, 'unplayed', { n }) : null;
   },
@@ -47,7 +43,7 @@ export const volfyirion: GameUi = {
   explain: (thing, view, language) => aboutCard(thing, view as VolfView, language),
   effects: (before, after, lines) => effects(before as VolfView, after as VolfView, lines),
   motions: (before, after, lines) => moved(before as VolfView, after as VolfView, lines),
-  inWords: (view, language) => inWords(view as VolfView, WORDS[language], language),
+  screenReader: (view, language) => screenReader(view as VolfView, WORDS[language], language),
   numbers: (view, language) =>
     numbers(view as VolfView).map((row) => ({ ...row, label: volfText(language, row.label) })),
 };

@@ -3,13 +3,13 @@
 import type { MarketView, SideView, SiteView, StrongholdView, VolfView } from './view.gen';
 
 /** Sites that are drawn together: a Stronghold, or all that a house has. */
-export interface Hold {
+export interface CityRow {
   stronghold: StrongholdView | null;
   sites: SiteView[];
 }
 
 /** What a side's own part of the table holds. What two players share lies with the first of them. */
-export function holdsOf({ strongholds }: VolfView, { seat, sites }: SideView): Hold[] {
+export function cityRowsOf({ strongholds }: VolfView, { seat, sites }: SideView): CityRow[] {
   if (strongholds.length === 0) return [{ stronghold: null, sites }];
   return strongholds
     .filter(({ seats }) => seats[0] === seat)

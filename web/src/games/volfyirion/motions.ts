@@ -1,9 +1,9 @@
 /** What moves when one view of Volfyirion becomes the next. */
 
-import type { Motion } from '../../headless/motion';
-import type { Line } from '../../wire.gen';
+import type { Motion } from '../../model/motion';
+import type { LogLine } from '../../net/wire.gen';
 import { flights } from './flights';
-import { POINTS } from './looks';
+import { POINTS } from './art/icons';
 import type { FaceView, SideView, SiteView, VolfView } from './view.gen';
 
 /** Something in play that shows a colour and may fire a chain. */
@@ -15,7 +15,7 @@ interface InPlay {
 }
 
 /** `lines` tell what was done in between: views do not tell an assault from a fire, nor an old hand from a new one. */
-export function moved(before: VolfView, after: VolfView, lines: readonly Line[] = []): Motion[] {
+export function moved(before: VolfView, after: VolfView, lines: readonly LogLine[] = []): Motion[] {
   const chains = after.sides.flatMap((side, at) => chainMotions(before.sides[at], side, facesOf(after)));
   const last = Math.max(after.turns > before.turns ? 1 : 0, ...chains.map(({ step }) => step ?? 0));
   return [
@@ -73,7 +73,7 @@ function onSite({ city, troop, building, used }: SiteView): InPlay[] {
 }
 
 /** The battle points of the attacker are hurled at a City, and hit. */
-function assaults(lines: readonly Line[]): Motion[] {
+function assaults(lines: readonly LogLine[]): Motion[] {
   return lines.flatMap(({ seat, move }): Motion[] => {
     if (move?.kind !== 'attack') return [];
     const city = String(move.fields['city']);
@@ -106,7 +106,7 @@ function fallen(city: string, burnt: boolean): Motion[] {
   return [
     ...(burnt ? fire : []),
     { kind: 'scatter', at: [city], look: 'dust', step: 1, sound: 'fall' },
-    { kind: 'kick', at: [city], step: 1 },
+    { kind: 'shake', at: [city], step: 1 },
   ];
 }
 
@@ -116,13 +116,13 @@ function dragonMotions(before: VolfView, after: VolfView): Motion[] {
   if (after.dragon === null)
     return [{ kind: 'flare', at: ['place:lair', 'place:lair:1'], tone: 'fire', sound: 'roar' }];
   const homeward = after.dragon.startsWith('place:');
-  const flight: Motion = { kind: 'soar', place: 'dragon', from: ['dragon'], step: homeward ? 2 : 0, sound: 'roar' };
+  const flight: Motion = { kind: 'fly_over', place: 'dragon', from: ['dragon'], step: homeward ? 2 : 0, sound: 'roar' };
   if (homeward) return [flight];
   return [
     flight,
     { kind: 'flare', at: [after.dragon], tone: 'fire', step: 1, sound: 'fire' },
     { kind: 'scatter', at: [after.dragon], look: 'embers', step: 1 },
-    { kind: 'kick', at: [after.dragon], step: 1 },
+    { kind: 'shake', at: [after.dragon], step: 1 },
   ];
 }
 

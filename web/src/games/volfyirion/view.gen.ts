@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from src/antro/games/volfyirion/display/view.py. Do not edit.
+// Made by tools/checks/wire_types.py from src/antro/games/volfyirion/display/view_types.py. Do not edit.
 
 /** Copies of one face that lie together. */
 export interface CardView {

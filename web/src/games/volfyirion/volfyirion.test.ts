@@ -4,16 +4,16 @@ import it from '@games/volfyirion/words.it.json';
 import printedCards from '@games/volfyirion/data/cards.csv?raw';
 import bookEn from '@rules/volfyirion.en.md?raw';
 import bookIt from '@rules/volfyirion.it.md?raw';
-import type { Motion } from '../../headless/motion';
-import { clauseOf, sections } from '../../headless/rulebook';
-import { described, explanationsOf, printedName } from './describe';
-import { inWords } from './inwords';
+import type { Motion } from '../../model/motion';
+import { clauseOf, sections } from '../../model/rulebook';
+import { described, explanationsOf, printedName } from './text/describe';
+import { screenReader } from './text/screen_reader';
 import { BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW } from './art/pictures';
-import { acts, holdsOf, marketsOf } from './layout';
-import { given } from './looks';
+import { acts, cityRowsOf, marketsOf } from './layout';
+import { given } from './art/icons';
 import { moved } from './motions';
-import { playedLine as line } from '../../headless/testing';
-import { CHANCE } from '../../wire.gen';
+import { playedLine as line } from '../../model/testing';
+import { CHANCE } from '../../net/wire.gen';
 import { MARKET, played, side, site, STAB, STRIKE, view } from './testing';
 import type { FaceView, SideView } from './view.gen';
 
@@ -217,7 +217,7 @@ test('a chain runs from the card that shows the colour, and its points come afte
 test('the dragon flies over the table, and where it lands there is fire', () => {
   const there = view({ dragon: 'city:kyr' });
   const landed = moved(view(), there);
-  expect(landed[0]).toEqual({ kind: 'soar', place: 'dragon', from: ['dragon'], step: 0, sound: 'roar' });
+  expect(landed[0]).toEqual({ kind: 'fly_over', place: 'dragon', from: ['dragon'], step: 0, sound: 'roar' });
   expect(landed).toContainEqual({ kind: 'flare', at: ['city:kyr'], tone: 'fire', step: 1, sound: 'fire' });
 });
 
@@ -228,7 +228,7 @@ test('a City that the dragon destroys burns and falls before it flies home', () 
   });
   const burnt = view({ sides: [side(0, { sites: [site('city:kyr', { standing: false })] }), side(1)] });
   const kinds = moved(there, burnt).map(({ kind, step }) => `${kind} ${step}`);
-  expect(kinds).toEqual(['flare 1', 'scatter 1', 'scatter 1', 'kick 1', 'soar 2']);
+  expect(kinds).toEqual(['flare 1', 'scatter 1', 'scatter 1', 'shake 1', 'fly_over 2']);
 });
 
 test('an attack is hurled from the battle points of the attacker, and hits', () => {
@@ -249,9 +249,9 @@ test('a Stronghold that two players share lies with the first of them', () => {
     dragon: false,
   };
   const team = view({ strongholds: [shared], sides: [side(0, { sites }), side(1, { sites })] });
-  expect(holdsOf(team, team.sides[0] as SideView)).toEqual([{ stronghold: shared, sites }]);
-  expect(holdsOf(team, team.sides[1] as SideView)).toEqual([]);
-  expect(holdsOf(view(), side(0))).toEqual([{ stronghold: null, sites: side(0).sites }]);
+  expect(cityRowsOf(team, team.sides[0] as SideView)).toEqual([{ stronghold: shared, sites }]);
+  expect(cityRowsOf(team, team.sides[1] as SideView)).toEqual([]);
+  expect(cityRowsOf(view(), side(0))).toEqual([{ stronghold: null, sites: side(0).sites }]);
 });
 
 test('of two markets the own one is nearest', () => {
@@ -277,7 +277,7 @@ test('whoever is asked acts, and nobody does when it is over', () => {
 });
 
 test('the table in words tells of the centre, the dragon and every City', () => {
-  const told = inWords(view(), en, 'en').join('\n');
+  const told = screenReader(view(), en, 'en').join('\n');
   expect(told).toContain('Turn 3 of 100: House Volarees.');
   expect(told).toContain('Strategic centre: Stab (Command, red. Price 1.');
   expect(told).toContain('Volfyirion is in its Lair.');

@@ -5,8 +5,8 @@ import { figure, FIGURE_HEIGHT, FIGURE_WIDTH, type Base } from '../../../art/fig
 import type { Picture } from '../../../art/gallery.svelte';
 import { scene, type Land } from '../../../art/scene';
 import { icon, linear, picture, polygon, type Point } from '../../../art/svg';
-import { LETTERS, type Face } from '../dice';
-import { iconOf, SHAPES, toneOf } from '../looks';
+import { LETTERS, type Face } from '../dice/dice';
+import { iconOf, SHAPES, toneOf } from './icons';
 
 const DIE = 100;
 const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="18.5" fill="#fff"';
@@ -43,7 +43,7 @@ const CORNERS: Readonly<Record<string, readonly Point[]>> = {
 };
 
 /** A being on its base, whose shape is that of its element. */
-export function beingPicture(being: string, element: string): Picture {
+export function unitPicture(being: string, element: string): Picture {
   return {
     name: `heroes/being/${being}`,
     width: FIGURE_WIDTH,

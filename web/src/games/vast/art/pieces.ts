@@ -2,7 +2,7 @@
 
 import type { Picture } from '../../../art/gallery.svelte';
 import { icon, linear, picture, radial, type Point } from '../../../art/svg';
-import { iconOf, TONES, type RoleName } from '../looks';
+import { iconOf, TONES, type RoleName } from './icons';
 
 /** A piece that stands: 118 wide, 134 high. */
 export function piecePicture(piece: string, role: RoleName): Picture {

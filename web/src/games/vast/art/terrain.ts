@@ -3,7 +3,7 @@
 import type { Picture } from '../../../art/gallery.svelte';
 import { dice } from '../../../art/random';
 import { icon, linear, picture, print, radial } from '../../../art/svg';
-import { iconOf } from '../looks';
+import { iconOf } from './icons';
 import { BOX, cliff, HEIGHT, SHADOW, WIDTH } from './tiles';
 
 const GROUNDS: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@
 import type { Picture } from '../../../art/gallery.svelte';
 import { dice } from '../../../art/random';
 import { icon, linear, picture, print } from '../../../art/svg';
-import { iconOf, SYMBOL_COLOURS } from '../looks';
+import { iconOf, SYMBOL_COLOURS } from './icons';
 
 const SIDE = 200;
 export const WIDTH = 224;

@@ -2,7 +2,7 @@
 
 import { lamp } from '../../../art/light';
 import { picture } from '../../../art/svg';
-import type { Mode } from '../goals';
+import type { Mode } from '../seats/goals';
 
 const WIDTH = 1024;
 const HEIGHT = 512;

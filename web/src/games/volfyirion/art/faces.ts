@@ -2,7 +2,7 @@
 
 import { MATERIALS } from '../../../art/materials';
 import { scene, type Part, type Scene } from '../../../art/scene';
-import { iconOf } from '../looks';
+import { iconOf } from './icons';
 import type { FaceView } from '../view.gen';
 
 export const WIDTH = 200;

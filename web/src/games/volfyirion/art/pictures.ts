@@ -5,7 +5,7 @@ import strategy from '~icons/chess-rook';
 import wonder from '~icons/floating-crystal';
 import { coin } from '../../../art/coin';
 import type { Picture } from '../../../art/gallery.svelte';
-import { crestOf } from '../looks';
+import { crestOf } from './icons';
 import type { FaceView } from '../view.gen';
 import * as city from './city';
 import * as dragon from './dragon';

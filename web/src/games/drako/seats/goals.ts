@@ -1,0 +1,52 @@
+/** What each side plays for, and how far it is from its end: wounds, and cards where they can run out. */
+
+import type { DrakoKey } from '../text/catalogue';
+import type { DrakoView, SideView } from '../view.gen';
+
+export interface Goal {
+  side: SideView;
+  text: DrakoKey;
+  wounds: number; // of all its figures
+  spaces: number;
+  cards: number | null; // left to it; none where they never run out
+}
+
+/** Which clause tells what it means to be out of cards (§11.3). */
+const CARDS: Readonly<Record<string, string>> = {
+  'dragon-dwarves': '12.2',
+  'trolls-knights': '13.2',
+  'dragon-trolls': '14.2',
+  'trolls-dwarves': '15.6',
+  'dragon-knights': '16.2',
+  'knights-dwarves': '17.7',
+};
+const ENDLESS = 'dragon-trolls'; // discards become the deck again (§14.2)
+
+export function goalsOf({ matchup, sides }: DrakoView): Goal[] {
+  return sides.map((side, at) => ({
+    side,
+    text: `goal_${nameOf(side)}_${nameOf(sides[1 - at])}` as DrakoKey,
+    wounds: sum(side.figures.map(({ alive, wounds, spaces }) => (alive ? wounds : spaces))),
+    spaces: sum(side.figures.map(({ spaces }) => spaces)),
+    cards: matchup === ENDLESS ? null : side.deck_size + side.hand_size,
+  }));
+}
+
+/** The clauses behind the goals of a match-up. */
+export function goalClauses({ matchup }: DrakoView): string[] {
+  const cards = CARDS[matchup];
+  return cards === undefined ? ['11.1'] : ['11.1', cards];
+}
+
+/** The clause by which a game without wounds is a draw. */
+export function quietClause({ matchup }: DrakoView): string {
+  return matchup === ENDLESS ? '14.4' : '11.5';
+}
+
+function nameOf(side: SideView | undefined): string {
+  return side?.role.replace('role:', '') ?? '';
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest';
+import en from '@games/drako/words.en.json';
+import itWords from '@games/drako/words.it.json';
+import bookEn from '@rules/drako.en.md?raw';
+import { clauseOf, sections } from '../../../model/rulebook';
+import { worded } from '../../../model/words';
+import { goalClauses, goalsOf, quietClause } from '../seats/goals';
+import { withoutValue } from '../art/icons';
+import { legendOf } from './legend';
+import { figure, side, view } from '../testing';
+import { drakoText } from './catalogue';
+import type { DrakoView } from '../view.gen';
+
+const book = sections(bookEn);
+const matchups = Object.keys(en).flatMap((word) => (word.startsWith('matchup:') ? [word.slice(8)] : []));
+
+function met(matchup: string): DrakoView {
+  return view({ matchup, sides: matchup.split('-').map((role, seat) => side(seat, role, [])) });
+}
+
+describe.each(matchups)('%s', (matchup) => {
+  it('tells what either side plays for, in both languages', () => {
+    for (const { text } of goalsOf(met(matchup))) {
+      expect(drakoText('en', text, {})).toMatch(/^Kill /);
+      expect(drakoText('it', text, {})).toMatch(/^Uccid(i|ere) /);
+    }
+  });
+
+  it('cites clauses that are in the book', () => {
+    const clauses = legendOf(met(matchup)).map(({ clause }) => clause);
+    const cited = [...goalClauses(met(matchup)), quietClause(met(matchup)), ...clauses];
+    expect(cited.filter((clause) => clauseOf(book, clause) === undefined)).toEqual([]);
+    expect(goalClauses(met(matchup))).toHaveLength(2);
+  });
+
+  it('names everything that a symbol stands for', () => {
+    for (const words of [en, itWords]) {
+      const names = legendOf(met(matchup)).flatMap(({ things }) =>
+        things.map((thing) => withoutValue(worded(words, thing))),
+      );
+      expect(names.filter((name) => /[:{\d]/.test(name))).toEqual([]);
+    }
+  });
+});
+
+test('between them, the match-ups explain every symbol of the cards', () => {
+  const printed = Object.keys(en).filter((word) => /^symbol:[a-z]+$/.test(word) && word !== 'symbol:nothing');
+  const explained = matchups.flatMap((matchup) => legendOf(met(matchup)).flatMap(({ things }) => things));
+  expect(printed.filter((symbol) => !explained.some((thing) => `${thing}:`.startsWith(`${symbol}:`)))).toEqual([]);
+});
+
+test('facing the Dwarves, reinforcements shield a knight', () => {
+  const shown = (matchup: string) => legendOf(met(matchup)).map(({ text }) => text);
+  expect(shown('knights-dwarves')).toContain('means_shields');
+  expect(shown('knights-dwarves')).not.toContain('means_reinforcements');
+  expect(shown('trolls-knights')).toContain('means_reinforcements');
+});
+
+test('how far a side is: its wounds, the dead with all of theirs, and its cards where they run out', () => {
+  const dwarves = side(1, 'dwarves', [figure('brald', 'c5', 2), figure('urpen', null, 6)]);
+  const [, hurt] = goalsOf(view({ sides: [side(0, 'dragon', []), dwarves] }));
+  expect(hurt).toMatchObject({ wounds: 8, spaces: 12, cards: 34 });
+  expect(goalsOf(met('dragon-trolls')).map(({ cards }) => cards)).toEqual([null, null]);
+});

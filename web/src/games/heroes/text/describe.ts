@@ -1,0 +1,78 @@
+/** What a spell or a creature does, in words: for bubbles, and for those who do not see the drawing. */
+
+import type { Language } from '../../../locales';
+import type { Fields } from '../../../model/words';
+import type { Explanation } from '../../types';
+import { letters } from '../dice/dice';
+import { heroesText, heroesTextIfAny } from './catalogue';
+import type { CreatureFace, HeroesView, SpellFace } from '../view.gen';
+
+/** The symbols that a spell needs: FFF, or "three of one element". */
+export function needsText({ needs, same, different }: SpellFace, language: Language): string {
+  if (same > 0) return heroesText(language, 'needs_same', { n: same });
+  if (different > 0) return heroesText(language, 'needs_different', { n: different });
+  return letters(needs);
+}
+
+/** What a spell does to whom. */
+export function effectText(face: SpellFace, language: Language): string {
+  const fields: Fields = { n: face.amount, m: face.second, ...woundNames(face.wound, language) };
+  const effect = heroesTextIfAny(language, `does.${face.effect}`, fields) ?? face.effect;
+  return `${heroesTextIfAny(language, `target.${face.target}`) ?? face.target}: ${effect}`;
+}
+
+export function spellTexts(face: SpellFace, language: Language): string[] {
+  const more = heroesTextIfAny(language, `adds.${face.reinforcement}`);
+  const kind = heroesText(language, face.permanent ? 'permanent' : 'instant');
+  return [
+    `${kind}. ${heroesText(language, 'needs', { dice: needsText(face, language) })}`,
+    `${effectText(face, language)}.`,
+    ...(more === undefined ? [] : [heroesText(language, 'reinforced', { what: more })]),
+  ];
+}
+
+export function creatureTexts(face: CreatureFace, language: Language): string[] {
+  const gameText = (key: 'strength' | 'helms' | 'price', n: number) => heroesText(language, key, { n });
+  const numbers = [gameText('price', face.cost), gameText('strength', face.strength), gameText('helms', face.helms)];
+  const fields: Fields = { n: face.active_amount, m: 0, ...woundNames(face.active_wound, language) };
+  const active = heroesTextIfAny(language, `does.${face.active}`, fields) ?? '';
+  const fixed = heroesTextIfAny(language, `static.${face.static}`, { n: face.static_amount }) ?? '';
+  return [
+    `${numbers.join(', ')}.`,
+    ...(face.active === null ? [] : [`${heroesTextIfAny(language, `target.${face.active_target}`) ?? ''}: ${active}.`]),
+    ...(face.static === null ? [] : [`${fixed}.`]),
+  ];
+}
+
+/** The kind of one wound and of several, as fields of an effect. */
+function woundNames(kind: string, language: Language): Fields {
+  const named = (form: string) => heroesTextIfAny(language, `wound.${kind}.${form}`) ?? '';
+  return { wound: named('one'), wounds: named('other') };
+}
+
+const SPELL_CLAUSE = '12.1';
+const CREATURE_CLAUSE = '17.1';
+
+/** What is printed on a thing; a space tells of whoever stands there. */
+export function explained(thing: string, view: HeroesView, language: Language): Explanation[] {
+  const spell = view.spells.find((face) => face.spell === thing);
+  if (spell) return told(spellTexts(spell, language), SPELL_CLAUSE);
+  const creature = view.creatures.find((face) => face.creature === thing);
+  if (creature) return told(creatureTexts(creature, language), CREATURE_CLAUSE);
+  const clause = CLAUSES[thing];
+  return clause === undefined ? [] : [{ text: null, clauses: [clause] }];
+}
+
+/** Sentences with the clause behind them; whoever shows them sets the full stop. */
+function told(sentences: readonly string[], clause: string): Explanation[] {
+  return sentences.map((text) => ({ text: text.replace(/\.$/, ''), clauses: [clause] }));
+}
+
+const CLAUSES: Readonly<Record<string, string>> = {
+  'choice:throw': '6.2',
+  'choice:stop': '6.3',
+  'choice:rest': '6.4',
+  'choice:forgo': '9.3',
+  'choice:draw': '20.1',
+  'choice:act': '21.1',
+};

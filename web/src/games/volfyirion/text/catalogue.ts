@@ -1,0 +1,20 @@
+/** The words of Volfyirion, for its rules and for its drawing. */
+
+import { byLanguage, joined, speaker } from '../../../locales';
+import type { Catalogue } from '../../../model/words';
+import type en from './en.json';
+
+export type VolfKey = keyof typeof en;
+
+const TEXTS = byLanguage(
+  import.meta.glob<Readonly<Record<VolfKey, string>>>('./*.json', { eager: true, import: 'default' }),
+);
+
+/** A text of the drawing in a language, its holes filled. */
+export const volfText = speaker(TEXTS);
+
+/** The whole catalogue: the server's words, and the words that only the drawing needs. */
+export const WORDS = joined(
+  byLanguage(import.meta.glob<Catalogue>('@games/volfyirion/words.*.json', { eager: true, import: 'default' })),
+  TEXTS,
+);

@@ -1,0 +1,85 @@
+/** A card in words: what its face shows in pictures. */
+
+import { worded, type Catalogue } from '../../../model/words';
+import { ENGLISH, type Language } from '../../../locales';
+import type { Explanation } from '../../types';
+import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
+import { given } from '../art/icons';
+import { volfText, WORDS } from './catalogue';
+import type { FaceView } from '../view.gen';
+
+/** "Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1." */
+export function described(face: FaceView, words: Catalogue, language: Language): string {
+  return `${worded(words, face.card)}. ${printed(face, words, language)}`;
+}
+
+/** A card in play: how many copies of it, and what they have done. */
+export interface InPlay {
+  face: FaceView;
+  count?: number;
+  sealed?: boolean;
+  ready?: number; // copies that have points to give
+  used?: number; // and whose chain has been used
+}
+
+/** "2 × Stab. Command, red. (points to gain)" */
+export function describedInPlay(
+  { face, count = 1, sealed = false, ready = 0, used = 0 }: InPlay,
+  words: Catalogue,
+  language: Language,
+): string {
+  const states = { sealed, ready: ready > 0, used: used > 0 };
+  const notes = (['sealed', 'ready', 'used'] as const).filter((note) => states[note]);
+  const copies = count > 1 ? `${count} × ` : '';
+  const told = notes.map((note) => ` (${volfText(language, note)})`);
+  return `${copies}${described(face, words, language)}${told.join('')}`;
+}
+
+/** What is printed on a card, without its name. */
+export function printed(face: FaceView, words: Catalogue, language: Language): string {
+  return explanationsOf(face, words, language)
+    .map(({ text }) => `${text}.`)
+    .join(' ');
+}
+
+/** Sentence by sentence, each with its clauses; where Wonders are the dragon's rage, other ones. */
+export function explanationsOf(face: FaceView, words: Catalogue, language: Language, raging = false): Explanation[] {
+  const gameText = (key: Parameters<typeof volfText>[1], fields = {}) => volfText(language, key, fields);
+  const kind = [`kind:${face.kind}`, ...(face.house === 'none' ? [] : [`house:${face.house}`])];
+  const points = listed(face.main, language);
+  return [
+    { text: kind.map((thing) => worded(words, thing)).join(', '), clauses: onKind(face.kind, raging) },
+    ...(face.cost > 0 ? [{ text: gameText('price', { n: face.cost }), clauses: onPrice(face.kind, raging) }] : []),
+    ...(face.defence > 0 ? [{ text: gameText('defence', { n: face.defence }), clauses: DEFENCE }] : []),
+    ...(points === '' ? [] : [{ text: gameText('gives', { points }), clauses: GAINED }]),
+    ...ability(face, words, language).map((text) => ({ text, clauses: onAbility(face) })),
+    ...face.traits.map((trait) => ({ text: worded(words, `trait:${trait}`), clauses: onTrait(trait) })),
+  ];
+}
+
+/** What is printed on the card, which is in English in every edition, where we call it otherwise. */
+export function printedName(card: string, words: Catalogue, language: Language): Explanation[] {
+  const name = worded(WORDS[ENGLISH], card);
+  return name === worded(words, card) ? [] : [{ text: volfText(language, 'printed', { name }), clauses: [] }];
+}
+
+function ability(face: FaceView, words: Catalogue, language: Language): string[] {
+  const bonus = bonusOf(face, words, language);
+  if (face.removal) return [volfText(language, 'removal', { bonus })];
+  const houses = face.chain.map((house) => worded(words, `house:${house}`)).join(' + ');
+  return houses === '' ? [] : [volfText(language, 'chain', { houses, bonus })];
+}
+
+function bonusOf(face: FaceView, words: Catalogue, language: Language): string {
+  const effect =
+    face.effect === 'draw' ? volfText(language, 'draws', { n: face.draws }) : worded(words, `effect:${face.effect}`);
+  const all = [listed(face.bonus, language), ...(face.effect === 'none' ? [] : [effect])].filter((part) => part !== '');
+  return all.join(', ') || volfText(language, 'nothing');
+}
+
+/** "2 command, 1 battle", or nothing. */
+function listed(amounts: readonly number[], language: Language): string {
+  return given(amounts)
+    .map(({ points, amount }) => volfText(language, points, { n: amount }))
+    .join(', ');
+}

@@ -1,0 +1,23 @@
+/** The coach speaks at a table with others once all of them want it. Pure functions of what the server sends. */
+
+import type { Player } from '../net/wire.gen';
+
+/** The seats that people play themselves. */
+export function personSeats(players: readonly Player[]): number[] {
+  return players.filter(({ kind, level, away }) => kind === 'person' && level === 0 && !away).map(({ seat }) => seat);
+}
+
+/** The coach speaks to these seats; or it is silent, and these seats, others or nobody have asked for it. */
+type CoachStanding = 'speaks' | 'silent' | 'asked_by_me' | 'asked_by_others';
+
+export function coachStanding(
+  players: readonly Player[],
+  mine: readonly number[],
+  wanting: readonly number[],
+): CoachStanding {
+  const persons = personSeats(players);
+  const alone = persons.every((seat) => mine.includes(seat));
+  if (alone || persons.every((seat) => wanting.includes(seat))) return 'speaks';
+  if (mine.some((seat) => wanting.includes(seat))) return 'asked_by_me';
+  return wanting.some((seat) => persons.includes(seat)) ? 'asked_by_others' : 'silent';
+}

@@ -1,0 +1,30 @@
+/** Elements that are on the screen for the time of a motion only. */
+
+import { anonymous } from './places';
+
+/** A copy of an element, as wide as that, in the middle of a box. */
+export function ghostOf(root: HTMLElement, of: Element, at: DOMRect, width: number): HTMLElement {
+  const ghost = markAt(root, 'ghost', at);
+  ghost.inert = true;
+  ghost.append(of.cloneNode(true));
+  anonymous(ghost);
+  ghost.style.width = `${width}px`;
+  ghost.style.setProperty('--card-width', `${width}px`);
+  return ghost;
+}
+
+/** A round light in the middle of a box, `wide` times as wide. */
+export function lightAt(root: HTMLElement, className: string, box: DOMRect, wide: number): HTMLElement {
+  const light = markAt(root, className, box);
+  light.style.width = `${Math.max(box.width, box.height) * wide}px`;
+  return light;
+}
+
+/** In the middle of a box. */
+export function markAt(root: HTMLElement, className: string, { left, top, width, height }: DOMRect): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = className;
+  mark.setAttribute('aria-hidden', 'true');
+  Object.assign(mark.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` });
+  return root.appendChild(mark);
+}

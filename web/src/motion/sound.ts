@@ -1,0 +1,80 @@
+/** Plays the sounds of `sounds.ts`, softly, once the person has touched the page. */
+
+import { idle } from '../art/idle';
+import { SOUNDS, type SoundName, type Voice } from '../model/sounds';
+
+const VOLUME = 0.5;
+const SILENCE = 0.0001; // as near to it as a curve of loudness may come
+
+let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+/** Make ready to be heard in an idle moment after the first touch: it takes long where there are no loudspeakers. */
+export function wakeWhenTouched(): () => void {
+  const touched = new AbortController();
+  const wake = () => {
+    touched.abort();
+    void idle().then(awake);
+  };
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { signal: touched.signal });
+  return () => touched.abort();
+}
+
+/** Begin a sound now, or so many milliseconds from now. */
+export function sound(name: SoundName, later = 0): void {
+  const audio = awake();
+  if (audio === null) return;
+  for (const voice of SOUNDS[name]) speak(audio, voice, audio.currentTime + later / 1000);
+}
+
+/** Browsers let nothing be heard before the page has been touched, and complain about the attempt. */
+function awake(): AudioContext | null {
+  if (navigator.userActivation?.hasBeenActive === false || !('AudioContext' in globalThis)) return null;
+  context ??= new AudioContext();
+  void context.resume();
+  return context;
+}
+
+function speak(audio: AudioContext, voice: Voice, start: number): void {
+  const [from, until] = [start + voice.at, start + voice.at + voice.length];
+  const loudness = audio.createGain();
+  loudness.gain.setValueAtTime(SILENCE, from);
+  loudness.gain.exponentialRampToValueAtTime(voice.loud * VOLUME, from + (voice.attack ?? 0.004));
+  loudness.gain.exponentialRampToValueAtTime(SILENCE, until);
+  loudness.connect(audio.destination);
+  const source = voice.wave === 'noise' ? rustle(audio, voice, from, loudness) : hum(audio, voice, from, loudness);
+  source.start(from);
+  source.stop(until);
+}
+
+function hum(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
+  const wave = audio.createOscillator();
+  wave.type = voice.wave === 'noise' ? 'sine' : voice.wave;
+  glide(wave.frequency, voice, start);
+  wave.connect(into);
+  return wave;
+}
+
+function rustle(audio: AudioContext, voice: Voice, start: number, into: AudioNode): AudioScheduledSourceNode {
+  const [source, band] = [audio.createBufferSource(), audio.createBiquadFilter()];
+  source.buffer = hiss ??= whiteNoise(audio);
+  source.loop = true;
+  band.type = 'bandpass';
+  band.Q.value = voice.q ?? 1;
+  glide(band.frequency, voice, start);
+  source.connect(band).connect(into);
+  return source;
+}
+
+function glide(parameter: AudioParam, { hz: [from, to], length }: Voice, start: number): void {
+  parameter.setValueAtTime(from, start);
+  parameter.exponentialRampToValueAtTime(to, start + length);
+}
+
+/** A second of it. */
+function whiteNoise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
+  return buffer;
+}

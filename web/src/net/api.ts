@@ -1,0 +1,158 @@
+/** What is asked once: over HTTP, under `/api`. */
+
+import { keepCommitment, keepText } from '../model/records/commitments';
+import { textRows } from '../model/records/review';
+import type {
+  Begin,
+  EngineInfo,
+  GameInfo,
+  LessonInfo,
+  Me,
+  OpenLesson,
+  OpenTable,
+  OpenedRecord,
+  Problem,
+  Reach,
+  Reason,
+  Rename,
+  Replay,
+  Review,
+  ReviewDone,
+  ReviewProgress,
+  Roles,
+  Sit,
+  Stand,
+  Substitute,
+  TableInfo,
+} from './wire.gen';
+
+/** The server said no; `reason` says why, in the words of a catalogue. */
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.code);
+  }
+}
+
+const NO_COOKIES: Reason = { code: 'no_cookies', clause: '', fields: {} };
+const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
+const BROKEN_OFF: Reason = { code: 'broken_off', clause: '', fields: {} };
+
+/** Why something that was tried did not work. */
+export function reasonOf(error: unknown): Reason {
+  return error instanceof Refusal ? error.reason : UNREACHABLE;
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('POST', '/api/me', { name } satisfies Rename),
+  reach: () => ask<Reach>('GET', '/api/reach'),
+  engine: () => ask<EngineInfo>('GET', '/api/engine'),
+  games: () => ask<GameInfo[]>('GET', '/api/games'),
+  roles: (game: string, options: Record<string, string>) =>
+    ask<Roles>('GET', `/api/games/${encodeURIComponent(game)}/roles?${new URLSearchParams(options).toString()}`),
+  lessons: () => ask<LessonInfo[]>('GET', '/api/lessons'),
+  openLesson: (game: string, name: string, again: boolean) =>
+    ask<TableInfo>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, {
+      again,
+    } satisfies OpenLesson),
+  tables: (without: readonly string[]) => ask<TableInfo[]>('GET', `/api/tables?without=${without.join()}`),
+  table,
+  open: async (wanted: OpenTable) =>
+    settle(await ask<TableInfo>('POST', '/api/tables', { text_follows: true, ...wanted })),
+  sit: async (id: string, seat: number | null, key: string) => sitDown(await table(id), seat, key),
+  begin: (id: string, level: number | null) => ask<TableInfo>('POST', `${at(id)}/begin`, { level } satisfies Begin),
+  stand: (id: string, seat: number) => ask<TableInfo>('POST', `${at(id)}/stand`, { seat } satisfies Stand),
+  substitute: (id: string, seat: number, level: number) =>
+    ask<TableInfo>('POST', `${at(id)}/substitute`, { seat, level } satisfies Substitute),
+  rematch: async (id: string) => settle(await ask<TableInfo>('POST', `${at(id)}/rematch`, {})),
+  replay: (id: string, seat: number) => ask<Replay>('GET', `${at(id)}/replay?seat=${seat}`),
+  record: (id: string) => text(`${at(id)}/record`),
+  openRecord: (record: string, seat: number) => ask<OpenedRecord>('POST', `/api/records?seat=${seat}`, record),
+  review,
+};
+
+function at(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+/** A table, as it is now. The first commitment that a browser sees of a table is the one that it keeps. */
+async function table(id: string): Promise<TableInfo> {
+  const info = await ask<TableInfo>('GET', at(id));
+  keepCommitment(info.id, info.commitment);
+  return info;
+}
+
+/** Sit down at a table that was just opened, if there is a seat for whoever opened it. */
+function settle(info: TableInfo): Promise<TableInfo> | TableInfo {
+  keepCommitment(info.id, info.commitment);
+  return info.mine.length > 0 ? sitDown(info, null, '') : info;
+}
+
+/** Take a seat. What this browser adds to chance goes with it: after the commitment, before the first draw. */
+function sitDown({ id, version }: TableInfo, seat: number | null, key: string): Promise<TableInfo> {
+  const added = version === 0 ? entropy() : '';
+  if (added !== '') keepText(id, added);
+  return ask<TableInfo>('POST', `${at(id)}/sit`, { seat, key, entropy: added } satisfies Sit);
+}
+
+const JSON_BOTH_WAYS = { Accept: 'application/json', 'Content-Type': 'application/json' };
+
+async function ask<T>(method: string, path: string, body?: object | string): Promise<T> {
+  const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+  const response = await reach(path, { method, headers: JSON_BOTH_WAYS, ...sent });
+  return (await response.json()) as T;
+}
+
+/** What the coach makes of a record. It takes its time, and tells how far it is; an aborted signal ends it. */
+async function review(
+  record: string,
+  seat: number,
+  { signal, progress }: { signal: AbortSignal; progress: (done: number, of: number) => void },
+): Promise<Review> {
+  const response = await reach(`/api/reviews?seat=${seat}`, {
+    method: 'POST',
+    headers: JSON_BOTH_WAYS,
+    body: record,
+    signal,
+  });
+  for await (const line of textRows(pieces(response))) {
+    const message = JSON.parse(line) as ReviewProgress | ReviewDone;
+    if (message.type === 'studied') return message.review;
+    progress(message.done, message.of);
+  }
+  throw new Refusal(BROKEN_OFF);
+}
+
+/** The body of an response as it comes. */
+async function* pieces(response: Response): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read().catch(() => undefined)) ?? {};
+    if (done) return;
+    if (value !== undefined) yield value;
+  }
+}
+
+async function text(path: string): Promise<string> {
+  return (await reach(path, {})).text();
+}
+
+/** Without cookies a seat would be taken by somebody whom the server never meets again. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  if (request.method === 'POST' && !navigator.cookieEnabled) throw new Refusal(NO_COOKIES);
+  const response = await fetch(path, request).catch(() => undefined);
+  if (response === undefined) throw new Refusal(UNREACHABLE);
+  if (!response.ok) throw new Refusal(await problem(response));
+  return response;
+}
+
+async function problem(response: Response): Promise<Reason> {
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return body?.reason ?? UNREACHABLE;
+}
+
+/** What this browser adds to the chance of a table, so that no server can choose its draws alone. */
+function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

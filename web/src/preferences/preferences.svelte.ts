@@ -1,0 +1,107 @@
+/** The preferences that a browser remembers: language, theme, sound, and how its person likes to play. */
+
+import { ENGLISH, LANGUAGES, type Language } from '../locales';
+import { store, stored } from './storage';
+
+type Theme = 'dark' | 'light';
+
+class Preferences {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(firstTheme());
+  muted = $state(stored('muted') === 'yes');
+  flat = $state(stored('pictures') === 'flat'); // pictures stay flat drawings, which saves a weak machine work
+  played = $state(stored('played') !== null); // a table needs no introduction
+  chatMuted = $state(stored('deaf') === 'yes');
+  notifications = $state(stored('calls') === 'yes'); // of their turn
+  botDelay = $state(stored('brisk') !== 'yes'); // bots pause before they move
+  hiddenTables = $state.raw<readonly string[]>(listed(stored('away'))); // that were put away
+
+  speak(language: Language): void {
+    this.language = language;
+    store('language', language);
+    this.show();
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    store('theme', theme);
+    this.show();
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    store('muted', yesNo(muted));
+  }
+
+  flatten(flat: boolean): void {
+    this.flat = flat;
+    store('pictures', flat ? 'flat' : 'lit');
+  }
+
+  play(): void {
+    if (this.played) return;
+    this.played = true;
+    store('played', 'yes');
+  }
+
+  muteChat(muted: boolean): void {
+    this.chatMuted = muted;
+    store('deaf', yesNo(muted));
+  }
+
+  notify(wanted: boolean): void {
+    this.notifications = wanted;
+    store('calls', yesNo(wanted));
+  }
+
+  delayBots(wanted: boolean): void {
+    this.botDelay = wanted;
+    store('brisk', yesNo(!wanted));
+  }
+
+  putAway(table: string): void {
+    this.#hide([...this.hiddenTables.filter((id) => id !== table), table]);
+  }
+
+  bringBack(table: string): void {
+    this.#hide(this.hiddenTables.filter((id) => id !== table));
+  }
+
+  /** Tell the document, so that screen readers and colours follow. */
+  show(): void {
+    document.documentElement.lang = this.language;
+    document.documentElement.dataset['theme'] = this.theme;
+  }
+
+  #hide(tables: readonly string[]): void {
+    this.hiddenTables = tables;
+    store('away', JSON.stringify(tables));
+  }
+}
+
+export const preferences = new Preferences();
+
+function firstLanguage(): Language {
+  const spoken = stored('language') ?? navigator.language.slice(0, 2);
+  return LANGUAGES.find((language) => language === spoken) ?? ENGLISH;
+}
+
+function firstTheme(): Theme {
+  const theme = stored('theme');
+  if (theme === 'dark' || theme === 'light') return theme;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'yes' : 'no';
+}
+
+/** The names in a stored list; none if the text is no list. */
+function listed(text: string | null): string[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return [];
+  }
+}

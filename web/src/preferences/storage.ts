@@ -1,0 +1,17 @@
+/** Strings that the browser stores for its person. A browser that stores nothing still plays. */
+
+export function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`antro.${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+export function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`antro.${name}`);
+  } catch {
+    return null;
+  }
+}

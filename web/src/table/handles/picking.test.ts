@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Move } from '../../net/wire.gen';
+import { Picking } from './picking.svelte';
+
+const END: Move = { number: 1, text: 'end', kind: 'end', fields: {}, handles: ['choice:end'] };
+const SPEND: Move = { number: 2, text: 'spend', kind: 'spend', fields: {}, handles: ['card:1', 'symbol:nothing'] };
+const WALK: Move = { number: 3, text: 'walk', kind: 'walk', fields: {}, handles: ['card:1', 'symbol:walk'] };
+
+function asked(): { picking: Picking; played: Move[] } {
+  const played: Move[] = [];
+  const picking = new Picking(
+    (move) => played.push(move),
+    () => undefined,
+  );
+  picking.mind(['symbol:nothing']);
+  picking.offer([END, SPEND, WALK], 'turn');
+  return { picking, played };
+}
+
+test('a move with a confirmation is asked about once, and made when it is chosen again', () => {
+  const { picking, played } = asked();
+  picking.confirmationFor = ({ kind }) => (kind === 'end' ? 'Already?' : null);
+  expect(picking.touch(['choice:end'], 0)).toBe('picked');
+  expect(picking.confirmation).toEqual({ move: END, text: 'Already?' });
+  expect(played).toEqual([]);
+  expect(picking.choose(END, 0)).toBe('played');
+  expect(played).toEqual([END]);
+});
+
+test('whoever thinks better of it is asked again the next time', () => {
+  const { picking, played } = asked();
+  picking.confirmationFor = () => 'Already?';
+  picking.touch(['choice:end'], 0);
+  picking.clear();
+  expect(picking.confirmation).toBeNull();
+  picking.touch(['choice:end'], 0);
+  expect(played).toEqual([]);
+});
+
+test('a confirmation goes with what it was about', () => {
+  const { picking } = asked();
+  picking.confirmationFor = () => 'Already?';
+  picking.touch(['choice:end'], 0);
+  picking.offer([END], 'something else');
+  expect(picking.confirmation).toBeNull();
+});
+
+test('what had to be chosen by its name is not asked about on top of that', () => {
+  const { picking, played } = asked();
+  picking.confirmationFor = () => 'Really?';
+  picking.touch(['card:1'], 0);
+  expect(picking.touch(['symbol:nothing'], 0)).toBe('played');
+  expect(played).toEqual([SPEND]);
+});
+
+test('a move without a confirmation is simply made', () => {
+  const { picking, played } = asked();
+  expect(picking.touch(['card:1', 'symbol:walk'], 0)).toBe('played');
+  expect(played).toEqual([WALK]);
+});
+
+test('what is to be picked is advised before the handle behind it', () => {
+  const { picking } = asked();
+  const keep: Move = { ...END, number: 4, kind: 'keep', handles: ['choice:throw'], picks: ['die:fire:1'] };
+  const none: Move = { ...keep, number: 5, picks: [] };
+  picking.offer([none, keep], 'roll');
+  picking.hinted = ['die:fire:1', 'choice:throw'];
+  expect(picking.thing(['die:fire:1'])['data-hinted']).toBe('');
+  expect(picking.thing(['choice:throw'])['data-hinted']).toBeUndefined();
+  picking.touch(['die:fire:1'], 0);
+  expect(picking.thing(['choice:throw'])['data-hinted']).toBe('');
+});

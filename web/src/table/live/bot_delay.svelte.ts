@@ -1,0 +1,52 @@
+/** Somebody who plays against bots alone need not wait for them: their turn can be skipped, and read in the log. */
+
+import { offers } from '../../model/client';
+import { withOthers } from '../../model/chat';
+import { newest } from '../../model/view_queue';
+import type { LiveTable } from './table.svelte';
+import { preferences } from '../../preferences/preferences.svelte';
+
+interface Seated {
+  readonly playing: boolean;
+  readonly mine: readonly number[];
+}
+
+export class BotDelay {
+  skipping = $state(false); // nothing moves until the person may choose
+  since = $state(Infinity); // the version that was on the screen before
+  readonly against: boolean = $derived.by(() => this.#againstBots()); // bots, and nobody else
+  readonly possible: boolean = $derived.by(() => this.against && this.#waiting());
+
+  /** To be made while a page is. */
+  constructor(
+    readonly table: LiveTable,
+    readonly seated: Seated,
+  ) {
+    $effect(() => {
+      if (this.possible && !preferences.botDelay) table.skipBotDelay();
+    });
+    $effect(() => {
+      const { client } = table;
+      if (offers(client).length > 0 || newest(client.views)?.result) this.skipping = false;
+    });
+  }
+
+  skip(): void {
+    if (!this.possible) return;
+    this.since = this.table.client.views.current?.version ?? 0;
+    this.skipping = true;
+    this.table.skipBotDelay();
+  }
+
+  #againstBots(): boolean {
+    const { players } = this.table.client;
+    const { playing, mine } = this.seated;
+    return playing && !withOthers(players, mine) && players.some(({ kind }) => kind === 'bot');
+  }
+
+  #waiting(): boolean {
+    const { views } = this.table.client;
+    const acting = views.current?.to_act ?? [];
+    return views.waiting.length > 0 || !acting.some((seat) => this.seated.mine.includes(seat));
+  }
+}

@@ -1,0 +1,48 @@
+import { nameFields, worded, type Catalogue, type Fields } from '../model/words';
+import { byLanguage, ENGLISH } from '../locales';
+import { preferences } from '../preferences/preferences.svelte';
+import { t } from './texts';
+import { TIME, type Player } from '../net/wire.gen';
+
+const BOTS = byLanguage(import.meta.glob<Catalogue>('@bots/words.*.json', { eager: true, import: 'default' }));
+
+/** The bots there are, the weakest first. */
+export const LEVELS: readonly number[] = Object.keys(BOTS[ENGLISH]).flatMap(
+  (key) => /^bot\.(\d+)$/.exec(key)?.slice(1).map(Number) ?? [],
+);
+
+/** The bot that is offered first. */
+export const USUAL_LEVEL = LEVELS[1] ?? 1;
+
+/** Who sits there, in words. */
+export function playerName(player: Player): string {
+  if (player.level > 0) return t('seat.bot', { name: botName(player.level) });
+  return player.kind === 'open' ? t('seat.open') : player.name || t('seat.guest');
+}
+
+/** What a seat plays, in words; seats that are no player's are chance, or time. */
+export function roleName(seat: number, words: Catalogue, players: readonly Player[]): string {
+  const player = players[seat];
+  if (player !== undefined) return worded(words, `role:${player.role}`);
+  return t(seat === TIME ? 'seat.time' : 'seat.chance');
+}
+
+/** What seats play, as the field `name` of a text, in every form of it. */
+export function roleFields(seats: readonly number[], words: Catalogue, players: readonly Player[]): Fields {
+  const roles = seats.flatMap((seat) => (players[seat] === undefined ? [] : `role:${players[seat].role}`));
+  if (roles.length === seats.length) return nameFields(words, 'name', roles);
+  return { name: seats.map((seat) => roleName(seat, words, players)).join(', '), 'name.number': 'one' };
+}
+
+/** Who sits there, by a first name where there is one. */
+export function shortName(player: Player): string {
+  return player.level > 0 ? (botName(player.level).split(',')[0] ?? '') : playerName(player);
+}
+
+export function botName(level: number): string {
+  return BOTS[preferences.language][`bot.${level}`] ?? String(level);
+}
+
+export function botCharacter(level: number): string {
+  return BOTS[preferences.language][`bot.${level}.character`] ?? '';
+}

@@ -1,0 +1,19 @@
+import { byLanguage, joined } from '../locales';
+import { sentenceOf, type Catalogue } from '../model/words';
+import type { Reason } from '../net/wire.gen';
+import { preferences } from '../preferences/preferences.svelte';
+import { tIfAny } from './texts';
+
+/** The sentences of the server and of all tables. */
+const COMMON = joined(
+  byLanguage(import.meta.glob<Catalogue>('@core/words.*.json', { eager: true, import: 'default' })),
+  byLanguage(import.meta.glob<Catalogue>('@server/words.*.json', { eager: true, import: 'default' })),
+);
+
+/** A reason in words: of the game, of the table, or of the client. */
+export function reasonText(reason: Reason, words: Catalogue = {}): string {
+  const key = `reason.${reason.code}`;
+  const fields = reason.fields ?? {};
+  const { language } = preferences;
+  return tIfAny(key, fields) ?? sentenceOf({ ...COMMON[language], ...words }, key, fields);
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { textOf, type Fields } from '../model/words';
+import { playedLine } from '../model/testing';
+import type { LogLine, Player, Result } from '../net/wire.gen';
+import { endingSpans, outcomeText } from './status';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+const WORDS = {
+  'role:fox': 'Fox',
+  'role:fox.the': 'the Fox',
+  'role:hens': 'Hens',
+  'role:hens.the': 'the Hens',
+  'role:hens.number': 'other',
+  'end.eaten': '{role.The} {role, plural, one {wins} other {win}}: {n, plural, one {# hen} other {# hens}} eaten.',
+};
+
+const PLAYERS = ['fox', 'hens'].map((role, seat) => ({ seat, role }) as Player);
+
+function said(result: Result, kind = 'eaten', fields: Fields = { role: 'role:fox', n: 3 }, last?: LogLine): string {
+  const asked = {
+    kind,
+    clause: result.clause,
+    fields: { ...fields } as Record<string, string | number>,
+    together: false,
+  };
+  return textOf(endingSpans({ result, asked, departed: null, lines: last ? [last] : [] }, WORDS, PLAYERS));
+}
+
+test('an end by the rules is told with what decided it', () => {
+  const result: Result = { scores: [1, -1], how: 'rules', clause: '4.1' };
+  expect(said(result)).toBe('The Fox wins: 3 hens eaten.');
+  expect(said(result, 'eaten', { role: 'role:hens', n: 1 })).toBe('The Hens win: 1 hen eaten.');
+});
+
+test('who gives up or runs out of time is told, and who wins by it', () => {
+  const last = { ...playedLine(1, ''), what: 'resigned' as const };
+  expect(said({ scores: [1, -1], how: 'resigned', clause: '' }, 'turn', {}, last)).toBe(
+    'The Hens resigned. The Fox wins.',
+  );
+  expect(said({ scores: [1, -1], how: 'flagged', clause: '' }, 'turn', {}, last)).toBe(
+    'The Hens ran out of time. The Fox wins.',
+  );
+});
+
+test('where a game goes on without somebody until it is decided, both are told', () => {
+  const last = { ...playedLine(1, ''), what: 'resigned' as const };
+  const result: Result = { scores: [1, -1], how: 'resigned', clause: '4.1' };
+  expect(said(result, 'eaten', { role: 'role:fox', n: 2 }, last)).toBe(
+    'The Hens resigned. The Fox wins: 2 hens eaten.',
+  );
+});
+
+test('a draw that all agreed on says no more than that', () => {
+  expect(said({ scores: [0, 0], how: 'agreed', clause: '' }, 'turn')).toBe('All players agreed on a draw.');
+});
+
+test('a game of older rules, which today end otherwise, says who won', () => {
+  const ended = {
+    result: { scores: [1, -1], how: 'rules', clause: '4.1' },
+    departed: { code: 'departed', clause: '', fields: {} },
+  };
+  const asked = { kind: 'eaten', clause: '4.1', fields: {}, together: false };
+  expect(textOf(endingSpans({ ...ended, asked, lines: [] } as never, WORDS, PLAYERS))).toBe('The Fox wins.');
+});
+
+test('of a house that wins with its second player, who is named after it, only the house is named', () => {
+  const words = { ...WORDS, 'role:cub': 'Fox, cub', 'role:cub.the': 'the cub of the Fox' };
+  const players = ['fox', 'hens', 'cub'].map((role, seat) => ({ seat, role }) as Player);
+  expect(outcomeText([1, -1, 1], words, players)).toBe('The Fox wins');
+  expect(outcomeText([1, 1, -1], words, players)).toBe('The Fox, the Hens win');
+  expect(outcomeText([-1, -1, 1], words, players)).toBe('The cub of the Fox wins');
+});

@@ -1,0 +1,94 @@
+/** What a table says of itself while it is played: whom it waits for, and what has just happened. */
+
+import type { Client } from '../model/client';
+import { entriesOf } from '../model/log';
+import { outcome } from '../model/outcome';
+import { sentenceSpans, textOf, type Catalogue, type Span } from '../model/words';
+import { t } from './texts';
+import type { Asked, LogLine, Player, Reason, Result, Snapshot } from '../net/wire.gen';
+import { lineText } from './line';
+import { playerName, roleFields, roleName, shortName } from './names';
+
+/** What is going on, or who is waited for; none when the choice is ours. */
+export function statusText({ views, players }: Client, words: Catalogue): string | null {
+  if (views.current === null) return null;
+  const { log, offers, result } = views.current;
+  if (views.waiting.length > 0) return narrated(log, words, players);
+  if (offers.length > 0) return null;
+  if (result === null) return waitingText(views.current, words, players);
+  return textOf(endingSpans({ ...views.current, result, lines: views.log }, words, players));
+}
+
+/** These lines as one text to be read aloud. */
+export function newsText(lines: readonly LogLine[], words: Catalogue, players: readonly Player[]): string {
+  return entriesOf(lines)
+    .map(({ line, versions }) => spoken(line, words, players) + (versions.length > 1 ? ` ×${versions.length}` : ''))
+    .join(' ');
+}
+
+/** A game that is over: its result, the last question, which then tells how it ended, and all that led to it. */
+export interface Ended {
+  result: Result;
+  asked: Asked;
+  departed: Reason | null;
+  lines: readonly LogLine[];
+}
+
+/** How it ended: who gave up, or who won, by what and with which count. */
+export function endingSpans(ended: Ended, words: Catalogue, players: readonly Player[]): Span[] {
+  const { result, lines } = ended;
+  if (result.how === 'agreed') return [{ text: t('end.how.agreed') }];
+  const who = roleFields([lines.at(-1)?.seat ?? 0], words, players);
+  const left: Span[] = result.how === 'rules' ? [] : [{ text: `${t(`end.how.${result.how}`, who)} ` }];
+  return [...left, ...(ruledSpans(ended, words) ?? [{ text: `${outcomeText(result.scores, words, players)}.` }])];
+}
+
+/** What the rules say of the end; nothing, where they did not end it, or were older ones. */
+function ruledSpans({ result, asked, departed }: Ended, words: Catalogue): Span[] | undefined {
+  return result.clause && departed === null ? sentenceSpans(words, `end.${asked.kind}`, asked.fields) : undefined;
+}
+
+/** Who won, in a sentence. */
+export function outcomeText(scores: readonly number[], words: Catalogue, players: readonly Player[]): string {
+  const ended = outcome(scores);
+  if (ended.kind !== 'won') return t(ended.kind === 'lost' ? 'end.defeat' : 'end.draw');
+  return t('end.won', roleFields(headsOf(ended.seats, words, players), words, players));
+}
+
+/** Whom to name of seats that won together: a house stands for its second player, who is named after it. */
+export function headsOf(seats: readonly number[], words: Catalogue, players: readonly Player[]): number[] {
+  const names = seats.map((seat) => roleName(seat, words, players));
+  return seats.filter((_, at) => !names.some((name) => names[at]?.startsWith(`${name},`)));
+}
+
+function waitingText({ to_act, departed }: Snapshot, words: Catalogue, players: readonly Player[]): string {
+  const open = players.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+  if (open.length > 0) return t('table.open', roleFields(open, words, players));
+  const unready = players.filter(({ ready }) => !ready).map(({ seat }) => seat);
+  if (unready.length > 0) return t('table.unready', roleFields(unready, words, players));
+  if (departed !== null) return t('draw.stands');
+  const awaited = to_act.flatMap((seat) => players[seat] ?? []);
+  if (awaited.length === 0) return t('table.settling');
+  if (awaited.every(({ kind }) => kind === 'bot')) return thinkingText(awaited);
+  const name = awaited.map((player) => `${playerName(player)} (${roleName(player.seat, words, players)})`).join(', ');
+  return t('table.waits', { name });
+}
+
+/** Which bots think, each named once. */
+function thinkingText(bots: readonly Player[]): string {
+  const names = [...new Set(bots.map(shortName))];
+  return t('table.thinking', { name: names.join(', '), 'name.number': names.length === 1 ? 'one' : 'other' });
+}
+
+/** What is on its way over the table: what somebody did, rather than what chance made of it. */
+function narrated(lines: readonly LogLine[], words: Catalogue, players: readonly Player[]): string {
+  const line = lines.findLast(({ seat }) => players[seat] !== undefined) ?? lines.at(-1);
+  return line === undefined ? t('table.settling') : spoken(line, words, players);
+}
+
+/** A line of the log without its crest: it says who. */
+function spoken(line: LogLine, words: Catalogue, players: readonly Player[]): string {
+  const text = lineText(line, words, players);
+  const anonymous = line.what !== 'played' || players[line.seat] === undefined;
+  return anonymous ? text : `${roleName(line.seat, words, players)}: ${text}`;
+}
