@@ -14,7 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))  # a build starts from elsewhere
 
-from tools import client, compiling, engine, keys, packages  # noqa: E402 (found by the line above)
+from tools.build import compiling, engine  # noqa: E402 (found by the line above)
+from tools.setup import client, keys, packages  # noqa: E402
 
 
 class WheelHook(BuildHookInterface[Any]):

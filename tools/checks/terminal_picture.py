@@ -1,4 +1,4 @@
-"""Draw the terminal game for the README: ``python -m tools.terminal_picture``.
+"""Draw the terminal game for the README: ``python -m tools.checks.terminal_picture``.
 
 Writes ``docs/images/terminal.svg``: the same position every time, as a person would see it.
 """
@@ -10,12 +10,12 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
 from antro.terminal.interface import Interface
 from antro.terminal.picking import Picker
 from antro.terminal.screen import Screen
 from antro.terminal.session import new_session
-from tools.keys import ROOT
+from tools.setup.keys import ROOT
 
 TARGET: Final = ROOT / "docs" / "images" / "terminal.svg"
 SEED: Final = "5" * 64
@@ -38,7 +38,7 @@ def advance(interface: Interface) -> Picker:
     table, session = interface.table, interface.session
     session.seats = ["bot:2", "bot:2"]
     while True:
-        seat = table.acting()[0]
+        seat = table.match.acting()[0]
         interface.narrator.viewer = Seat(seat)
         picker = Picker(
             table.game.offered(interface.narrator.veiled(), Seat(seat)), interface.narrator.words

@@ -1,7 +1,7 @@
 """Write the TypeScript types of the wire, from ``antro.server.wire``, and of every game's view.
 
-python -m tools.wire_types          write web/src/wire.gen.ts and web/src/games/*/view.gen.ts
-python -m tools.wire_types --check  fail if one is not current
+python -m tools.checks.wire_types          write net/wire.gen.ts and games/*/view.gen.ts
+python -m tools.checks.wire_types --check  fail if one is not current
 """
 
 import sys
@@ -12,12 +12,13 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect
 
-from antro.core.game import CHANCE, HOST, SPECTATOR, TIME
+from antro.core.contract.game import CHANCE, HOST, SPECTATOR, TIME
+from antro.core.text.words import LANGUAGES
 from antro.games import GAMES
-from antro.server.accounts import LONGEST_NAME
-from antro.server.wire import http_answers, http_requests, socket_messages, socket_requests
+from antro.server.http.accounts import LONGEST_NAME
+from antro.server.wire import http_requests, http_responses, socket_messages, socket_requests
 
-CLIENT: Final = Path(__file__).parent.parent / "web" / "src"
+CLIENT: Final = Path(__file__).parents[2] / "web" / "src"
 
 # What the client must know as a number: seats that are no player's, and limits.
 CONSTANTS: Final[dict[str, int]] = {
@@ -29,7 +30,7 @@ CONSTANTS: Final[dict[str, int]] = {
 }
 
 HEAD: Final = """\
-// Made by tools/wire_types.py from src/antro/{source}. Do not edit.
+// Made by tools/checks/wire_types.py from src/antro/{source}. Do not edit.
 """
 
 PLAIN: Final = {
@@ -46,14 +47,14 @@ PLAIN: Final = {
 def files() -> dict[Path, str]:
     """Every generated file, with its text."""
     views = {CLIENT / "games" / game / "view.gen.ts": view_types(game) for game in GAMES}
-    return {CLIENT / "wire.gen.ts": wire_types(), **views}
+    return {CLIENT / "net" / "wire.gen.ts": wire_types(), **views}
 
 
 def wire_types() -> str:
     """The constants, and every message by direction."""
     incoming = [*get_args(socket_requests.FromClient), *get_args(http_requests.Request)]
-    outgoing = [*get_args(socket_messages.ToClient), *get_args(http_answers.Response)]
-    blocks = [HEAD.format(source="server/wire"), constants()]
+    outgoing = [*get_args(socket_messages.ToClient), *get_args(http_responses.Response)]
+    blocks = [HEAD.format(source="server/wire"), constants(), shelf()]
     both_ways = [*interfaces(incoming, optional=True), *interfaces(outgoing)]
     blocks += dict.fromkeys(both_ways)  # what goes in both directions, once
     unions = {"FromClient": socket_requests.FromClient, "ToClient": socket_messages.ToClient}
@@ -65,7 +66,25 @@ def wire_types() -> str:
 
 def constants() -> str:
     """``CONSTANTS`` as TypeScript."""
-    return "".join(f"export const {name} = {value};\n" for name, value in CONSTANTS.items())
+    listed = msgspec.json.encode(LANGUAGES).decode()
+    numbers = [f"export const {name} = {value};\n" for name, value in CONSTANTS.items()]
+    return "".join([*numbers, f"export const LANGUAGES = {listed} as const;\n"])
+
+
+def shelf() -> str:
+    """Return the title, cover and texts of every game, which the first page shows at once."""
+    boxes = {
+        name: {
+            "title": manifest.title,
+            "cover": msgspec.to_builtins(manifest.cover),
+            "texts": {
+                language: msgspec.to_builtins(http_responses.shelf_texts(words))
+                for language, words in manifest.words.items()
+            },
+        }
+        for name, manifest in GAMES.items()
+    }
+    return f"export const SHELF = {msgspec.json.format(msgspec.json.encode(boxes)).decode()};\n"
 
 
 def view_types(game: str) -> str:
@@ -147,7 +166,9 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         stale = [path for path, text in made.items() if not is_current(path, text)]
         for path in stale:
-            print(f"{path.relative_to(CLIENT)} is not current: run python -m tools.wire_types")
+            print(
+                f"{path.relative_to(CLIENT)} is not current: run python -m tools.checks.wire_types"
+            )
         return int(bool(stale))
     for path, text in made.items():
         path.parent.mkdir(exist_ok=True)  # a new game's

@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from tools.keys import ROOT, key_of
-from tools.steps import run, say
+from tools.setup.keys import ROOT, key_of
+from tools.setup.steps import run, say
 
 VENV: Final = ROOT / ".venv"
 PYTHON: Final = VENV / "bin" / "python"

@@ -1,34 +1,41 @@
-"""``./test``: every check there is.
+"""Run every check: ``./test``.
 
-The quick ones run side by side; then the tests run three times, over different ground: on
-the interpreted engine, those that touch the engine on the compiled one, and those in a
-browser on the engine that players get. With arguments only the tests run, and the arguments
-go to pytest: ``./test tests/core -k undo``.
+Checks run beside each other. Then the tests run three times: on the interpreted engine, on the
+compiled engine if they use it, and in a browser on the engine that players get.
+
+With arguments, run only the tests that they select. All arguments but ``--compiled`` go to pytest:
+
+    ./test tests/core -k undo             on the interpreted engine, which needs no compiler
+    ./test --compiled tests/core -k undo  on the compiled engine, which is compiled if it changed
+    ./test tests/browser -k undo          in a browser, on the engine that players get
 """
 
 import os
 import subprocess
 import sys
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from tools import bootstrap, browser, client, engine
-from tools.keys import ROOT
-from tools.packages import VENV
-from tools.steps import LOGS, Failed
+from tools.build import engine
+from tools.setup import bootstrap, browser, client
+from tools.setup.keys import ROOT
+from tools.setup.packages import VENV
+from tools.setup.steps import LOGS, Failed
 
 BIN: Final = VENV / "bin"
 BROWSER_TESTS: Final = ROOT / "tests" / "browser"
+COMPILE: Final = "--compiled"  # the only argument that does not go to pytest
 
 QUICK: Final = {
     "format": ["ruff", "format", "--check"],
     "lint": ["ruff", "check"],
     "types": ["mypy"],
     "layers": ["lint-imports"],
-    "clauses": ["python", "-m", "tools.clauses"],
+    "clauses": ["python", "-m", "tools.checks.clauses"],
 }
 
 # The same for the client, as scripts of its package.json.
@@ -38,7 +45,7 @@ QUICK_CLIENT: Final = {
     "types-web": "check",
 }
 
-# Which tests are for which run, by the markers of pyproject.toml.
+# The tests of each run, by the markers of pyproject.toml.
 ALWAYS: Final = "" if os.environ.get("ANTRO_NIGHTLY") else " and not nightly"
 EVERYWHERE: Final = f"not browser and not release{ALWAYS}"
 INTERPRETED: Final = f"{EVERYWHERE} and not compiled"
@@ -49,7 +56,7 @@ WORKERS: Final = os.cpu_count() or 1  # one more made nothing faster
 
 
 class Count(NamedTuple):
-    """How many tests of a run passed, failed and were left out."""
+    """The number of tests of a run that passed, failed and were skipped."""
 
     passed: int = 0
     failed: int = 0
@@ -61,13 +68,12 @@ class Count(NamedTuple):
 
 
 def main() -> None:
-    """The engine is compiled beside all that does not need it."""
+    arguments = sys.argv[1:]
+    if {"-h", "--help"} & set(arguments):
+        print(__doc__)
+        return
     try:
-        with ThreadPoolExecutor() as pool:
-            beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
-            bootstrap.prepare_packages("dev", *bootstrap.compiler())
-            beside.append(pool.submit(bootstrap.prepare_engine, engine.TARGET))
-            well = passed(sys.argv[1:], beside)
+        well = run_selected(arguments) if arguments else run_all()
     except Failed as problem:
         sys.exit(f"antro: {problem}")
     except KeyboardInterrupt:
@@ -75,17 +81,18 @@ def main() -> None:
     sys.exit(0 if well else 1)
 
 
-def passed(arguments: list[str], beside: list["Future[None]"]) -> bool:
-    """Run everything, tell how it went, and say whether all is well.
-
-    What is made *beside* is waited for before the tests that need it.
-    """
-    well = bool(arguments) or quick_checks()
-    counts = {"interpreted": interpreted_tests(arguments)}
-    for made in beside:
-        made.result()
-    counts |= other_tests(bootstrap.chosen(), arguments)
-    if client.exists() and not arguments:
+def run_all() -> bool:
+    """Run all checks and tests. The engine is compiled while those that need none run."""
+    with ThreadPoolExecutor() as pool:
+        beside = [pool.submit(browser.install)] if BROWSER_TESTS.exists() else []
+        bootstrap.prepare_packages("dev", *bootstrap.compiler())
+        beside.append(pool.submit(bootstrap.prepare_engine, engine.TARGET))
+        well = quick_checks()
+        counts = {"interpreted": interpreted_tests()}
+        for made in beside:
+            made.result()
+    counts |= other_tests(bootstrap.chosen())
+    if client.exists():
         counts["client"] = client_tests()
     for name, count in counts.items():
         print(f"antro: {name:<12}{count}")
@@ -94,8 +101,48 @@ def passed(arguments: list[str], beside: list["Future[None]"]) -> bool:
     return well and not total.failed
 
 
+def run_selected(arguments: list[str]) -> bool:
+    """Run the tests that *arguments* select, and prepare only what these need."""
+    compiled = COMPILE in arguments
+    arguments = [each for each in arguments if each != COMPILE]
+    paths = [path for each in arguments if (path := below_root(each)).parts[:1] == ("tests",)]
+    in_browser = [path for path in paths if path.parts[1:2] == ("browser",)]
+    counts: list[Count] = []
+    if not paths or in_browser != paths:
+        folder = selected_engine(compiled=compiled)
+        name = "compiled" if compiled else "interpreted"
+        counts.append(pytest(name, folder, EVERYWHERE, arguments))
+    if in_browser:
+        browser.install()
+        bootstrap.prepare("dev")
+        counts.append(browser_tests(bootstrap.chosen(), arguments))
+    total = Count(*map(sum, zip(*counts, strict=True)))
+    if not sum(total):
+        print("antro: no test was selected (see ./test --help)")
+    return sum(total) > 0 and not total.failed
+
+
+def below_root(argument: str) -> Path:
+    """Return *argument* as a path below the root. It may be anything else too."""
+    return Path(os.path.relpath(argument, ROOT) if argument else "")
+
+
+def selected_engine(*, compiled: bool) -> Path:
+    """Return the folder of the engine for selected tests."""
+    bootstrap.prepare_tests()
+    if not compiled:
+        return engine.SOURCE.parent
+    problem = engine.obstacle()
+    if problem:
+        raise Failed(f"the engine cannot be compiled: {problem}")
+    bootstrap.prepare_engine(engine.TARGET)
+    if bootstrap.chosen() != engine.TARGET:
+        raise Failed("the engine did not compile, see build/logs/engine.log")
+    return engine.TARGET
+
+
 def quick_checks() -> bool:
-    """Two at a time. Prints what failed, and how long each took."""
+    """Run two checks at a time. Print the duration of each, and the output of failed ones."""
     jobs = {name: [str(BIN / words[0]), *words[1:]] for name, words in QUICK.items()}
     if client.current():
         scripts = QUICK_CLIENT.items()
@@ -116,27 +163,29 @@ def quick_check(name: str, command: list[str]) -> bool:
     return not done.returncode
 
 
-def interpreted_tests(arguments: list[str]) -> Count:
-    """On the sources as they are: all, where nothing can be compiled."""
+def interpreted_tests() -> Count:
+    """Run the tests of the interpreted engine, or all tests if nothing can be compiled."""
     markers = EVERYWHERE if engine.obstacle() else INTERPRETED
-    return pytest("interpreted", engine.SOURCE.parent, markers, arguments)
+    return pytest("interpreted", engine.SOURCE.parent, markers)
 
 
-def other_tests(folder: Path, arguments: list[str]) -> dict[str, Count]:
-    """Those of the compiled engine and of the browser. An engine that does not compile is red."""
+def other_tests(folder: Path) -> dict[str, Count]:
+    """Run the tests of the compiled engine and of the browser.
+
+    An engine that does not compile is a failure.
+    """
     counts: dict[str, Count] = {}
     if folder == engine.TARGET:
-        counts["compiled"] = pytest("compiled", folder, COMPILED, arguments)
+        counts["compiled"] = pytest("compiled", folder, COMPILED)
     elif not engine.obstacle():
         counts["compiled"] = Count(failed=1)
     if BROWSER_TESTS.exists():
-        counts["browser"] = browser_tests(folder, arguments)
+        counts["browser"] = browser_tests(folder, [str(BROWSER_TESTS)])
     return counts
 
 
 def browser_tests(folder: Path, arguments: list[str]) -> Count:
-    """A page on a busy machine may be late: what fails is told, and tried once more, alone."""
-    arguments = arguments or [str(BROWSER_TESTS)]
+    """Run tests in a browser, and failed ones once more, alone: a busy machine may be late."""
     first = pytest("browser", folder, BROWSER, arguments)
     if not first.failed:
         return first
@@ -145,8 +194,8 @@ def browser_tests(folder: Path, arguments: list[str]) -> Count:
     return Count(first.passed + second.passed, second.failed, first.skipped)
 
 
-def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count:
-    """One run from one folder. The tests themselves assert that it is the engine it should be."""
+def pytest(name: str, folder: Path, markers: str, arguments: Sequence[str] = ()) -> Count:
+    """Run tests on the engine in *folder*. A test asserts that it is this engine."""
     expected = "interpreted" if folder == engine.SOURCE.parent else "compiled"
     print(f"\nantro: {name} tests, on the {expected} engine", flush=True)
     report = LOGS / f"tests-{name}.xml"
@@ -161,12 +210,12 @@ def pytest(name: str, folder: Path, markers: str, arguments: list[str]) -> Count
 
 
 def paths(folder: Path) -> dict[str, str]:
-    """Whatever a check or a test starts finds ``antro`` in that folder too."""
+    """Return an environment in which all processes find ``antro`` in *folder*."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
 
 
 def client_tests() -> Count:
-    """A client that does not build is red before any test of it."""
+    """Run the tests of the client. A client that does not build is a failure."""
     if not client.current():
         return Count(failed=1)
     print("\nantro: client tests", flush=True)
@@ -183,7 +232,7 @@ def client_tests() -> Count:
 
 
 def counted(report: Path, code: int) -> Count:
-    """The numbers of a run. One that broke off before its end counts as a failure."""
+    """Return the numbers of a run. A run that broke off counts as a failure."""
     if not report.exists():
         return Count(failed=1)
     total = failed = skipped = 0

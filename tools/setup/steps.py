@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import IO, Final
 
-from tools.keys import BUILD, ROOT
+from tools.setup.keys import BUILD, ROOT
 
 LOGS: Final = BUILD / "logs"
 STARTED: Final = time.monotonic()

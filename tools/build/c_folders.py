@@ -1,7 +1,7 @@
-"""One C file for all modules of a folder.
+"""Join the C files of each package into one.
 
-mypyc writes a file for each module. To start the compiler for each of several hundred, and to read
-each time what they share, takes a quarter of its time.
+mypyc writes a C file for each module. All include the same headers of some 50,000 lines, so it
+saves much time to compile a package as one file.
 """
 
 from collections import defaultdict
@@ -9,14 +9,12 @@ from collections.abc import Iterable
 from os import PathLike
 from pathlib import Path
 
-from tools.c_headers import written
-
 
 def joined(sources: Iterable[str | PathLike[str]], folder: Path) -> dict[str, list[Path]]:
-    """Write files into *folder* that include *sources*, those of one package together.
+    """Write a file for each package into *folder*, which includes its *sources*.
 
-    Returns what each file includes, by its path, the largest first: whoever shares them out then
-    has all processors at work to the end.
+    Return the included files by the path of the new file. The largest comes first, so that all
+    processors work until the end.
     """
     folder.mkdir(exist_ok=True)
     packages: defaultdict[str, list[Path]] = defaultdict(list)
@@ -28,9 +26,12 @@ def joined(sources: Iterable[str | PathLike[str]], folder: Path) -> dict[str, li
 
 
 def including(paths: list[Path], file: Path) -> str:
-    """The path of a C file that is made of all these."""
-    lines = [f'#include "{path.resolve()}"' for path in paths]
-    return str(written(file.with_suffix(".c"), lines))
+    """Write a C file that includes *paths*, unless it exists. Return its path."""
+    source = file.with_suffix(".c")
+    text = "".join(f'#include "{path.resolve()}"\n' for path in paths)
+    if not source.exists() or source.read_text() != text:
+        source.write_text(text)
+    return str(source)
 
 
 def size(paths: list[Path]) -> int:

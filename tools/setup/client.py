@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import IO, Final
 
-from tools.keys import BUILD, ROOT, holds, keep, key_of
+from tools.setup.keys import BUILD, ROOT, holds, keep, key_of
 
 WEB: Final = ROOT / "web"
 TARGET: Final = ROOT / "src" / "antro" / "static"
@@ -97,4 +97,5 @@ def node() -> Path:
 
 
 if __name__ == "__main__":
-    npm(*sys.argv[1:])
+    command = [*npm_command(), *sys.argv[1:]]
+    sys.exit(subprocess.run(command, cwd=WEB, env=environment(), check=False).returncode)

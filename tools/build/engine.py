@@ -6,8 +6,8 @@ each source it was made from. Whoever puts that folder on the path runs compiled
 whoever puts ``src`` there does not, so that neither can be taken for the other. ``build/quick``
 is another such copy: it is compiled in half the time, and bots think there until the first is made.
 
-``python -m tools.engine`` compiles; with ``quick``, the quick one. It needs the extra ``compile``
-and a C compiler.
+``python -m tools.build.engine`` compiles; with ``quick``, the quick one. It needs the extra
+``compile`` and a C compiler.
 """
 
 import filecmp
@@ -21,37 +21,42 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools.compiling import compile_modules, is_extension_module
-from tools.keys import BUILD, ROOT, holds, keep, key_of
+from tools.build.compiling import compile_modules, is_extension_module
+from tools.setup.keys import BUILD, ROOT, holds, keep, key_of
 
 SOURCE: Final = ROOT / "src" / "antro"
 TARGET: Final = BUILD / "compiled"
 QUICK: Final = BUILD / "quick"
 
+# Not ``testing``: laws are for tests, look into fields by name, and hardly repeat a line.
 PACKAGES: Final = ("core", "games", "bots", "server")
 
 # Of the server, what every move passes through; it is made before the packages are there that
 # the rest needs, so it knows nothing of sockets and databases.
 SERVER: Final = (
-    "company",
-    "connection",
-    "draw_offers",
-    "encoder",
-    "hosted_game",
-    "hosted_table",
-    "hub",
-    "hurry",
-    "limits",
-    "manners",
-    "metrics",
-    "move_requests",
-    "page_connection",
-    "pauses",
-    "presses",
-    "round_trips",
-    "table_clock",
-    "turn_end",
-    "viewer_feeds",
+    "moves/commit_batch",
+    "moves/move_requests",
+    "moves/tables",
+    "ops/limits",
+    "ops/metrics",
+    "session/chat",
+    "session/connection",
+    "session/page_connection",
+    "session/round_trips",
+    "table/audience",
+    "table/bot_delay",
+    "table/bot_schedule",
+    "table/chat",
+    "table/coach_consent",
+    "table/draw_offers",
+    "table/encoder",
+    "table/live_table",
+    "table/pauses",
+    "table/seats",
+    "table/table_clock",
+    "table/table_game",
+    "table/timing",
+    "table/viewer_feeds",
 )
 
 # All of the others is compiled, except what defines msgspec structs, which make their own
@@ -59,14 +64,15 @@ SERVER: Final = (
 STRUCT: Final = re.compile(r"^class \w+\((?:\w+\.)?Struct\b", re.MULTILINE)
 LEFT_OUT: Final = {
     "*/__init__.py": "a docstring, or a table that is read once",
-    "core/errors.py": "exceptions: built when something is refused, never in play",
-    "core/older.py": "opens an old table, once",
-    "core/fields.py": "looks into fields by name, for tests and packed states",
-    "core/verify.py": "reads a record, once",
-    "core/weights.py": "reads a file, once",
-    "core/words.py": "sentences for people, one at a time",
+    "core/contract/errors.py": "exceptions: built when something is refused, never in play",
+    "core/match/migration.py": "opens an old table, once",
+    "core/contract/fields.py": "looks into fields by name, for packed states and small games",
+    "core/record/verify.py": "reads a record, once",
+    "core/evaluation/weights.py": "reads a file, once",
+    "core/text/words.py": "sentences for people, one at a time",
     "games/lists.py": "reads files, once per table",
     "games/manifest.py": "holds what is called at most once per move",
+    "games/shelf.py": "loads each game once",
     "games/*/manifest.py": "a table that is read once",
     "games/*/options.py": "called once per table",
     "games/*/decks.py": "reads files, once per table",
@@ -82,12 +88,11 @@ LEFT_OUT: Final = {
 }
 
 # What no bot thinks with is left out of the quick engine too. What tables are shown by is made of
-# classes of core/parts.py, and nothing interpreted can be made of a compiled class.
-NOT_FOR_BOTS: Final = ("server/*", "games/*/display/*", "core/parts.py")
+# classes of core/view/parts.py, and nothing interpreted can be made of a compiled class.
+NOT_FOR_BOTS: Final = ("server/*", "games/*/display/*", "core/view/parts.py")
 
 TOOLS: Final = [
-    Path(__file__).with_name(name)
-    for name in ("engine.py", "compiling.py", "c_folders.py", "c_headers.py", "shims.py")
+    Path(__file__).with_name(name) for name in ("engine.py", "compiling.py", "c_folders.py")
 ]
 TOOLCHAIN: Final = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")
 

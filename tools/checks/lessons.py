@@ -1,10 +1,10 @@
 """Lessons, played through by whoever writes them.
 
-python -m tools.lessons                   play every lesson, and say which cannot be given
-python -m tools.lessons GAME NAME         one of them, line by line, and what is open at its end
-python -m tools.lessons --mend GAME NAME  the same, once its script is written anew: a move that is
-                                          not open gives way to the open one most like it, and
-                                          luck that never falls is left out
+python -m tools.checks.lessons                   play every lesson, report the broken ones
+python -m tools.checks.lessons GAME NAME         play one, line by line, show the open moves
+python -m tools.checks.lessons --mend GAME NAME  the same, after rewriting its script: a move
+                                                 that is not open is replaced by the most similar
+                                                 open one, and unused luck is left out
 """
 
 import argparse
@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import antro.games
-from antro.core.bits import listed
-from antro.core.errors import BadLesson
-from antro.core.game import CHANCE, PEOPLE, Seat
-from antro.core.lesson import read_lesson
-from antro.core.lesson_script import ScriptLine, ScriptWriter
+from antro.core.contract.bits import listed
+from antro.core.contract.errors import BadLesson
+from antro.core.contract.game import CHANCE, PEOPLE, Seat
+from antro.core.tutorial.lesson import read_lesson
+from antro.core.tutorial.lesson_script import ScriptMove, ScriptWriter
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 
@@ -56,7 +56,7 @@ def check_all(games: list[str]) -> int:
         for name in GAMES[game].lessons:
             try:
                 script = GAMES[game].lesson_script(name)
-                print(f"{game} {name}: {len(script.lines)} moves")
+                print(f"{game} {name}: {len(script.moves)} moves")
             except BadLesson as error:
                 failed += 1
                 print(f"{game} {error}")
@@ -67,8 +67,8 @@ def show(manifest: Manifest, path: Path) -> int:
     """Print a lesson as it is played. Returns 1 if it cannot be."""
     writer = writer_of(manifest, path)
     problem = written(writer)
-    for line in writer.lines:
-        print(line_text(writer, line))
+    for scripted in writer.moves:
+        print(move_text(writer, scripted))
     print(state_text(manifest, writer))
     for seat in listed(writer.game.to_act(writer.state)):
         for move in writer.game.offered(writer.state, Seat(seat)):
@@ -91,10 +91,10 @@ def written(writer: ScriptWriter) -> BadLesson | None:
     return None
 
 
-def line_text(writer: ScriptWriter, line: ScriptLine) -> str:
-    moves = " | ".join(writer.game.describe(move).text for move in line.moves)
-    mark = "·" if line.at_once else ">" if line.seat == writer.learner else " "
-    return f"{line.step:3} {mark} {role_of(writer, line.seat)}: {moves}"
+def move_text(writer: ScriptWriter, move: ScriptMove) -> str:
+    texts = " | ".join(writer.game.describe(number).text for number in move.numbers)
+    mark = "·" if move.at_once else ">" if move.seat == writer.learner else " "
+    return f"{move.step:3} {mark} {role_of(writer, move.seat)}: {texts}"
 
 
 def role_of(writer: ScriptWriter, seat: int) -> str:

@@ -12,10 +12,11 @@ import subprocess
 import sys
 from threading import Thread
 
-from tools import bootstrap, engine
-from tools.keys import ROOT
-from tools.packages import PYTHON
-from tools.steps import LOGS
+from tools.build import engine
+from tools.setup import bootstrap
+from tools.setup.keys import ROOT
+from tools.setup.packages import PYTHON
+from tools.setup.steps import LOGS
 
 LEAST_URGENT = 19
 
@@ -26,7 +27,7 @@ def start() -> int:
     os.set_inheritable(reading, True)
     LOGS.mkdir(parents=True, exist_ok=True)
     with (LOGS / "background.log").open("w") as log:
-        command = [str(PYTHON), "-P", "-m", "tools.background"]
+        command = [str(PYTHON), "-P", "-m", "tools.build.background"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         subprocess.run(
             command, env=environment, stdin=subprocess.DEVNULL, stdout=writing, stderr=log

@@ -8,9 +8,11 @@ import os
 import sys
 from typing import Final
 
-from tools import background, bootstrap, engine
-from tools.packages import PYTHON
-from tools.steps import Failed
+from tools.build import background, engine
+from tools.setup import bootstrap
+from tools.setup.keys import ROOT
+from tools.setup.packages import PYTHON
+from tools.setup.steps import Failed
 
 MEASURES: Final = {"arena", "lab"}
 BRIEF: Final = {"rules", "verify", "--version", "--help", "-h"}  # over before anything compiles
@@ -24,7 +26,7 @@ def main() -> None:
         sys.exit(f"antro: {problem}")
     except KeyboardInterrupt:
         sys.exit("antro: stopped")
-    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)])}
     if not (typed & BRIEF or bootstrap.engine_ready(engine.TARGET)):
         environment["ANTRO_ENGINE_PIPE"] = str(background.start())
     os.execve(PYTHON, [str(PYTHON), "-P", "-m", "antro", *sys.argv[1:]], environment)

@@ -3,7 +3,7 @@
 Each part has a key, the hash of all it is made from, and is made again only when its
 key changes. When all keys hold, nothing is started: a warm start costs the hashing.
 What has to be made is made side by side. A server does not wait for the engine: it begins
-on the sources as they are, and ``tools.background`` compiles meanwhile.
+on the sources as they are, and ``tools.build.background`` compiles meanwhile.
 """
 
 import fcntl
@@ -15,10 +15,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tools import client, engine, packages
-from tools.keys import BUILD, holds, keep, key_of
-from tools.packages import PYTHON, Extras
-from tools.steps import Failed, Stopped, logged, run, say
+from tools.build import engine
+from tools.setup import client, packages
+from tools.setup.keys import BUILD, holds, keep, key_of
+from tools.setup.packages import PYTHON, Extras
+from tools.setup.steps import Failed, Stopped, logged, run, say
 
 UNCOMPILED: Final = BUILD / "engine.failed"  # holds the key of an engine that would not compile
 NODE_KEY: Final = BUILD / "node.key"
@@ -45,6 +46,14 @@ def prepare_packages(*extras: str) -> None:
     if not (packages.ready(extras) and client_ready(extras)):
         with locked("set-up"):
             make(extras)
+
+
+def prepare_tests() -> None:
+    """Install what tests need that open no page: neither the client nor an engine."""
+    if not packages.ready(("dev",)):
+        with locked("set-up"):
+            packages.environment()
+            packages.install(("dev",))
 
 
 def prepare_engine(folder: Path) -> None:
@@ -122,7 +131,7 @@ def compile_engine(folder: Path) -> None:
         say("engine", f"compiling {len(modules)} modules to C")
         made_of = engine.key()
         try:
-            run("engine", str(PYTHON), "-m", "tools.engine", folder.name)
+            run("engine", str(PYTHON), "-m", "tools.build.engine", folder.name)
         except Stopped:
             raise
         except Failed as problem:

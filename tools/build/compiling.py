@@ -1,9 +1,9 @@
-"""From Python to extension modules: mypyc writes C, and setuptools has it compiled.
+"""Compile modules to extension modules: mypyc writes C, and setuptools has it compiled.
 
-All modules become one library: calls within it are direct, and the linker optimizes across
-them. Each folder is a C file of its own, so that processors share the work, and an edit costs
-the compilation of its own folder and the linking. Where time matters more than speed, each file is
-optimized a little and on its own, and linking takes no time.
+All modules become one library: calls within it are direct, and the linker optimizes across its
+files. Each package is a C file of its own (``c_folders.py``), so that processors share the work,
+and an edit costs the compilation of its package and the linking. The quick engine is optimized
+less, and file by file.
 """
 
 import os
@@ -14,10 +14,8 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any, Final
 
-from tools.c_folders import joined
-from tools.c_headers import engine_header, include_once
-from tools.keys import BUILD, ROOT, holds, keep
-from tools.shims import share_shims
+from tools.build.c_folders import joined
+from tools.setup.keys import BUILD, ROOT, holds, keep
 
 SCRATCH: Final = BUILD / "mypyc"
 LIBRARY: Final = "antro_engine"
@@ -26,10 +24,10 @@ LIBRARY: Final = "antro_engine"
 def compile_modules(
     modules: list[Path], tool_chain: str, compiler: str, *, quick: bool
 ) -> dict[Path, Path]:
-    """Bring the extension modules up to date. Returns where they are, by where they belong.
+    """Bring the extension modules up to date. Return the path of each by its target.
 
-    *tool_chain* is the key of all that is used beside the sources: with another, all is made anew.
-    *quick* takes half the time, and makes an engine that is a sixth slower.
+    *tool_chain* is the key of everything that is used beside the sources. A new key starts from
+    nothing. *quick* takes half the time, and makes an engine that is a sixth slower.
     """
     # The tool chain is there only when something is to be compiled.
     from mypyc.build import mypycify
@@ -46,37 +44,30 @@ def compile_modules(
         multi_file=True,
         debug_level="0",
     )
-    engine, *shims = extensions
+    engine = extensions[0]  # the others are small, and lead into it
     options = flags(compiler, quick=quick)
     engine.extra_compile_args = [*engine.extra_compile_args, *options]
     engine.extra_link_args = [*engine.extra_link_args, *options]
-    folders = joined(engine.sources, scratch / "folders")
-    engine.sources = [*folders]
-    engine.depends = [str(path) for paths in folders.values() for path in paths]
-    groups = share_shims(shims, engine.name, scratch)
+    packages = joined(engine.sources, scratch / "packages")
+    engine.sources = [*packages]
+    engine.depends = [str(path) for paths in packages.values() for path in paths]
     libraries = scratch / "libraries"
 
     class Build(build_ext):
         def build_extensions(self) -> None:
-            if os.name == "posix":
-                include_once(engine_header(scratch, LIBRARY), engine, self.compiler)
             headers = [*scratch.glob("*.h")]
-            included = {source: [*headers, *paths] for source, paths in folders.items()}
-            self.compiler.compile = side_by_side(self.compiler, included)
+            included = {source: [*headers, *paths] for source, paths in packages.items()}
+            self.compiler.compile = concurrent(self.compiler, included)
             self.compiler.link_shared_object = linked_whole(self.compiler.link_shared_object)
             super().build_extensions()
 
-    command = Build(Distribution({"ext_modules": [engine, *(first for first, *_ in groups)]}))
+    command = Build(Distribution({"ext_modules": extensions}))
     command.build_lib, command.build_temp = str(libraries), str(scratch / "objects")
     command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
-    made = {module.name: Path(command.get_ext_fullpath(module.name)) for module in extensions}
-    for first, *others in groups:
-        for copy in (made[module.name] for module in others):
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(made[first.name], copy)
-    return {path.relative_to(libraries): path for path in made.values()}
+    made = [Path(command.get_ext_fullpath(module.name)) for module in extensions]
+    return {path.relative_to(libraries): path for path in made}
 
 
 def begin_anew_with(tool_chain: str, scratch: Path) -> None:
@@ -86,7 +77,7 @@ def begin_anew_with(tool_chain: str, scratch: Path) -> None:
 
 
 def flags(compiler: str, *, quick: bool) -> list[str]:
-    """For the compiler and the linker. The engine calls itself, and nobody else calls it."""
+    """Return options of the compiler and the linker. Only the engine calls itself."""
     if os.name != "posix":
         return []
     own = ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -95,10 +86,11 @@ def flags(compiler: str, *, quick: bool) -> list[str]:
     return [*own, f"-flto={os.cpu_count()}"] if "gcc" in compiler else own
 
 
-def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., list[str]]:
-    """The compiler's ``compile``, for several sources at once; what is up to date is kept.
+def concurrent(made: Any, included: dict[str, list[Path]]) -> Callable[..., list[str]]:
+    """Return a ``compile`` of the compiler that compiles several sources at once.
 
-    *included* tells what each source includes. What is stopped leaves nothing that looks whole.
+    It keeps each object that is newer than its source and the files that *included* lists for it.
+    A compiler that is stopped leaves no object behind.
     """
     one_by_one = made.compile
 
@@ -124,7 +116,7 @@ def side_by_side(made: Any, included: dict[str, list[Path]]) -> Callable[..., li
 
 
 def linked_whole(link: Callable[..., None]) -> Callable[..., None]:
-    """The compiler's ``link_shared_object``: a linker that is stopped leaves no library behind."""
+    """Return a ``link_shared_object`` that leaves no library behind if the linker is stopped."""
 
     def link_whole(objects: list[str], library: str, *args: Any, **options: Any) -> None:
         half_made = Path(f"{library}.half_made")
@@ -140,7 +132,7 @@ def newer(made: Path, sources: list[Path]) -> bool:
 
 
 def extension_modules(folder: Path) -> list[Path]:
-    """Every one below *folder*: ``.so``, or ``.pyd`` on Windows."""
+    """Return all extension modules below *folder*: ``.so``, or ``.pyd`` on Windows."""
     return sorted(path for path in folder.rglob("*") if is_extension_module(path))
 
 

@@ -4,7 +4,7 @@ import os
 import shutil
 from typing import Final
 
-from tools.steps import Failed, run, say
+from tools.setup.steps import Failed, run, say
 
 NAMES: Final = ("chromium-headless-shell", "chromium")  # of commands, and of Debian's packages
 """The first never opens a window, and takes a quarter less time."""
