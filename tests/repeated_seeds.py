@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 
-from antro.server.seeds import Seeds
+from antro.server.ops.seeds import Seeds
 
 
 class RepeatedSeeds(Seeds):

@@ -1,4 +1,4 @@
-"""A game is its own folders and its name on two lists, as ``CONTRIBUTING.md`` says."""
+"""A game is its own folders and its name on one list, as ``CONTRIBUTING.md`` says."""
 
 import re
 import subprocess
@@ -6,32 +6,29 @@ import subprocess
 import pytest
 
 from antro.games import GAMES
-from tools.keys import ROOT
+from tools.setup.keys import ROOT
 
 pytestmark = pytest.mark.plain
 
 OWN_FOLDERS = ("src/antro/games/{}/", "web/src/games/{}/")
-LISTS = ("src/antro/games/__init__.py", "web/src/games/index.ts")
+LIST = "src/antro/games/__init__.py"
+NO_SOURCE = (".test.ts", ".gen.ts")
 ALLOWED = {
-    "src/antro/lab/ablation.py": "takes symbols out of Drako's decks: no other game has such",
-    "tools/terminal_picture.py": "draws the picture in the README",
+    "src/antro/lab/learning/ablation.py": "removes symbols from Drako's decks",
+    "tools/checks/terminal_picture.py": "draws the picture in the README",
 }
-
-# What cards and rulebooks call things may be the name of a game, too.
-PRINTED = re.compile(r"src/antro/games/\w+/(data/|words\.)")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def program_files():
-    """Whatever is kept in git of the program, its tools and the client, but for its tests.
+    """Return the sources of the program, its tools and the client, without the client's tests.
 
-    What is printed in other games is none of it.
+    Generated files are left out.
     """
     command = ["git", "ls-files", "src", "tools", "web/src"]
     names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    kept = [name for name in names.splitlines() if not name.endswith(".test.ts")]
-    return [name for name in kept if not PRINTED.match(name)]
+    return [name for name in names.splitlines() if not name.endswith(NO_SOURCE)]
 
 
 def lines_naming(game, name):
@@ -40,8 +37,8 @@ def lines_naming(game, name):
 
 
 def is_named_in(line, game):
-    """Whether a line has this word; a colour of a style sheet, ``--ember``, is none."""
-    return bool(re.search(rf"(?<!--)\b{game}\b", line, re.IGNORECASE))
+    """True if a line imports a game or has a string equal to its name."""
+    return bool(re.search(rf"games[./]{game}\b|\.\./{game}/|([\"'`]){game}\1", line))
 
 
 @every_game
@@ -49,7 +46,7 @@ def test_no_other_file_names_a_game(game):
     own = tuple(folder.format(game) for folder in OWN_FOLDERS)
     others = [name for name in program_files() if not name.startswith(own)]
     named = {name for name in others if lines_naming(game, name)}
-    assert named - {*ALLOWED} == {*LISTS}
+    assert named - {*ALLOWED} == {LIST}
 
 
 @pytest.mark.parametrize(
@@ -57,19 +54,21 @@ def test_no_other_file_names_a_game(game):
     [
         ("from antro.games.ember import rules", True),
         ("import '../ember/looks'", True),
-        ("as in Ember", True),
-        ("members", False),
+        ("GAMES['ember']", True),
+        ('<Game name="ember" />', True),
+        ("as the ember of a fire", False),
+        ("'the ember'", False),
+        ("from antro.games.embers import rules", False),
         ("color: var(--ember);", False),
     ],
 )
-def test_a_name_is_a_word_and_no_colour(line, named):
+def test_an_import_or_a_string_names_a_game_and_an_english_word_does_not(line, named):
     assert is_named_in(line, "ember") == named
 
 
 @every_game
-@pytest.mark.parametrize("name", LISTS)
-def test_a_list_names_a_game_on_one_line(game, name):
-    assert len(lines_naming(game, name)) == 1
+def test_the_list_names_a_game_on_one_line(game):
+    assert len(lines_naming(game, LIST)) == 1
 
 
 @pytest.mark.parametrize("name", ALLOWED)

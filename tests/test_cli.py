@@ -15,9 +15,9 @@ import pytest
 import antro
 from antro import cli
 from antro.build import version
-from antro.core.record import read
-from antro.games.drako.decks import data
-from antro.games.vast.printed.lists import data as vast_data
+from antro.core.record.record import read
+from antro.games.drako.components.decks import data
+from antro.games.vast.components.lists import data as vast_data
 
 PACKAGE = Path(antro.__file__).parent.parent  # of the engine under test
 
@@ -77,7 +77,7 @@ def test_version_says_which_engine_runs(run):
 
 def test_rules_reads_a_clause_a_section_or_all(run):
     one = run("rules", "drako", "8.4").out
-    assert one.startswith("8.4 To escape, the owner of a netted figure")
+    assert one.startswith("8.4 To free a netted figure, its owner")
     section = run("rules", "drako", "§11", "--lang", "it").out.splitlines()
     assert [line.split()[0] for line in section] == ["11", "11.1", "11.2", "11.3", "11.4", "11.5"]
     assert run("rules", "drako").out.startswith("# Drako")
@@ -98,7 +98,7 @@ def test_a_game_is_shown_and_left(play):
     assert "Drako · Dragon and Dwarves · you: Dragon · Berta, the innkeeper" in shown
     assert "│Dragon   │" in shown
     assert "Dragon: 1 action left. Draw, or play a card." in shown
-    assert "It was not saved" in shown
+    assert "The game was not saved." in shown
 
 
 def test_without_a_picture_the_table_is_told_in_words(play, monkeypatch):
@@ -116,17 +116,17 @@ def test_the_language_is_the_machines_unless_told(play):
 
 
 def test_nobody_at_the_keyboard_leaves_the_table(play):
-    assert "The game is not over." in play("")
+    assert "You left before the end of the game." in play("")
 
 
 BAD = [
-    ("0", "There is no choice 0. Choose from 1 to"),
-    ("77", "There is no choice 77. Choose from 1 to"),
-    ("wurst", "“wurst” is none of the choices. Type a number, or help."),
-    ("a:b{c}", "“a:b{c}” is none of the choices."),
-    ("²", "“²” is none of the choices."),
+    ("0", "There is no choice 0. Type a number from 1 to"),
+    ("77", "There is no choice 77. Type a number from 1 to"),
+    ("wurst", "“wurst” is not one of the choices. Type a number, or help."),
+    ("a:b{c}", "“a:b{c}” is not one of the choices."),
+    ("²", "“²” is not one of the choices."),
     ("undo", "You have no move to take back."),
-    ("back", "You have chosen nothing yet."),
+    ("back", "You have not chosen anything yet."),
     ("? wurst", "Nothing on this table is called “wurst”."),
     ("? 99.9", "The rulebook has no rule 99.9."),
 ]
@@ -139,27 +139,27 @@ def test_what_is_not_understood_gets_a_sentence(play, typed, said):
 
 def test_question_marks_explain(play):
     shown = play("?|? 8.4|q")
-    assert "§3.2 An action is to draw two cards or to play one card" in shown
-    assert "Cannot be used now:" in shown
-    assert "§8.4 To escape" in shown
+    assert "§3.2 For an action, draw two cards or play one card" in shown
+    assert "You cannot use these now:" in shown
+    assert "§8.4 To free a netted figure" in shown
 
 
 def test_a_thing_that_cannot_be_used_says_why(play):
     shown = play("? net|? deck|q")
-    assert "Net: None of your figures is under the net. (§8.4)" in shown
-    assert "Deck: can be used now." in shown
+    assert "Net: None of your figures is netted. (§8.4)" in shown
+    assert "Deck: you can use it now." in shown
 
 
 def test_picks_by_number_or_name_and_back(play):
     shown = play("move|back|draw|log|q")
-    assert "Dragon: Draws." in shown
+    assert "Dragon: Draws 2 cards." in shown
 
 
 def test_undo_takes_a_move_back_before_anybody_has_answered(play):
     """The dragon draws; the dwarves walk, and think better of it."""
     shown = play("|draw||def|move|mor|e1|undo|log|undo|q", "--seats", "human,human")
     assert "Dwarves: Move 2: Morin goes to e1." in shown
-    assert "Dwarves: Takes back the last move." in shown
+    assert "Dwarves: Undoes the last move." in shown
     assert "You have no move to take back." in shown
 
 
@@ -176,15 +176,13 @@ def test_a_hint_says_what_and_why(play):
 
 
 def test_resigning_needs_a_yes(play):
-    assert "The game is not over." in play("resign|no|q")
-    assert "The Dragon gave up." in play("resign|yes")
+    assert "You left before the end of the game." in play("resign|no|q")
+    assert "The Dragon resigned." in play("resign|yes")
 
 
 def test_a_hot_seat_hides_the_hand_until_the_keyboard_has_changed_hands(play):
     shown = play("|draw||q", "--seats", "human,human")
-    before, after = shown.split(
-        "Dwarves: your turn to choose. Hand over the keyboard, then press Enter."
-    )
+    before, after = shown.split("Dwarves: your turn. Pass the keyboard, then press Enter.")
     assert "you: Dragon" in before
     assert "you: Dwarves" not in before
     assert "you: Dwarves" in after
@@ -209,7 +207,7 @@ def test_a_whole_game_is_kept_and_verified(run, whole_game):
     assert [path.name for path in whole_game.parent.iterdir()] == ["game.antro"]
     done = run("verify", whole_game)
     assert done.code == 0
-    assert done.out.startswith("Every draw follows from the seed")
+    assert done.out.startswith("Chance was fair: ")
 
 
 def test_a_record_with_another_draw_is_not_fair(run, whole_game):
@@ -219,7 +217,7 @@ def test_a_record_with_another_draw_is_not_fair(run, whole_game):
     whole_game.write_text("".join(f"{line}\n" for line in lines))
     done = run("verify", whole_game)
     assert done.code == 1
-    assert done.out.startswith("Line 2: draw 0 is move")
+    assert done.out.startswith("Line 2: random result 0 is move")
 
 
 def test_what_is_no_record_is_not_fair(run, tmp_path):
@@ -235,9 +233,9 @@ def test_a_game_that_was_left_goes_on_where_it_was(run, play, tmp_path):
     play("draw|q", "--save", file)
     left = read(file.read_bytes())
     assert left.seed is None
-    assert "not been revealed" in run("verify", file).out
+    assert "has not revealed its secret number" in run("verify", file).out
     shown = play("log|q", "--save", file)
-    assert "Dragon: Draws." in shown
+    assert "Dragon: Draws 2 cards." in shown
     assert read(file.read_bytes()).events[: len(left.events)] == left.events
 
 
@@ -294,7 +292,8 @@ def test_an_option_of_two_words(run):
 
 def test_help_tells_what_each_option_means(run):
     shown = " ".join(run("play", "vast", "--help").out.split())
-    assert "So many tiles of each kind stay in the box, for a shorter game. As usual: 0" in shown
+    tiles = "Leave this many Ambush, Event and Treasure Room tiles in the box, for a shorter game."
+    assert f"{tiles} (default: 0)" in shown
 
 
 def test_an_owners_list_of_tiles(run, tmp_path):
@@ -349,6 +348,14 @@ def test_tables_are_kept_where_one_says(tmp_path, before):
         assert server.wait(30) == 0
     assert said.startswith("Antro: http://127.0.0.1:")
     assert (tmp_path / "mine" / "antro.db").exists()
+
+
+def test_a_damaged_folder_is_refused_with_advice(run, tmp_path):
+    (tmp_path / "antro.db").write_text("no tables, but text " * 99)
+    done = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert done.code == 1
+    assert "Restore the file from a backup" in done.err
+    assert done.err.count("\n") == 1
 
 
 # Speed

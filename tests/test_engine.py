@@ -9,7 +9,7 @@ from importlib.util import find_spec
 import pytest
 
 from antro import build
-from tools import engine
+from tools.build import engine
 
 ENGINES = ("interpreted", "compiled")
 EXPECTED = os.environ.get("ANTRO_EXPECT")  # set by ./test
@@ -39,7 +39,7 @@ def test_what_is_left_out_is_never_compiled(path):
 
 
 def test_the_version_tells_which_engine_runs():
-    assert build.version().endswith(f"({engine_of('antro.core.game')})")
+    assert build.version().endswith(f"({engine_of('antro.core.contract.game')})")
 
 
 def test_a_started_process_runs_the_same_engine():

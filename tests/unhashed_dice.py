@@ -4,7 +4,7 @@ the positions reached whose lines are counted.
 Not for anything new: neighbouring seeds give games that are alike.
 """
 
-from antro.core.moves import Dice
+from antro.core.contract.moves import Dice
 
 
 class UnhashedDice(Dice):

@@ -1,10 +1,10 @@
 """Positions to ask bots about, reached by chance and the policy's weights from a seed."""
 
 from antro.bots.policies import policy_of
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.game import CHANCE, Seat
-from antro.core.moves import Moves
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
 from antro.games.drako.options import make
 
 MATCHUP = {"matchup": "dragon-dwarves"}

@@ -4,17 +4,17 @@ import pytest
 
 from antro.bots.coach import hint, review
 from antro.bots.policies import reasons_of
-from antro.core.dice import SeededDice
-from antro.core.errors import BadOption, BadRecord, Refused
-from antro.core.events import Resigned
-from antro.core.fair import Chance
-from antro.core.game import CHANCE, Seat
-from antro.core.moves import Moves
-from antro.core.record import Record, record_of
-from antro.core.table import Table
-from antro.core.words import load, say
+from antro.core.chance.dice import SeededDice
+from antro.core.chance.fair import Chance
+from antro.core.contract.errors import BadOption, BadRecord, Refused
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
+from antro.core.match.events import Resigned
+from antro.core.match.table import fair_table
+from antro.core.record.record import Record, record_of
+from antro.core.text.words import load, say
 from antro.games import GAMES
-from antro.games.drako.matchups import MATCHUPS
+from antro.games.drako.components.matchups import MATCHUPS
 from tests.bots.positions import drako, played, played_out
 
 SHELF = {name: manifest.make for name, manifest in GAMES.items()}
@@ -32,11 +32,11 @@ def told(reasons, language):
 def finished(matchup="dragon-dwarves", seed=3, moves=40):
     """A record of a game at random, given up after so many moves."""
     game = drako({"matchup": matchup})
-    table = Table(game, Chance("ab" * 32, ["", ""]))
+    table = fair_table(game, Chance("ab" * 32, ["", ""]))
     table.begin(0)
     dice, out = SeededDice(seed), Moves()
     while table.result is None and table.version < moves:
-        seat = Seat(table.acting()[0])
+        seat = Seat(table.match.acting()[0])
         game.offer(table.state, seat, out)
         table.play(int(seat), int(out.pick(dice)), table.version, table.version)
     if table.result is None:
@@ -135,15 +135,15 @@ def test_a_review_looks_at_every_choice_of_the_seat(seat):
         assert 0 <= point.odds <= 1
 
 
-def test_lessons_are_the_worst_choices_with_words_in_both_languages():
+def test_mistakes_are_the_worst_choices_with_words_in_both_languages():
     found = review(finished(), SHELF, 1, descents=30)
     losses = sorted((point.lost for point in found.curve), reverse=True)
-    assert [lesson.point.lost for lesson in found.lessons] == losses[: len(found.lessons)]
-    assert 1 <= len(found.lessons) <= 3
-    for lesson in found.lessons:
-        assert lesson.point.best != lesson.point.played
+    assert [mistake.point.lost for mistake in found.mistakes] == losses[: len(found.mistakes)]
+    assert 1 <= len(found.mistakes) <= 3
+    for mistake in found.mistakes:
+        assert mistake.point.best != mistake.point.played
         for language in LANGUAGES:
-            assert all(told(lesson.because, language))
+            assert all(told(mistake.because, language))
     assert all(0 < at < len(found.curve) for at in found.turning_points)
 
 

@@ -4,82 +4,84 @@ import pytest
 from mypy_extensions import i64
 
 from antro.bots.levels import Level
-from antro.bots.memory import Memory
 from antro.bots.play import elected, votes
-from antro.bots.tree import ROOT
-from antro.core.bits import bit, lowest
-from antro.core.dice import SeededDice
-from antro.core.events import Played
-from antro.core.game import CHANCE, Seat
-from antro.core.history import History
-from antro.core.moves import Moves
+from antro.bots.search.memory import Memory
+from antro.bots.search.tree import ROOT
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import bit, lowest
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
+from antro.core.match.events import Played
+from antro.core.match.judging import add
+from antro.core.match.log_lines import heard
+from antro.core.match.match import Match
 from tests.bots.positions import drako
 
 THOROUGH = Level(400, 1e6, 0.0, (0.0, 0.0))
 
 
 @pytest.fixture
-def history():
+def match():
     """A game of Drako that begins."""
-    history = History(drako(), None)
-    go_on(history)
-    return history
+    match = Match(drako(), None)
+    go_on(match)
+    return match
 
 
-def go_on(history):
+def go_on(match):
     """Chance moves, for as long as it is asked."""
     dice, moves = SeededDice(4), Moves()
-    while history.asked.seats == bit(CHANCE):
-        history.game.offer(history.state, CHANCE, moves)
-        history.add(Played(int(CHANCE), int(moves.pick(dice)), 0))
+    while match.asked.seats == bit(CHANCE):
+        match.game.offer(match.state, CHANCE, moves)
+        add(match, Played(int(CHANCE), int(moves.pick(dice)), 0))
 
 
-def play(history, move):
+def play(match, move):
     """By whoever is asked."""
-    history.add(Played(int(lowest(history.asked.seats)), int(move), 0))
-    go_on(history)
+    add(match, Played(int(lowest(match.asked.seats)), int(move), 0))
+    go_on(match)
 
 
-def think(history, memory):
+def think(match, memory):
     """How often each move of the seat that is asked was tried."""
-    seat = Seat(lowest(history.asked.seats))
-    veiled, heard = history.game.veil(history.state, seat), history.heard(seat)
-    return votes(history.game, veiled, THOROUGH, SeededDice(5), memory, heard)
+    seat = Seat(lowest(match.asked.seats))
+    veiled, moves = match.game.veil(match.state, seat), heard(match, seat)
+    return votes(match.game, veiled, THOROUGH, SeededDice(5), memory, moves)
 
 
-def test_what_came_true_is_a_head_start(history):
+def test_what_came_true_is_a_head_start(match):
     memory = Memory()
-    tried = think(history, memory)
+    tried = think(match, memory)
     best = elected([tried])
-    play(history, best)
-    recalled = memory.recall(history.heard(Seat(0)), i64(1))
+    play(match, best)
+    recalled = memory.recall(heard(match, Seat(0)), i64(1))
     assert recalled is not None
     assert recalled.visits[ROOT] == tried[best]
 
 
-def test_a_head_start_adds_to_what_is_found(history):
+def test_a_head_start_adds_to_what_is_found(match):
     asked, memory = 0, Memory()
-    while history.asked.seats != asked:
-        asked, memory = history.asked.seats, Memory()
-        play(history, elected([think(history, memory)]))
-    afresh, going_on = think(history, Memory()), think(history, memory)
+    while match.asked.seats != asked:
+        asked, memory = match.asked.seats, Memory()
+        play(match, elected([think(match, memory)]))
+    afresh, going_on = think(match, Memory()), think(match, memory)
     assert sum(going_on.values()) > sum(afresh.values())
 
 
-def test_nothing_is_recalled_where_the_game_went_another_way(history):
+def test_nothing_is_recalled_where_the_game_went_another_way(match):
     memory = Memory()
-    think(history, memory)
+    think(match, memory)
     assert memory.recall([10_000], i64(1)) is None
     memory.heard = [10_000]
-    assert memory.recall(history.heard(Seat(0)), i64(1)) is None
+    assert memory.recall(heard(match, Seat(0)), i64(1)) is None
 
 
-def test_what_is_heard_is_what_stands_as_the_seat_saw_it(history):
+def test_what_is_heard_is_what_stands_as_the_seat_saw_it(match):
     moves = Moves()
     for _ in range(4):
-        history.game.offer(history.state, Seat(lowest(history.asked.seats)), moves)
-        play(history, moves.listed()[-1])
-    chosen = [made for made in history.standing if made.seat != CHANCE]
+        match.game.offer(match.state, Seat(lowest(match.asked.seats)), moves)
+        play(match, moves.listed()[-1])
+    chosen = [made for made in match.standing if made.seat != CHANCE]
     for seat in (Seat(0), Seat(1)):
-        seen = [history.game.seen(made.move, Seat(made.seat), seat) for made in chosen]
-        assert history.heard(seat) == seen
+        seen = [match.game.as_seen_by(made.move, Seat(made.seat), seat) for made in chosen]
+        assert heard(match, seat) == seen

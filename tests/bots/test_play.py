@@ -5,20 +5,20 @@ import re
 import msgspec
 import pytest
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.levels import LEVELS
-from antro.bots.memory import Memory
 from antro.bots.play import choose, elected, overlooked, pause, votes
 from antro.bots.policies import policy_of
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.bots.search.memory import Memory
 from antro.build import compiled
-from antro.core.dice import SeededDice
-from antro.core.errors import BadOption, Refused
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.core.words import load
-from antro.games.drako.matchups import MATCHUPS
-from antro.lab.match import Pairing, play
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.errors import BadOption, Refused
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.core.text.words import load
+from antro.games.drako.components.matchups import MATCHUPS
+from antro.lab.tournament.match import Pairing, play
 from tests.bots.positions import drako, played, played_out
 
 LOWER = [1, 2, 3]

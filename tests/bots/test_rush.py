@@ -6,19 +6,22 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.levels import LEVELS
-from antro.bots.memory import Memory
 from antro.bots.packed_state import StatePacker
 from antro.bots.play import choose, votes
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.bots.search.memory import Memory
 from antro.build import compiled
-from antro.core.dice import SeededDice
-from antro.core.game import Seat
-from antro.core.policy import ManySidedPolicy, Policy, softmax
-from tests.core.rush import Rush
-from tests.core.rush_state import STOPPING, RushState
-from tests.core.tables import RUSHES, do_all, opened, wander
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.game import Seat
+from antro.core.evaluation.policy import ManySidedPolicy, Policy, softmax
+from antro.core.match import timing
+from antro.core.match.log_lines import heard
+from antro.testing.table_walks import wander
+from tests.core.support.rush import Rush
+from tests.core.support.rush_state import STOPPING, RushState
+from tests.core.support.tables import RUSHES, do_all, opened
 
 own_policy = pytest.mark.skipif(compiled(), reason="no policy of a test is compiled")
 every_rush = pytest.mark.parametrize("name", RUSHES)
@@ -28,8 +31,8 @@ def thinking(name, plies):
     """A table after so many steps, and a seat that has more than one choice there."""
     for seed in range(100):
         table = wander(opened(name), seed, plies)
-        for seat in table.acting():
-            if table.open_to(Seat(seat)).count > 1:
+        for seat in table.match.acting():
+            if table.match.open_to(Seat(seat)).count > 1:
                 return table, Seat(seat)
     raise AssertionError("nobody has a choice")
 
@@ -38,7 +41,7 @@ def thinking(name, plies):
 def test_a_level_chooses_a_legal_move(name):
     table, seat = thinking(name, 12)
     move = choose(table.game, table.game.veil(table.state, seat), 1, seed=4)
-    assert move in table.open_to(seat).listed()
+    assert move in table.match.open_to(seat).listed()
 
 
 @every_rush
@@ -52,12 +55,12 @@ def test_what_time_does_is_no_reason_to_forget():
     """Its moves are left out of what a bot hears, as chance's are; else no tree would fit."""
     table = opened("rush 2 beat melee")
     do_all(table, "0 army 1, 1 army 1")
-    table.tick(table.due())
-    memory, before = Memory(), table.heard(Seat(0))
+    table.tick(timing.due(table.match))
+    memory, before = Memory(), heard(table.match, Seat(0))
     veiled = table.game.veil(table.state, Seat(0))
     votes(table.game, veiled, LEVELS[2], SeededDice(1), memory, before)
-    table.tick(table.due())
-    assert table.heard(Seat(0)) == before
+    table.tick(timing.due(table.match))
+    assert heard(table.match, Seat(0)) == before
     assert memory.recall(before, 1) is not None
 
 
@@ -93,7 +96,7 @@ def test_secret_choices_of_rivals_are_searched_by_the_policy():
     veiled = game.veil(table.state, Seat(0))
     search = GuidedSearch(game, Stubborn(game), veiled, Budget(8), SeededDice(1))
     world = game.guess(veiled, SeededDice(2))
-    game.apply(world, Seat(0), table.open_to(Seat(0)).listed()[0])
+    game.apply(world, Seat(0), table.match.open_to(Seat(0)).listed()[0])
     game.offer(world, Seat(1), search.moves)
     search.descents = 1
     node = search.tree.add(0, 0, 0)

@@ -2,14 +2,14 @@
 
 import pytest
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.policies import policy_of
-from antro.core.dice import SeededDice
-from antro.core.game import HOST
-from antro.core.moves import Moves
-from antro.core.policy import NoPolicy
-from antro.games.drako.matchups import MATCHUPS
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.game import HOST
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import NoPolicy
+from antro.games.drako.components.matchups import MATCHUPS
 from tests.bots.positions import drako, played
 
 

@@ -6,7 +6,7 @@ Made anew with ``python -m tests.bots.test_stored`` when the search or a deck ch
 import json
 from pathlib import Path
 
-from antro.lab.match import Pairing, play
+from antro.lab.tournament.match import Pairing, play
 
 FILE = Path(__file__).with_name("searched.json")
 GAMES = [

@@ -3,26 +3,26 @@
 import pytest
 
 from antro.bots.coach import hint
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.levels import level_of
 from antro.bots.policies import policy_of, reasons_of, scripted
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
 from antro.build import compiled
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.errors import BadOption
-from antro.core.game import CHANCE, Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE
-from antro.core.weights import weights_of
-from antro.core.words import load, say
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE
+from antro.core.evaluation.weights import weights_of
+from antro.core.text.words import load, say
 from antro.games.volfyirion.bot.counts import NAMES, counts_of
 from antro.games.volfyirion.options import SAMPLES, make
 from antro.games.volfyirion.rules import MODES
-from antro.lab.entrants import parse_entrant
-from antro.lab.match import Pairing, play
+from antro.lab.tournament.match import Pairing, play
+from antro.lab.tournament.players import parse_player
 from tests.bots.positions import drako, played
-from tests.games.volfyirion.tables import ME, RIVAL, Table, opening
+from tests.games.volfyirion.support.tables import ME, RIVAL, Table, opening
 
 DUEL = {"mode": "duel"}
 
@@ -305,4 +305,4 @@ def test_a_level_has_the_share_of_its_descents_that_the_game_needs():
     assert level_of(5).within(policy_of(make(DUEL)).scale) == 4_000
     assert level_of(1).within(0.001) == 1
     assert level_of(5).within(policy_of(drako()).scale) == level_of(5).descents
-    assert parse_entrant("search:2000").level().within(0.05) == 2_000
+    assert parse_player("search:2000").level().within(0.05) == 2_000

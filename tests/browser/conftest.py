@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.site import Site, chromium
+from tests.browser.support.site import Site, chromium
 
 FLAGS = [
     "--no-sandbox",

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from antro.games import GAMES
-from tests.browser.site import open_table, sit_at, use_tool
+from tests.browser.support.site import open_table, sit_at, use_tool
 
 FOCUSED = "document.activeElement"
 SENTENCE = re.compile(r"^[A-ZÈ].+\.$")
@@ -70,9 +70,11 @@ def test_a_hint_that_cannot_be_had_says_why(somebody):
     page.keyboard.press("Escape")  # the invitation
     hint = page.get_by_role("button", name="Hint")
     expect(hint).to_have_attribute("aria-disabled", "true")
-    expect(hint).to_have_accessible_description("There is nothing to choose now.")
+    expect(hint).to_have_accessible_description("There is nothing to decide right now.")
     hint.click(force=True)
-    expect(page.locator("header [role=status]")).to_have_text("There is nothing to choose now.")
+    expect(page.locator("header [role=status]")).to_have_text(
+        "There is nothing to decide right now."
+    )
 
 
 def test_an_option_is_explained_to_those_who_hear_it(somebody):
@@ -81,7 +83,8 @@ def test_an_option_is_explained_to_those_who_hear_it(somebody):
     expect(page.get_by_text("Un duello, da soli contro il drago")).to_be_visible()
     page.get_by_text("Opzioni").click()
     expect(page.get_by_label("Sabotatori")).to_have_accessible_description(
-        "Due carte deboli entrano nel mazzo: chi ne acquisisce una la dà al nemico."
+        "Aggiunge due carte deboli. Quando ne acquisisci una, "
+        "va nella Pila degli Scarti dell’avversario."
     )
 
 

@@ -2,17 +2,17 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import LAST_TOOL, give_up, open_table, sit_at, use_tool
+from tests.browser.support.site import LAST_TOOL, give_up, open_table, sit_at, use_tool
 
 
 def sit_together(anna: Page, bruno: Page) -> str:
     """Both at one table, each in their browser. Returns the table."""
     anna.goto("/#/new/drako")
-    anna.get_by_label("Somebody with a link").check()
+    anna.get_by_label("A friend with a link").check()
     anna.get_by_role("button", name="Start", exact=True).click()
     link = anna.get_by_role("dialog").get_by_label("Dragon").input_value()
     bruno.goto(link)
-    bruno.locator(".curtain .act").click()
+    bruno.locator(".pass-screen .act").click()
     for page in (anna, bruno):
         expect(page.locator(".hands .card").first).to_be_visible()
     return link.split("/table/")[1].split("?")[0]
@@ -28,18 +28,18 @@ def test_a_draw_is_declined_then_agreed_on_and_a_rematch_is_accepted(somebody):
     first = sit_together(anna, bruno)
     offer_draw(anna)
     expect(anna.get_by_text("You have offered a draw.")).to_be_visible()
-    bruno.get_by_role("button", name="Play on").click()
+    bruno.get_by_role("button", name="Keep playing").click()
     expect(anna.get_by_text("You have offered a draw.")).to_be_hidden()
     offer_draw(bruno)  # at the same moment of the game: not again
-    expect(bruno.get_by_role("alert")).to_contain_text("A draw was declined")
+    expect(bruno.get_by_role("alert")).to_contain_text("Your offer was declined")
 
     second = sit_together(anna, bruno)
     assert second != first
     offer_draw(bruno)
     anna.get_by_role("button", name="Accept the draw").click()
     for page in (anna, bruno):
-        expect(page.get_by_role("dialog")).to_contain_text("All agreed on a draw.")
-    anna.get_by_role("button", name="Rematch, roles swapped").click()
+        expect(page.get_by_role("dialog")).to_contain_text("All players agreed on a draw.")
+    anna.get_by_role("button", name="Rematch with roles swapped").click()
     expect(anna.locator(".question")).to_contain_text("Waiting for")
     bruno.get_by_role("button", name="Accept the rematch").click()
     for page in (anna, bruno):
@@ -51,7 +51,7 @@ def test_a_rematch_found_by_its_address_is_offered_too(somebody):
     table = sit_together(anna, bruno)
     offer_draw(anna)
     bruno.get_by_role("button", name="Accept the draw").click()
-    expect(bruno.get_by_role("dialog")).to_contain_text("All agreed on a draw.")
+    expect(bruno.get_by_role("dialog")).to_contain_text("All players agreed on a draw.")
     rematch = anna.request.post(f"/api/tables/{table}/rematch", data={}).json()["id"]
     bruno.goto(f"/#/table/{rematch}")
     bruno.get_by_role("button", name="No, thanks").click()
@@ -66,20 +66,20 @@ def test_a_browser_compares_the_commitment_that_it_kept_with_the_record(somebody
     page.wait_for_selector(".surface")
     table = page.url.split("/table/")[1]
     give_up(page)
-    expect(page.get_by_role("dialog")).to_contain_text("gave up")
+    expect(page.get_by_role("dialog")).to_contain_text("resigned")
     page.goto(f"/#/replay/{table}")
-    page.get_by_role("button", name="Verify fairness").click()
-    expect(page.get_by_text("The commitment is the one that this browser kept")).to_be_visible()
+    page.get_by_role("button", name="Check that chance was fair").click()
+    expect(page.get_by_text("fingerprint matches the one this browser saved")).to_be_visible()
     kept = "JSON.parse(localStorage.getItem('antro.commitments'))"
     page.evaluate(
         f"localStorage.setItem('antro.commitments', JSON.stringify({{...{kept}, "
         f"'{table}': {{commitment: 'other', texts: []}}}}))"
     )
-    page.get_by_role("button", name="Verify fairness").click()
-    expect(page.get_by_text("was told another commitment")).to_be_visible()
+    page.get_by_role("button", name="Check that chance was fair").click()
+    expect(page.get_by_text("received a different fingerprint")).to_be_visible()
 
 
 def test_who_opens_a_table_by_hand_is_asked_nothing(somebody):
     page = somebody()
     sit_at(page, open_table(page, "me", "bot:1"))
-    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".pass-screen")).to_have_count(0)

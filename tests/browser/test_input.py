@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.site import lift_curtain, open_table, press_long, sit_at
+from tests.browser.support.site import lift_curtain, open_table, press_long, sit_at
 
 LINE = "aside li[data-versions]"
 LIT = "[data-standing=lit]"
@@ -26,7 +26,7 @@ def test_by_keyboard_alone_turns_are_played(somebody):
     page = seated(somebody())
     for side in ("Dwarves", "Dragon", "Dwarves"):
         press_on(page)
-        page.locator(".curtain .act").press("Enter")
+        page.locator(".pass-screen .act").press("Enter")
         expect(page.locator(".near h2")).to_have_text(side)
 
 
@@ -34,8 +34,8 @@ def press_on(page: Page) -> None:
     """Tab to something that can be done, and Enter, until the turn is over."""
     doable = "[data-thing][tabindex='0'], .ways .act"
     for _ in range(400):
-        page.wait_for_selector(f"{doable}, .curtain")
-        if page.locator(".curtain").count():
+        page.wait_for_selector(f"{doable}, .pass-screen")
+        if page.locator(".pass-screen").count():
             return
         page.keyboard.press("Tab")
         if page.evaluate(f'document.activeElement.matches("{doable}")'):
@@ -58,9 +58,9 @@ def test_a_mouse_that_rests_tells_what_a_symbol_does(somebody):
     page = seated(somebody())
     pile = page.locator('button[data-thing="pile:deck"]')
     pile.hover()
-    expect(page.get_by_role("status").filter(has_text="take two cards")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="draw two cards")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("status").filter(has_text="take two cards")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="draw two cards")).to_have_count(0)
     page.mouse.move(2, 2)
     pile.hover()
     page.get_by_role("link", name="Rule 3.3").click()
@@ -92,8 +92,8 @@ def pick_a_way_to_move(page: Page) -> Locator:
         seen = page.locator(LINE).count()
         page.locator('[data-thing="pile:deck"], .half[data-standing=lit]').last.click()
         expect(page.locator(LINE).nth(seen)).to_be_attached()
-        page.wait_for_selector(f"{LIT}, .curtain")
-        if page.locator(".curtain").count():
+        page.wait_for_selector(f"{LIT}, .pass-screen")
+        if page.locator(".pass-screen").count():
             lift_curtain(page)
             page.wait_for_selector(LIT)
     half = movable(page).first
@@ -146,7 +146,7 @@ def test_undo_takes_back_a_move_and_says_why_when_it_cannot(somebody):
     undo.click(force=True)
     expect(page.locator("header [role=status]")).to_contain_text("You have no move")
     page.locator('[data-thing="pile:deck"]').click()
-    page.locator(".curtain .act").click()
+    page.locator(".pass-screen .act").click()
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     move_quietly(page)
     expect(undo).to_have_attribute("aria-disabled", "false")
@@ -160,7 +160,7 @@ def move_quietly(page: Page) -> None:
     spare = page.locator(".half[data-standing=spare]")
     if spare.count():
         spare.first.click()
-        page.get_by_role("button", name="For no effect").click()
+        page.get_by_role("button", name="Discard for no effect").click()
     else:
         pick_a_way_to_move(page)
         page.locator(".hex[data-standing=lit]").first.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from antro.games import GAMES
-from tests.browser.site import too_small
+from tests.browser.support.site import too_small
 from tests.browser.test_pages import LOOKS, assert_accessible
 
 LESSONS = [(game, name) for game in GAMES for name in GAMES[game].lessons]
@@ -61,20 +61,20 @@ def test_whoever_follows_the_light_comes_to_the_end(somebody, game, name):
     page = somebody(width=390, height=844)
     begin(page, game, name)
     follow(page)
-    expect(panel(page)).to_contain_text("Lesson done")
-    expect(panel(page).get_by_role("button", name="Take it again")).to_be_visible()
+    expect(panel(page)).to_contain_text("Lesson complete")
+    expect(panel(page).get_by_role("button", name="Repeat")).to_be_visible()
 
 
 def test_the_first_page_offers_a_lesson_to_somebody_new_and_forces_none(somebody):
     page = somebody(first="/")
     learn = page.get_by_role("region", name="Learn by playing")
-    expect(learn).to_contain_text("First time here?")
-    learn.get_by_role("button", name="Begin").first.click()
+    expect(learn).to_contain_text("New here?")
+    learn.get_by_role("button", name="Start").first.click()
     expect(panel(page)).to_contain_text("Welcome to the lair")
     panel(page).get_by_role("button", name="Next").click()
-    panel(page).get_by_role("link", name="Leave for later").click()
-    expect(learn).not_to_contain_text("First time here?")
-    learn.get_by_role("button", name="Go on").click()
+    panel(page).get_by_role("link", name="Continue later").click()
+    expect(learn).not_to_contain_text("New here?")
+    learn.get_by_role("button", name="Continue").click()
     expect(panel(page)).to_contain_text("1/18")
 
 
@@ -98,7 +98,7 @@ def test_the_light_goes_on_to_the_answer_of_what_is_asked_twice(somebody):
     expect(light).to_have_attribute("data-choice", "choice:end_dragon_turn")
     light.click()
     expect(page.locator(".question")).to_contain_text("You still have 1 card in hand")
-    expect(light).to_have_text("End the turn")
+    expect(light).to_have_text("End turn")
     expect(light).to_have_css("box-shadow", re.compile("0px 0px 0px 4px"))
     light.click()
     expect(panel(page)).to_contain_text("A Treasure for Greed")
@@ -117,7 +117,7 @@ def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):
 def test_axe_finds_nothing_in_a_lesson_or_the_list_of_them(somebody, scheme, width):
     page = somebody(width=width, color_scheme=scheme)
     page.goto("/#/lessons")
-    expect(page.get_by_role("button", name="Begin")).to_have_count(len(LESSONS))
+    expect(page.get_by_role("button", name="Start")).to_have_count(len(LESSONS))
     assert_accessible(page)
     begin(page, "volfyirion", "coop")
     assert_accessible(page)
@@ -206,7 +206,7 @@ def test_on_a_phone_what_is_meant_after_a_pick_comes_into_sight(somebody):
 def test_the_dragon_is_told_how_powers_are_paid_for_when_he_may_use_them(somebody):
     page = somebody()
     begin(page, "vast", "dragon")
-    how = page.get_by_text("Choose cards first, then the power that they pay for.")
+    how = page.get_by_text("Choose cards first, then the power to pay for.")
     follow(page, 3)
     expect(how).to_be_visible()
     follow(page, 7)

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import (
+from tests.browser.games.test_heroes import SOON, open_heroes, roll_first
+from tests.browser.support.site import (
     AT_REST,
     await_verdict,
     give_up,
@@ -16,7 +17,6 @@ from tests.browser.site import (
     play,
     sit_at,
 )
-from tests.browser.test_heroes import SOON, open_heroes, roll_first
 
 SCREENS = ((390, 844), (1024, 768), (1440, 900), (1920, 1080))
 DESKS = SCREENS[1:]
@@ -75,7 +75,7 @@ ALL_SHOWN = (
 def open_with_clock(page: Page, game: str, seats: list[str], options: dict[str, str]) -> None:
     body: dict[str, Any] = {"game": game, "seats": seats, "options": options, "clock": CLOCK}
     sit_at(page, page.request.post("/api/tables", data=body).json()["id"])
-    if page.locator(".curtain").count():
+    if page.locator(".pass-screen").count():
         lift_curtain(page)
 
 
@@ -212,7 +212,7 @@ def test_no_room_is_left_for_a_hand_before_somebody_comes(somebody):
     page.keyboard.press("Escape")
     for width, height in SCREENS:
         look_at(page, width, height)
-        assert page.locator(".below").bounding_box()["height"] <= 140, width
+        assert page.locator(".player-area").bounding_box()["height"] <= 140, width
 
 
 def test_a_hand_without_cards_says_so(somebody):
@@ -220,10 +220,10 @@ def test_a_hand_without_cards_says_so(somebody):
     table = open_table(page, "me", "me")
     sit_at(page, table)
     page.goto(f"/#/replay/{table}")
-    expect(page.locator(".hand")).to_have_text("Nessuna carta in mano")
+    expect(page.locator(".hand")).to_have_text("Mano vuota")
     page.get_by_role("button", name="Alla fine").click()
     expect(page.locator(".hand .card").first).to_be_visible()
-    expect(page.get_by_text("Nessuna carta in mano")).to_have_count(0)
+    expect(page.get_by_text("Mano vuota")).to_have_count(0)
 
 
 def test_the_name_of_a_bot_is_whole_beside_tokens_and_a_clock_on_a_phone(somebody):
@@ -249,7 +249,7 @@ def test_the_coach_hides_nothing_of_a_table(somebody, game, own, options):
     sit_at(page, open_table(page, "me", "bot:1", game=game, **options))
     page.wait_for_selector(".yours")
     page.keyboard.press("h")
-    expect(page.get_by_role("button", name="Gioca questa mossa")).to_be_visible()
+    expect(page.get_by_role("button", name="Conferma")).to_be_visible()
     for width, height in ((390, 844), (1024, 768)):
         look_at(page, width, height)
         page.wait_for_function(AT_REST)
@@ -266,7 +266,7 @@ def test_beside_the_log_of_a_replay_all_of_volfyirion_is_in_sight(somebody):
     page.goto(f"/#/replay/{table}")
     page.get_by_role("button", name="Alla fine").click()
     expect(page.locator(".hands .card").first).to_be_visible()
-    assert page.locator(".stage").evaluate(ALL_SHOWN)
+    assert page.locator(".table-area").evaluate(ALL_SHOWN)
 
 
 @pytest.mark.parametrize("matchup", ["dragon-dwarves", "knights-dwarves", "trolls-dwarves"])
@@ -284,7 +284,7 @@ def test_no_mat_lies_over_the_question(somebody, matchup, beside):
     expect(page.locator(".hands .card").first).to_be_visible()
     for width, height in DESKS:
         look_at(page, width, height)
-        assert page.evaluate(OUT_OF_PLACE, [".mat", ".below, .lair svg"]) == 0, width
+        assert page.evaluate(OUT_OF_PLACE, [".mat", ".player-area, .lair svg"]) == 0, width
 
 
 def test_in_the_market_of_the_enemies_nothing_is_cut(somebody):

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.site import Site, await_verdict, begin_to_play, open_table, play, sit_at
+from tests.browser.support.site import Site, await_verdict, begin_to_play, open_table, play, sit_at
 
 
 def test_a_cut_socket_comes_back_and_the_match_goes_on(somebody):
@@ -34,7 +34,7 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     sit_at(anna, table)
     anna.keyboard.press("Escape")
     bruno.goto(f"/#/table/{table}?seat=1&key={info['invitations'][0]['key']}")
-    bruno.locator(".curtain .act").click()
+    bruno.locator(".pass-screen .act").click()
     expect(anna.locator("dialog")).to_have_count(0)
 
     for page, seed in ((anna, 11), (bruno, 12)):
@@ -50,8 +50,8 @@ def test_a_server_killed_under_traffic_loses_no_move_and_makes_none_twice(
     saved = len(record) - 2  # but for the header and the seed
     assert len(versions(anna)) == len(versions(bruno)) == saved
     anna.get_by_role("link", name="Replay").click()
-    anna.get_by_role("button", name="Verify fairness").click()
-    expect(anna.locator(".fair").first).to_contain_text("draws as the seed")
+    anna.get_by_role("button", name="Check that chance was fair").click()
+    expect(anna.locator(".fair").first).to_contain_text("correct. Each one follows")
 
 
 def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
@@ -59,7 +59,7 @@ def test_a_table_whose_server_is_away_says_so_and_comes_back_by_itself(
 ):
     page = somebody(address=fragile_site.address, width=390, height=844)
     sit_at(page, open_table(page, "me", "me"))
-    said = page.get_by_role("status").filter(has_text="No connection to the server.")
+    said = page.get_by_role("status").filter(has_text="Connection lost.")
     fragile_site.kill()
     expect(said).to_be_visible()
     word, hand = said.bounding_box(), page.locator(".hands").bounding_box()
@@ -76,7 +76,9 @@ def test_a_page_that_cannot_be_loaded_says_so_and_is_loaded_later(somebody, frag
     expect(page.get_by_role("button", name="Play Drako now")).to_be_visible()
     fragile_site.kill()
     page.evaluate("location.hash = '#/rules/drako'")
-    said = page.get_by_role("alert").filter(has_text="The server cannot be reached.")
+    said = page.get_by_role("alert").filter(
+        has_text="The server does not answer. Check your connection and try again."
+    )
     expect(said).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(said).to_be_visible()

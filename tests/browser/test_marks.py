@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.site import open_table, play, sit_at
+from tests.browser.support.site import open_table, play, sit_at
 
 # Every kind of thing on the page, marked in turn as lit, picked and advised, and the lines that are
 # then drawn on it, in it and beside it: their widths and styles, dashes by themselves. Light,

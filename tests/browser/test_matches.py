@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import (
+from tests.browser.support.site import (
     LAST_TOOL,
     await_verdict,
     begin_to_play,
@@ -16,7 +16,7 @@ from tests.browser.site import (
     use_tool,
 )
 
-VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Patta"}}
+VERDICTS = {"en": {"Victory", "Defeat", "Draw"}, "it": {"Vittoria", "Sconfitta", "Pareggio"}}
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,14 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
     anna, bruno, clara = somebody("en"), somebody("it"), somebody("en")
     anna.goto("/#/new/drako")
     anna.get_by_label("Trolls and Knights").check()
-    anna.get_by_label("Somebody with a link").check()
+    anna.get_by_label("A friend with a link").check()
     anna.get_by_role("button", name="Start", exact=True).click()
     invitation = anna.get_by_role("dialog", name="Invite your opponent")
     link = invitation.get_by_label("Trolls").input_value()
     watch = invitation.get_by_label("Link for spectators").input_value()
 
     bruno.goto(link)
-    bruno.get_by_role("button", name="Prendi il posto dei Troll").click()
+    bruno.get_by_role("button", name="Gioca come Troll").click()
     clara.goto(watch)
     clara.wait_for_selector(".surface")
 
@@ -81,7 +81,7 @@ def assert_all_know_why(anna, bruno, clara):
     number = clause.inner_text().removeprefix("§")
     clause.click()
     expect(anna.locator(f"[id='clause-{number}']")).to_be_in_viewport()
-    bruno.get_by_role("button", name="Guarda il tavolo").click()
+    bruno.get_by_role("button", name="Mostra la plancia").click()
     expect(bruno.locator("aside li.end")).to_have_text(why[1])
     expect(bruno.locator(".question")).to_have_text(why[1].rpartition(" §")[0])
     clara.get_by_role("link", name="Replay").click()
@@ -95,7 +95,7 @@ def test_an_invitation_is_all_that_a_browser_needs_to_have_seen(somebody):
     table = open_table(anna, "me", "open", matchup="dragon-dwarves")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno = somebody(first=f"/#/table/{table}?seat=1&key={key}")
-    bruno.locator(".curtain .act").click()
+    bruno.locator(".pass-screen .act").click()
     expect(bruno.locator(".near h2")).to_have_text("Dwarves")
     expect(bruno.locator(".hands .card").first).to_be_visible()
     expect(bruno.get_by_role("alert")).to_have_count(0)
@@ -110,7 +110,7 @@ def test_a_spectator_sees_no_hand_while_the_game_runs(somebody):
     sit_at(watcher, table)
     expect(player.locator(".hands .card").first).to_be_visible()
     assert watcher.locator(".hands .card").count() == 0
-    watcher.get_by_role("button", name="In words").click()
+    watcher.get_by_role("button", name="As text").click()
     expect(watcher.locator("dialog")).to_contain_text("cards in hand")
     expect(watcher.locator("dialog")).not_to_contain_text("In hand:")
 
@@ -119,14 +119,14 @@ def test_a_hot_seat_hides_the_hand_until_the_other_is_ready(somebody):
     page = somebody("it")
     sit_at(page, open_table(page, "me", "me"))
     page.locator('[data-thing="pile:deck"]').click()  # the very first turn has one action (3.1)
-    page.wait_for_selector(".curtain")
+    page.wait_for_selector(".pass-screen")
     assert page.locator(".hands .card").count() == 0
-    expect(page.locator(".curtain h2")).to_have_text("Passa lo schermo ai Nani")
-    page.locator(".curtain .act").click()
+    expect(page.locator(".pass-screen h2")).to_have_text("Passa lo schermo ai Nani")
+    page.locator(".pass-screen .act").click()
     expect(page.locator(".near h2")).to_have_text("Nani")
     expect(page.locator(".hands .card").first).to_be_visible()
     play(page, seed=2, choices=20)
-    expect(page.locator(".curtain, [data-standing=lit], .ways .act").first).to_be_visible()
+    expect(page.locator(".pass-screen, [data-standing=lit], .ways .act").first).to_be_visible()
 
 
 def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_hand(somebody):
@@ -134,9 +134,9 @@ def test_a_hot_seat_asks_who_looks_before_a_page_that_is_loaded_again_shows_a_ha
     sit_at(page, open_table(page, "me", "me", redraw="yes"))
     for name in ("Dwarves", "Dragon"):
         page.locator(".ways .act").first.click()  # each keeps the hand that was dealt
-        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to the {name}")
+        expect(page.locator(".pass-screen h2")).to_have_text(f"Pass the screen to the {name}")
         page.reload()
-        expect(page.locator(".curtain h2")).to_have_text(f"Pass the screen to the {name}")
+        expect(page.locator(".pass-screen h2")).to_have_text(f"Pass the screen to the {name}")
         assert page.locator(".hands .card").count() == 0
         lift_curtain(page)
         expect(page.locator(".near h2")).to_have_text(name)
@@ -153,15 +153,15 @@ def test_fury_is_asked_for_when_the_actions_are_spent(somebody):
     deck.click()
     expect(page.locator(".question")).to_contain_text("1 action left")
     deck.click()
-    expect(page.locator(".question")).to_contain_text("You have just drawn cards.")
+    expect(page.locator(".question")).to_contain_text("You just drew cards.")
     page.locator("[data-choice='choice:draw']").click()
     for left in (2, 1):  # eight cards are two too many (3.4)
         expect(page.locator(".question")).to_contain_text(f"Discard {left} card")
         held.first.click()
     expect(page.locator(".question")).to_contain_text("Use Fury")
     expect(page.locator('[data-thing="token:fury"]')).to_have_attribute("data-standing", "lit")
-    page.get_by_role("button", name="End the turn").click()
-    expect(page.locator(".curtain h2")).to_have_text("Pass the screen to the Dragon")
+    page.get_by_role("button", name="End turn").click()
+    expect(page.locator(".pass-screen h2")).to_have_text("Pass the screen to the Dragon")
 
 
 def test_resigning_ends_the_game_and_says_how(somebody):
@@ -170,7 +170,7 @@ def test_resigning_ends_the_game_and_says_how(somebody):
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog .resign").click()
     assert await_verdict(page) == "Dwarves"
-    expect(page.locator("dialog .why")).to_contain_text("Dragon gave up.")
+    expect(page.locator("dialog .why")).to_contain_text("Dragon resigned.")
 
 
 @pytest.mark.parametrize("matchup", ["dragon-trolls", "knights-dwarves"])
@@ -178,7 +178,7 @@ def test_every_side_can_be_played(somebody, matchup):
     page = somebody()
     sit_at(page, open_table(page, "me", "me", matchup=matchup, placement="free", redraw="yes"))
     play(page, seed=4, choices=30)
-    going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .curtain"
+    going_on = "[data-standing=lit], [data-standing=spare], .ways .act, .pass-screen"
     expect(page.locator(f".verdict, {going_on}").first).to_be_visible()
     assert re.search(r"\d", page.locator(".near .pile b").first.inner_text())
 
@@ -188,21 +188,21 @@ def test_whoever_leaves_is_replaced_by_a_bot_and_takes_the_seat_back(somebody):
     table = open_table(anna, "open", "me", matchup="dragon-dwarves")
     key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
     bruno.goto(f"/#/table/{table}?seat=0&key={key}")
-    bruno.locator(".curtain .act").click()
+    bruno.locator(".pass-screen .act").click()
     expect(bruno.locator("[data-standing=lit]").first).to_be_visible()
     sit_at(anna, table)
     use_tool(bruno, bruno.locator(LAST_TOOL))
-    bruno.get_by_role("button", name="Lascia il posto").click()
+    bruno.get_by_role("button", name="Lascia il tavolo").click()
     bruno.wait_for_selector(".hero")
 
     expect(anna.get_by_text("Nobody is playing the Dragon")).to_be_visible()
     anna.get_by_label("Bot level").select_option("1. Pip, the stable hand")
-    anna.get_by_role("button", name="Let a bot play on").click()
+    anna.get_by_role("button", name="Let a bot take over").click()
     expect(anna.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
     expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
 
     sit_at(bruno, table)
-    expect(bruno.get_by_text("Pip, lo stalliere gioca per te.")).to_be_visible()
+    expect(bruno.get_by_text("Pip, lo stalliere gioca al tuo posto.")).to_be_visible()
     bruno.get_by_role("button", name="Riprendi il tuo posto").click()
     expect(bruno.get_by_role("button", name="Riprendi il tuo posto")).to_have_count(0)
     expect(anna.locator(".far")).to_contain_text("Guest")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import AT_REST, end_turn, open_table, play, sit_at
+from tests.browser.support.site import AT_REST, end_turn, open_table, play, sit_at
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 READY = {"boards": "ready", "first": "seat"}
@@ -93,8 +93,8 @@ def test_the_curtain_waits_for_what_moves(somebody):
     page = watched(somebody(reduced_motion="no-preference"), "volfyirion", "me", "me", first="seat")
     end_turn(page)
     page.wait_for_selector(".ghost")
-    expect(page.locator(".curtain")).to_have_count(0)
-    page.wait_for_selector(".curtain")
+    expect(page.locator(".pass-screen")).to_have_count(0)
+    page.wait_for_selector(".pass-screen")
     assert page.locator(".ghost").count() == 0
 
 
@@ -135,7 +135,7 @@ def test_all_that_a_move_led_to_is_told_aloud_and_what_is_equal_once(somebody):
     sit_at(drako, open_table(drako, "me", "me"))
     drako.locator("[data-thing='pile:deck']").click()
     card = r"Il Drago pesca una carta: [^.]+\."
-    once = re.compile(rf"^Drago: Pesca\. {card}( {TIMES}2| {card})$")
+    once = re.compile(rf"^Drago: Pesca 2 carte\. {card}( {TIMES}2| {card})$")
     expect(drako.locator("[aria-live]").first).to_have_text(once)
     sit_at(volfyirion, open_table(volfyirion, "me", "me", game="volfyirion", first="seat"))
     end_turn(volfyirion)

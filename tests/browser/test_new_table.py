@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import too_small
+from tests.browser.support.site import too_small
 from tests.browser.test_pages import assert_accessible
 
 ROLES = ["Knight", "Goblins", "Dragon", "Cave", "Thief"]
@@ -22,7 +22,7 @@ def test_roles_are_chosen_by_who_is_there_and_a_set_that_cannot_be_says_why(some
     for role in ("Thief", "Dragon", "Goblins", "Knight"):
         page.get_by_role("checkbox", name=role).click()
     assert chosen(page) == ["Knight", "Cave"]
-    expect(page.get_by_text("the Cave needs somebody to bury")).to_be_visible()
+    expect(page.get_by_text("The Cave cannot play alone.")).to_be_visible()
     expect(page.get_by_text("the Knight has Flare; Infestation B")).to_be_visible()
 
 
@@ -34,7 +34,7 @@ def test_a_set_to_begin_with_is_one_touch_and_the_table_is_of_it(somebody):
     page.get_by_text("Difficulty and campaign").click()
     page.get_by_label("Campaign").select_option("begin")
     expect(page.get_by_label("Level: Knight")).to_have_count(0)
-    expect(page.get_by_text("a campaign that begins sets all levels itself").first).to_be_visible()
+    expect(page.get_by_text("a new campaign sets all levels itself").first).to_be_visible()
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".surface")
     table = page.url.rpartition("/")[2]

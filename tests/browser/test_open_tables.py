@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import open_table, sit_at, use_tool
+from tests.browser.support.site import open_table, sit_at, use_tool
 from tests.browser.test_pages import assert_accessible
 
 TEAMS = {"game": "volfyirion", "mode": "team"}
@@ -26,7 +26,7 @@ def test_each_seat_of_a_new_table_is_set_on_its_own(somebody, width):
     page.goto("/#/new/volfyirion")
     page.get_by_label("Two against two").check()
     for name, who in (
-        ("House Volarees, second player", "Somebody with a link"),
+        ("House Volarees, second player", "A friend with a link"),
         ("House Rorius", "1. Pip, the stable hand"),
         ("House Rorius, second player", "You"),
     ):
@@ -51,20 +51,20 @@ def test_one_link_leads_to_the_free_seats_until_none_is_left(somebody, width):
 
     bruno.goto(link)
     clara.goto(link)
-    expect(clara.locator(".curtain .act")).to_have_count(2)
-    bruno.get_by_role("button", name="Prendi il posto del secondo giocatore").click()
-    expect(bruno.locator(".curtain")).to_have_count(0)
-    expect(clara.locator(".curtain .act")).to_have_count(1)
+    expect(clara.locator(".pass-screen .act")).to_have_count(2)
+    bruno.get_by_role("button", name="Gioca come Casata Rorius, secondo giocatore").click()
+    expect(bruno.locator(".pass-screen")).to_have_count(0)
+    expect(clara.locator(".pass-screen .act")).to_have_count(1)
     assert_accessible(clara)
-    clara.get_by_role("button", name="Take the seat of House Rorius").click()
-    expect(clara.locator(".curtain")).to_have_count(0)
+    clara.get_by_role("button", name="Join as House Rorius").click()
+    expect(clara.locator(".pass-screen")).to_have_count(0)
     assert kinds(anna, table) == ["person", "bot", "person", "person"]
 
     dora = somebody(first=link)
-    expect(dora.locator(".curtain h2")).to_have_text("All seats are taken")
+    expect(dora.locator(".pass-screen h2")).to_have_text("No free seats")
     assert_accessible(dora)
     dora.get_by_role("button", name="Only watch").click()
-    expect(dora.locator(".curtain")).to_have_count(0)
+    expect(dora.locator(".pass-screen")).to_have_count(0)
 
 
 def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
@@ -73,7 +73,7 @@ def test_bots_take_the_seats_of_those_who_do_not_come(somebody):
     sit_at(anna, table)
     sheet = anna.get_by_role("dialog", name="Invita il tuo avversario")
     sheet.get_by_label("Livello del bot").select_option("1. Pip, lo stalliere")
-    sheet.get_by_role("button", name="Comincia con i bot ai posti liberi").click()
+    sheet.get_by_role("button", name="Metti bot nei posti vuoti").click()
     expect(sheet).to_have_count(0)
     expect(anna.locator(".far")).to_contain_text("Pip, lo stalliere")
     expect(anna.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
@@ -83,15 +83,15 @@ def test_whoever_leaves_lets_a_bot_of_their_choice_play_on(somebody):
     anna, bruno = somebody(width=390), somebody()
     table = open_table(anna, "me", "open")
     bruno.goto(any_seat(anna, table))
-    bruno.locator(".curtain .act").click()
+    bruno.locator(".pass-screen .act").click()
     sit_at(anna, table)
     use_tool(anna, anna.locator("header .tool", has_text="Resign"))
     sheet = anna.get_by_role("dialog", name="Resign")
-    expect(sheet).to_contain_text("Give up this game?")
+    expect(sheet).to_contain_text("Resign this game?")
     assert_accessible(anna)
     sheet.get_by_label("Bot level").select_option("1. Pip, the stable hand")
     sheet.get_by_role("button", name="Let a bot play for me").click()
-    expect(anna.get_by_text("Pip, the stable hand plays for you.")).to_be_visible()
+    expect(anna.get_by_text("Pip, the stable hand is playing for you.")).to_be_visible()
     expect(bruno.locator(".far")).to_contain_text("Pip, the stable hand (bot)")
     expect(bruno.locator("[data-standing=lit]").first).to_be_visible()  # so the bot has played
     anna.get_by_role("button", name="Take your seat back").click()
@@ -106,4 +106,4 @@ def test_whoever_gives_up_is_told_when_the_others_play_on(somebody):
     page.route(f"**/api/tables/{table}", lambda route: route.fulfill(json=spare))
     sit_at(page, table)
     use_tool(page, page.locator("header .tool", has_text="Resign"))
-    expect(page.get_by_role("dialog")).to_contain_text("The others play on without you.")
+    expect(page.get_by_role("dialog")).to_contain_text("The other players continue without you.")

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
 from antro.games import GAMES
-from tests.browser.site import (
+from tests.browser.support.site import (
     AT_REST,
     await_verdict,
     look_at,
@@ -56,14 +56,15 @@ def test_axe_finds_nothing_on_any_page(somebody, scheme, width):
 IN_ROW = """
 (row) => new Promise((painted) => requestAnimationFrame(() => painted([
   row.scrollWidth <= row.clientWidth,
-  [...row.querySelectorAll(".spread :is(.tool, .prefs)")].filter((e) => e.checkVisibility()).length,
+  [...row.querySelectorAll(".spread :is(.tool, .preferences)")]
+    .filter((e) => e.checkVisibility()).length,
 ])))
 """
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, lang):
-    """People talk, a bot may be hurried, and one plays: all tools are there at once."""
+    """People chat, bots can be fast, and one plays: all tools are there at once."""
     anna, bruno = somebody(lang), somebody(lang)
     options = {"mode": "team", "first": "seat"}
     table = open_table(anna, "me", "open", "bot:1", "bot:1", game="volfyirion", **options)
@@ -71,13 +72,13 @@ def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, la
     bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
     sit_at(anna, table)
     row, counts = anna.get_by_role("banner").locator(".row"), {}
-    for width in (360, 390, 560, 720, *range(721, 1921, 100), 1080, 1920):
+    for width in (360, 390, 560, 720, 800, *range(801, 1921, 100), 1080, 1920):
         look_at(anna, width, 860)
         fits, count = row.evaluate(IN_ROW)
         assert fits, width
         assert anna.get_by_role("banner").bounding_box()["height"] <= 64, width
         counts[width] = count
-    narrow = [counts[width] for width in sorted(counts) if 720 < width <= 1080]
+    narrow = [counts[width] for width in sorted(counts) if 800 < width <= 1080]
     wide = [counts[width] for width in sorted(counts) if width > 1080]  # there, talk is no tool
     assert narrow == sorted(narrow)
     assert wide == sorted(wide)
@@ -88,7 +89,7 @@ def test_the_header_of_a_table_folds_tool_by_tool_and_stays_one_row(somebody, la
 def test_every_tool_of_a_table_is_in_its_header_or_in_the_menu(somebody, width):
     page = somebody(width=width)
     sit_at(page, open_table(page, "me", "bot:1"))
-    for tool in ("In words", "Keyboard", "Resign"):
+    for tool in ("As text", "Keyboard", "Resign"):
         use_tool(page, page.locator("header .tool", has_text=tool))
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
@@ -102,7 +103,7 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     sit_at(page, table)
     expect(page.locator("[data-standing=lit]").first).to_be_visible()
     assert_accessible(page)
-    for name in ("Rules", "In words", "Share", "Keyboard", "Resign"):
+    for name in ("Rules", "As text", "Share", "Keyboard", "Resign"):
         use_tool(page, page.locator("header .tool", has_text=name))
         page.wait_for_selector("dialog")
         assert_accessible(page)
@@ -112,7 +113,10 @@ def test_axe_finds_nothing_at_a_table(somebody, scheme, width):
     assert_accessible(page)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "warming up"), ("it", "scaldando")])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "while the engine is being built"), ("it", "il motore è in preparazione")],
+)
 def test_bots_that_are_warming_up_say_so_until_they_are_warm(somebody, language, said):
     page = somebody(language, width=390, first="/")
     warming = [True, True, False]
@@ -192,7 +196,7 @@ def test_a_rulebook_that_does_not_arrive_is_said(somebody):
     page = somebody()
     page.route("**/assets/drako.en-*", lambda route: route.abort("connectionrefused"))
     page.goto("/#/rules/drako")
-    expect(page.get_by_text("This rulebook did not arrive")).to_be_visible()
+    expect(page.get_by_text("The rulebook could not be loaded")).to_be_visible()
 
 
 def test_from_one_game_to_another_the_choices_follow(somebody):
@@ -205,7 +209,11 @@ def test_from_one_game_to_another_the_choices_follow(somebody):
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "There is no such table."), ("it", "Questo tavolo non esiste.")]
+    ("lang", "said"),
+    [
+        ("en", "This table does not exist. Check the link."),
+        ("it", "Questo tavolo non esiste. Controlla il link."),
+    ],
 )
 def test_what_is_not_there_is_said_and_leads_back(somebody, lang, said):
     page = somebody(lang)
@@ -220,7 +228,7 @@ def test_a_table_is_introduced_once(somebody):
     page = somebody(first="/")
     page.locator(".hero .act").click()
     tip = page.get_by_role("note")
-    expect(tip).to_contain_text("What glows can be used now.")
+    expect(tip).to_contain_text("You can use anything that glows.")
     assert_accessible(page)
     page.locator('[data-thing="pile:deck"]').click()
     expect(tip).to_have_count(0)
@@ -249,7 +257,7 @@ def test_a_browser_that_keeps_nothing_is_told_why_it_cannot_sit_down(somebody):
     page.reload()
     page.get_by_role("button", name="it", exact=True).click()
     page.locator(".hero .act").click()
-    expect(page.get_by_role("alert")).to_contain_text("non conserva i cookie")
+    expect(page.get_by_role("alert")).to_contain_text("blocca i cookie")
 
 
 @pytest.mark.parametrize("address", ["/#/%", "/#/table/..%2F..%2Fhealth", "/#/replay/nowhere"])
@@ -264,7 +272,7 @@ def test_all_boxes_can_be_played_and_one_that_a_server_does_not_have_says_so(som
         expect(page.get_by_role("link", name=f"Play: {title}")).to_be_visible()
     page.route("**/api/games", only_drako)
     page.reload()
-    expect(page.get_by_text("Being built")).to_have_count(3)
+    expect(page.get_by_text("Coming soon")).to_have_count(3)
     expect(page.get_by_role("link", name="Play: Drako")).to_be_visible()
 
 
@@ -277,9 +285,9 @@ def only_drako(route: Route) -> None:
 def test_the_rulebook_is_searched(somebody):
     page = somebody()
     page.goto("/#/rules/drako")
-    page.get_by_label("Search the rules").fill("net escape")
+    page.get_by_label("Search the rules").fill("netted figure")
     expect(page.locator(".clause")).not_to_have_count(0)
-    expect(page.locator(".clause").first).to_contain_text("escape")
+    expect(page.locator(".clause").first).to_contain_text("netted")
     page.get_by_label("Search the rules").fill("submarine")
     expect(page.get_by_text("No matching rules")).to_be_visible()
 
@@ -314,19 +322,19 @@ def test_a_record_is_downloaded_opened_again_and_found_fair(somebody, tmp_path: 
     play(page, seed=1, choices=12)
     page.reload()
     page.wait_for_selector(".surface")
-    if page.locator(".curtain").count():
-        page.locator(".curtain .act").click()
+    if page.locator(".pass-screen").count():
+        page.locator(".pass-screen .act").click()
     page.get_by_role("button", name="Resign").click()
     page.locator("dialog .resign").click()
     await_verdict(page)
     page.get_by_role("link", name="Replay").click()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Download the game file").click()
     record = tmp_path / "match.game"
     download.value.save_as(record)
     page.goto("/#/record")
     page.locator("input[type=file]").set_input_files(record)
-    expect(page.locator(".fair").first).to_contain_text("draws as the seed")
+    expect(page.locator(".fair").first).to_contain_text("correct. Each one follows")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".hands .card").first).to_be_visible()
 
@@ -337,7 +345,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(somebody, tmp_path: Path):
     nonsense.write_text("{}\n")
     page.goto("/#/record")
     page.locator("input[type=file]").set_input_files(nonsense)
-    words = re.compile(r"Non è una registrazione che si possa rivedere.* alla riga 1\.$")
+    words = re.compile(r"Questo non è un file di partita.* alla riga 1\.$")
     expect(page.get_by_role("alert")).to_have_text(words)
 
 
@@ -352,11 +360,11 @@ def test_a_replay_is_scrubbed_stepped_and_seen_from_every_seat(somebody):
     last = page.locator(".at").inner_text()
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".at")).not_to_have_text(last)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".at")).to_have_text(last)
-    page.get_by_label("Moment of the game").fill("0")
+    page.get_by_label("Position in the game").fill("0")
     expect(page.locator(".said")).to_have_text("Before the first move")
-    page.get_by_label("Seen by").select_option("A spectator")
+    page.get_by_label("View as").select_option("A spectator")
     expect(page.locator(".hands .card")).to_have_count(0)
 
 

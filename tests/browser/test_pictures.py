@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.site import open_table, sit_at
+from tests.browser.support.site import open_table, sit_at
 
 BAKED = ".surface img.baked"
 
@@ -15,7 +15,7 @@ def test_a_table_is_played_flat_until_its_pictures_are_baked(somebody):
 
 def test_whoever_prefers_flat_pictures_is_asked_once(somebody):
     page = somebody(first="/")
-    box = page.get_by_role("checkbox", name="Flat pictures, for slow devices")
+    box = page.get_by_role("checkbox", name="Simple pictures (faster)")
     expect(box).to_be_checked()
     box.uncheck()
     expect(page.locator("img.baked").first).to_be_attached(timeout=60_000)

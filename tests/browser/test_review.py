@@ -4,16 +4,17 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
-from antro.core.record import write
+from antro.core.record.record import write
 from tests.bots.test_coach import finished
-from tests.browser.site import Site, await_verdict, give_up, open_table, play, sit_at
+from tests.browser.support.site import Site, await_verdict, give_up, open_table, play, sit_at
 from tests.browser.test_pages import assert_accessible
+from tests.games.support.stored_records import load
 
-GOLDEN = Path(__file__).parent.parent / "games"
-SOLO = GOLDEN / "volfyirion" / "golden" / "solo_easy.jsonl"
-LONG = GOLDEN / "volfyirion" / "golden" / "duel.jsonl"  # the coach is not done before we are
+GOLDEN = Path(__file__).parent.parent / "games" / "volfyirion" / "golden"
+SOLO = write(load(GOLDEN / "solo_easy.game"))
+LONG = write(load(GOLDEN / "duel.game"))  # the test ends before the coach has done
 
 REVIEW = {"en": "Review", "it": "Analisi"}
 SHOW = {"en": "Show this moment", "it": "Mostra questo momento"}
@@ -21,22 +22,21 @@ WORDS = {"en": ["Played", "Better", "Why"], "it": ["Giocata", "Meglio", "Perché
 
 
 @pytest.fixture
-def short(tmp_path: Path) -> Path:
-    """A game at random, soon given up: the same each time."""
-    record = tmp_path / "short.game"
-    record.write_bytes(write(finished(moves=60)))
-    return record
+def short() -> bytes:
+    """Return the record of a random game that is soon resigned: the same each time."""
+    return write(finished(moves=60))
 
 
-def opened(page: Page, record: Path) -> Page:
-    """A record, read from its file."""
+def opened(page: Page, record: bytes) -> Page:
+    """Open a record as a file."""
     page.goto("/#/record")
-    page.locator("input[type=file]").set_input_files(record)
+    file = FilePayload(name="short.game", mimeType="application/jsonl", buffer=record)
+    page.locator("input[type=file]").set_input_files(file)
     page.wait_for_selector(".surface")
     return page
 
 
-def reviewed(page: Page, record: Path, lang: str = "en") -> Page:
+def reviewed(page: Page, record: bytes, lang: str = "en") -> Page:
     opened(page, record).get_by_role("button", name=REVIEW[lang], exact=True).click()
     page.wait_for_selector(".curve")
     return page
@@ -48,7 +48,7 @@ def step(page: Page) -> int:
 
 def test_on_a_phone_nothing_lies_over_the_board_that_is_looked_at(somebody, short):
     page = reviewed(somebody(width=390, height=844), short)
-    board, hands = (page.locator(part).bounding_box() for part in (".lair", ".below"))
+    board, hands = (page.locator(part).bounding_box() for part in (".lair", ".player-area"))
     assert board is not None
     assert hands is not None
     assert hands["y"] >= board["y"] + board["height"]
@@ -69,7 +69,7 @@ def test_the_board_keeps_its_size_whatever_is_read_beside_it(somebody, short):
 
 def sizes(page: Page) -> list[object]:
     """Where the stage, its board and the aside are."""
-    return [page.locator(part).first.bounding_box() for part in (".stage", ".lair", "aside")]
+    return [page.locator(part).first.bounding_box() for part in (".table-area", ".lair", "aside")]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,7 @@ def test_at_the_end_of_a_table_the_coach_shows_what_was_better_and_why(somebody,
     played, better = lessons.first.locator("dd").all_inner_texts()[:2]
     expect(page.locator(".said")).to_contain_text(played)
     expect(page.locator(".said .better")).to_contain_text(better)
-    expect(page.locator(".stage").first).to_be_in_viewport()
+    expect(page.locator(".table-area").first).to_be_in_viewport()
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
@@ -134,7 +134,7 @@ def test_the_curve_is_walked_by_keys_and_pointed_at(somebody, short):
 def test_a_record_is_reviewed_for_any_seat(somebody, short):
     page = reviewed(somebody(), short)
     before = page.locator(".curve .line").get_attribute("d")
-    page.get_by_label("Whose choices").select_option("Dwarves")
+    page.get_by_label("Choices of").select_option("Dwarves")
     expect(page.locator(".near h2")).to_have_text("Dwarves")
     page.wait_for_selector(".curve")
     assert page.locator(".curve .line").get_attribute("d") != before
@@ -184,7 +184,7 @@ def test_a_review_that_breaks_off_says_so_and_can_be_tried_again(somebody, fragi
     page.get_by_role("button", name="Review", exact=True).click()
     page.wait_for_selector("progress[value]")
     fragile_site.restart()
-    expect(page.get_by_role("alert").filter(has_text="The review broke off.")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="The review stopped.")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector("progress[value]")
 
@@ -194,6 +194,6 @@ def test_a_busy_coach_says_that_another_game_comes_first(somebody):
     opened(one, LONG).get_by_role("button", name="Review", exact=True).click()
     one.wait_for_selector("progress[value]")
     opened(other, LONG).get_by_role("button", name="Review", exact=True).click()
-    expect(other.get_by_text("Yours comes next.")).to_be_visible()
+    expect(other.get_by_text("Yours is next.")).to_be_visible()
     go_home(one)
     other.wait_for_selector("progress[value]")

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.site import open_table, sit_at
+from tests.browser.support.site import open_table, sit_at
 
 # Whatever moves takes long enough to be seen on any machine.
 SLOWLY = """
@@ -23,7 +23,7 @@ SLOWLY = """
 """
 SOON = 8_000  # milliseconds: long before what moves has ended
 WAIT = 100_000  # milliseconds until time is due
-PROBE = {"type": "probe", "n": 5, "trip": 0, "now": {}, "lines": {}}
+PROBE = {"type": "probe", "n": 5, "trip": 0, "now": {}, "latencies": {}}
 
 Message = dict[str, Any]
 
@@ -119,6 +119,6 @@ def test_who_was_overtaken_is_told_by_whom_and_not_alarmed(somebody):
     Line(anna, overtake)
     ally_of(anna, bruno)
     anna.locator(".hands [data-standing=lit]").first.click()
-    expect(anna.get_by_text("Time came first.")).to_have_role("status")
+    expect(anna.get_by_text("Time acted first. Choose again.")).to_have_role("status")
     expect(anna.get_by_role("alert")).to_have_count(0)
     expect(anna.locator(".hands [data-standing=lit]").first).to_be_visible()

@@ -1,9 +1,10 @@
-"""The laws can fail: each planted fault breaks the law it was made for."""
+"""The laws can fail: each planted fault breaks the law it was made for, in the first walk."""
 
 import pytest
 
-from tests.contract.faults import secrets, states, texts
-from tests.contract.faults.fault import Fault
+from antro.testing.walks import Walk
+from tests.contract.support.faults import secrets, states, texts
+from tests.contract.support.faults.fault import Fault
 
 
 def planted(module):
@@ -12,22 +13,21 @@ def planted(module):
     return [each for each in classes if issubclass(each, Fault) and each is not Fault]
 
 
-SEEDS = range(8)
 FAULTS = [fault for module in (secrets, states, texts) for fault in planted(module)]
-TRIED = {(fault.law, fault.matchup, fault.plies): None for fault in FAULTS}
+TRIED = {(fault.law, fault.matchup, *fault.seeds): None for fault in FAULTS}
 
 
-def look_for_it(subject, law, plies):
-    for seed in SEEDS:
-        law(subject, seed, plies)
+def look_for_it(subject, law, *seeds):
+    for seed in seeds:
+        law(subject, Walk(subject, seed))
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.__name__)
 def test_a_planted_fault_is_caught(fault):
     with pytest.raises(AssertionError, match=fault.told):
-        look_for_it(fault(), fault.law, fault.plies)
+        look_for_it(fault(), fault.law, *fault.seeds)
 
 
-@pytest.mark.parametrize(("law", "matchup", "plies"), TRIED)
-def test_the_same_walks_find_nothing_where_there_is_no_fault(law, matchup, plies):
-    look_for_it(type("Sound", (Fault,), {"matchup": matchup})(), law, plies)
+@pytest.mark.parametrize(("law", "matchup", "seed"), TRIED)
+def test_the_same_walk_finds_nothing_where_there_is_no_fault(law, matchup, seed):
+    look_for_it(type("Sound", (Fault,), {"matchup": matchup})(), law, seed)

@@ -1,68 +1,48 @@
-"""Every law on every game, under every set of options that its manifest gives as a sample."""
-
-import os
+"""Every law on every game, with every set of options that its manifest gives as a sample."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from antro.build import compiled
-from antro.core.words import holes
-from tests.contract import at_once, copies, laws, messages, secrets
-from tests.contract.subject import SUBJECTS
-
-EVERY_DAY = 8 if compiled() else 2  # the same rules, ten times as slow
-EXAMPLES = 400 if os.environ.get("ANTRO_NIGHTLY") else EVERY_DAY
-PLIES = 240 if compiled() else 120  # a long walk: most games are over before
-FEW = 80  # what a seat or time does, at a table
-
-every_subject = pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
+from antro.testing import check_game
+from antro.testing.laws import WITHOUT_TABLES, tables
+from tests.contract.support.subjects import MANIFESTS, SEEDS, SUBJECTS, walk_of
 
 
+def law_of(laws):
+    return pytest.mark.parametrize("law", laws, ids=lambda law: law.__name__)
+
+
+every_subject = pytest.mark.parametrize("name", SUBJECTS)
+
+
+def check(law, name):
+    for seed in SEEDS:
+        law(SUBJECTS[name], walk_of(name, seed))
+
+
+@law_of(WITHOUT_TABLES)
 @every_subject
-@pytest.mark.parametrize(
-    "law", [*laws.LAWS, *copies.LAWS, *secrets.LAWS, *messages.LAWS], ids=lambda law: law.__name__
-)
-@settings(max_examples=EXAMPLES)
-@given(seed=st.integers(0, 2**32), plies=st.integers(0, PLIES))
-def test_law(law, subject, seed, plies):
-    law(subject, seed, plies)
+def test_law(name, law):
+    check(law, name)
 
 
 @pytest.mark.compiled
+@law_of(tables.LAWS)
 @every_subject
-@pytest.mark.parametrize("law", at_once.LAWS, ids=lambda law: law.__name__)
-@settings(max_examples=max(2, EXAMPLES // 10))
-@given(seed=st.integers(0, 2**32), plies=st.integers(0, FEW))
-def test_law_of_tables(law, subject, seed, plies):
-    """Few, for each looks at many tables; those in ``tests/core`` are quicker."""
-    law(subject, seed, plies)
+def test_law_of_tables(name, law):
+    check(law, name)
 
 
-@every_subject
-def test_each_number_has_an_owner_and_a_text_of_its_own(subject):
-    space = range(len(subject.game.owners))
-    moves = [subject.describe(number) for number in space]
-    assert [move.number for move in moves] == [*space]
-    assert len({move.text for move in moves}) == len(space)
-    for number, owner in enumerate(subject.game.owners):
-        assert owner.first <= number < owner.first + owner.size
+def test_a_game_is_checked_in_one_line():
+    check_game(MANIFESTS["hoard"])
 
 
 @every_subject
-def test_languages_have_the_same_sentences_with_the_same_holes(subject):
-    one, *others = [
-        {key: holes(sentence) for key, sentence in words.items()}
-        for words in subject.words.values()
-    ]
-    assert all(other == one for other in others)
+def test_a_walk_looks_at_every_kind_of_question_that_it_meets(name):
+    walk = walk_of(name, SEEDS[0])
+    assert {kind for each in walk.first_visits for kind in each.kinds} == {*walk.visits}
 
 
-@every_subject
-def test_a_role_has_the_forms_that_the_texts_of_the_client_ask_for(subject):
-    for words in subject.words.values():
-        for role in subject.game.roles:
-            missing = {"the", "of", "to"} - {
-                form for form in ("the", "of", "to") if f"role:{role}.{form}" in words
-            }
-            assert not missing, f"{role}: {missing}"
+@pytest.mark.parametrize("game", MANIFESTS)
+def test_the_laws_look_at_twenty_positions_of_a_game_at_least(game):
+    names = [name for name, subject in SUBJECTS.items() if subject.manifest is MANIFESTS[game]]
+    assert sum(len(walk_of(name, SEEDS[0]).first_visits) for name in names) >= 20

@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 
 import antro.games
-from antro.core.errors import Refused
-from antro.core.fair import Chance
-from antro.core.game import Seat
-from antro.core.lesson import LANGUAGES
-from antro.core.lesson_table import LessonTable
+from antro.core.chance.fair import Chance
+from antro.core.contract.errors import Refused
+from antro.core.contract.game import Seat
+from antro.core.match.match import Match
+from antro.core.match.table import Table
+from antro.core.text.words import LANGUAGES
+from antro.core.tutorial.scripted_luck import ScriptedLuck
 from antro.games import GAMES
 from antro.rulebook import clauses, rulebook
 
@@ -26,23 +28,25 @@ every_game = pytest.mark.parametrize("game", GAMES)
 def opened(game, name):
     script = GAMES[game].lesson_script(name)
     rules = GAMES[game].make(script.lesson.options)
-    table = LessonTable(rules, Chance("00" * 32, [""] * rules.seats), script)
+    table = Table(Match(rules, None), ScriptedLuck(Chance("00" * 32, [""] * rules.seats), script))
     table.begin(0)
     return table
 
 
 def go_on(table):
     """Have the others move, until the learner is asked or the script is over."""
-    while (line := table.expected()) is not None and not table.script.waits(line):
-        table.play(line.seat, table.scripted_move(line.seat), table.version, 0)
+    while (line := table.luck.expected(table.match)) is not None and not table.luck.script.waits(
+        line
+    ):
+        table.play(line.seat, table.luck.scripted_move(table.match, line.seat), table.version, 0)
 
 
 def stops(table):
     """The lines of the learner, each when the table has come to it; the first move is made."""
     go_on(table)
-    while (line := table.expected()) is not None:
+    while (line := table.luck.expected(table.match)) is not None:
         yield line
-        table.play(line.seat, line.moves[0], table.version, 0)
+        table.play(line.seat, line.numbers[0], table.version, 0)
         go_on(table)
 
 
@@ -85,13 +89,13 @@ def test_a_game_that_is_offered_next_has_the_role_that_was_learned(game, name):
 
 @every_lesson
 def test_whichever_of_the_moves_that_are_meant_is_made_the_lesson_goes_on_to_its_end(game, name):
-    for other in range(max(len(line.moves) for line in opened(game, name).script.lines)):
+    for other in range(max(len(line.numbers) for line in opened(game, name).luck.script.moves)):
         table = opened(game, name)
         go_on(table)
-        while (line := table.expected()) is not None:
-            table.play(line.seat, line.moves[other % len(line.moves)], table.version, 0)
+        while (line := table.luck.expected(table.match)) is not None:
+            table.play(line.seat, line.numbers[other % len(line.numbers)], table.version, 0)
             go_on(table)
-        assert table.script_is_over()
+        assert table.luck.is_over(table.match)
 
 
 @every_lesson
@@ -99,7 +103,7 @@ def test_any_other_move_is_refused_with_a_kind_word_and_nothing_changes(game, na
     table = opened(game, name)
     for line in stops(table):
         before = table.state.key()
-        others = {*table.open_to(Seat(line.seat)).listed()} - {*line.moves}
+        others = {*table.match.open_to(Seat(line.seat)).listed()} - {*line.numbers}
         for move in others:
             with pytest.raises(Refused) as refused:
                 table.play(line.seat, move, table.version, 0)
@@ -112,9 +116,9 @@ def test_any_other_move_is_refused_with_a_kind_word_and_nothing_changes(game, na
 def test_every_answer_is_to_something_that_a_learner_can_try(game, name):
     table = opened(game, name)
     for line in stops(table):
-        others = {*table.open_to(Seat(line.seat)).listed()} - {*line.moves}
+        others = {*table.match.open_to(Seat(line.seat)).listed()} - {*line.numbers}
         kinds = {table.game.describe(move).kind for move in others}
-        assert {*table.script.lesson.steps[line.step].answers} <= kinds, f"step {line.step}"
+        assert {*table.luck.script.lesson.steps[line.step].answers} <= kinds, f"step {line.step}"
 
 
 @every_lesson

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from antro.core.errors import BadOption
+from antro.core.contract.errors import BadOption
 from antro.games import GAMES
 from antro.games.option import complete, takes
 from antro.rulebook import clauses, rulebook

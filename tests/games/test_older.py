@@ -4,33 +4,34 @@ from pathlib import Path
 
 import pytest
 
-from antro.core.history import History
-from antro.core.record import read, replay
-from antro.core.verify import verify
+from antro.core.match.judging import replayed
+from antro.core.record.record import replay
+from antro.core.record.verify import verify
 from antro.games import GAMES
-from tests.games import printed
+from tests.games.support import printed
+from tests.games.support.stored_records import ENDING, load
 
 SHELF = {name: manifest.make for name, manifest in GAMES.items()}
 FOLDER = Path(__file__).parent
-FILES = sorted(FOLDER.glob("*/older/**/*.jsonl"))
+FILES = sorted(FOLDER.glob(f"*/older/**/*{ENDING}"))
 
 every_record = pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.parts[-3:]))
 
 
 @every_record
 def test_an_older_record_is_followed_as_far_as_todays_rules_lead(path):
-    record = read(path.read_bytes())
-    history = replay(record, SHELF)
-    assert record.header.rules < history.game.version
-    assert history.events == record.events[: history.version]
-    told = History(history.game, record.header.clock, history.events, record.header.rules)
-    assert told.state.key() == history.state.key()
-    if history.departed is None:
-        assert history.events == record.events
-        assert (history.result is not None) == (record.seed is not None)
+    record = load(path)
+    match = replay(record, SHELF)
+    assert record.header.rules < match.game.version
+    assert match.events == record.events[: match.version]
+    told = replayed(match.game, record.header.clock, match.events, record.header.rules)
+    assert told.state.key() == match.state.key()
+    if match.incompatible_at is None:
+        assert match.events == record.events
+        assert (match.result is not None) == (record.seed is not None)
     else:
-        assert history.departed.fields["n"] == history.version + 1
-        assert verify(record, SHELF).wrong[-1] == history.departed
+        assert match.incompatible_at.fields["n"] == match.version + 1
+        assert verify(record, SHELF).wrong[-1] == match.incompatible_at
 
 
 def test_there_are_records_of_every_earlier_version():
@@ -44,7 +45,7 @@ def test_there_are_records_of_every_earlier_version():
 
 
 def headers():
-    return [read(path.read_bytes()).header for path in FILES]
+    return [load(path).header for path in FILES]
 
 
 @pytest.mark.parametrize("game", GAMES)

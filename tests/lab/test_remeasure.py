@@ -1,6 +1,6 @@
 """What is told of the levels: counted as it was played."""
 
-from antro.lab.match import Outcome, Pairing
+from antro.lab.tournament.match import Outcome, Pairing
 from bench.remeasure import rate_of
 
 

@@ -21,13 +21,13 @@ import pytest
 
 from antro import __version__
 from antro.games import GAMES
-from tests.server.people import Site
-from tests.server.test_lobby import act
-from tools.compiling import LIBRARY
-from tools.engine import SOURCE, TARGET, compiled, files_below, obstacle
-from tools.keys import ROOT
-from tools.packages import CONSTRAINTS
-from tools.steps import Failed
+from tests.server.http.test_lobby import act
+from tests.server.support.people import Site
+from tools.build.compiling import LIBRARY
+from tools.build.engine import SOURCE, TARGET, compiled, files_below, obstacle
+from tools.setup.keys import ROOT
+from tools.setup.packages import CONSTRAINTS
+from tools.setup.steps import Failed
 
 pytestmark = pytest.mark.release
 
@@ -98,8 +98,11 @@ def test_the_archive_holds_what_builds_a_wheel_and_no_tests(archive):
     assert {name for name in names if name.startswith("docs/")} == {
         str(path.relative_to(ROOT)) for path in (ROOT / "docs" / "rules").glob("*.md")
     }
+    laws = "src/antro/testing/"  # part of the product: authors of other games check theirs with it
+    assert f"{laws}__init__.py" in names
     unwanted = r"test|node_modules|__pycache__|static/|\.(so|pyd|pyc|db)$"
-    assert [name for name in names if re.search(unwanted, name)] == []
+    rest = {name.removeprefix(laws) for name in names}
+    assert [name for name in rest if re.search(unwanted, name)] == []
 
 
 def test_a_wheel_holds_the_package_its_rulebooks_and_the_client(wheel, kind):

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from antro.games import GAMES
-from antro.server.settings import Limits
-from tests.server.people import Person, Site, running, settings
-from tests.server.test_lobby import two_at_a_table
-from tests.server.test_sockets import hot_seat, reason
+from antro.server.ops.settings import Limits
+from tests.server.http.test_lobby import two_at_a_table
+from tests.server.support.people import Person, Site, running, settings
+from tests.server.transport.test_sockets import hot_seat, reason
 
 JSON = {"content-type": "application/json"}
 NINES = "9" * 5000

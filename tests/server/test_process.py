@@ -12,14 +12,14 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
-from antro.core.record import read
-from antro.core.verify import verify
+from antro.core.record.record import read
+from antro.core.record.verify import verify
 from antro.games import GAMES
-from antro.server.listener import BadAddress, free_port
-from tests.core.rush_manifest import SHELF
-from tests.server.people import PATIENCE, Message, Page, Person, Site
-from tests.server.processes import Process, started
-from tests.server.rush_tables import opened
+from antro.server.transport.listener import BadAddress, free_port
+from tests.core.support.rush_manifest import SHELF
+from tests.server.support.people import PATIENCE, Message, Page, Person, Site
+from tests.server.support.processes import Process, started
+from tests.server.support.rush_tables import opened
 
 CUT = (OSError, ConnectionClosed, InvalidMessage)  # how it feels when the server dies
 

@@ -16,16 +16,16 @@ from typing import Any
 
 import pytest
 
-from antro.core.bits import lowest
-from antro.core.events import Event, Played
-from antro.core.game import CHANCE, SPECTATOR, Game, Seat
-from antro.core.moves import Moves
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import CHANCE, SPECTATOR, Game, Seat
+from antro.core.contract.moves import Moves
+from antro.core.match.events import Event, Played
 from antro.games import GAMES
-from antro.server import rows
-from antro.server.accounts import Accounts, cookie_key
-from antro.server.storage import LogEntry, SeatRow, TableRow
-from antro.server.store import Store
-from tests.server.people import Message, Page, Person, running, settings
+from antro.server.http.accounts import Accounts, cookie_key
+from antro.server.store import rows
+from antro.server.store.storage import LogEntry, SeatRow, TableRow
+from antro.server.store.store import Store
+from tests.server.support.people import Message, Page, Person, running, settings
 
 NAMES = ["anna", "bert"]
 TIMES = re.compile(r'"(at|now)":\d+')
@@ -64,7 +64,7 @@ def pairs(
         (one, other)
         for one in ours
         for other in theirs
-        if game.seen(one, by, viewer) == game.seen(other, by, viewer)
+        if game.as_seen_by(one, by, viewer) == game.as_seen_by(other, by, viewer)
         and (by != viewer or one == other)
     ]
 

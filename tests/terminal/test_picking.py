@@ -2,10 +2,10 @@
 
 import pytest
 
-from antro.core.descriptions import Move
-from antro.core.words import load
+from antro.core.contract.descriptions import Move
+from antro.core.text.words import load
 from antro.terminal.picking import Picker
-from tests.games.drako.tables import table
+from tests.games.drako.support.tables import table
 
 pytestmark = pytest.mark.plain
 
@@ -31,7 +31,7 @@ def test_each_pick_narrows_the_choice():
     pick = picker(here)
     card = pick.open()[-1]
     assert pick.pick(card) is None
-    assert labels(pick) == ["Attack 2 > Brald > Dragon", "Move 2", "For no effect"]
+    assert labels(pick) == ["Attack 2 > Brald > Dragon", "Move 2", "Discard for no effect"]
     assert pick.pick("symbol:move:2") is None
     assert labels(pick) == ["Brald", "Urpen", "Morin"]
     assert pick.pick("figure:urpen") is None
@@ -52,7 +52,7 @@ def test_a_label_tells_all_that_its_pick_leads_to():
 
 def test_a_card_that_is_good_for_nothing_says_so():
     pick = picker(table(hands=["defence", ""]))
-    assert labels(pick) == ["Draw two cards", "Defence > For no effect"]
+    assert labels(pick) == ["Draw two cards", "Defence > Discard for no effect"]
 
 
 def test_a_step_without_a_choice_is_walked_by_itself():

@@ -5,8 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from antro.core.errors import BadOption
-from antro.core.game import Seat
+from antro.core.contract.errors import BadOption
+from antro.core.contract.game import Seat
 from antro.games.drako.options import SAMPLES
 from antro.terminal.interface import Interface
 from antro.terminal.picking import Picker
@@ -31,7 +31,7 @@ def test_a_turn_fits_eighty_by_twenty_four(options, language):
     session = new_session("drako", options, ["human", "human"], None, "7" * 64)
     interface = Interface(session, Screen(console := screen()), language)
     for _ in range(12):
-        seat = Seat(session.table.acting()[0])
+        seat = Seat(session.table.match.acting()[0])
         interface.narrator.viewer = seat
         offered = session.table.game.offered(interface.narrator.veiled(), seat)
         picker = Picker(offered, interface.narrator.words)

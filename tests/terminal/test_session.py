@@ -10,18 +10,18 @@ def test_a_move_is_taken_back_with_what_the_bot_replied():
     session = new_session("drako", {}, ["human", "bot:1"], None, "7" * 64)
     table = session.table
     before = table.state.key()
-    while table.acting() == [0]:
+    while table.match.acting() == [0]:
         before = table.state.key()
         session.play(0, walk(session))
     session.let_bot_play(1)
     session.undo(0)
-    assert (table.state.key(), table.acting()) == (before, [0])
+    assert (table.state.key(), table.match.acting()) == (before, [0])
 
 
 def walk(session):
     """The first move that takes a figure somewhere."""
     table = session.table
-    moves = [table.game.describe(move) for move in table.open_to(0).listed()]
+    moves = [table.game.describe(move) for move in table.match.open_to(0).listed()]
     return next(move.number for move in moves if move.kind == "walk")
 
 
@@ -38,14 +38,14 @@ def test_the_next_game_of_a_series_is_named_when_one_is_over():
 @pytest.mark.parametrize(
     ("game", "options", "seat", "said"),
     [
-        ("drako", {}, 1, "The Dwarves gave up. The Dragon wins."),
+        ("drako", {}, 1, "The Dwarves resigned. The Dragon wins."),
         (
             "vast",
             {"roles": "KG"},
             1,
-            "The Goblins gave up. The Knight has won: nobody else is left in the game. (§46.1)",
+            "The Goblins resigned. The Knight has won: nobody else is left in the game. (§46.1)",
         ),
-        ("vast", {"roles": "T"}, 0, "The Thief gave up."),
+        ("vast", {"roles": "T"}, 0, "The Thief resigned."),
     ],
 )
 def test_who_gave_up_is_told_and_who_has_won_by_it(game, options, seat, said):

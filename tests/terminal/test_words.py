@@ -2,7 +2,7 @@
 
 import pytest
 
-from antro.core.words import holes, load
+from antro.core.text.words import holes, load
 from antro.terminal.interface import COMMANDS, commands
 
 pytestmark = pytest.mark.plain

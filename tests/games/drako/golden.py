@@ -6,15 +6,15 @@ PYTHONPATH=src python -m tests.games.drako.golden
 from functools import partial
 from pathlib import Path
 
-from antro.core.events import Played
-from antro.core.fair import Chance
-from antro.core.game import Seat
-from antro.core.record import Header, Record, record_of
-from antro.core.table import Table
-from antro.games.drako.matchups import MATCHUPS
+from antro.core.chance.fair import Chance
+from antro.core.contract.game import Seat
+from antro.core.match.events import Played
+from antro.core.match.table import fair_table
+from antro.core.record.record import Header, Record, record_of
+from antro.games.drako.components.matchups import MATCHUPS
 from antro.games.drako.options import SAMPLES, make
-from tests.games.drako.stories import STORIES
-from tests.games.golden_games import GoldenGames, digest, offered, viewers
+from tests.games.drako.support.stories import STORIES
+from tests.games.support.golden_games import GoldenGames, digest, offered, viewers
 from tests.unhashed_dice import UnhashedDice
 
 NAMES = ["Ada", "Bruno"]
@@ -38,7 +38,7 @@ def observed(game, state, seat, move):
     return [
         state.key(),
         [game.veil(state, viewer).key() for viewer in viewers(game)],
-        [game.describe(game.seen(move, Seat(seat), viewer)).text for viewer in viewers(game)],
+        [game.describe(game.as_seen_by(move, Seat(seat), viewer)).text for viewer in viewers(game)],
         [question.text, question.clause, game.scores(state)],
         offered(game, state),
     ]
@@ -47,10 +47,10 @@ def observed(game, state, seat, move):
 def played(options, *, eager):
     """A game at a table with fair chance, between players who throw dice."""
     game, dice = make(options), UnhashedDice(len(options["matchup"]))
-    table = Table(game, Chance(f"{eager:064x}", ["heads", "tails"]))
+    table = fair_table(game, Chance(f"{eager:064x}", ["heads", "tails"]))
     table.begin(0)
     while table.result is None:
-        [seat] = table.acting()
+        [seat] = table.match.acting()
         moves = game.offered(table.state, Seat(seat))
         lively = [move for move in moves if not eager or not is_idle(move)] or moves
         chosen = lively[dice.below(len(lively))]

@@ -1,8 +1,7 @@
 """The golden games of Drako replay to what was observed when they were stored."""
 
-from antro.core.record import read
 from tests.games.drako.golden import GOLDEN
-from tests.games.golden_tests import GoldenTests
+from tests.games.support.golden_tests import GoldenTests
 
 FAIR = [name for name in GOLDEN.players if name.endswith(("_random", "_eager"))]
 
@@ -14,5 +13,5 @@ class TestGoldenGames(GoldenTests):
 
 
 def test_every_matchup_has_its_games():
-    played = {read(GOLDEN.stored(name)).header.options["matchup"] for name in FAIR}
+    played = {GOLDEN.stored(name).header.options["matchup"] for name in FAIR}
     assert len(FAIR) == 2 * len(played) == 12

@@ -2,14 +2,14 @@
 
 import pytest
 
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.game import Seat
-from antro.core.moves import Moves
-from antro.games.drako.board import NOWHERE
-from antro.games.drako.state import ARMOUR, DECK, HAND, NOBODY
-from tests.games.drako.invariants import Watch
-from tests.games.drako.tables import game_of
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import Seat
+from antro.core.contract.moves import Moves
+from antro.games.drako.components.board import NOWHERE
+from antro.games.drako.state.state import ARMOUR, DECK, HAND, NOBODY
+from tests.games.drako.support.invariants import Watch
+from tests.games.drako.support.tables import game_of
 
 LATE = 25  # turns after which a fault is planted
 

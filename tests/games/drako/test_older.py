@@ -9,15 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from antro.core.events import Undone
-from antro.core.history import History
-from antro.core.record import read, replay
+from antro.core.match.events import Undone
+from antro.core.match.judging import add
+from antro.core.match.match import Match
+from antro.core.match.undo import last_of, undo_to, why_no_undo
+from antro.core.record.record import replay
 from antro.games.drako.options import make, pinned
+from tests.games.support.stored_records import ENDING, load
 
 FOLDER = Path(__file__).with_name("older")
 SHELF = {"drako": make}
-SECOND = sorted(FOLDER.glob("*.jsonl"))
-FIRST = sorted((FOLDER / "version_1").glob("*.jsonl"))
+SECOND = sorted(FOLDER.glob(f"*{ENDING}"))
+FIRST = sorted((FOLDER / "version_1").glob(f"*{ENDING}"))
 
 # By what is different, and where: all other games are the same as they were
 DEPARTURES = {
@@ -44,41 +47,41 @@ def name_of(path):
 
 @pytest.mark.parametrize("path", SECOND + FIRST, ids=name_of)
 def test_an_older_game_goes_on_or_departs_where_the_rules_have_changed(path):
-    departed = replay(read(path.read_bytes()), SHELF).departed
+    departed = replay(load(path), SHELF).incompatible_at
     found = departed and (departed.fields["n"], departed.fields["why"])
     assert found == DEPARTURES.get(name_of(path))
 
 
 def test_there_are_older_games_of_every_match_up():
     for version, paths in ((1, FIRST), (2, SECOND)):
-        headers = [read(path.read_bytes()).header for path in paths]
+        headers = [load(path).header for path in paths]
         assert {header.rules for header in headers} == {version}
         assert len({header.options["matchup"] for header in headers}) == 6
 
 
 def test_8_6_an_older_turn_ends_with_its_last_action_and_that_is_taken_back_with_it():
-    record = read((FOLDER / "dragon-dwarves_random.jsonl").read_bytes())
-    history = History(make(record.header.options), None, rules=record.header.rules)
+    record = load(FOLDER / f"dragon-dwarves_random{ENDING}")
+    match = Match(make(record.header.options), None, rules=record.header.rules)
     before = []
     for event in record.events:
-        before = [history.state.key(), history.acting()]
-        history.add(event)
-        if history.standing[-1].unasked and history.why_no_undo(1) is None:
+        before = [match.state.key(), match.acting()]
+        add(match, event)
+        if match.standing[-1].by_default and why_no_undo(match, 1) is None:
             break
-    action, ended = history.standing[-2:]
+    action, ended = match.standing[-2:]
     assert (action.seat, ended.seat, ended.question.clause) == (1, 1, "8.6")
-    assert history.acting() == [0]
-    assert history.last_of(1) is action
-    history.add(Undone(1, history.undo_to(1), history.now))
-    assert [history.state.key(), history.acting()] == before
+    assert match.acting() == [0]
+    assert last_of(match, 1) is action
+    add(match, Undone(1, undo_to(match, 1), match.now))
+    assert [match.state.key(), match.acting()] == before
 
 
 def test_the_coach_reviews_no_choice_that_nobody_had():
-    record = read((FOLDER / "dragon-dwarves_random.jsonl").read_bytes())
-    history = replay(record, SHELF)
-    unasked = [made for made in history.standing if made.unasked]
+    record = load(FOLDER / f"dragon-dwarves_random{ENDING}")
+    match = replay(record, SHELF)
+    unasked = [made for made in match.standing if made.by_default]
     assert unasked
-    assert len(history.standing) - len(unasked) == len(record.events)
+    assert len(match.standing) - len(unasked) == len(record.events)
 
 
 def test_a_new_table_has_both_decks_in_its_options():

@@ -5,10 +5,10 @@ PYTHONPATH=src python -m tests.games.drako.test_perft
 
 from pathlib import Path
 
-from antro.core.bits import listed
-from antro.core.game import Seat
-from tests.games.drako.tables import started
-from tests.games.perft_file import MOVE, PerftFile, PerftTests
+from antro.core.contract.bits import listed
+from antro.core.contract.game import Seat
+from tests.games.drako.support.tables import started
+from tests.games.support.perft_file import MOVE, PerftFile, PerftTests
 
 
 def reached(heading):

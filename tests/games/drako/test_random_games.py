@@ -5,12 +5,12 @@ import os
 import pytest
 
 from antro.build import compiled
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.game import SPECTATOR, Seat
-from antro.core.moves import Moves
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import SPECTATOR, Seat
+from antro.core.contract.moves import Moves
 from antro.games.drako.options import SAMPLES, make
-from tests.games.drako.invariants import Watch
+from tests.games.drako.support.invariants import Watch
 
 GAMES = 200 if compiled() else 20  # per match-up
 EVERY = 50  # moves from one guess to the next

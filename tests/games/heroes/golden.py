@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 
 from antro.games.heroes.options import make
-from tests.games.golden_games import GoldenGames, looks, observed_as, played, step_in_time
-from tests.games.heroes.position import with_lists
-from tests.games.heroes.row import row
-from tests.games.heroes.walks import choose
+from tests.games.heroes.support.position import with_lists
+from tests.games.heroes.support.row import row
+from tests.games.heroes.support.walks import choose
+from tests.games.support.golden_games import GoldenGames, looks, observed_as, played, step_in_time
 from tests.unhashed_dice import UnhashedDice
 
 EACH = 25  # moves from one look to the next
@@ -55,7 +55,7 @@ def play(name):
         step_in_time(table, dice, lambda seat: chosen(table, seat))
 
     def chosen(table, seat):
-        return choose(game, table.state, seat, table.open_to(seat), dice)
+        return choose(game, table.state, seat, table.match.open_to(seat), dice)
 
     return played(name, game, step)
 

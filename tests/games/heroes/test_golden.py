@@ -1,7 +1,7 @@
 """The golden games of Heroes replay to what was observed when they were stored."""
 
-from tests.games.golden_tests import GoldenTests
 from tests.games.heroes.golden import GOLDEN
+from tests.games.support.golden_tests import GoldenTests
 
 
 class TestGoldenGames(GoldenTests):

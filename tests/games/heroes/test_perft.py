@@ -7,9 +7,9 @@ from pathlib import Path
 
 from antro.games.heroes.options import make
 from tests.games.heroes.golden import GAMES
-from tests.games.heroes.position import with_lists
-from tests.games.heroes.walks import stroll
-from tests.games.perft_file import PerftFile, PerftTests, nth_asked
+from tests.games.heroes.support.position import with_lists
+from tests.games.heroes.support.walks import stroll
+from tests.games.support.perft_file import PerftFile, PerftTests, nth_asked
 
 
 def reached(heading):

@@ -4,14 +4,14 @@ from collections import Counter, deque
 
 import pytest
 
-from antro.core.bits import listed
+from antro.core.contract.bits import listed
+from antro.games.heroes.components.board import EMPTY, HERO
+from antro.games.heroes.components.lots import size
 from antro.games.heroes.options import SAMPLES, make
-from antro.games.heroes.printed.board import EMPTY, HERO
-from antro.games.heroes.printed.lots import size
-from antro.games.heroes.state.part import CLOSED
+from antro.games.heroes.state.bout import CLOSED
 from antro.games.heroes.state.side import NONE, ON_PLAYER, caster_of, kind_of, space_of
 from antro.games.heroes.state.state import SETTING_UP
-from tests.games.heroes.walks import stroll
+from tests.games.heroes.support.walks import stroll
 
 every_sample = pytest.mark.parametrize(
     "options", SAMPLES, ids=lambda one: "-".join(one.values()) or "beat"
@@ -28,9 +28,9 @@ def spells_of(state):
     for market in state.markets:
         found += market.deck.listed()
         found += [int(kind) for kind in market.places if kind != NONE]
-    for part in state.parts:
-        found += [int(part.act.spell)] if part.act.spell != NONE else []
-        found += [int(kind) for kind in part.act.paid]
+    for bout in state.bouts:
+        found += [int(bout.act.spell)] if bout.act.spell != NONE else []
+        found += [int(kind) for kind in bout.act.paid]
     return Counter(found)
 
 
@@ -80,12 +80,12 @@ def assert_sides(state):
             assert creatures_of(state, side) == +Counter(dict(zip(own, army, strict=True)))
 
 
-def assert_parts(state):
-    for part in state.parts:
-        assert part.alive & ~part.seats == 0
-        if part.phase != CLOSED:
-            assert part.alive & ~state.alive() == 0
-            assert not part.over
+def assert_bouts(state):
+    for bout in state.bouts:
+        assert bout.alive & ~bout.seats == 0
+        if bout.phase != CLOSED:
+            assert bout.alive & ~state.alive() == 0
+            assert not bout.over
 
 
 @pytest.mark.compiled
@@ -98,7 +98,7 @@ def test_no_card_is_lost_and_what_is_counted_is_right(options):
             if ply % 7 == 0:
                 assert_piles(state)
                 assert_sides(state)
-                assert_parts(state)
+                assert_bouts(state)
                 now = spells_of(state)
                 if state.stage != SETTING_UP:
                     assert not now - before, "a spell came from nowhere"

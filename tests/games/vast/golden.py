@@ -6,12 +6,12 @@ PYTHONPATH=src python -m tests.games.vast.golden
 from functools import partial
 from pathlib import Path
 
-from antro.core.dice import SeededDice
-from antro.games.vast.campaign import first_game, next_game
+from antro.core.chance.dice import SeededDice
+from antro.games.vast.components.roles import ROLES
 from antro.games.vast.options import LEAFLET, SETS, make
-from antro.games.vast.printed.roles import ROLES
-from tests.games.golden_games import GoldenGames, looks, observed_as, played, step_in_time
-from tests.games.vast.row import row
+from antro.games.vast.settings.campaign import first_game, next_game
+from tests.games.support.golden_games import GoldenGames, looks, observed_as, played, step_in_time
+from tests.games.vast.support.row import row
 
 EACH = 50  # moves from one look to the next
 CAMPAIGN = ["cave", "cave", "cave"]  # who wins each of its games
@@ -88,7 +88,7 @@ def play(name):
     dice = SeededDice(SEEDS.get(name, len(name)))
 
     def step(table):
-        step_in_time(table, dice, lambda seat: table.open_to(seat).pick(dice))
+        step_in_time(table, dice, lambda seat: table.match.open_to(seat).pick(dice))
 
     return played(name, make(GAMES[name]), step)
 

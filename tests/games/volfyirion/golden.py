@@ -6,10 +6,10 @@ PYTHONPATH=src python -m tests.games.volfyirion.golden
 from functools import partial
 from pathlib import Path
 
-from antro.core.game import Seat
+from antro.core.contract.game import Seat
 from antro.games.volfyirion.options import EVERY_VARIANT, OTHER_RULINGS, VARIANTS, make
-from tests.games.golden_games import GoldenGames, looks, offered, played, viewers
-from tests.games.volfyirion.position import position
+from tests.games.support.golden_games import GoldenGames, looks, offered, played, viewers
+from tests.games.volfyirion.support.position import position
 from tests.unhashed_dice import UnhashedDice
 
 EACH = 20  # moves from one look to the next
@@ -60,7 +60,7 @@ def play(name):
     game, dice = make(GAMES[name]), UnhashedDice(len(name))
 
     def step(table):
-        seat = table.acting()[0]
+        seat = table.match.acting()[0]
         move = chosen(game.offered(table.state, Seat(seat)), dice)
         table.play(seat, move.number, table.version, 1000 * table.version)
 

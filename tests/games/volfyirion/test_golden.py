@@ -1,6 +1,6 @@
 """The golden games of Volfyirion replay to what was observed when they were stored."""
 
-from tests.games.golden_tests import GoldenTests
+from tests.games.support.golden_tests import GoldenTests
 from tests.games.volfyirion.golden import GOLDEN
 
 

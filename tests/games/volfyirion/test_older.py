@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from antro.core.game import Seat
-from antro.core.record import read
+from antro.core.contract.game import Seat
 from antro.games.volfyirion.options import make
-from tests.games.golden_games import line_of
+from tests.games.support.golden_games import line_of
+from tests.games.support.stored_records import ENDING, load
 
-FILES = sorted(Path(__file__).with_name("older").glob("*.jsonl"))
+FILES = sorted(Path(__file__).with_name("older").glob(f"*{ENDING}"))
 DEPARTURES = {  # the first move that is not legal any more
     "team": "deal prospector to 1",  # §18.1 another Wonder is turned up for the second Lair
     "team_redeploying": "redeploy vahylea to akao_uket",  # §18.2 inside one stronghold
@@ -33,7 +33,7 @@ def replayed(record):
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_an_older_game_goes_on_until_the_rules_forbid_it(path):
-    record = read(path.read_bytes())
+    record = load(path)
     game, state, departure = replayed(record)
     assert record.header.rules < game.version
     assert departure == DEPARTURES.get(path.stem, "")
@@ -41,5 +41,5 @@ def test_an_older_game_goes_on_until_the_rules_forbid_it(path):
 
 
 def test_there_are_older_games_of_every_mode():
-    modes = {read(path.read_bytes()).header.options["mode"] for path in FILES}
+    modes = {load(path).header.options["mode"] for path in FILES}
     assert modes == {"duel", "solo", "team", "coop"}

@@ -5,11 +5,11 @@ PYTHONPATH=src python -m tests.games.volfyirion.test_perft
 
 from pathlib import Path
 
-from antro.core.game import CHANCE
+from antro.core.contract.game import CHANCE
 from antro.games.volfyirion.options import make
-from tests.games.perft_file import PerftFile, PerftTests
+from tests.games.support.perft_file import PerftFile, PerftTests
 from tests.games.volfyirion.golden import GAMES
-from tests.games.volfyirion.walks import stroll
+from tests.games.volfyirion.support.walks import stroll
 
 
 def reached(heading):

@@ -4,11 +4,11 @@ from collections import deque
 
 import pytest
 
-from antro.core.bits import listed
-from antro.core.game import Seat
+from antro.core.contract.bits import listed
+from antro.core.contract.game import Seat
+from antro.games.volfyirion.components.cards import CARDS, HOUSE, NOTHING
 from antro.games.volfyirion.options import SAMPLES, make
-from antro.games.volfyirion.printed.cards import CARDS, HOUSE, NOTHING
-from tests.games.volfyirion.walks import stroll
+from tests.games.volfyirion.support.walks import stroll
 
 every_sample = pytest.mark.parametrize(
     "options", SAMPLES, ids=lambda one: "-".join(one.values()) or "duel"

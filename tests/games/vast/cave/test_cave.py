@@ -1,12 +1,13 @@
 import pytest
 
 from antro.games.vast.cave.effects.omens import discard_omens, draw_omens, omens_due
-from antro.games.vast.ground.walls import lay_rockslide
-from antro.games.vast.printed.roles import CAVE
-from antro.games.vast.printed.squares import EAST
-from antro.games.vast.sight.squares import has_wall, is_dark
+from antro.games.vast.components.roles import CAVE
+from antro.games.vast.components.squares import EAST
+from antro.games.vast.map.effects.walls import lay_rockslide
+from antro.games.vast.map.kinds import LAY_FROM_HAND
+from antro.games.vast.map.visibility.squares import has_wall, is_dark
 from antro.games.vast.state.ground import EVENT_TOKEN
-from tests.games.vast.position import position
+from tests.games.vast.support.position import position
 
 
 def cave(roles="KGDCT", **options):
@@ -73,7 +74,7 @@ def test_28_6_a_crystal_tile_goes_first_on_its_own_turn():
     assert table.state.ground.held == tile
     table = cave()
     table.state.role = 0
-    table.state.ask(table.state.config.asks.ground.from_hand, 1)
+    table.state.ask(LAY_FROM_HAND, 1)
     assert len(table.offers()) == 3
 
 

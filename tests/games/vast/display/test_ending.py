@@ -1,18 +1,18 @@
 """How every end is told, with what decided it."""
 
+from antro.games.vast.components.roles import CAVE, GOBLINS
 from antro.games.vast.flow.turns import end_round
-from antro.games.vast.ground.removing import remove_tile
 from antro.games.vast.knight.effects.health import lose_health
-from antro.games.vast.printed.roles import CAVE, GOBLINS
-from tests.games.ending_tests import EndingTests, sentences
+from antro.games.vast.map.effects.removing import remove_tile
+from tests.games.support.ending_tests import EndingTests, sentences
 from tests.games.vast.cave.test_cave import cave, on_turn
-from tests.games.vast.dragon.lair import LINE, hunt
+from tests.games.vast.dragon.support.lair import LINE, hunt
+from tests.games.vast.goblins.support.tribes import at_work
 from tests.games.vast.goblins.test_actions import crystal
-from tests.games.vast.goblins.tribes import at_work
-from tests.games.vast.ground.test_collapse import collapsing
-from tests.games.vast.knight.her_turn import her_turn, walk
-from tests.games.vast.position import position
-from tests.games.vast.thief.den import prowl
+from tests.games.vast.knight.support.her_turn import her_turn, walk
+from tests.games.vast.map.test_collapse import collapsing
+from tests.games.vast.support.position import position
+from tests.games.vast.thief.support.den import prowl
 
 
 def dragon_dead():

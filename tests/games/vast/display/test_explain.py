@@ -2,10 +2,11 @@
 
 import pytest
 
-from antro.core.game import SPECTATOR
+from antro.core.contract.game import SPECTATOR
+from antro.games.vast.common.victory import win
 from antro.games.vast.display.explain import why_not
-from antro.games.vast.victory import win
-from tests.games.vast.position import position
+from antro.games.vast.map.kinds import PLACE_TREASURE, REMOVE
+from tests.games.vast.support.position import position
 
 KNIGHT, GOBLINS, DRAGON, CAVE, THIEF = range(5)
 
@@ -79,7 +80,7 @@ def test_the_turn_of_the_cave():
 
 def test_squares_for_a_treasure():
     table = cave().put("thief", (-1, 0))
-    table.do(lambda state: state.ask(table.game.config.asks.ground.treasure[CAVE]))
+    table.do(lambda state: state.ask(PLACE_TREASURE[CAVE]))
     assert reason(table, CAVE, "square:51") == ("nothing_lies_there", "4.1")
     assert reason(table, CAVE, f"square:{table.at(0, 1)}") == ("not_dark", "28.7")
     assert reason(table, CAVE, f"square:{table.at(-1, 0)}") == ("piece_there", "28.7")
@@ -89,7 +90,7 @@ def falling(rows, roles="KG", **options):
     """The Collapse: the first role is asked which tile goes."""
     table = position(roles, **options).map(rows)
     table.state.collapsing = 1
-    table.state.ask(table.game.config.asks.ground.remove[KNIGHT])
+    table.state.ask(REMOVE[KNIGHT])
     return table
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from antro.core.picture import plain
+from antro.core.text.picture import plain
+from antro.games.vast.common.victory import all_lose, win
 from antro.games.vast.display.picture import picture
 from antro.games.vast.display.text import text
-from antro.games.vast.victory import all_lose, win
 from tests.games.vast.display.test_words import LANGUAGES
-from tests.games.vast.position import position
+from tests.games.vast.support.position import position
 
 KNIGHT, GOBLINS = 0, 1
 
@@ -43,7 +43,7 @@ def test_a_text_tells_of_the_turn_goals_map_and_boards():
 def test_the_last_line_is_the_prompt():
     assert lines_of(table_of_two().turn("knight"))[-1].startswith("Knight: place cubes")
     told = lines_of(table_of_two().turn("knight"), language="it")
-    assert told[-1].startswith("Cavaliere: piazza cubi")
+    assert told[-1].startswith("Cavaliere: assegna cubi")
 
 
 @pytest.mark.parametrize(

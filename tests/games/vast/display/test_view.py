@@ -2,11 +2,11 @@
 
 import pytest
 
-from antro.core.game import SPECTATOR
+from antro.core.contract.game import SPECTATOR
+from antro.games.vast.components.roles import FANGS, ROLES
+from antro.games.vast.components.squares import LURKING
 from antro.games.vast.display.view import VIEW
-from antro.games.vast.printed.roles import FANGS, ROLES
-from antro.games.vast.printed.squares import LURKING
-from tests.games.vast.position import position
+from tests.games.vast.support.position import position
 
 KNIGHT, GOBLINS, DRAGON, CAVE, THIEF = range(5)
 

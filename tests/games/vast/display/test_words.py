@@ -4,18 +4,16 @@ from functools import cache
 
 import pytest
 
-from antro.core.game import CHANCE, PEOPLE
-from antro.core.words import holes, load, say, worded
-from antro.games.vast.choices import Aftermath
+from antro.core.contract.game import CHANCE, PEOPLE
+from antro.core.text.words import holes, load, say, worded
+from antro.games.vast.components.role_sets import LEVELS
+from antro.games.vast.components.roles import ROLES
 from antro.games.vast.display.face_parts import faces
 from antro.games.vast.options import SETS, make
-from antro.games.vast.printed.role_sets import LEVELS
-from antro.games.vast.printed.roles import ROLES
-from tests.contract.messages import assert_said, is_named
+from antro.testing.laws.messages import assert_said, is_named
 
 LANGUAGES = {language: load("antro.games.vast", language) for language in ("en", "it")}
 either_language = pytest.mark.parametrize("words", LANGUAGES.values(), ids=LANGUAGES)
-ROOMS = ["ground", "knight", "goblins", "dragon", "cave", "thief"]
 
 
 @either_language
@@ -36,21 +34,15 @@ def full_game():
 @cache
 def all_moves():
     game = full_game()
-    return [game.describe(number) for number in range(len(game.owners))]
+    return [game.describe(number) for number in range(len(game.choice_of))]
 
 
 def questions():
     """All that is ever asked, of people or of chance."""
-    for room in ROOMS:
-        for asked in vars_of(getattr(full_game().config.asks, room)):
-            for question in asked if isinstance(asked, list) else [asked]:
-                silent = all(isinstance(choice, Aftermath) for choice in question.choices)
-                if question.seats & (PEOPLE | 1 << CHANCE) and not silent:
-                    yield question
-
-
-def vars_of(asks):
-    return [getattr(asks, name) for name in dir(asks) if not name.startswith("_")]
+    config = full_game().config
+    for question in [*config.on_turn, *config.off_turn]:
+        if question.seats & (PEOPLE | 1 << CHANCE):
+            yield question
 
 
 @either_language
@@ -113,5 +105,5 @@ def test_one_and_many_are_told_apart():
 def test_how_something_is_turned_is_told_in_words(kind):
     moves = [move for move in all_moves() if move.kind == kind][:4]
     told = [say(LANGUAGES["en"], f"move.{kind}", move.fields) for move in moves]
-    ways = ["as printed", "a quarter to the right", "half round", "a quarter to the left"]
+    ways = ["as printed", "turned right", "upside down", "turned left"]
     assert [sentence.split(" ", 3)[3] for sentence in told] == [f"{way}." for way in ways]

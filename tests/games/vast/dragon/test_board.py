@@ -2,12 +2,13 @@
 
 import pytest
 
+from antro.games.vast.components.roles import DRAGON, GOBLINS, KNIGHT
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.health import hit
 from antro.games.vast.dragon.effects.values import armor, spirit
-from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT
-from tests.games.vast.dragon.lair import LINE, hand, hunt, lair, moves, sleep
-from tests.games.vast.position import game_of, position
+from antro.games.vast.dragon.kinds import DRAW_POWER
+from tests.games.vast.dragon.support.lair import LINE, hand, hunt, lair, moves, sleep
+from tests.games.vast.support.position import game_of, position
 
 WALLED = "E +s1 +o"  # the first tile has a wall in the east
 
@@ -35,8 +36,8 @@ def test_25_2_set_up():
 def test_25_2_three_cards_are_dealt():
     state = game_of("D").start()
     assert "draw_power" in [question.kind for question in state.pending]
-    assert state.config.asks.dragon.draw in state.pending
-    assert state.frames[state.pending.index(state.config.asks.dragon.draw)] == 3
+    assert state.question(DRAW_POWER) in state.pending
+    assert state.arguments[state.pending.index(state.question(DRAW_POWER))] == 3
 
 
 def test_25_2_he_first_comes_to_the_knights_square_and_has_not_moved():

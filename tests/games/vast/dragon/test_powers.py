@@ -2,11 +2,11 @@
 
 import pytest
 
+from antro.games.vast.components.decks import POWERS
+from antro.games.vast.components.roles import GOBLINS, KNIGHT
 from antro.games.vast.dragon.effects.flame_wall import burns
-from antro.games.vast.printed.decks import POWERS
-from antro.games.vast.printed.roles import GOBLINS, KNIGHT
 from antro.games.vast.state.ground import CRYSTAL_TOKEN, FLAME_WALL
-from tests.games.vast.dragon.lair import LINE, OPEN, hunt, lair, moves, powers, sleep
+from tests.games.vast.dragon.support.lair import LINE, OPEN, hunt, lair, moves, powers, sleep
 
 DARK_AROUND = """
     f f f

@@ -2,10 +2,10 @@
 
 import pytest
 
-from antro.games.vast.ground.entering import enter
-from antro.games.vast.printed.decks import BRIGHT_BEETLES
-from antro.games.vast.printed.roles import FANGS
-from tests.games.vast.dragon.lair import LINE, OPEN, lair, powers
+from antro.games.vast.components.decks import BRIGHT_BEETLES
+from antro.games.vast.components.roles import FANGS
+from antro.games.vast.map.effects.entering import enter
+from tests.games.vast.dragon.support.lair import LINE, OPEN, lair, powers
 
 
 def beside_tribe(power, cards, roles="GD", rows=OPEN, at=(1, 0), **goblins):

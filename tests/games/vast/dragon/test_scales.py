@@ -2,10 +2,10 @@
 
 import pytest
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import GOLD, PLATINUM, SILVER
 from antro.games.vast.dragon.effects.cards import win_scale
-from antro.games.vast.printed.decks import GOLD, PLATINUM, SILVER
-from tests.games.vast.dragon.lair import LINE, hand, hunt, moves, powers, sleep
+from tests.games.vast.dragon.support.lair import LINE, hand, hunt, moves, powers, sleep
 
 SCALES = {"scales": "yes"}
 

@@ -2,11 +2,11 @@
 
 import random
 
-from antro.core.bits import bit
-from antro.core.moves import Dice
-from antro.games.vast.printed.decks import GOLD, SILVER
-from antro.games.vast.printed.roles import DRAGON, THIEF
-from tests.games.vast.dragon.lair import LINE, hand, hunt
+from antro.core.contract.bits import bit
+from antro.core.contract.moves import Dice
+from antro.games.vast.components.decks import GOLD, SILVER
+from antro.games.vast.components.roles import DRAGON, THIEF
+from tests.games.vast.dragon.support.lair import LINE, hand, hunt
 
 
 class Seeded(Dice):
@@ -69,5 +69,5 @@ def test_45_2_others_see_that_he_draws_not_what():
     table = hunt("DT", LINE).play("end dragon turn", "no gem")
     number = table.numbers()[0]
     dragon, thief = table.state.seat(DRAGON), table.state.seat(THIEF)
-    assert table.game.describe(table.game.seen(number, 16, thief)).text == "draw a power card"
-    assert table.game.seen(number, 16, dragon) == number
+    assert table.game.describe(table.game.as_seen_by(number, 16, thief)).text == "draw a power card"
+    assert table.game.as_seen_by(number, 16, dragon) == number

@@ -1,8 +1,8 @@
 """§10: the Dragon on Terrain."""
 
-from antro.games.vast.printed.roles import DRAGON_PIECE
-from antro.games.vast.printed.squares import is_pit
-from tests.games.vast.dragon.lair import hunt, lair, moves
+from antro.games.vast.components.roles import DRAGON_PIECE
+from antro.games.vast.components.squares import is_pit
+from tests.games.vast.dragon.support.lair import hunt, lair, moves
 
 PITS = ((1, 0), (4, 0), (7, 0))
 APART = "E . +o +o . +o +o ."  # a Pit goes into each gap

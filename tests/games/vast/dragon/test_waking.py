@@ -2,15 +2,15 @@
 
 import pytest
 
+from antro.games.vast.components.tiles import CRYSTAL
 from antro.games.vast.dragon.effects.hunger import eat
 from antro.games.vast.dragon.effects.spores import DragonSpores
 from antro.games.vast.dragon.effects.waking import move_to_wakefulness
 from antro.games.vast.dragon.state import GREED, PRIDE_EVENT
-from antro.games.vast.printed.tiles import CRYSTAL
-from antro.games.vast.sight.squares import type_of
+from antro.games.vast.map.visibility.squares import type_of
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
-from tests.games.vast.dragon.lair import LINE, hunt, lair, moves, sleep
-from tests.games.vast.position import position
+from tests.games.vast.dragon.support.lair import LINE, hunt, lair, moves, sleep
+from tests.games.vast.support.position import position
 
 SPORES = DragonSpores()
 

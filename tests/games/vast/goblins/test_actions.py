@@ -2,10 +2,10 @@
 
 import pytest
 
+from antro.games.vast.components.roles import GOBLINS
 from antro.games.vast.goblins.effects.values import is_lurking
-from antro.games.vast.printed.roles import GOBLINS
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
-from tests.games.vast.goblins.tribes import (
+from tests.games.vast.goblins.support.tribes import (
     activations,
     at_work,
     ends,

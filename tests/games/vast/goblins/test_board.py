@@ -2,13 +2,13 @@
 
 import pytest
 
+from antro.games.vast.components.roles import GOBLINS
 from antro.games.vast.goblins.effects.attacks import hurt_by_knight
 from antro.games.vast.goblins.effects.population import hide, lose_population, scatter
 from antro.games.vast.goblins.effects.rage import gain_rage, lose_rage
 from antro.games.vast.goblins.effects.values import is_revealed, perception, strength
-from antro.games.vast.printed.roles import GOBLINS
-from antro.games.vast.variant import KILL_DRAGON, KILL_KNIGHT, SMASH_CRYSTALS
-from tests.games.vast.goblins.tribes import (
+from antro.games.vast.settings.variant import KILL_DRAGON, KILL_KNIGHT, SMASH_CRYSTALS
+from tests.games.vast.goblins.support.tribes import (
     activations,
     at_work,
     goblins_of,
@@ -19,7 +19,7 @@ from tests.games.vast.goblins.tribes import (
     tribe,
     war_card,
 )
-from tests.games.vast.position import position
+from tests.games.vast.support.position import position
 
 FANGS, BONES, EYE = 0, 1, 2
 

@@ -1,14 +1,15 @@
 """§40: the leaflet's cards of the Goblins."""
 
+from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.goblins.effects.arrival import meat_square
 from antro.games.vast.goblins.effects.discs import free_disc, hand_out_discs
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.values import strength
+from antro.games.vast.goblins.kinds import ASSIGN
 from antro.games.vast.knight.effects import values as knight
 from antro.games.vast.knight.state import ON_ENTRANCE
-from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.state.ground import MEAT_TOKEN
-from tests.games.vast.goblins.tribes import (
+from tests.games.vast.goblins.support.tribes import (
     activations,
     at_work,
     ends,
@@ -178,7 +179,7 @@ def test_40_5_three_discs_are_shared_and_who_lacks_one_gets_the_next():
     meat(table, (1, 0))
     assert table.state.goblins.discs.bit_count() == 3
     table.state.goblins.monsters_drawn = 2**9
-    table.state.ask(table.game.config.asks.goblins.assign)
+    table.state.ask(ASSIGN)
     table.play("assign flame giant to eye")
     assert strength(table.state, 2) == 0
     table.do(scatter, 0)

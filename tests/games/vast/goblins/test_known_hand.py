@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from antro.core.dice import SeededDice
-from antro.core.game import SPECTATOR
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.game import SPECTATOR
+from antro.games.vast.components.decks import SECRETS
 from antro.games.vast.goblins.effects.cards import discard_secret, draw_secrets
 from antro.games.vast.goblins.secrets import guess_goblins
-from antro.games.vast.printed.decks import SECRETS
-from tests.games.vast.goblins.tribes import goblins_of
-from tests.games.vast.position import set_of
+from tests.games.vast.goblins.support.tribes import goblins_of
+from tests.games.vast.support.position import set_of
 
 SEVEN = "blind_fury cave_in hex leader poison slingshot cave_mushrooms"
 KNIGHT_SEAT, GOBLIN_SEAT = 0, 1

@@ -2,11 +2,11 @@
 
 import pytest
 
+from antro.games.vast.components.roles import DRAGON, FANGS
 from antro.games.vast.goblins.effects.population import lose_population, scatter
 from antro.games.vast.goblins.effects.values import strength
-from antro.games.vast.ground.removing import remove_tile
-from antro.games.vast.printed.roles import DRAGON, FANGS
-from tests.games.vast.goblins.tribes import (
+from antro.games.vast.map.effects.removing import remove_tile
+from tests.games.vast.goblins.support.tribes import (
     at_work,
     ends,
     goblins_of,

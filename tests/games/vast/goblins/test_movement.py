@@ -1,6 +1,6 @@
 """§21.1 to §21.5: how Tribes move."""
 
-from tests.games.vast.goblins.tribes import (
+from tests.games.vast.goblins.support.tribes import (
     at_work,
     ends,
     goblins_of,

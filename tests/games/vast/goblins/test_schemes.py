@@ -5,7 +5,7 @@ from antro.games.vast.goblins.effects.cards import draw_secrets, treasure_gained
 from antro.games.vast.goblins.effects.population import scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import strength
-from tests.games.vast.goblins.tribes import (
+from tests.games.vast.goblins.support.tribes import (
     activations,
     at_work,
     goblins_of,

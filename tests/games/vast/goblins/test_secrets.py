@@ -6,7 +6,7 @@ from antro.games.vast.goblins.effects.attacks import ask_ambush, hurt_by_knight
 from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.trap import ask_for_trap, defence, use_trap, watchfulness
 from antro.games.vast.goblins.effects.values import perception, strength
-from tests.games.vast.goblins.tribes import (
+from tests.games.vast.goblins.support.tribes import (
     activations,
     at_work,
     ends,

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from antro.core.moves import Dice
+from antro.core.contract.moves import Dice
 from antro.games.vast.goblins.effects.cards import discard_secret, draw_secrets
 from antro.games.vast.goblins.effects.drawing import draw_monsters
 from antro.games.vast.goblins.effects.spores import GoblinsSpores
-from tests.games.vast.goblins.tribes import activations, goblins_of, population
+from tests.games.vast.goblins.support.tribes import activations, goblins_of, population
 
 SPORES = GoblinsSpores()
 
@@ -45,10 +45,10 @@ def test_45_2_two_hands_of_one_size_look_alike():
 def test_45_2_a_secret_that_is_drawn_is_seen_by_them_alone():
     table = goblins_of().do(draw_secrets, 1)
     move = table.numbers()[4]
-    assert table.game.seen(move, 0, GOBLIN_SEAT) == move
-    hidden = table.game.seen(move, 0, KNIGHT_SEAT)
+    assert table.game.as_seen_by(move, 0, GOBLIN_SEAT) == move
+    hidden = table.game.as_seen_by(move, 0, KNIGHT_SEAT)
     assert table.game.describe(hidden).text == "goblins draw a secret"
-    assert hidden == table.game.seen(table.numbers()[5], 0, KNIGHT_SEAT)
+    assert hidden == table.game.as_seen_by(table.numbers()[5], 0, KNIGHT_SEAT)
 
 
 def test_45_2_guesses_are_hands_of_the_right_size_from_what_is_left():

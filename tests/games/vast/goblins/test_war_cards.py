@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.vast.goblins.tribes import goblins_of, population, war_card
+from tests.games.vast.goblins.support.tribes import goblins_of, population, war_card
 
 CARDS = {
     "thirst": (3, 2, 1, 1, 0, 0),

@@ -2,9 +2,9 @@
 
 import pytest
 
+from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.knight.effects.strikes import strikes_dragon
-from antro.games.vast.printed.roles import DRAGON
-from tests.games.vast.knight.her_turn import her_turn, in_collapse, through, walk
+from tests.games.vast.knight.support.her_turn import her_turn, in_collapse, through, walk
 
 
 @pytest.mark.parametrize(("population", "open_"), [(1, True), (2, True), (3, False)])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from antro.games.vast.flow.turns import next_role
 from antro.games.vast.knight.effects.cubes import poison
 from antro.games.vast.knight.effects.grit import lose_grit
@@ -9,10 +10,9 @@ from antro.games.vast.knight.effects.health import gain_health, lose_health
 from antro.games.vast.knight.effects.possession import possession
 from antro.games.vast.knight.effects.values import movement, perception, strength
 from antro.games.vast.knight.moves.cubes import NAMES
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
 from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
-from tests.games.vast.knight.her_turn import cubes, her_turn, steps, through, walk
-from tests.games.vast.position import position
+from tests.games.vast.knight.support.her_turn import cubes, her_turn, steps, through, walk
+from tests.games.vast.support.position import position
 
 
 def test_13_1_with_a_dragon_she_kills_him():

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from antro.core.game import SPECTATOR
+from antro.core.contract.game import SPECTATOR
+from antro.games.vast.components.decks import JAVELIN, POTION_KIT
+from antro.games.vast.components.roles import KNIGHT, THIEF
 from antro.games.vast.knight.effects.treasures import (
     gain_treasure_card,
     lose_face_up,
     lose_random_face_down,
     turn_face_up,
 )
-from antro.games.vast.printed.decks import JAVELIN, POTION_KIT
-from antro.games.vast.printed.roles import KNIGHT, THIEF
-from tests.games.vast.knight.guessed_treasures import guesses, kinds_of, under_deck
-from tests.games.vast.knight.her_turn import her_turn, only_treasures
+from tests.games.vast.knight.support.guessed_treasures import guesses, kinds_of, under_deck
+from tests.games.vast.knight.support.her_turn import her_turn, only_treasures
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
 SIX = ("javelin", "potion_kit", "mighty_axe", "heroic_boots", "elvish_sword", "treasure_trove")

@@ -2,10 +2,10 @@
 
 import pytest
 
+from antro.games.vast.components.decks import JAVELIN, PIXIE_LANTERN, TREASURES
+from antro.games.vast.components.roles import CAVE, KNIGHT
 from antro.games.vast.knight.effects.decks import kind_at_bottom, who_knows
-from antro.games.vast.printed.decks import JAVELIN, PIXIE_LANTERN, TREASURES
-from antro.games.vast.printed.roles import CAVE, KNIGHT
-from tests.games.vast.knight.her_turn import her_turn, only_treasures, through
+from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, through
 
 
 def collecting(roles="KG", deck=("javelin",), options=None):

@@ -2,10 +2,10 @@
 
 import pytest
 
+from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.knight.effects.entering import may_enter
-from antro.games.vast.printed.roles import KNIGHT_PIECE
 from antro.games.vast.state.ground import EVENT_TOKEN
-from tests.games.vast.knight.her_turn import her_turn, only_event, steps, through, walk
+from tests.games.vast.knight.support.her_turn import her_turn, only_event, steps, through, walk
 
 BONUS = {"bonus_cards": "yes"}
 

@@ -1,13 +1,20 @@
 """§15.4 to §15.8: Bomb, Bow, Ancient Map, Shield; §33.1 her Flare."""
 
-from antro.core.bits import bit
-from antro.games.vast.ground.forced import can_be_moved
+from antro.core.contract.bits import bit
+from antro.games.vast.components.roles import CAVE, KNIGHT, KNIGHT_PIECE
 from antro.games.vast.knight.effects.cubes import poison
 from antro.games.vast.knight.effects.grit import lose_grit
-from antro.games.vast.printed.roles import CAVE, KNIGHT, KNIGHT_PIECE
+from antro.games.vast.map.effects.forced import can_be_moved
 from antro.games.vast.state.ground import ROCKSLIDES
-from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps, through, walk
-from tests.games.vast.position import position
+from tests.games.vast.knight.support.her_turn import (
+    cubes,
+    her_turn,
+    in_collapse,
+    steps,
+    through,
+    walk,
+)
+from tests.games.vast.support.position import position
 
 
 def test_15_4_a_bomb_opens_a_wall():

@@ -2,10 +2,10 @@
 
 import pytest
 
-from antro.core.bits import listed
+from antro.core.contract.bits import listed
+from antro.games.vast.components.decks import EVENTS
 from antro.games.vast.knight.effects.events import bury_events, can_bury_events, meet_event
-from antro.games.vast.printed.decks import EVENTS
-from tests.games.vast.knight.her_turn import (
+from tests.games.vast.knight.support.her_turn import (
     cubes,
     her_turn,
     only_event,

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import JAVELIN, POTION_KIT, TREASURE_TROVE
+from antro.games.vast.components.roles import CAVE, KNIGHT
 from antro.games.vast.knight.effects.decks import size_of
 from antro.games.vast.knight.effects.treasures import (
     AT_ONCE,
@@ -17,10 +19,8 @@ from antro.games.vast.knight.effects.treasures import (
     lose_random_face_down,
     turn_face_up,
 )
-from antro.games.vast.printed.decks import JAVELIN, POTION_KIT, TREASURE_TROVE
-from antro.games.vast.printed.roles import CAVE, KNIGHT
-from tests.games.vast.knight.guessed_treasures import guesses, kinds_of, under_deck
-from tests.games.vast.knight.her_turn import her_turn, only_treasures, through
+from tests.games.vast.knight.support.guessed_treasures import guesses, kinds_of, under_deck
+from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, through
 
 UNKNOWN = {"unknown_treasures": "yes", "bonus_cards": "yes"}
 FEW = 300  # guesses

@@ -2,12 +2,12 @@
 
 import pytest
 
-from antro.core.bits import listed
+from antro.core.contract.bits import listed
+from antro.games.vast.components.roles import GOBLINS
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
 from antro.games.vast.knight.effects.spores import KnightSpores
-from antro.games.vast.printed.roles import GOBLINS
-from tests.games.vast.knight.her_turn import cubes, her_turn, only_event, walk
-from tests.games.vast.position import position
+from tests.games.vast.knight.support.her_turn import cubes, her_turn, only_event, walk
+from tests.games.vast.support.position import position
 
 SPORES = KnightSpores()
 

@@ -2,14 +2,21 @@
 
 import pytest
 
-from antro.core.bits import bit
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import MONSTERS, OGRE
+from antro.games.vast.components.roles import KNIGHT
+from antro.games.vast.components.squares import BRIDGE
 from antro.games.vast.knight.effects.ambush import begin_ambush
 from antro.games.vast.knight.effects.arrival import monster_token_gone
-from antro.games.vast.printed.decks import MONSTERS, OGRE
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.printed.squares import BRIDGE
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
-from tests.games.vast.knight.her_turn import cubes, her_turn, in_collapse, steps, through, walk
+from tests.games.vast.knight.support.her_turn import (
+    cubes,
+    her_turn,
+    in_collapse,
+    steps,
+    through,
+    walk,
+)
 
 
 def ambushed(roles="KD", tiles="E", options=None, **board):

@@ -2,15 +2,21 @@
 
 from random import Random
 
-from antro.core.game import SPECTATOR
-from antro.core.moves import Dice
+from antro.core.contract.game import SPECTATOR
+from antro.core.contract.moves import Dice
+from antro.games.vast.components.decks import FEARLESS, JAVELIN, PIXIE_LANTERN, POTION_KIT, SWIFT
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT
+from antro.games.vast.components.squares import HIDDEN
 from antro.games.vast.knight.effects.decks import EVERYBODY, bury_treasure, kind_at_bottom
 from antro.games.vast.knight.secrets import guess_knight
 from antro.games.vast.knight.state import UNKNOWN
-from antro.games.vast.printed.decks import FEARLESS, JAVELIN, PIXIE_LANTERN, POTION_KIT, SWIFT
-from antro.games.vast.printed.roles import CAVE, DRAGON, GOBLINS, KNIGHT
-from antro.games.vast.printed.squares import HIDDEN
-from tests.games.vast.knight.her_turn import her_turn, only_event, only_treasures, through, walk
+from tests.games.vast.knight.support.her_turn import (
+    her_turn,
+    only_event,
+    only_treasures,
+    through,
+    walk,
+)
 
 
 class Tossed(Dice):
@@ -142,11 +148,12 @@ def test_45_5_moves_with_hidden_cards_tell_only_who_may_know():
     only_treasures(table, "javelin", "potion_kit").play("have encounter", "collect treasure")
     game, seats = table.game, table.game.config.seat_of
     draw = table.numbers()[0]
-    assert game.seen(draw, 16, seats[CAVE]) == draw
-    told = game.describe(game.seen(draw, 16, seats[KNIGHT])).text
+    assert game.as_seen_by(draw, 16, seats[CAVE]) == draw
+    told = game.describe(game.as_seen_by(draw, 16, seats[KNIGHT])).text
     assert told == "draw treasure unseen"
     give = through(table).numbers()[0]
-    assert game.seen(give, seats[CAVE], seats[KNIGHT]) == give
+    assert game.as_seen_by(give, seats[CAVE], seats[KNIGHT]) == give
     assert (
-        game.describe(game.seen(give, seats[CAVE], seats[GOBLINS])).text == "give treasure unseen"
+        game.describe(game.as_seen_by(give, seats[CAVE], seats[GOBLINS])).text
+        == "give treasure unseen"
     )

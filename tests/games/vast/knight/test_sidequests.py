@@ -2,13 +2,13 @@
 
 import pytest
 
-from antro.core.bits import bit
-from antro.games.vast.ground.removing import collapse
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import SIDEQUESTS
+from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.knight.moves.cubes import NAMES
-from antro.games.vast.printed.decks import SIDEQUESTS
-from antro.games.vast.printed.roles import KNIGHT
-from antro.games.vast.sight.squares import dark_tiles
-from tests.games.vast.knight.her_turn import cubes, her_turn, only_event, through, walk
+from antro.games.vast.map.effects.removing import collapse
+from antro.games.vast.map.visibility.squares import dark_tiles
+from tests.games.vast.knight.support.her_turn import cubes, her_turn, only_event, through, walk
 
 
 def fulfilled(table, name):

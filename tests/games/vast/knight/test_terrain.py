@@ -2,12 +2,12 @@
 
 import pytest
 
-from antro.core.descriptions import Reason
+from antro.core.contract.descriptions import Reason
+from antro.games.vast.components.roles import FANGS
+from antro.games.vast.components.squares import FIRST_SQUARE, LURKING, NORTH, PITS, RIVER
 from antro.games.vast.display.explain import why_not
 from antro.games.vast.knight.effects.arrival import end_on_magma
-from antro.games.vast.printed.roles import FANGS
-from antro.games.vast.printed.squares import FIRST_SQUARE, LURKING, NORTH, PITS, RIVER
-from tests.games.vast.knight.her_turn import her_turn, steps, through, walk
+from tests.games.vast.knight.support.her_turn import her_turn, steps, through, walk
 
 PIT = int(FIRST_SQUARE[PITS])
 STREAM = int(FIRST_SQUARE[RIVER])

@@ -2,8 +2,9 @@
 
 import pytest
 
-from antro.core.bits import bit
-from antro.games.vast.ground.forced import move_piece
+from antro.core.contract.bits import bit
+from antro.games.vast.components.decks import CURSED_AMULET, JAVELIN, TREASURES
+from antro.games.vast.components.roles import GOBLINS, KNIGHT_PIECE
 from antro.games.vast.knight.effects.cubes import poison
 from antro.games.vast.knight.effects.decks import kind_at_bottom, who_knows
 from antro.games.vast.knight.effects.grit import lose_grit
@@ -11,9 +12,15 @@ from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.knight.effects.treasures import lose_face_up, lose_random_treasure
 from antro.games.vast.knight.effects.values import movement, perception, strength
 from antro.games.vast.knight.moves.cubes import NAMES
-from antro.games.vast.printed.decks import CURSED_AMULET, JAVELIN, TREASURES
-from antro.games.vast.printed.roles import GOBLINS, KNIGHT_PIECE
-from tests.games.vast.knight.her_turn import cubes, her_turn, only_treasures, steps, through, walk
+from antro.games.vast.map.effects.forced import move_piece
+from tests.games.vast.knight.support.her_turn import (
+    cubes,
+    her_turn,
+    only_treasures,
+    steps,
+    through,
+    walk,
+)
 
 BONUS = {"bonus_cards": "yes"}
 

@@ -3,7 +3,7 @@
 import pytest
 
 from antro.games.vast.state.ground import VAULT_TOKEN
-from tests.games.vast.thief.den import LINE, den, load, moves, prowl
+from tests.games.vast.thief.support.den import LINE, den, load, moves, prowl
 
 
 def with_knight(stats="4 4 4", at=(1, 0), **knight):

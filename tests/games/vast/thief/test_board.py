@@ -2,10 +2,10 @@
 
 import pytest
 
-from antro.games.vast.printed.roles import THIEF
+from antro.games.vast.components.roles import THIEF
 from antro.games.vast.thief.effects.values import movement, stealth, thievery
-from tests.games.vast.position import position
-from tests.games.vast.thief.den import EVEN, LINE, den, moves, prowl
+from tests.games.vast.support.position import position
+from tests.games.vast.thief.support.den import EVEN, LINE, den, moves, prowl
 
 
 def test_30_1_six_tokens_stashed_are_his_goal():
@@ -114,8 +114,8 @@ def test_30_6_and_45_3_what_he_sees_the_others_do_not():
     table = prowl("KT", "E f:event", (1, 0)).play("look")
     number = table.numbers()[0]
     knight, thief = table.state.seat(0), table.state.seat(THIEF)
-    assert table.game.describe(table.game.seen(number, 16, knight)).text == "look at a tile"
-    assert table.game.seen(number, 16, thief) == number
+    assert table.game.describe(table.game.as_seen_by(number, 16, knight)).text == "look at a tile"
+    assert table.game.as_seen_by(number, 16, thief) == number
 
 
 def test_30_6_he_may_reveal_it_and_then_moves_no_further():

@@ -2,12 +2,13 @@
 
 import pytest
 
-from antro.games.vast.printed.decks import CHARM, CLOAK, UPGRADE_CARDS, WARLOCKS_WAND
+from antro.games.vast.components.decks import CHARM, CLOAK, UPGRADE_CARDS, WARLOCKS_WAND
 from antro.games.vast.thief.effects.spores import ThiefSpores
 from antro.games.vast.thief.effects.values import stealth
+from antro.games.vast.thief.kinds import DEAL_UPGRADE
 from antro.games.vast.thief.state import CARD_SPACE
-from tests.games.vast.position import game_of
-from tests.games.vast.thief.den import LINE, den, load, moves
+from tests.games.vast.support.position import game_of
+from tests.games.vast.thief.support.den import LINE, den, load, moves
 
 SPORES = ThiefSpores()
 
@@ -26,10 +27,10 @@ def holder(card, roles="KGDCT", at=(0, 0), shown=1, rows=LINE, **fields):
 def test_43_1_one_of_three_is_dealt_face_down():
     game = game_of("T", upgrade_cards="yes")
     state = game.start()
-    assert state.config.asks.thief.deal_card in state.pending
-    choice = state.config.asks.thief.deal_card.choices[0]
-    assert game.describe(choice.seen(choice.first, 16, 17)).text == "deal an upgrade card"
-    assert choice.seen(choice.first, 16, 0) == choice.first
+    assert state.question(DEAL_UPGRADE) in state.pending
+    choice = state.question(DEAL_UPGRADE).choices[0]
+    assert game.describe(choice.as_seen_by(choice.first, 16, 17)).text == "deal an upgrade card"
+    assert choice.as_seen_by(choice.first, 16, 0) == choice.first
     assert len(UPGRADE_CARDS) == 3
 
 

@@ -1,10 +1,10 @@
 """§45: who knows the Thief's upgrade card."""
 
-from antro.games.vast.printed.decks import CLOAK
-from antro.games.vast.printed.roles import KNIGHT, THIEF
-from antro.games.vast.printed.squares import HIDDEN
+from antro.games.vast.components.decks import CLOAK
+from antro.games.vast.components.roles import KNIGHT, THIEF
+from antro.games.vast.components.squares import HIDDEN
 from tests.games.vast.dragon.test_secrets import Seeded
-from tests.games.vast.thief.den import LINE, den
+from tests.games.vast.thief.support.den import LINE, den
 
 
 def table_with_card(**fields):

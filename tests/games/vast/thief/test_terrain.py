@@ -1,8 +1,8 @@
 """§10: the Thief on Terrain."""
 
-from antro.games.vast.printed.roles import DRAGON
+from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.thief.effects.death import attack
-from tests.games.vast.thief.den import den, moves, prowl
+from tests.games.vast.thief.support.den import den, moves, prowl
 
 PITS = ((1, 0), (4, 0), (7, 0))
 APART = "E . +o +o . +o +o ."  # a Pit goes into each gap

@@ -2,13 +2,13 @@
 
 import pytest
 
-from antro.games.vast.asking import default_answer
-from antro.games.vast.printed.decks import UPGRADES
-from antro.games.vast.printed.roles import DRAGON, GOBLINS, KNIGHT, NOBODY
+from antro.core.contract.flow import default_move
+from antro.games.vast.components.decks import UPGRADES
+from antro.games.vast.components.roles import DRAGON, GOBLINS, KNIGHT, NOBODY
 from antro.games.vast.thief.effects.death import attack, kill
 from antro.games.vast.thief.effects.spores import ThiefSpores
 from antro.games.vast.thief.effects.values import stealth
-from tests.games.vast.thief.den import LINE, den, load, moves, prowl
+from tests.games.vast.thief.support.den import LINE, den, load, moves, prowl
 
 SPORES = ThiefSpores()
 
@@ -203,13 +203,13 @@ def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
 def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
     table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(SPORES.put_to_sleep)
     question = table.state.pending[-1]
-    move = default_answer(table.state, question)
+    move = default_move(table.state, question)
     assert table.game.describe(move).text == "spores take flip 1"
 
 
 def test_47_2_who_does_not_answer_after_an_evasion_stays():
     table = evader().play("toss 4")
-    move = default_answer(table.state, table.state.pending[-1])
+    move = default_move(table.state, table.state.pending[-1])
     assert table.game.describe(move).text == "stay put"
 
 

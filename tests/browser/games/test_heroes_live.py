@@ -1,0 +1,135 @@
+"""Heroes against time and by orders, through the page: two browsers, bots, a kill, a phone."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from antro.core.record.verify import verify_text
+from antro.games import GAMES
+from tests.browser.games.test_heroes import roll_first
+from tests.browser.support.site import MATCH, Site, give_up, log_of, open_table, sit_at, too_small
+from tests.browser.support.slow_line import slow_line
+from tests.browser.test_pages import assert_accessible
+
+RULES = {game: manifest.make for game, manifest in GAMES.items()}
+DUEL = {"boards": "ready", "first": "seat", "limits": "no"}
+LIVE = {**DUEL, "pace": "live", "slot": "1.0"}
+STOPS = 2
+
+# Take what is lit, but roll while all roll; stop once something can be done with the dice. What a
+# sheet offers is left alone: a rematch, say, once somebody has given up.
+RACE = """
+(seed) => {
+  const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const find = (sought) => [...document.querySelectorAll(sought)];
+  setInterval(() => {
+    if (document.querySelector("dialog[open]")) return;
+    const calls = (name) => find(`.calls .${name}:not([aria-disabled=true])`);
+    const ways = [calls("stop.safe"), calls("throw"), find("[data-standing=lit], .ways .act")];
+    const open = ways.find((found) => found.length > 0);
+    if (open) click(open[dice(open.length)]);
+  }, 60);
+}
+"""
+
+
+# Take what comes, until an order is asked for.
+DRAFT = """
+() => {
+  const click = (element) => element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const taking = setInterval(() => {
+    if (document.querySelector("form")) clearInterval(taking);
+    else click(document.querySelector("[data-standing=lit], .ways .act"));
+  }, 60);
+}
+"""
+
+
+def two_at_a_table(anna: Page, bruno: Page, *bots: str, **options: str) -> str:
+    table = open_table(anna, "me", "open", *bots, game="heroes", **options)
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+    for page in (anna, bruno):
+        sit_at(page, table)
+    return table
+
+
+def record_of(page: Page, table: str) -> bytes:
+    """The record of a game that is given up for it."""
+    give_up(page)
+    expect(page.locator(".verdict")).to_be_visible()
+    return page.request.get(f"/api/tables/{table}/record").body()
+
+
+def test_a_live_duel_with_one_behind_a_slow_line_goes_through_two_stops(somebody, site: Site):
+    with slow_line(site.port, 0.1) as far:
+        anna, bruno = somebody(), somebody(address=far)
+        table = two_at_a_table(anna, bruno, **LIVE)
+        for seed, page in enumerate((anna, bruno)):
+            page.evaluate(RACE, seed + 5)
+        stops = bruno.locator("aside .log li").filter(has_text="Stop!")
+        expect(stops.nth(STOPS - 1)).to_be_attached(timeout=MATCH)
+        lamps = anna.locator(".lamp")
+        expect(lamps).to_have_count(2)
+        expect(lamps.first).to_have_attribute("title", re.compile("Connection: [0-9]+ ms"))
+        anna.reload()
+        anna.wait_for_selector(".surface")
+        report = verify_text(record_of(anna, table), RULES)
+        assert report.fair, report.wrong
+        assert report.draws > 0
+
+
+def test_two_people_and_two_bots_roll_on_one_beat(somebody):
+    anna, bruno = somebody(), somebody("it", width=390, height=844)
+    options = {**DUEL, "players": "4", "pace": "beat", "beat": "1.2"}
+    two_at_a_table(anna, bruno, "bot:1", "bot:1", **options)
+    for seed, page in enumerate((anna, bruno)):
+        page.evaluate(RACE, seed + 1)
+    for page, throws in ((anna, "Dusk rolls"), (bruno, "Tramonto")):
+        expect(page.locator(".board")).to_have_count(4)
+        expect(log_of(page).get_by_text(throws).first).to_be_attached(timeout=40_000)
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_an_order_is_given_by_one_form_and_one_answer(somebody):
+    page = somebody(width=390, height=844)
+    table = open_table(page, "me", "bot:1", game="heroes", pace="orders", boards="ready")
+    sit_at(page, table)
+    form = page.get_by_role("form", name="Your order")
+    page.evaluate(DRAFT)
+    expect(form).to_be_visible()
+    assert_accessible(page)
+    assert too_small(page) == []
+    form.get_by_label("Goal", exact=True).first.select_option("C3")
+    form.get_by_label("Follow").select_option("any")
+    form.get_by_role("button", name="Give this order").click()
+    log = log_of(page)
+    expect(log.get_by_text("Goal 1: 3 × Card, plus any extra helms or cards.")).to_be_attached()
+    expect(log.get_by_text("Order given: accept up to 0 opposite symbols;")).to_be_attached()
+    expect(log.get_by_text("Dawn rolls").first).to_be_attached()
+
+
+def test_a_server_killed_while_dice_roll_loses_and_doubles_no_throw(somebody, fragile_site: Site):
+    """Dawn stops whenever it can act, so that between two throws there may be a whole cycle."""
+    page = somebody(address=fragile_site.address)
+    table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
+    sit_at(page, table)
+    page.evaluate(RACE, 3)
+    thrown, lines = page.locator("aside").get_by_text("Dawn rolls"), page.locator("aside .log li")
+    expect(thrown.nth(2)).to_be_attached(timeout=MATCH)
+    *told, _ = lines.all_inner_texts()  # the last may still be counted on
+    fragile_site.restart()
+    expect(thrown.nth(5)).to_be_attached(timeout=MATCH)
+    assert lines.all_inner_texts()[: len(told)] == told
+    report = verify_text(record_of(page, table), RULES)
+    assert report.fair, report.wrong
+
+
+def test_the_live_table_is_accessible_on_a_phone(somebody):
+    page = somebody("it", width=390, height=844)
+    table = open_table(page, "me", "bot:1", game="heroes", **LIVE)
+    sit_at(page, table)
+    roll_first(page)
+    assert_accessible(page)
+    assert too_small(page) == []

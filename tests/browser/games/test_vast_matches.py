@@ -1,0 +1,186 @@
+"""Matches of Vast through the page: two browsers, bots, a spectator, a kill, keys alone."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antro.core.record.verify import verify_text
+from antro.games import GAMES
+from antro.games.vast.options import LEAFLET
+from tests.browser.support.site import (
+    MATCH,
+    Site,
+    await_verdict,
+    begin_to_play,
+    give_up,
+    log_of,
+    open_table,
+    play,
+    sit_at,
+)
+
+RULES = {game: manifest.make for game, manifest in GAMES.items()}
+LINE = "aside li[data-versions]"
+HIDDEN_CARDS = "[data-thing^='sidequest:'], [data-thing^='secret:'], [data-thing^='card:']"
+SHORT = {"fewer-tiles": "4"}
+
+
+def seat_two(anna: Page, bruno: Page, roles: str, *bots: str, **options: str) -> str:
+    """A table where Anna has the first seat, Bruno the second, and bots the others."""
+    table = open_table(anna, "me", "open", *bots, game="vast", roles=roles, **options)
+    key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+    bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+    for page in (anna, bruno):
+        sit_at(page, table)
+    return table
+
+
+def assert_fair(page: Page, table: str) -> None:
+    """The record of a game that is over is that of its seed."""
+    report = verify_text(page.request.get(f"/api/tables/{table}/record").body(), RULES)
+    assert report.fair, report.wrong
+    assert report.draws > 0
+
+
+def told(page: Page) -> list[str]:
+    """What the log of a page says."""
+    return page.locator(LINE).all_inner_texts()
+
+
+def test_knight_and_goblins_by_two_browsers_until_one_gives_up(somebody):
+    anna, bruno = somebody("en"), somebody("it")
+    table = seat_two(anna, bruno, "KG")
+    for page, seed in ((anna, 5), (bruno, 6)):
+        begin_to_play(page, seed)
+    for page in (anna, bruno):
+        expect(page.locator(LINE).nth(30)).to_be_attached()
+    assert anna.locator("[data-thing^='sidequest:']").count() > 0
+    assert bruno.locator("[data-thing^='sidequest:']").count() == 0
+    for page in (anna, bruno):
+        page.reload()  # nobody plays on
+    give_up(bruno)
+    assert (await_verdict(anna), await_verdict(bruno)) == ("Victory", "Sconfitta")
+    assert_fair(anna, table)
+
+
+@pytest.mark.nightly
+def test_knight_and_goblins_by_two_browsers_to_the_end(somebody):
+    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+    table = seat_two(anna, bruno, "KG", **SHORT)
+    for page, seed in ((anna, 5), (bruno, 6)):
+        begin_to_play(page, seed)
+    assert await_verdict(anna) in ("Victory", "Defeat")
+    assert await_verdict(bruno) in ("Vittoria", "Sconfitta")
+    assert_fair(anna, table)
+
+
+def test_two_people_and_three_bots_sit_at_one_table(somebody):
+    anna, bruno = somebody("en"), somebody("it", width=390, height=844)
+    seat_two(anna, bruno, "KGDCT", "bot:1", "bot:1", "bot:1")
+    for page, seed in ((anna, 3), (bruno, 4)):
+        begin_to_play(page, seed)
+    for page, bots in ((anna, ("Dragon", "Cave", "Thief")), (bruno, ("Drago", "Caverna", "Ladro"))):
+        log = log_of(page)
+        for role in bots:
+            done = log.locator(f"li:has([role=img][aria-label='{role}'])")
+            expect(done.first).to_be_attached(timeout=MATCH)
+    assert bruno.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def views_of(page: Page) -> list[Any]:
+    """The views that are sent to a page whole, from now on."""
+    found: list[Any] = []
+
+    def read(frame: str | bytes) -> None:
+        messages = [json.loads(line) for line in frame.splitlines()]
+        found.extend(said["view"] for said in messages if said["type"] == "snapshot")
+
+    page.on("websocket", lambda socket: socket.on("framereceived", read))
+    return found
+
+
+def hidden_in(view: Any) -> list[Any]:
+    """What a view tells of hands, face-down cards and the faces of Dark tiles."""
+    knight, thief = view["knight"], view["thief"]
+    dark = [square for square in view["squares"] if square and not square["lit"]]
+    tiles = [*dark, *view["cave"]["hand"]]
+    told = [*knight["sidequests"], *knight["face_down"], *view["goblins"]["secrets"]]
+    told += [card for card in view["dragon"]["hand"] if card["count"]]
+    told += [tile["type"] for tile in tiles if tile["type"] and not tile.get("terrain")]
+    return told if thief["card_shown"] else [*told, *filter(None, [thief["card"]])]
+
+
+def test_a_spectator_is_sent_nothing_hidden(somebody):
+    player, watcher = somebody(), somebody()
+    own, watched = views_of(player), views_of(watcher)
+    table = open_table(player, *["me"] * 5, game="vast", roles="KGDCT", **LEAFLET)
+    sit_at(player, table)
+    play(player, seed=2, choices=25)
+    sit_at(watcher, table)
+    assert hidden_in(own[0])
+    assert [hidden_in(view) for view in watched] == [[]]
+    expect(watcher.locator(f"{HIDDEN_CARDS}, .square .known")).to_have_count(0)
+
+
+def test_a_server_killed_in_mid_collapse_loses_no_move_and_makes_none_twice(
+    somebody, fragile_site: Site
+):
+    """The Goblins, alone, play on to the end."""
+    page = somebody(address=fragile_site.address)
+    table = open_table(page, "me", game="vast", roles="G", **SHORT)
+    sit_at(page, table)
+    begin_to_play(page, 7)
+    page.wait_for_selector(".status .collapse", timeout=MATCH)
+    *before, _ = told(page)  # the last may still be counted on
+    fragile_site.restart()
+    assert await_verdict(page)
+    assert told(page)[: len(before)] == before
+    seen = page.locator(LINE).evaluate_all("(lines) => lines.map((l) => l.dataset.versions)")
+    versions = [int(version) for line in seen for version in line.split()]
+    saved = len(page.request.get(f"/api/tables/{table}/record").text().splitlines())
+    assert versions == list(range(1, saved - 1))  # but for the header and the seed
+    assert_fair(page, table)
+
+
+def test_the_next_game_of_a_campaign_is_begun_from_the_end_of_the_last(somebody):
+    page = somebody()
+    table = open_table(page, "me", "bot:1", game="vast", roles="KG", campaign="begin")
+    sit_at(page, table)
+    give_up(page)
+    assert await_verdict(page) == "Defeat"
+    expect(page.get_by_text("The Goblins go up: Boss (easy).")).to_be_visible()
+    page.get_by_role("button", name="Next campaign game").click()
+    expect(page.locator(".verdict")).to_have_count(0)
+    options = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["options"]
+    levels = [options[f"{role}-level"] for role in ("knight", "goblins")]
+    assert (options["campaign"], levels) == ("go-on", ["easiest", "easy"])
+    expect(page.locator(".board").get_by_text("Level: Novice (easiest)")).to_be_visible()
+    expect(page.get_by_role("button", name="Goblins").get_by_text("Boss (easy)")).to_be_visible()
+
+
+def tab_to(page: Page, sought: str) -> None:
+    """Go from one thing to the next by Tab, until this one has the focus."""
+    for _ in range(120):
+        if page.evaluate("(sought) => document.activeElement.matches(sought)", sought):
+            return
+        page.keyboard.press("Tab")
+
+
+def test_by_keyboard_alone_a_turn_is_played(somebody):
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me", game="vast", roles="KG"))
+    doable = "[data-thing][tabindex='0'], .ways .act, .ways [data-choice]"
+    for _ in range(600):
+        page.wait_for_selector(f"{doable}, .pass-screen")
+        if page.locator(".pass-screen").count():
+            break
+        page.keyboard.press("Tab")
+        if page.evaluate(f'document.activeElement.matches("{doable}")'):
+            page.keyboard.press("Enter")
+        if page.get_by_role("button", name="Keep playing").count():
+            tab_to(page, "[data-choice='choice:end_knight_turn']")
+            page.keyboard.press("Enter")
+    page.locator(".pass-screen .act").press("Enter")
+    expect(page.locator(".board[data-role='goblins']")).to_be_visible()

@@ -1,0 +1,395 @@
+"""Volfyirion through the page: a match to the end, every mode, and what must stay hidden."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support.site import (
+    Site,
+    await_verdict,
+    end_turn,
+    in_sight,
+    lift_curtain,
+    look_at,
+    open_table,
+    play,
+    press_long,
+    sit_at,
+    too_small,
+)
+from tests.browser.test_pages import assert_accessible
+
+GOING_ON = "[data-standing=lit], .ways .act, .pass-screen"
+MODES = {"duel": 2, "solo": 1, "team": 4, "coop": 2}
+
+# End every turn at once, answering what is asked on the way, until the game is over.
+GIVE_IN = """
+async () => {
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const ways = ['[data-choice="choice:end"]', '[data-choice="choice:decline"]',
+                '[data-standing="lit"]', ".ways .act"];
+  const until = Date.now() + 150_000;
+  while (!document.querySelector(".verdict")) {
+    if (Date.now() > until) throw new Error("the game does not end");
+    const way = ways.map((way) => document.querySelector(way)).find((found) => found !== null);
+    if (way) click(way);
+    await new Promise((done) => setTimeout(done, 5));
+  }
+}
+"""
+
+
+def open_volfyirion(page: Page, *seats: str, **options: str) -> str:
+    table = open_table(page, *seats, game="volfyirion", **options)
+    sit_at(page, table)
+    return table
+
+
+def test_a_match_against_a_bot_to_the_end_and_its_replay(somebody):
+    page = somebody()
+    table = open_volfyirion(page, "me", "bot:2", first="seat")
+    play(page, seed=7, choices=30)
+    page.evaluate(GIVE_IN)
+    assert await_verdict(page) in ("Victory", "Defeat")
+    expect(page.locator("dialog table")).to_contain_text("Cities standing")
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".site.ruin")).not_to_have_count(0)
+    page.get_by_role("button", name="Check that chance was fair").click()
+    expect(page.locator(".fair").first).to_contain_text("correct. Each one follows")
+
+
+def test_cards_are_played_bought_and_taken_back(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    held = page.locator(".hands .card")
+    expect(held).to_have_count(5)
+    held.first.click()
+    expect(held).to_have_count(4)
+    expect(page.locator("[data-place='area:0'] .chip")).to_have_count(1)
+    page.get_by_role("button", name="Annulla").click()
+    expect(held).to_have_count(5)
+    page.locator("[data-thing^='centre:']").first.click()  # the privilege of 6.3 is asked for
+    expect(page.locator("[data-choice='choice:exchange'], .ways .act").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_can_only_be_exchanged_is_not_lit_as_if_it_were_for_sale(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    centre = page.locator("[data-thing^='centre:']")
+    expect(centre).to_have_count(5)
+    expect(page.locator("[data-thing^='centre:'].swapped")).to_have_count(5)  # nothing to spend yet
+    page.get_by_role("button", name="Play all (5)").click()
+    expect(page.locator(".hands .card")).to_have_count(0)
+    have = int(page.locator("[data-place='pool:0:command'] b").inner_text())
+    for card in centre.all():
+        price = int(card.locator(".cost").inner_text())
+        marked = "swapped" in (card.get_attribute("class") or "").split()
+        assert marked == (price > have)
+
+
+def test_all_cards_are_played_by_one_button_and_taken_back_one_by_one(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    page.get_by_role("button", name="Gioca tutte (5)").click()
+    held = page.locator(".hands .card")
+    expect(held).to_have_count(0)
+    expect(page.get_by_role("button", name="Gioca tutte")).to_have_count(0)
+    page.get_by_role("button", name="Annulla").click()
+    expect(held).to_have_count(1)
+
+
+def test_ending_a_turn_with_cards_in_hand_is_asked_once_and_never_golden(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    end = page.locator("[data-choice='choice:end']")
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    end.click()
+    expect(page.locator(".question")).to_contain_text("You can still play 5 cards.")
+    expect(end).to_have_class(re.compile(r"\btool\b"))
+    page.get_by_role("button", name="Keep playing").click()
+    expect(page.locator(".question")).not_to_contain_text("can still play")
+    page.get_by_role("button", name="Play all (5)").click()
+    expect(end).to_have_class(re.compile(r"\bact\b"))
+    end.click()
+    expect(page.locator(".pass-screen")).to_be_visible()
+
+
+def test_the_newest_discard_lies_on_top(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "bot:1", first="seat")
+    page.get_by_role("button", name="Play all (5)").click()
+    bought = page.locator("[data-thing^='centre:'][data-standing=lit]:not(.swapped)").first
+    card = bought.get_attribute("data-about")
+    bought.click()
+    acquire = page.locator("[data-choice='choice:acquire']")
+    if acquire.count():
+        acquire.click()
+    top = page.locator("[data-place='discard:0'] [data-top]")
+    expect(top).to_have_attribute("data-top", card)
+    page.reload()  # the log tells it anew
+    expect(top).to_have_attribute("data-top", card)
+    end_turn(page)
+    expect(top).not_to_have_attribute("data-top", card)
+
+
+def test_the_goal_and_the_legend_are_one_glance_and_one_click_away(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", mode="coop")
+    goal = page.locator("section.goal-line")
+    expect(goal.get_by_role("img", name="Casata Rorius: in piedi 3 su 3")).to_be_visible()
+    expect(goal.get_by_role("img", name="0 su 30 Punti Battaglia")).to_be_visible()
+    goal.get_by_role("button", name="Obiettivo e simboli").click()
+    legend = page.locator("dialog")
+    expect(legend).to_contain_text("30 Punti Battaglia o Conoscenza insieme in un turno")
+    expect(legend).to_contain_text("Sposta Volfyirion")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_question_hand_and_own_cities_are_in_sight(somebody, mode):
+    """A phone, also on its side, a laptop at 200 %, a low laptop. Not all else need be seen."""
+    page = somebody("it")
+    open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    if page.locator(".pass-screen").count():  # the other side begins
+        lift_curtain(page)
+    page.locator(".corner .act").click()  # the tip has been read
+    expect(page.locator(".hands .card").first).to_be_visible()
+    city = ".surface > .realm:not(.other) .site"
+    for width, height in ((390, 844), (844, 390), (683, 384), (1366, 650)):
+        look_at(page, width, height)
+        for part in (".question", ".hands .card", *([city] if height > 500 else [])):
+            assert in_sight(page, part), (part, width)
+
+
+def test_a_mouse_that_rests_tells_what_a_card_does_and_why_it_cannot_be_used(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    page.locator(".hands [data-about='card:prospector']").first.hover()
+    told = page.locator(".bubble")
+    expect(told).to_contain_text("Starting card.")
+    expect(told).to_contain_text("Gives 1 command point.")
+    assert told.locator(".card").bounding_box()["width"] > 120  # it opens large
+    expect(told).not_to_contain_text("Why not?")
+    page.mouse.move(0, 0)  # away from what it may cover
+    expect(told).to_be_hidden()
+    page.locator("[data-thing^='lair:']").first.hover()
+    expect(told).to_contain_text("Wonder.")
+    expect(told).to_contain_text("Why not?")
+    told.hover()  # it stays while it is read
+    page.wait_for_timeout(600)
+    told.get_by_role("link", name="Rule 7.6").first.click()
+    expect(page.locator("dialog .asked")).to_contain_text("Acquire a Wonder")
+
+
+def test_a_long_press_tells_what_a_card_does_and_plays_nothing(somebody):
+    page = somebody("it", width=390, height=844, has_touch=True)
+    open_volfyirion(page, "me", "me", first="seat")
+    held = page.locator(".hands [data-about='card:prospector']")
+    before = held.count()
+    press_long(page, held.first)
+    told = page.locator(".bubble")
+    expect(told).to_contain_text("Carta iniziale.")
+    expect(told.get_by_role("link", name="Regola 4.3")).to_be_visible()
+    assert held.count() == before
+    held.first.tap()
+    expect(held).to_have_count(before - 1)
+    press_long(page, page.locator(".chip[data-about='card:prospector']"))
+    expect(told).to_contain_text("Dà 1 Punto Comando.")
+
+
+def test_a_card_that_keys_lead_to_tells_what_it_does(somebody):
+    page = somebody()
+    open_volfyirion(page, "me", "me", first="seat")
+    page.locator(".hands .card").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".bubble")).to_contain_text("Starting card.")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+def test_a_spectator_is_told_what_cards_do(somebody):
+    player, watcher = somebody(), somebody()
+    sit_at(watcher, open_volfyirion(player, "me", "me", first="seat"))
+    watcher.locator("[data-thing^='centre:']").first.hover()
+    expect(watcher.locator(".bubble")).to_contain_text("Price")
+    expect(watcher.locator(".bubble")).not_to_contain_text("Why not?")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_mode_can_be_played_and_read_and_fits_the_screen(somebody, mode):
+    page = somebody("it", width=1440, height=900)
+    open_volfyirion(page, *["me"] * MODES[mode], mode=mode)
+    play(page, seed=2, choices=20)
+    expect(page.locator("section.realm")).to_have_count(MODES[mode])
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    assert spilled(page) == [0, 0, 0]
+    look_at(page, 1024, 768)
+    assert spilled(page) == [0, 0, 0]
+    for width, height in ((390, 844), (360, 640)):
+        look_at(page, width, height)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert too_small(page) == []
+
+
+@pytest.mark.parametrize("seed", range(2, 4))
+def test_a_duel_fits_a_phone(somebody, seed):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    for choices in (0, 3, 3, 3):
+        play(page, seed=seed, choices=choices)
+        assert spilled(page) == [0, 0, 0]
+
+
+def test_three_answers_share_a_row_on_a_phone(somebody):
+    page = somebody("it", width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    answers = page.locator(".asked button")
+    expect(answers).to_have_count(3)
+    boxes = [answer.bounding_box() for answer in answers.all()]
+    assert len({(box["y"], box["height"]) for box in boxes}) == 1
+    assert too_small(page) == []
+
+
+def spilled(page: Page) -> list[int]:
+    """How far the table, its stage and the page are longer than what is seen of them."""
+    over = "(element) => element.scrollHeight - element.clientHeight"
+    return [int(page.locator(part).evaluate(over)) for part in (".surface", ".table-area", "html")]
+
+
+def test_cities_keep_their_size_on_a_phone_whatever_is_asked(somebody):
+    page = somebody(width=390, height=844)
+    open_volfyirion(page, "me", "me", first="seat")
+    realms = "(realms) => realms.map((realm) => Math.round(realm.offsetHeight))"
+    heights = page.locator(".realm").evaluate_all(realms)
+    page.locator("[data-thing^='centre:']").first.click()
+    expect(page.locator(".prompt .path")).to_be_visible()
+    assert page.locator(".realm").evaluate_all(realms) == heights
+    page.get_by_role("button", name="Cancel").click()
+    page.locator("[data-choice='choice:end']").click()
+    expect(page.get_by_role("button", name="Keep playing")).to_be_visible()
+    assert page.locator(".realm").evaluate_all(realms) == heights
+
+
+def test_whoever_is_missing_is_named_and_those_who_act_together_too(somebody):
+    """Each is asked by the name of their own house."""
+    anna, bruno = somebody("en"), somebody("it")
+    open_volfyirion(anna, "me", "open", mode="coop")
+    link = anna.locator("dialog input").first.input_value()
+    anna.keyboard.press("Escape")
+    expect(anna.locator(".question")).to_have_text("Waiting for a player to join as House Rorius.")
+    anna.get_by_role("button", name="Show the link").click()
+    expect(anna.locator("dialog input").first).to_have_value(link)
+    bruno.goto(link)
+    bruno.locator(".pass-screen .act").click()
+    expect(anna.locator(".question")).to_contain_text("House Volarees:")
+    expect(bruno.locator(".question")).to_contain_text("Casata Rorius:")
+
+
+def test_a_new_table_shows_only_the_options_of_its_mode(somebody):
+    page = somebody()
+    page.goto("/#/new/volfyirion")
+    page.locator("summary").click()
+    expect(page.get_by_label("Mercenaries")).to_be_visible()
+    expect(page.get_by_label("Difficulty")).to_have_count(0)
+    page.get_by_label("Mercenaries").select_option("Yes")
+    page.get_by_label("Alone", exact=True).check()
+    expect(page.get_by_label("Mercenaries")).to_have_count(0)
+    page.get_by_label("Difficulty").select_option("Hard")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".rage")
+    table = page.url.split("/")[-1]
+    options = page.request.get(f"/api/tables/{table}").json()["options"]
+    chosen = {name: options[name] for name in ("mode", "difficulty", "mercenaries")}
+    assert chosen == {"mode": "solo", "difficulty": "hard", "mercenaries": "no"}
+
+
+@pytest.mark.parametrize(("scheme", "width"), [("dark", 1280), ("light", 390)])
+def test_axe_finds_nothing_at_the_table(somebody, scheme, width):
+    page = somebody(width=width, color_scheme=scheme)
+    open_volfyirion(page, "me", "me", first="seat", perks="yes", ploys="yes", collect="hand")
+    expect(page.locator("[data-standing=lit]").first).to_be_visible()
+    page.locator(".hands .card").first.click()
+    expect(page.locator("[data-place='area:0'] .chip")).to_have_count(1)
+    assert_accessible(page)
+    page.get_by_role("button", name="Show Every card").first.click()
+    page.wait_for_selector("dialog .card")
+    assert_accessible(page)
+
+
+def test_a_spectator_sees_nothing_hidden(somebody):
+    player, watcher = somebody(), somebody()
+    table = open_volfyirion(player, "me", "me", first="seat", ploys="yes", top="down")
+    expect(player.locator(".hands .card").first).to_be_visible()
+    sit_at(watcher, table)
+    assert watcher.locator(".hands .card").count() == 0
+    expect(watcher.locator(".ploy")).to_have_text(["a secret Ploy"] * 2)
+    assert player.locator(".ploy", has_text="a secret Ploy").count() == 1
+    assert watcher.locator(".stock .card").count() == 0
+    watcher.get_by_role("button", name="As text").click()
+    expect(watcher.locator("dialog")).to_contain_text("Hand 5")
+    expect(watcher.locator("dialog")).not_to_contain_text("Hand:")
+
+
+def test_a_table_outlives_the_server(somebody, fragile_site: Site):
+    page = somebody(address=fragile_site.address)
+    open_volfyirion(page, "me", "me", first="seat")
+    play(page, seed=3, choices=2)
+    shown = ".realm .pile, .market .card .name, .hands .card .name"
+    expect(page.locator(GOING_ON).first).to_be_visible()
+    before = page.locator(shown).all_inner_texts()
+    fragile_site.restart()
+    page.reload()
+    lift_curtain(page)
+    assert page.locator(shown).all_inner_texts() == before
+    play(page, seed=4, choices=5)
+
+
+def half_choose(anna: Page, bruno: Page) -> str:
+    """Let Anna pick a card that she can use in two ways, while Bruno is her ally. The table.
+
+    Not every market has such a card, so several tables are tried.
+    """
+    seats = ("me", "open", "bot:1", "bot:1")
+    for _ in range(20):
+        table = open_table(anna, *seats, game="volfyirion", mode="team", first="seat")
+        key = anna.request.get(f"/api/tables/{table}").json()["invitations"][0]["key"]
+        bruno.request.post(f"/api/tables/{table}/sit", data={"seat": 1, "key": key})
+        sit_at(anna, table)
+        play_hand(anna)
+        for card in anna.locator("[data-thing^='centre:'][data-standing=lit]").all()[:1]:
+            card.click()
+        if anna.locator(".question .path").count():
+            return table
+    raise AssertionError("no market has a card that can be used in two ways")
+
+
+def play_hand(page: Page) -> None:
+    held = page.locator(".hands .card")
+    expect(held.first).to_be_visible()
+    for left in reversed(range(held.count())):
+        held.first.click()
+        expect(held).to_have_count(left)
+
+
+def test_a_choice_that_is_half_made_survives_the_move_of_an_ally(somebody):
+    anna, bruno = somebody(), somebody()
+    table = half_choose(anna, bruno)
+    picked, ways = anna.locator("[data-standing=picked]"), anna.locator(".ways .act")
+    expect(picked).to_have_count(1)
+    card, before = picked.get_attribute("data-thing"), ways.all_inner_texts()
+
+    sit_at(bruno, table)
+    lines = anna.locator(".log li").count()
+    bruno.locator(".hands [data-thing^='hand:']").first.click()
+    expect(anna.locator(".log li")).to_have_count(lines + 1)
+    expect(anna.locator("[data-standing=picked]")).to_have_attribute("data-thing", card)
+    assert set(before) <= set(ways.all_inner_texts())
+
+    ways.first.click()
+    expect(anna.locator("[data-standing=picked]")).to_have_count(0)
+    expect(anna.locator(".log li")).not_to_have_count(lines + 1)
+    expect(anna.get_by_role("alert")).to_have_count(0)

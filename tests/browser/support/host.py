@@ -1,0 +1,24 @@
+"""A real server in a process of its own, which a test may kill: ``python host.py PORT FOLDER``."""
+
+import sys
+from pathlib import Path
+
+from antro.games import GAMES
+from antro.server.ops.settings import Limits, Settings
+from antro.server.process import start
+from tests.repeated_seeds import RepeatedSeeds
+
+TEST = "test.txt"
+"""A file in the folder of a server that names the test which plays there."""
+
+
+def main(port: str, folder: str) -> None:
+    """Run a server without delays of bots and without tight limits."""
+    data = Path(folder)
+    limits = Limits(posts=1000, posts_burst=1000, messages=10_000, messages_burst=10_000)
+    seeds = RepeatedSeeds((data / TEST).read_text)
+    start(Settings(data=data, port=int(port), limits=limits, bot_delay=0.0, seeds=seeds), GAMES)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,227 @@
+"""The site under test, and a person who plays on one of its pages."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from antro.server.transport.listener import free_port
+from tests.browser.support.host import TEST
+from tools.setup import browser
+
+HOST: Final = Path(__file__).parent / "host.py"
+STARTING: Final = 60  # seconds that a server may take to start
+MATCH: Final = 160_000  # milliseconds that a whole match may take
+
+# Choose among what is lit, as quickly as the page allows, until the game is over: at random,
+# but strike where one can, so that matches end. Clicks go to the same elements, and bubble to
+# the same listener, as those of a mouse.
+PLAY: Final = """
+async ([seed, choices]) => {
+  const dice = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+  const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const all = (sought) => [...document.querySelectorAll(sought)];
+  const strikes = ["attack", "fire", "crossbow", "throw"].map(
+    (symbol) => `[data-standing="lit"][data-thing*="symbol:${symbol}"]`).join();
+  const lit = '[data-standing="lit"], .ways :is(.act, [data-choice])';
+  const ways = [strikes, lit, '[data-standing="spare"]'];
+  const until = Date.now() + 150_000;
+  for (let made = 0; made < choices && !document.querySelector(".verdict"); ) {
+    if (Date.now() > until) throw new Error("the page does not go on");
+    const ready = document.querySelector(".pass-screen .act:not([data-pressed])");
+    const open = ways.map(all).find((found) => found.length > 0);
+    if (ready) {
+      ready.setAttribute("data-pressed", ""); // once: then the view of the other seat comes
+      click(ready);
+    } else if (open && !document.querySelector(".pass-screen")) {
+      click(open[dice(open.length)]);
+      made += 1;
+    }
+    await new Promise((done) => setTimeout(done, 4));
+  }
+}
+"""
+
+# What is there to be touched and is less than 44 pixels wide or high, what only reaches so far
+# included. Links within a sentence are left out, as they are as high as its lines.
+TOO_SMALL: Final = """
+() => [...document.querySelectorAll("header a, button, [role=button]")]
+  .filter((element) => element.checkVisibility())
+  .map((element) => {
+    const [box, reach] = [element.getBoundingClientRect(), getComputedStyle(element, "::before")];
+    const far = reach.position === "absolute" ? [reach.width, reach.height] : ["0", "0"];
+    const [width, height] = far.map(parseFloat);
+    const least = Math.min(Math.max(box.width, width), Math.max(box.height, height));
+    return [element.outerHTML.slice(0, 160), least];
+  })
+  .filter(([, least]) => least < 43.5)
+"""
+
+
+LAST_TOOL: Final = "header :is(.spread, .menu) > .tool:last-of-type"
+"""To resign: in the row or in its menu, one of which is shown."""
+
+AT_REST: Final = """
+() => !document.getAnimations().some(({ effect, playState }) =>
+  playState === "running" && effect.getComputedTiming().endTime !== Infinity)
+"""
+"""Nothing moves that would come to an end."""
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    found = browser.path()
+    assert found is not None, "./test fetches the browser"
+    return found
+
+
+class Site:
+    """A server with its data: it can be killed, and comes back with what it had saved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.deal_for("no test")
+        self.port = free_port("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, str(HOST), str(self.port), str(self.folder)]
+        paths = os.pathsep.join(path for path in sys.path if path)
+        process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths})
+        until = time.monotonic() + STARTING
+        while not self.answers():
+            assert process.poll() is None, "the server has ended"
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(0.05)
+        return process
+
+    def deal_for(self, test: str) -> None:
+        """From now on, deal what this test is always dealt."""
+        (self.folder / TEST).write_text(test)
+
+    def answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.address}/health", timeout=1)
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """As the power fails: no goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.kill()
+        self.process = self.start()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def open_table(page: Page, *seats: str, game: str = "drako", **options: str) -> str:
+    """A new table of this guest's, by the same request that the page makes. Its id."""
+    body = {"game": game, "seats": list(seats), "options": options}
+    table: dict[str, Any] = page.request.post("/api/tables", data=body).json()
+    return str(table["id"])
+
+
+def sit_at(page: Page, table: str) -> None:
+    page.goto(f"/#/table/{table}")
+    page.wait_for_selector(".surface")
+
+
+def play(page: Page, seed: int, choices: int = 10_000) -> None:
+    """Make so many choices, or all until the end."""
+    page.evaluate(PLAY, [seed, choices])
+
+
+def lift_curtain(page: Page) -> None:
+    """Between two people at one screen: the other one is ready."""
+    page.locator(".pass-screen .act").click()
+    expect(page.locator(".pass-screen")).to_have_count(0)
+
+
+def press_long(page: Page, thing: Locator) -> None:
+    """With a finger, until it is told what this is."""
+    page.wait_for_function(AT_REST)
+    box = thing.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".bubble")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def too_small(page: Page) -> list[Any]:
+    """What a finger would miss."""
+    return list(page.evaluate(TOO_SMALL))
+
+
+def end_turn(page: Page) -> None:
+    """By its button: once, and once more where it is asked whether that is meant."""
+    button = page.locator("[data-choice='choice:end']")
+    doubtful = "tool" in (button.get_attribute("class") or "").split()
+    button.click()
+    if doubtful:
+        button.click()
+
+
+def log_of(page: Page) -> Locator:
+    """The log: beside the table or, where there is no room, on a sheet that is opened for it."""
+    if page.locator("aside ol.log").count() == 0:
+        page.locator(".tools .log button").click()
+    return page.locator("ol.log")
+
+
+def give_up(page: Page) -> None:
+    """By the button, once it is there for whoever looks at the screen."""
+    use_tool(page, page.locator(LAST_TOOL))
+    page.locator("dialog .resign").click()
+
+
+def use_tool(page: Page, tool: Locator) -> None:
+    """By its button; where there is no room for that, out of the menu."""
+    tool.first.wait_for(state="attached")
+    in_sight = tool.filter(visible=True)
+    if in_sight.count() == 0:
+        page.locator("header .lines").click()
+    in_sight.click()
+
+
+def begin_to_play(page: Page, seed: int) -> None:
+    """The same, while the test goes on."""
+    page.evaluate(f"(settings) => {{ ({PLAY})(settings); }}", [seed, 10_000])
+
+
+def await_verdict(page: Page) -> str:
+    page.wait_for_selector(".verdict", timeout=MATCH)
+    return page.locator(".verdict [role=img]").get_attribute("aria-label") or ""
+
+
+def look_at(page: Page, width: int, height: int) -> None:
+    """The same page on another screen."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+
+def in_sight(page: Page, part: str) -> bool:
+    """Whether the first of these is on the screen, and nothing lies over its middle."""
+    return bool(
+        page.locator(part).first.evaluate(
+            """(part) => {
+              const { left, top, width, height } = part.getBoundingClientRect();
+              const there = document.elementFromPoint(left + width / 2, top + height / 2);
+              return there !== null && (part.contains(there) || there.contains(part));
+            }"""
+        )
+    )

@@ -1,0 +1,320 @@
+"""People at a table: chat, coach, invitations, clocks, whose turn it is, fast bots."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.support.site import LAST_TOOL, open_table, play, sit_at, too_small, use_tool
+from tests.browser.test_agreements import sit_together
+
+
+def talk_of(page: Page):
+    """The talk beside the table."""
+    return page.locator("aside .chat")
+
+
+def in_turn(anna: Page, bruno: Page) -> tuple[Page, Page]:
+    """The one who may choose, and the one who waits."""
+    while True:
+        for called, waits in ((anna, bruno), (bruno, anna)):
+            if called.locator(".yours").count():
+                return called, waits
+        anna.wait_for_timeout(50)
+
+
+# Talk
+
+
+def test_two_talk_each_in_their_language_and_one_mutes_the_other(somebody):
+    anna, bruno = somebody(width=1440), somebody("it", width=1440)
+    table = sit_together(anna, bruno)
+    anna.get_by_role("button", name="Well played!").click()
+    expect(talk_of(bruno)).to_contain_text("Bella mossa!")
+    bruno.locator(".chat input").fill("<b>ciao</b>")
+    bruno.get_by_role("button", name="Invia").click()
+    expect(talk_of(anna)).to_contain_text("<b>ciao</b>")
+    assert talk_of(anna).locator("li b").all_inner_texts() == ["Guest", "Guest"]
+    anna.get_by_role("button", name="Mute the others").click()
+    expect(talk_of(anna)).not_to_contain_text("ciao")
+    expect(talk_of(anna)).to_contain_text("Well played!")
+    anna.reload()
+    expect(talk_of(anna)).to_contain_text("Well played!")
+    expect(talk_of(anna)).not_to_contain_text("ciao")
+    assert "ciao" not in anna.request.get(f"/api/tables/{table}/replay?seat=0").text()
+
+
+def test_on_a_phone_what_is_said_is_shown_and_talk_is_in_the_menu(somebody):
+    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+    sit_together(anna, bruno)
+    bruno.get_by_role("button", name="One moment, please.").click()
+    news = anna.get_by_role("status").get_by_text("One moment, please.")
+    expect(news).to_be_visible()
+    said, below = news.bounding_box(), anna.locator(".player-area").bounding_box()
+    assert said["y"] + said["height"] < below["y"]  # not over one's own cards
+    use_tool(anna, anna.locator("header .tool", has_text="Chat"))
+    expect(anna.get_by_role("dialog")).to_contain_text("One moment, please.")
+    assert too_small(anna) == []
+
+
+def test_a_sheet_of_talk_shows_all_that_was_said_and_names_itself_once(somebody):
+    anna, bruno = somebody(width=390, height=844), somebody(width=1440)
+    sit_together(anna, bruno)
+    for number in range(6):
+        bruno.locator(".chat input").fill(f"{number}, that is what I say")
+        bruno.get_by_role("button", name="Send").click()
+    for width, height in ((390, 844), (1024, 768)):
+        anna.set_viewport_size({"width": width, "height": height})
+        use_tool(anna, anna.locator("header .tool", has_text="Chat"))
+        sheet = anna.get_by_role("dialog")
+        expect(sheet.get_by_role("log").get_by_role("listitem")).to_have_count(6)
+        assert sheet.get_by_role("log").evaluate("(log) => log.scrollHeight <= log.clientHeight")
+        assert sheet.locator("h2:not(.unseen)").all_inner_texts() == ["Chat"]
+        expect(sheet.get_by_role("button", name="Mute the others")).to_be_in_viewport()
+        anna.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+
+
+def test_nobody_talks_to_bots(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    expect(page.locator(".hands .card").first).to_be_visible()
+    expect(talk_of(page)).to_have_count(0)
+
+
+# The coach
+
+
+def test_the_coach_speaks_in_company_once_all_agree_and_asking_is_seen(somebody):
+    anna, bruno = somebody(width=1440), somebody(width=1440)
+    sit_together(anna, bruno)
+    first, other = in_turn(anna, bruno)
+    first.get_by_role("button", name="Hint").click()
+    expect(first.get_by_text("You can use the coach when the others agree.")).to_be_visible()
+    expect(first.get_by_role("alert")).to_have_count(0)  # it is said once
+    other.get_by_role("button", name="Agree").click()
+    expect(first.get_by_text("You can use the coach when the others agree.")).to_be_hidden()
+    first.get_by_role("button", name="Hint").click()
+    expect(first.get_by_text("The coach suggests")).to_be_visible()
+    expect(talk_of(other)).to_contain_text("asks the coach.")
+    other.get_by_role("button", name="Turn the coach off").click()
+    expect(talk_of(first)).to_contain_text("does not want the coach any longer.")
+
+
+# Invitations and clocks
+
+
+def test_an_invitation_has_a_code_and_warns_where_nobody_else_can_open_it(somebody):
+    anna, bruno = somebody(), somebody("it")
+    anna.goto("/#/new/drako")
+    anna.get_by_label("A friend with a link").check()
+    anna.get_by_text("Options").click()
+    anna.locator("label", has_text="Clock").locator("select").select_option("10")
+    gain = anna.locator("label", has_text="Extra time per choice")
+    gain.locator("select").select_option("30")
+    anna.get_by_role("button", name="Start", exact=True).click()
+    dialog = anna.get_by_role("dialog")
+    expect(dialog).to_contain_text("./play --host 0.0.0.0")
+    dialog.get_by_text("Show a QR code").first.click()
+    expect(dialog.get_by_label("The link as a QR code")).to_be_visible()
+    bruno.goto(dialog.get_by_label("Dragon").input_value())
+    expect(bruno.locator(".pass-screen")).to_contain_text("10 minuti a testa, più 30 secondi")
+    bruno.locator(".pass-screen .act").click()
+    expect(anna.get_by_role("status").get_by_text("has sat down")).to_be_visible()
+    for page in (anna, bruno):
+        clocks = page.locator(".mat .seat-clock")
+        expect(clocks).to_have_count(2)
+        expect(clocks.first).to_contain_text("+30 s")
+        expect(clocks.filter(has_text=re.compile(r"^\s*(10:00|9:5\d)"))).to_have_count(2)
+        assert page.locator(".seat-clock.running").count() == 1
+
+
+def test_clocks_fit_a_phone(somebody):
+    page = somebody(width=390, height=844)
+    clock = {"type": "fischer", "initial": 600_000, "increment": 5_000}
+    body = {"game": "drako", "seats": ["me", "bot:1"], "clock": clock}
+    table = page.request.post("/api/tables", data=body).json()["id"]
+    sit_at(page, table)
+    expect(page.locator(".mat .seat-clock")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# Whose turn it is
+
+NOTIFICATIONS = """
+window.notified = [];
+window.Notification = class extends EventTarget {
+  static permission = "granted";
+  static requestPermission() { return Promise.resolve("granted"); }
+  constructor(title, options) { super(); window.notified.push([title, options.tag]); }
+  close() {}
+};
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_the_tab_calls_whoever_has_waited(somebody):
+    anna, bruno = somebody(), somebody()
+    table = sit_together(anna, bruno)
+    called, waits = in_turn(anna, bruno)
+    expect(called).to_have_title("Drako: your turn")
+    expect(waits).to_have_title("Antro")
+    assert called.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
+    waits.evaluate(NOTIFICATIONS)
+    waits.get_by_role("button", name="Notify me when it is my turn").click()
+    while called.locator(".yours").count():
+        play(called, seed=1, choices=1)
+        called.wait_for_timeout(150)
+    expect(waits).to_have_title("Drako: your turn")
+    assert waits.evaluate("window.notified") == [["Drako: your turn", table]]
+    waits.goto("/#/")
+    expect(waits).to_have_title("Antro")
+
+
+# Notes of what is heard from now on, in Hertz.
+LISTEN = """
+() => {
+  window.heard = [];
+  const begin = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, time) {
+    window.heard.push(value);
+    return begin.call(this, value, time);
+  };
+}
+"""
+TURN = [392, 523]  # the tune of a turn
+
+
+def heard_turn(page: Page) -> bool:
+    return set(TURN) <= set(page.evaluate("heard"))
+
+
+@pytest.mark.parametrize("muted", [False, True])
+def test_whoever_has_waited_hears_that_it_is_their_turn(somebody, muted):
+    anna, bruno = somebody(), somebody()
+    sit_together(anna, bruno)
+    called, waits = in_turn(anna, bruno)
+    for page in (called, waits):
+        page.evaluate(LISTEN)
+    if muted:
+        waits.get_by_role("button", name="Sound").click()
+    else:
+        waits.locator(".question").click()  # browsers are silent before that
+    while called.locator(".yours").count():
+        play(called, seed=1, choices=1)
+        called.wait_for_timeout(150)
+    expect(waits.locator(".yours")).to_be_visible()
+    waits.wait_for_timeout(300)
+    assert heard_turn(waits) != muted
+    assert not heard_turn(called)
+
+
+def test_silence_is_remembered(somebody):
+    page = somebody(first="/")
+    sound = page.get_by_role("button", name="Sound")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+# Against bots
+
+
+def test_a_bots_turn_is_skipped_and_read_in_the_log(somebody):
+    page = somebody(width=1440, reduced_motion="no-preference")
+    sit_at(page, open_table(page, "me", "bot:1"))
+    skip = "document.querySelector(\"[title='Skip to my turn']\")"
+    for seed in range(100):
+        if page.evaluate(f"{skip}?.click() ?? {skip} !== null"):
+            break
+        play(page, seed=seed, choices=1)
+    expect(page.locator(".yours")).to_be_visible()
+    expect(page.locator("aside .log .news").first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
+def test_a_move_is_taken_back_with_the_bots_reply(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    expect(page.locator(".yours")).to_be_visible()
+    undo = page.get_by_role("button", name="Undo")
+    replied = page.locator("aside .log li .crest[aria-label=Dwarves]")
+    for _ in range(40):
+        if replied.count() and page.locator(".yours").count() and undo.is_enabled():
+            break
+        if page.locator(".yours").count():
+            play(page, seed=2, choices=1)
+        page.wait_for_timeout(100)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    expect(page.locator("aside .log")).to_contain_text("took back a move")
+    assert page.locator("aside .log .struck .crest[aria-label=Dwarves]").count() > 0
+
+
+def test_giving_up_is_asked_once_and_is_no_golden_button(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    use_tool(page, page.locator(LAST_TOOL))
+    expect(page.locator("dialog .act")).to_have_count(0)
+    page.locator("dialog .resign").click()
+    expect(page.locator(".verdict")).to_be_visible()
+
+
+def test_a_card_for_nothing_is_asked_once_and_never_golden(somebody):
+    """Its button is the question: what was chosen by its name is not asked about again."""
+    page = somebody()
+    sit_at(page, open_table(page, "me", "me"))
+    held, nothing = page.locator(".hands .card"), page.locator("[data-choice='symbol:nothing']")
+    expect(held.first).to_be_visible()
+    before = held.count()
+    page.locator(".hands .half[data-standing=spare]").first.click()
+    expect(nothing).to_have_class(re.compile(r"\btool\b"))
+    expect(page.locator(".ways .act")).to_have_count(0)
+    expect(held).to_have_count(before)
+    nothing.click()
+    expect(page.locator("ol.log")).to_contain_text("for no effect")
+    expect(nothing).to_have_count(0)
+
+
+# The log, and games that are put away
+
+
+def test_the_log_tells_what_came_of_a_move_and_lines_are_pointed_at_by_keys(somebody):
+    page = somebody(width=1440)
+    sit_at(page, open_table(page, "me", "bot:1"))
+    for seed in range(30):
+        if page.locator("aside .log .effect").count():
+            break
+        play(page, seed=seed, choices=8)
+    effect = page.locator("aside .log .effect").first
+    expect(effect).to_have_text(re.compile(r"hits .* for \d+ wounds?|is not hurt|falls|takes"))
+    log = page.locator("aside .log")
+    log.focus()
+    page.keyboard.press("End")
+    expect(page.locator("aside .log li:focus")).to_have_count(1)
+    expect(page.locator("[data-mentioned]").first).to_be_attached()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("aside .log li:focus")).to_have_count(1)
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_an_unfinished_game_is_put_away_and_brought_back(somebody, width):
+    page = somebody(width=width, first="/")
+    table = open_table(page, "me", "bot:1")
+    page.reload()
+    game = page.locator(f"a[href='#/table/{table}']")
+    expect(game).to_be_visible()
+    page.get_by_role("button", name="Hide", exact=True).click()
+    expect(game).to_have_count(0)
+    page.reload()
+    page.get_by_text("Hidden (1)").click()
+    expect(game).to_be_visible()
+    assert width > 640 or too_small(page) == []
+    page.get_by_role("button", name="Show again").click()
+    expect(page.get_by_text("Hidden (1)")).to_have_count(0)
+    expect(game).to_be_visible()

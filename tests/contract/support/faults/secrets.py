@@ -1,0 +1,219 @@
+"""Faults that let a viewer know what it should not, or forget what it knows."""
+
+from antro.core.contract.game import HOST, SPECTATOR
+from antro.games.drako.state.state import HAND
+from antro.testing.laws import secrets
+from antro.testing.walks import numbers
+from tests.contract.support.faults.fault import Fault
+
+# Leaks of the veil
+
+
+class HandLeftOpen(Fault):
+    def veil(self, state, viewer):
+        veiled = state.clone()
+        veiled.viewer = viewer
+        return veiled
+
+
+class HandCountedButNotPooled(Fault):
+    def veil(self, state, viewer):
+        veiled = super().veil(state, viewer)
+        veiled.bags = state.bags[:]  # what the bag lacks, the hand holds
+        return veiled
+
+
+class HandOpenToSpectators(Fault):
+    def veil(self, state, viewer):
+        veiled = super().veil(state, self.seats[0] if viewer == SPECTATOR else viewer)
+        veiled.viewer = viewer
+        return veiled
+
+
+class KnownCardsOvershared(Fault):
+    """Once some cards of a hand are known, all are."""
+
+    matchup = "dragon-trolls"
+    seeds = [9]  # the discards have to become the deck
+
+    def veil(self, state, viewer):
+        veiled = super().veil(state, viewer)
+        for seat in self.seats:
+            if seat != viewer and any(state.known[row] for row in self.rows(seat)):
+                for row in self.rows(seat):
+                    veiled.bags[row], veiled.hands[row] = state.bags[row], state.hands[row]
+        return veiled
+
+
+class OwnHandForgotten(Fault):
+    """A veil that is too thick: the viewer is offered less than it may do."""
+
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    told = "by an offer"
+
+    def veil(self, state, viewer):
+        veiled = super().veil(state, SPECTATOR)
+        veiled.viewer = viewer
+        return veiled
+
+
+class VeiledForAnother(Fault):
+    """What one viewer knows is passed on as what another knows."""
+
+    law = staticmethod(secrets.what_is_veiled_is_not_veiled_again)
+    told = "veiled twice"
+
+    def veil(self, state, viewer):
+        if state.viewer == HOST:
+            return super().veil(state, viewer)
+        passed_on = state.clone()
+        passed_on.viewer = viewer
+        return passed_on
+
+
+# Leaks on other ways
+
+
+class DealSeenByAll(Fault):
+    law = staticmethod(secrets.what_is_not_known_was_not_seen)
+    told = "seen, and not known"
+
+    def as_seen_by(self, move, by, viewer):
+        return move
+
+
+class OwnDealNotSeen(Fault):
+    def as_seen_by(self, move, by, viewer):
+        return super().as_seen_by(move, by, SPECTATOR)
+
+
+class ViewShowsTheBag(Fault):
+    told = "by the bytes"
+
+    def view(self, state, viewer):
+        return [super().view(state, viewer), [state.bags[row] for row in self.others(viewer)]]
+
+
+class ChangesShowTheBag(Fault):
+    told = "by the changes"
+
+    def changes(self, before, after, viewer):
+        bag = [after.bags[row] for row in self.others(viewer)]
+        return [*super().changes(before, after, viewer), ["bag", bag]]
+
+
+class PromptCountsDefences(Fault):
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    told = "by the prompt"
+
+    def asked(self, state, viewer):
+        costs = self.game.config.costs
+        held = sum(state.hands[row] for row in self.others(viewer) if costs[row] == 0)
+        return {**super().asked(state, viewer), "held": held}
+
+
+class TextCountsDefences(Fault):
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    told = "by the text"
+
+    def text(self, state, viewer, language):
+        costs = self.game.config.costs
+        held = sum(state.hands[row] for row in self.others(viewer) if costs[row] == 0)
+        return f"{super().text(state, viewer, language)} {held}"
+
+
+class PictureMarksTheBag(Fault):
+    told = "by the picture"
+
+    def picture(self, state, viewer, language):
+        drawn = super().picture(state, viewer, language)
+        return [drawn, [bool(state.bags[row]) for row in self.others(viewer)]]
+
+
+class CaptionTellsTheCard(Fault):
+    told = "by a caption"
+
+    def caption(self, move, by, viewer):
+        return self.describe(move)
+
+
+class ReasonPeeks(Fault):
+    """Why not? Because the other side could block it."""
+
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    told = "by a reason"
+
+    def why_not(self, state, viewer, *path):
+        reason = super().why_not(state, viewer, *path)
+        costs = self.game.config.costs
+        blocks = any(state.hands[row] and costs[row] == 0 for row in self.others(viewer))
+        return "it would be blocked" if reason and blocks else reason
+
+
+class OfferSparesTheDefenceless(Fault):
+    """An attack is offered only on a side that can answer it."""
+
+    told = "by an offer"
+
+    def offer(self, state, seat):
+        offered = super().offer(state, seat)
+        costs = self.game.config.costs
+        if any(state.hands[row] and costs[row] == 0 for row in self.others(seat)):
+            return offered
+        return [pair for pair in offered if " > " not in self.describe(pair[0]).text]
+
+
+class DefencelessSideNotAsked(Fault):
+    """The pause that is not made tells that there is nothing to think about."""
+
+    def apply(self, state, seat, move):
+        super().apply(state, seat, move)
+        while state.pending[-1].text.startswith("defend"):
+            struck = self.seats[state.pending[-1].seats >> 1]
+            answers = numbers(self, state, struck)
+            if len(answers) > 1:
+                return
+            super().apply(state, struck, answers[0])
+
+
+class GuessRemembersTheTruth(Fault):
+    told = "by a guess"
+
+    def veil(self, state, viewer):
+        self.truth = state.clone()
+        return super().veil(state, viewer)
+
+    def guess(self, veiled, dice):
+        return self.truth.clone()
+
+
+class GuessKeepsTheHandEmpty(Fault):
+    """Nothing is drawn from the pool: what the hand holds stays in the bag."""
+
+    matchup = "trolls-knights"
+    law = staticmethod(secrets.a_guess_can_be_played_to_the_end)
+    told = "leads nowhere"
+
+    def guess(self, veiled, dice):
+        world = veiled.clone()
+        world.viewer = HOST
+        return world
+
+
+class GuessDrawsOneTooMany(Fault):
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+
+    def guess(self, veiled, dice):
+        world = super().guess(veiled, dice)
+        for seat in self.seats:
+            if seat != veiled.viewer:
+                world.counts[HAND + seat] += 1
+        return world
+
+
+class GuessIsOfTheViewer(Fault):
+    law = staticmethod(secrets.a_guess_is_as_good_as_the_truth_and_stays_so)
+    told = "of the host"
+
+    def guess(self, veiled, dice):
+        return veiled.clone()

@@ -1,0 +1,173 @@
+"""Faults of states and offers: what is copied, packed, offered and played."""
+
+from msgspec.structs import replace
+
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.fields import names
+from antro.core.contract.game import CHANCE, SPECTATOR
+from antro.testing.laws import copies, rules
+from tests.contract.support.faults.fault import Fault
+
+
+class CloneSharesTheQuestions(Fault):
+    law = staticmethod(copies.playing_on_changes_no_copy)
+    told = "a copy changed: pending"
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.pending = state.pending
+        return twin
+
+
+class CloneSharesTheBoard(Fault):
+    law = staticmethod(copies.playing_on_changes_no_copy)
+    told = "a copy changed: hexes"
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.hexes = state.hexes
+        return twin
+
+
+class VeilSharesTheDiscards(Fault):
+    law = staticmethod(copies.playing_on_changes_no_copy)
+    told = "a copy changes what it was made of: discards"
+
+    def veil(self, state, viewer):
+        veiled = super().veil(state, viewer)
+        veiled.discards = state.discards
+        return veiled
+
+
+class CloneForgetsTheTurns(Fault):
+    law = staticmethod(copies.playing_on_changes_no_copy)
+    told = "a copy changed: turns"
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.turns = 1
+        return twin
+
+
+class CloneForgetsWhatSeldomChanges(Fault):
+    """The right to rebuild: most games never use it."""
+
+    law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
+    told = "a copy lacks rebuild"
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.rebuild = 1
+        return twin
+
+
+class CloneSharesTheShields(Fault):
+    """Which nobody lays in this match-up."""
+
+    law = staticmethod(copies.a_copy_has_every_field_and_shares_none)
+    told = "a copy shares shields"
+
+    def clone(self, state):
+        twin = state.clone()
+        twin.shields = state.shields
+        return twin
+
+
+class PackedWithoutTheFury(Fault):
+    law = staticmethod(copies.a_packed_state_has_every_field)
+    told = "packed without fury"
+
+    def repacked(self, veiled):
+        opened = super().repacked(veiled)
+        opened.fury = 1
+        return opened
+
+
+class KeyWithoutTheDodge(Fault):
+    """Two positions that differ in a token look the same."""
+
+    law = staticmethod(copies.each_field_is_in_the_key)
+    told = "not in the key: dodge"
+
+    def key(self, state):
+        return [
+            part
+            for name, part in zip(names(state), super().key(state), strict=True)
+            if name != "dodge"
+        ]
+
+
+class OfferOutOfOrder(Fault):
+    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
+    told = "out of order"
+
+    def offer(self, state, seat):
+        return super().offer(state, seat)[::-1]
+
+
+class OfferToEverybody(Fault):
+    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
+    told = "unasked"
+
+    def offer(self, state, seat):
+        acting = next(seat for seat in [*self.seats, CHANCE] if self.to_act(state) >> seat & 1)
+        return super().offer(state, acting)
+
+
+class ChanceDoesNotWeigh(Fault):
+    law = staticmethod(rules.chance_acts_alone_and_weighs_its_moves)
+    told = "weights"
+
+    def offer(self, state, seat):
+        return [(move, 0) for move, _ in super().offer(state, seat)]
+
+
+class LastHandleMissing(Fault):
+    law = staticmethod(rules.clicking_singles_out_a_move)
+    told = "two moves"
+
+    def describe(self, move):
+        told = super().describe(move)
+        told.handles[1:] = told.handles[1:-1]
+        return told
+
+
+class SomeFirstHandlesArePicks(Fault):
+    """Then a click on one could mean either."""
+
+    law = staticmethod(rules.clicking_singles_out_a_move)
+    told = "both a pick and a handle"
+
+    def describe(self, move):
+        told = super().describe(move)
+        first, rest = told.handles[:1], told.handles[1:]
+        return replace(told, picks=first, handles=rest) if move % 2 and rest else told
+
+
+class ApplyThrowsDice(Fault):
+    """A rule that is decided by something outside the record."""
+
+    law = staticmethod(rules.a_record_replays_to_an_equal_state)
+    dice = SeededDice(1)
+    told = "leads elsewhere"
+
+    def apply(self, state, seat, move):
+        super().apply(state, seat, move)
+        state.turns += self.dice.below(2)
+
+
+class GameTooShort(Fault):
+    law = staticmethod(rules.the_game_ends_with_a_score_for_each_seat)
+    told = "not over after 100"
+
+    def __init__(self):
+        super().__init__()
+        self.longest = 100
+
+
+class SpectatorAsked(Fault):
+    law = staticmethod(rules.offers_ascend_and_those_to_act_have_one)
+    told = "a spectator is asked"
+
+    def to_act(self, state):
+        return super().to_act(state) | 1 << SPECTATOR

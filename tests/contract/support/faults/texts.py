@@ -1,0 +1,111 @@
+"""Faults of what people are told: reasons, views, prompts and words."""
+
+from msgspec.structs import replace
+
+from antro.core.contract.game import SPECTATOR
+from antro.testing.laws import messages
+from tests.contract.support.faults.fault import Fault
+
+
+class NoReason(Fault):
+    law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
+    told = "no reason"
+
+    def why_not(self, state, viewer, *path):
+        reason = super().why_not(state, viewer, *path)
+        return None if reason and reason.code == "not_held" else reason
+
+
+class ReasonAgainstWhatCanBeDone(Fault):
+    law = staticmethod(messages.a_handle_has_a_move_or_a_reason_and_never_both)
+    told = "against what can be done"
+
+    def why_not(self, state, viewer, *path):
+        return super().why_not(state, viewer, *path) or "because"
+
+
+class LaterReasonMissing(Fault):
+    law = staticmethod(messages.so_has_a_later_handle)
+    told = "None"
+
+    def why_not(self, state, viewer, *path):
+        return None if len(path) > 1 else super().why_not(state, viewer, *path)
+
+
+class ReasonOnlyForWhatThereIs(Fault):
+    """What a client asks about is looked up unchecked."""
+
+    law = staticmethod(messages.any_text_is_answered)
+    told = "raises KeyError"
+
+    def why_not(self, state, viewer, *path):
+        things = {thing: thing for each in self.paths for thing in each}
+        return super().why_not(state, viewer, *[things[thing] for thing in " ".join(path).split()])
+
+
+class ViewOfAnotherType(Fault):
+    law = staticmethod(messages.a_view_is_of_its_type)
+    told = "of another type"
+
+    def view(self, state, viewer):
+        return replace(super().view(state, viewer), turns="7")
+
+
+class ChangeMissing(Fault):
+    law = staticmethod(messages.changes_lead_from_view_to_view)
+    told = "changes lead elsewhere"
+
+    def changes(self, before, after, viewer):
+        found = super().changes(before, after, viewer)
+        return [change for change in found if "discards" not in change]
+
+
+class ChangeOfAnotherViewer(Fault):
+    law = staticmethod(messages.changes_lead_from_view_to_view)
+    told = "changes lead elsewhere"
+
+    def changes(self, before, after, viewer):
+        return super().changes(before, after, SPECTATOR)
+
+
+class PromptWithoutItsFields(Fault):
+    law = staticmethod(messages.a_text_ends_with_the_prompt)
+    told = "nothing to say for role"
+
+    def asked(self, state, viewer):
+        return {}
+
+
+class SentenceMissing(Fault):
+    law = staticmethod(messages.all_that_is_told_can_be_said)
+    told = "no sentence move.deal"
+
+    def __init__(self):
+        super().__init__()
+        del self.words["it"]["move.deal"]
+
+
+class PromptMissing(Fault):
+    law = staticmethod(messages.a_text_ends_with_the_prompt)
+    told = "ends otherwise"
+
+    def text(self, state, viewer, language):
+        return super().text(state, viewer, language).rpartition("\n")[0]
+
+
+class NameMissing(Fault):
+    law = staticmethod(messages.all_that_is_told_can_be_said)
+    told = "brald has no name"
+
+    def __init__(self):
+        super().__init__()
+        del self.words["it"]["figure:brald"]
+
+
+class FormMissing(Fault):
+    law = staticmethod(messages.all_that_is_told_can_be_said)
+    told = "role:dragon has no form"
+
+    def __init__(self):
+        super().__init__()
+        del self.words["it"]["role:dragon.the"]

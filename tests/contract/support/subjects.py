@@ -1,0 +1,28 @@
+"""Every game with every sample of its options, and the walks that its laws look at."""
+
+import os
+from datetime import date
+from functools import lru_cache
+
+from antro.games import GAMES
+from antro.testing import least
+from antro.testing.subject import Subject, named
+from antro.testing.walks import Walk
+from examples import EXAMPLES
+
+NIGHTLY = 40  # walks
+TODAY = date.today().toordinal()  # the same in all processes of a night
+SEEDS = range(TODAY * NIGHTLY, (TODAY + 1) * NIGHTLY) if os.environ.get("ANTRO_NIGHTLY") else [3]
+
+MANIFESTS = {manifest.name: manifest for manifest in [*GAMES.values(), *EXAMPLES.values()]}
+SUBJECTS = {
+    named(manifest, options): Subject(manifest, options)
+    for manifest in MANIFESTS.values()
+    for options in manifest.samples
+}
+
+
+@lru_cache(maxsize=len(SUBJECTS) + NIGHTLY)
+def walk_of(name, seed):
+    subject = SUBJECTS[name]
+    return Walk(subject, seed, least=least(subject.manifest))

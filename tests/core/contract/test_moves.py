@@ -1,0 +1,54 @@
+"""Sets as bits, the buffer of an offer, and lines counted to a depth."""
+
+import pytest
+
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import MOST, bit, listed, lowest
+from antro.core.contract.moves import ROOM, Moves
+from antro.core.record.perft import perft
+from tests.core.support.toll import Toll
+
+
+def test_every_member_of_a_set_has_a_bit_of_its_own():
+    members = range(MOST)
+    assert [bit(member) for member in members] == [2**member for member in members]
+    assert [lowest(bit(member) | bit(MOST - 1)) for member in members] == [*members]
+    assert listed(bit(3) | bit(40)) == [3, 40]
+
+
+def test_an_offer_has_room_for_any_number_of_moves():
+    out = Moves()
+    room = len(ROOM)
+    for move in range(room):
+        out.add(move)
+    out.add_each(room, bit(0) | bit(41))
+    out.weigh(5000, 2)
+    assert out.listed() == [*range(room + 1), room + 41, 5000]
+    out.clear()
+    assert (out.listed(), out.total_weight) == ([], 0)
+
+
+@pytest.mark.parametrize("weights", [[1, 3], [2, 0, 5, 1]])
+def test_a_move_is_picked_as_often_as_it_weighs(weights):
+    dice, out = SeededDice(1), Moves()
+    for move, weight in enumerate(weights):
+        out.weigh(move, weight)
+    picked = [out.pick(dice) for _ in range(4000)]
+    for move, weight in enumerate(weights):
+        expected = 4000 * weight / sum(weights)
+        assert abs(picked.count(move) - expected) < 130
+
+
+def test_moves_without_weights_are_as_likely_as_each_other():
+    dice, out = SeededDice(1), Moves()
+    out.add_each(10, 0b111)
+    picked = [out.pick(dice) for _ in range(3000)]
+    assert sorted(set(picked)) == [10, 11, 12]
+    assert all(900 < picked.count(move) < 1100 for move in (10, 11, 12))
+
+
+def test_lines_of_play_are_counted_in_every_order_of_those_who_choose_at_once():
+    game = Toll(2)
+    deals, pledges = 4 * 4, 3 * 3 * 2  # two coins of four faces; two pledges, in two orders
+    start = game.start()
+    assert [perft(game, start, depth) for depth in (0, 1, 2, 4)] == [1, 4, deals, deals * pledges]

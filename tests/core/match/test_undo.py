@@ -1,0 +1,216 @@
+"""Taking a move back: four things forbid it, and nothing else does."""
+
+from hypothesis import given
+
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.game import CHANCE, SPECTATOR, Seat
+from antro.core.match.events import Played, Undone
+from antro.core.match.undo import undo_to, why_no_undo
+from antro.testing.table_walks import take_step, wander
+from tests.core.support.tables import (
+    do_all,
+    games,
+    opened,
+    played_to_turns,
+    refusal,
+    seeds,
+    steps,
+    untimed,
+)
+
+
+def undo(table, seat, now=0):
+    return table.undo(seat, table.version, now)
+
+
+def refused(table, seat):
+    """Why an undo is refused; the same as what a client is told beforehand."""
+    reason = refusal(table, table.undo, seat, table.version, 0)
+    assert reason == why_no_undo(table.match, seat)
+    return reason
+
+
+# What may be taken back
+
+
+def test_the_last_move_of_several():
+    table = do_all(played_to_turns(), "0 step")
+    before = table.state.key()
+    do_all(table, "0 step")
+    assert undo(table, 0) == [Undone(0, table.version - 2, 0)]
+    assert table.state.key() == before
+
+
+def test_one_move_after_the_other():
+    table = played_to_turns()
+    before = table.state.key()
+    do_all(table, "0 step, 0 step")
+    undo(table, 0)
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_move_made_after_an_undo():
+    table = do_all(played_to_turns(), "0 step")
+    undo(table, 0)
+    before = table.state.key()
+    do_all(table, "0 step")
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_move_that_passed_the_turn_to_another_who_has_not_decided_yet():
+    table = played_to_turns()
+    before = table.state.key()
+    do_all(table, "0 stop")
+    assert table.match.acting() == [1]
+    undo(table, 0)
+    assert table.state.key() == before
+
+
+def test_a_secret_choice_while_others_still_make_theirs():
+    table = opened()
+    before = table.state.key()
+    do_all(table, "1 pledge 2")
+    undo(table, 1)
+    assert table.state.key() == before
+
+
+def test_a_move_after_which_chance_did_what_nobody_saw():
+    table = played_to_turns()
+    before, draws = table.state.key(), table.match.draws
+    do_all(table, "0 stir")
+    undo(table, 0)
+    assert table.state.key() == before
+    assert table.match.draws == draws + 1  # it was made all the same
+
+
+# What may not
+
+
+def test_nothing_at_all():
+    assert refused(opened(), 0) == Reason("nothing_to_undo")
+
+
+def test_what_was_taken_back_already():
+    table = do_all(opened(), "0 pledge 1")
+    undo(table, 0)
+    assert refused(table, 0) == Reason("nothing_to_undo")
+
+
+def test_never_after_hidden_information_was_shown_to_one_seat():
+    table = do_all(played_to_turns(), "0 peek")
+    assert refused(table, 0) == Reason("undo_hidden", "1")
+
+
+def test_never_after_hidden_information_was_shown_to_all():
+    table = do_all(opened(), "0 pledge 1, 1 pledge 2, 2 pledge 0")
+    assert refused(table, 2) == Reason("undo_hidden", "3")
+
+
+def test_never_after_a_visible_random_event():
+    table = do_all(played_to_turns(), "0 roll")
+    assert refused(table, 0) == Reason("undo_chance", "4")
+
+
+def test_never_beyond_a_visible_random_event_either():
+    table = do_all(played_to_turns(), "0 step, 0 roll, 0 step")
+    undo(table, 0)
+    assert refused(table, 0) == Reason("undo_chance", "4")
+
+
+def test_never_across_the_decision_of_another_seat():
+    table = do_all(played_to_turns(), "0 stop, 1 step")
+    assert refused(table, 0) == Reason("undo_other", "4")
+    assert why_no_undo(table.match, 1) is None
+
+
+def test_never_across_a_secret_decision_of_another_seat():
+    table = do_all(opened(), "0 pledge 1, 1 pledge 2")
+    assert refused(table, 0) == Reason("undo_other", "2")
+
+
+def test_never_across_a_decision_that_was_seen_and_taken_back():
+    table = do_all(played_to_turns(), "0 stop, 1 step")
+    undo(table, 1)
+    assert refused(table, 0) == Reason("undo_other", "4")
+
+
+def test_never_so_that_others_have_to_choose_again():
+    table = do_all(played_to_turns(), "0 stop, 1 stop, 2 stop, 0 grab")
+    assert table.match.acting() == [1]
+    assert refused(table, 0) == Reason("undo_turn", "5")
+
+
+def test_two_race_and_the_one_who_is_asked_stays_asked():
+    table = do_all(played_to_turns("toll 2"), "0 stop, 1 stop, 0 grab")
+    assert why_no_undo(table.match, 0) is None
+    undo(table, 0)
+    assert table.match.acting() == [0, 1]
+
+
+# In any game
+
+
+@given(name=games, seed=seeds, luck=seeds, steps=steps)
+def test_an_undo_leads_back_to_the_state_before_the_move_of_whoever_asks(name, seed, luck, steps):
+    table, dice = opened(name, seed), SeededDice(luck)
+    states = [table.state.key()] * (table.version + 1)  # by version
+    for _ in range(steps):
+        if table.result is not None:
+            break
+        first = table.version
+        last = take_step(table, dice)[0]
+        if isinstance(last, Undone):
+            assert table.state.key() == states[last.to]
+            assert last.seat in table.match.acting()
+        states += [table.state.key()] * (table.version - first)
+
+
+@given(name=games, seed=seeds, luck=seeds, steps=steps)
+def test_what_may_be_taken_back_has_told_nobody_of_chance_or_of_others(name, seed, luck, steps):
+    table = wander(opened(name, seed), luck, steps)
+    for seat in range(table.game.seats):
+        if why_no_undo(table.match, seat) is None:
+            since = table.events[undo_to(table.match, seat) + 1 :]
+            draws = [
+                each.move for each in since if isinstance(each, Played) and each.seat == CHANCE
+            ]
+            assert {event.seat for event in since} <= {seat, CHANCE}
+            assert not any(told(table.game, draw) for draw in draws)
+
+
+def told(game, draw):
+    """The viewers to whom this line of chance's could have been another."""
+    owner = game.choice_of[draw]
+    space = range(owner.first, owner.first + owner.size)
+    viewers = map(Seat, [*range(game.seats), SPECTATOR])
+    return [v for v in viewers if len({game.as_seen_by(move, CHANCE, v) for move in space}) > 1]
+
+
+@given(name=games, seed=seeds, luck=seeds, steps=steps)
+def test_a_refused_undo_changes_nothing(name, seed, luck, steps):
+    table = wander(opened(name, seed), luck, steps)
+    for seat in range(table.game.seats):
+        if why_no_undo(table.match, seat) is not None:
+            refused(table, seat)
+
+
+@given(name=untimed, seed=seeds, luck=seeds, steps=steps)
+def test_undo_never_changes_a_later_draw(name, seed, luck, steps):
+    """Two tables play the same line. One takes back, and plays again, whatever it can."""
+    plain, fickle = opened(name, seed), opened(name, seed)
+    dice = SeededDice(luck)
+    while steps and plain.result is None:
+        seat = plain.match.acting()[0]
+        move = int(plain.match.open_to(Seat(seat)).pick(dice))
+        draws = plain.match.draws
+        plain.play(seat, move, plain.version, 0)
+        fickle.play(seat, move, fickle.version, 0)
+        if plain.match.draws == draws and why_no_undo(fickle.match, seat) is None:
+            fickle.undo(seat, fickle.version, 0)
+            fickle.play(seat, move, fickle.version, 0)
+        assert fickle.state.key() == plain.state.key()
+        steps -= 1
+    assert (fickle.match.draws, fickle.result) == (plain.match.draws, plain.result)

@@ -1,0 +1,150 @@
+"""Taking a move back against bots: what they replied goes with it, and they mind nothing."""
+
+import pytest
+from hypothesis import given
+from msgspec.structs import replace
+
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadRecord, Refused
+from antro.core.contract.game import Seat
+from antro.core.match.events import Undone
+from antro.core.match.undo import undo_to, why_no_undo
+from antro.core.record.record import Record, read, record_of, replay, write
+from antro.testing.table_walks import wander
+from tests.core.support.tables import (
+    SHELF,
+    again,
+    do_all,
+    games,
+    opened,
+    played_to_turns,
+    seeds,
+    steps,
+)
+
+BOTS = [1, 2]
+NAMES = ["Anna", "bot:1", "bot:2"]
+
+
+def against_bots(line, bots=BOTS):
+    """A table where seat 0 stands before its turn, and then this is played."""
+    table = played_to_turns()
+    table.match.bots = bots
+    return table.state.key(), do_all(table, line)
+
+
+def test_what_bots_replied_is_taken_back_with_the_move():
+    before, table = against_bots("0 stop, 1 step, 1 stop, 2 step")
+    to = table.version - 4
+    assert why_no_undo(table.match, 0) is None
+    assert table.undo(0, table.version, 0) == [Undone(0, to, 0, BOTS)]
+    assert (table.state.key(), table.match.acting()) == (before, [0])
+
+
+def test_what_was_shown_to_a_bot_alone_is_taken_back_too():
+    before, table = against_bots("0 stop, 1 peek")
+    table.undo(0, table.version, 0)
+    assert table.state.key() == before
+
+
+def test_never_after_a_visible_random_event_of_a_bots():
+    _, table = against_bots("0 stop, 1 roll")
+    assert why_no_undo(table.match, 0) == Reason("undo_chance", "4")
+
+
+def test_never_after_the_person_was_shown_something():
+    _, table = against_bots("0 peek, 0 stop, 1 step")
+    table.undo(0, table.version, 0)  # the turn goes on after the peek
+    assert why_no_undo(table.match, 0) == Reason("undo_hidden", "1")
+
+
+def test_never_across_the_decision_of_another_person():
+    _, table = against_bots("0 stop, 1 step", bots=[2])
+    assert why_no_undo(table.match, 0) == Reason("undo_other", "4")
+
+
+def test_a_race_that_a_bot_has_entered():
+    _, table = against_bots("0 stop, 1 stop, 2 stop, 0 grab")
+    assert why_no_undo(table.match, 0) is None
+    table.undo(0, table.version, 0)
+    assert 0 in table.match.acting()
+
+
+def test_no_bot_is_named_where_none_has_replied():
+    _, table = against_bots("0 step")
+    assert table.undo(0, table.version, 0) == [Undone(0, table.version - 2, 0)]
+
+
+# In records
+
+
+def test_a_record_tells_whose_replies_were_taken_back():
+    _, table = against_bots("0 stop, 1 step")
+    table.undo(0, table.version, 0)
+    text = write(record_of(table, NAMES))
+    assert b'"bots":[1,2]}' in text.splitlines()[-1]
+    assert replay(read(text), SHELF).state.key() == table.state.key()
+    assert again(table).state.key() == table.state.key()
+
+
+def test_an_undo_without_bots_is_written_as_ever():
+    table = do_all(played_to_turns(), "0 step")
+    table.undo(0, table.version, 7)
+    line = write(record_of(table, NAMES)).splitlines()[-1]
+    assert line == b'{"type":"undone","seat":0,"to":%d,"at":7}' % (table.version - 2)
+
+
+@pytest.mark.parametrize("names", [["Anna", "Bert", "bot:2"], ["bot:1", "bot:1", "Carla"]])
+def test_a_record_takes_nothing_back_from_a_person(names):
+    _, table = against_bots("0 stop, 1 step")
+    table.undo(0, table.version, 0)
+    with pytest.raises(BadRecord) as raised:
+        replay(record_of(table, names), SHELF)
+    assert raised.value.field == "bots"
+
+
+@pytest.mark.parametrize("bots", [[0], [3], [-1], [1, 99]])
+def test_a_bot_that_is_none_is_refused(bots):
+    _, table = against_bots("0 stop, 1 step")
+    undone = Undone(0, undo_to(table.match, 0), 0, bots)
+    with pytest.raises(Refused) as raised:
+        table.attempt(undone, table.version)
+    assert raised.value.reason == Reason("no_bot")
+    record = record_of(table, NAMES)
+    with pytest.raises(BadRecord):
+        replay(Record(replace(record.header), [*record.events, undone]), SHELF)
+
+
+# In any game
+
+
+@given(name=games, seed=seeds, luck=seeds, steps=steps)
+def test_a_person_comes_back_to_the_choice_and_has_learned_nothing_of_chance(
+    name, seed, luck, steps
+):
+    table = wander(opened(name, seed), luck, steps)
+    table.match.bots = [*range(1, table.game.seats)]
+    if why_no_undo(table.match, 0) is not None:
+        return
+    to = undo_to(table.match, 0)
+    before = again(table, table.events[:to])
+    table.undo(0, table.version, table.match.now)
+    assert table.state.key() == before.state.key()
+    assert 0 in table.match.acting()
+    assert table.match.open_to(Seat(0)).listed() == before.match.open_to(Seat(0)).listed()
+
+
+@given(seed=seeds, luck=seeds)
+def test_a_game_with_undos_is_told_by_its_record(seed, luck):
+    table, dice = opened(seed=seed), SeededDice(luck)
+    table.match.bots = BOTS
+    for _ in range(30):
+        if table.result is not None:
+            break
+        seat = table.match.acting()[0]
+        table.play(seat, int(table.match.open_to(Seat(seat)).pick(dice)), table.version, 0)
+        if why_no_undo(table.match, 0) is None and int(dice.below(3)) == 0:
+            table.undo(0, table.version, 0)
+    told = replay(read(write(record_of(table, NAMES))), SHELF)
+    assert told.state.key() == table.state.key()

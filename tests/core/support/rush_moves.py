@@ -1,0 +1,289 @@
+"""The choices of Rush, one class each."""
+
+from math import factorial, prod
+from typing import TYPE_CHECKING, Final, final
+
+from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Move
+from antro.core.contract.game import TIME, Choice, Seat
+from antro.core.contract.moves import Moves
+from tests.core.support.rush_state import (
+    ARMIES,
+    HOLD,
+    KEPT,
+    SECRET,
+    STOPPING,
+    UNKNOWN,
+    WHOLE,
+    Duel,
+    RushState,
+)
+
+if TYPE_CHECKING:
+    from tests.core.support.rush import Rush
+
+MOST: Final = 12  # throws between two stops
+
+# Milliseconds
+SLOT: Final = 1200  # between two throws, live
+TUMBLE: Final = 550  # until the dice lie
+REACT: Final = 120  # until anybody can have seen how
+BEAT_AFTER: Final = 1800
+COUNTDOWN: Final = 1500
+FOLLOW: Final = 12_000
+
+
+def duel_with(state: RushState, seat: int) -> Duel:
+    duel = state.duel_of(seat)
+    assert duel is not None, "asked, and in no duel"
+    return duel
+
+
+def dice_of(lot: tuple[int, ...]) -> list[str]:
+    """Dice as things: by face, and of those with one face the first, the second and so on."""
+    return [f"die:{face}:{nth}" for face, count in enumerate(lot) for nth in range(count)]
+
+
+@final
+class Army(Choice[RushState]):
+    """§1 Raise an army, in secret."""
+
+    def __init__(self, game: "Rush") -> None:
+        super().__init__(ARMIES + 1)
+        self.game: Final = game
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        for army in range(ARMIES):
+            out.add(self.first + army)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        state.armies[by] = int(move - self.first)
+        left = state.pending.pop().seats & ~bit(by)
+        if left:
+            state.pending.append(self.game.asks.muster[left])
+
+    def describe(self, move: int) -> Move:
+        army = int(move - self.first)
+        return Move(move, f"army {army}", "army", {"army": army}, [f"army:{army}"])
+
+    def as_seen_by(self, move: int, by: Seat, viewer: Seat) -> int:
+        return move if viewer == by else self.first + UNKNOWN
+
+
+@final
+class TurnUp(Choice[RushState]):
+    """§1 Chance's, with one answer: the army of a seat is turned up."""
+
+    def __init__(self, of: int) -> None:
+        super().__init__(ARMIES)
+        self.of: Final = of
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + state.armies[self.of], 1)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        state.pending.pop()
+
+    def describe(self, move: int) -> Move:
+        army = int(move - self.first)
+        return Move(move, f"{self.of} has army {army}", "turn_up", {"army": army}, [])
+
+
+@final
+class Go(Choice[RushState]):
+    """§2 Time's: a countdown is over."""
+
+    def __init__(self, game: "Rush", slot: int) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.slot: Final = slot
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        self.game.throw_all(state, state.duels[self.slot])
+
+    def describe(self, move: int) -> Move:
+        return Move(move, f"go {self.slot}", "go", {}, [])
+
+
+@final
+class Plan(Choice[RushState]):
+    """§3 What to keep, the rest being thrown; where plans wait, also to hold or to stop."""
+
+    def __init__(self, game: "Rush") -> None:
+        super().__init__(SECRET + 1, gap=SLOT // game.speed if game.pace == "live" else 0)
+        self.game: Final = game
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        if seat == TIME:
+            return
+        if state.throws[seat] < MOST:
+            lying = WHOLE[state.dice[seat]]
+            for plan, kept in enumerate(KEPT):
+                if min(left_over(lying, kept)) >= 0:
+                    out.add(self.first + plan)
+        if self.game.pace != "live":
+            if state.throws[seat] < MOST:
+                out.add(self.first + HOLD)
+            out.add(self.first + STOPPING)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        state.plans[by] = int(move - self.first)
+        self.game.planned(state, duel_with(state, int(by)), by)
+
+    def describe(self, move: int) -> Move:
+        plan = int(move - self.first)
+        if plan < HOLD:
+            text, handle, picks = f"keep {KEPT[plan]}", "choice:throw", dice_of(KEPT[plan])
+        else:
+            text = ["hold", "plan to stop", "plan"][plan - HOLD]
+            handle, picks = f"plan:{plan}", []
+        return Move(move, text, "plan", {"plan": plan}, [handle], picks)
+
+    def as_seen_by(self, move: int, by: Seat, viewer: Seat) -> int:
+        return move if viewer == by or self.game.pace == "live" else self.first + SECRET
+
+
+@final
+class Beat(Choice[RushState]):
+    """§3 Time's: all plans of a duel are carried out."""
+
+    def __init__(self, game: "Rush", slot: int) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.slot: Final = slot
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        if seat == TIME:
+            out.add(self.first)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        self.game.carry_out(state, state.duels[self.slot])
+
+    def describe(self, move: int) -> Move:
+        return Move(move, f"beat {self.slot}", "beat", {}, [])
+
+
+@final
+class Show(Choice[RushState]):
+    """§3 Chance's, with one answer: a plan is turned up."""
+
+    reveals = True  # once all plans are turned up, the state forgets them
+
+    def __init__(self, game: "Rush", of: int) -> None:
+        super().__init__(SECRET)
+        self.game: Final = game
+        self.of: Final = of
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        out.weigh(self.first + state.plans[self.of], 1)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        duel = duel_with(state, self.of)
+        duel.pending.pop()
+        duel.shown |= bit(self.of)
+        self.game.turned_up(state, duel)
+
+    def describe(self, move: int) -> Move:
+        plan = int(move - self.first)
+        return Move(move, f"{self.of} planned {plan}", "show", {"plan": plan}, [])
+
+
+@final
+class Fall(Choice[RushState]):
+    """§3 Chance's: how the dice of a seat lie."""
+
+    def __init__(self, game: "Rush", of: int) -> None:
+        super().__init__(len(WHOLE))
+        self.game: Final = game
+        self.of: Final = of
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        kept = KEPT[state.plans[self.of]]
+        for lot, whole in enumerate(WHOLE):
+            thrown = left_over(whole, kept)
+            if min(thrown) >= 0:
+                out.weigh(self.first + lot, ways(thrown))
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        duel = duel_with(state, self.of)
+        duel.pending.pop()
+        state.dice[self.of] = int(move - self.first)
+        self.game.settle(state, duel)
+
+    def describe(self, move: int) -> Move:
+        lot = int(move - self.first)
+        return Move(move, f"{self.of} has {WHOLE[lot]}", "fall", {"lot": lot}, [])
+
+
+@final
+class Stop(Choice[RushState]):
+    """§3 Live: stop!"""
+
+    def __init__(self, game: "Rush") -> None:
+        super().__init__(gap=(TUMBLE + REACT) // game.speed)
+        self.game: Final = game
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        self.game.stop(state, duel_with(state, int(by)), by)
+
+    def describe(self, move: int) -> Move:
+        return Move(move, "stop", "stop", {}, ["choice:stop"])
+
+
+@final
+class Score(Choice[RushState]):
+    """§4 Score the dice that are alike."""
+
+    def __init__(self, game: "Rush") -> None:
+        super().__init__()
+        self.game: Final = game
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        if seat != TIME:
+            out.add(self.first)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        state.points[by] += state.best(int(by))
+        duel = duel_with(state, int(by))
+        duel.pending.pop()
+        self.game.follow(state, duel)
+
+    def describe(self, move: int) -> Move:
+        return Move(move, "score", "score", {}, ["choice:score"])
+
+
+@final
+class Pass(Choice[RushState]):
+    """§4 Let it pass; time's too, when a seat has taken too long."""
+
+    def __init__(self, game: "Rush", slot: int) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.slot: Final = slot
+
+    def offer(self, state: RushState, seat: Seat, out: Moves) -> None:
+        out.add(self.first)
+
+    def apply(self, state: RushState, by: Seat, move: int) -> None:
+        duel = state.duels[self.slot]
+        duel.pending.pop()
+        self.game.follow(state, duel)
+
+    def describe(self, move: int) -> Move:
+        return Move(move, f"pass {self.slot}", "pass", {}, ["choice:pass"])
+
+
+def left_over(lot: tuple[int, ...], kept: tuple[int, ...]) -> list[int]:
+    """The dice that are not kept, by face; less than none, where more are kept than lie."""
+    return [lies - keeps for lies, keeps in zip(lot, kept, strict=True)]
+
+
+def ways(thrown: list[int]) -> int:
+    """In how many ways dice can fall like this."""
+    return factorial(sum(thrown)) // prod(map(factorial, thrown))

@@ -1,0 +1,47 @@
+"""What a game weighs: a state in memory, and what opening one drags in."""
+
+import os
+import subprocess
+import sys
+
+from tests.games.drako.support.tables import game_of
+from tests.games.support.weight import weight_of
+
+MOST = 4096  # bytes of a state
+HEAVY = [
+    "alembic",
+    "asyncio",
+    "numpy",
+    "ray",
+    "rich",
+    "sqlalchemy",
+    "starlette",
+    "structlog",
+    "uvicorn",
+    "websockets",
+]
+
+OPEN = """
+import sys
+from antro.games import GAMES
+GAMES["drako"].make({}).start()
+print(*sys.modules)
+"""
+
+
+def test_a_state_is_under_four_kilobytes():
+    state = game_of("dragon-dwarves").start()
+    assert 500 < weight_of(state) < MOST  # less cannot be: 115 numbers are kept
+
+
+def test_opening_a_game_loads_nothing_of_servers_terminals_or_research():
+    done = subprocess.run(
+        [sys.executable, "-c", OPEN],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = done.stdout.split()
+    assert "antro.games.drako.rules" in loaded
+    assert [name for name in HEAVY if name in loaded] == []

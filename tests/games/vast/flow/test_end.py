@@ -1,0 +1,202 @@
+"""§44, §46: how a game ends, and who gives up."""
+
+import pytest
+
+from antro.core.contract.game import Seat
+from antro.games.vast.common.victory import all_lose, win
+from antro.games.vast.components.roles import CAVE, DRAGON, GOBLINS, KNIGHT, THIEF
+from antro.games.vast.components.squares import OFF
+from antro.games.vast.flow.turns import end_round, next_role
+from antro.games.vast.knight.effects.health import lose_health
+from antro.games.vast.options import make
+from antro.games.vast.state.ground import FLAME_WALL
+from antro.games.vast.state.state import ALL_LOSE, UNDECIDED
+from tests.games.vast.support.position import position
+from tests.games.vast.support.walks import stroll
+
+
+def test_3_1_turns_go_round_without_the_roles_that_are_not_there():
+    table = position("KDT")
+    order = []
+    for _ in range(4):
+        table.state.role = next_role(table.state)
+        order.append(table.state.role)
+    assert order == [KNIGHT, DRAGON, THIEF, KNIGHT]
+
+
+def test_44_1_and_3_2_nothing_is_asked_once_a_goal_is_reached():
+    table = position("KG").map("f E f").turn("goblins")
+    table.do(win, GOBLINS, "20.1")
+    assert table.asked == "over 20.1"
+    assert table.game.to_act(table.state) == 0
+
+
+def test_44_2_and_44_3_the_first_to_reach_a_goal_has_won():
+    table = position("KG")
+    win(table.state, KNIGHT, "13.1")
+    all_lose(table.state, "11.12")
+    win(table.state, GOBLINS, "20.1")
+    assert table.state.winner == KNIGHT
+
+
+def test_44_7_one_winner_or_all_have_lost():
+    table = position("KGC")
+    win(table.state, GOBLINS, "20.1")
+    assert table.game.scores(table.state) == [-1.0, 1.0, -1.0]
+    table = position("KG")
+    all_lose(table.state, "11.12")
+    assert table.game.scores(table.state) == [-1.0, -1.0]
+
+
+def test_44_5_the_collapse_begins_with_round_61():
+    table = position("KGC").map("f E f")
+    table.state.round = 60
+    table.state.cave.hand[0] = table.tile("event")
+    end_round(table.state)
+    assert table.state.collapsing
+    assert table.state.ground.stack_size() == 0
+    assert table.state.cave.hand[0] == OFF
+
+
+def test_44_5_and_45_4_what_left_with_the_stack_is_not_told_by_what_is_missing():
+    game = make({"roles": "KGC"})
+    *_, state = stroll(game, seed=3, plies=400)
+    before = game.veil(state, Seat(1)).ground
+    state.round = 60
+    end_round(state)
+    after = game.veil(state, Seat(1)).ground
+    assert state.ground.section() == OFF
+    assert (after.pool, list(after.piles)) == (before.pool, list(before.piles))
+
+
+def test_44_5_the_cave_has_fallen_after_round_80():
+    for roles, winner in (("KGC", CAVE), ("KG", ALL_LOSE)):
+        table = position(roles)
+        table.state.round = 80
+        end_round(table.state)
+        assert table.state.winner == winner
+
+
+def test_44_6_a_whole_round_of_the_collapse_without_a_removal():
+    table = position("KG")
+    table.state.collapsing = 1
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    table.state.removed = 1
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    end_round(table.state)
+    assert table.state.winner == ALL_LOSE
+
+
+def test_44_6_and_33_4_goblins_alone_go_on_where_no_tile_was_due():
+    table = position("G").map("f E f").turn("goblins")
+    table.state.collapsing = 2
+    end_round(table.state)
+    assert table.state.winner == UNDECIDED
+    table.goblins(eye=1)
+    end_round(table.state)
+    assert table.state.winner == ALL_LOSE
+
+
+def test_44_6_and_28_1_a_cave_with_hatred_left_has_won_all_the_same():
+    table = position("KGC", cave_level="expert")
+    table.state.collapsing = 2
+    end_round(table.state)
+    assert (table.state.cave.hatred, table.state.winner) == (8, CAVE)
+
+
+def test_46_1_who_is_left_alone_has_won():
+    table = position("KG").turn("knight")
+    assert table.game.leave(table.state, 0)
+    assert table.state.winner == GOBLINS
+    alone = make({"roles": "K"})
+    assert not alone.leave(alone.start(), Seat(0))
+
+
+@pytest.mark.parametrize("leaves_first", [True, False])
+def test_46_1_a_dead_knight_is_not_left(leaves_first):
+    table = position("KDC").map("E f").knight(health=1).turn("dragon")
+    if leaves_first:
+        table.game.leave(table.state, Seat(1))
+        assert table.state.winner == UNDECIDED
+    table.do(lose_health, 1)
+    if not leaves_first:
+        assert table.state.winner == UNDECIDED
+        table.game.leave(table.state, Seat(1))
+    assert table.state.winner == CAVE
+
+
+@pytest.mark.parametrize(("roles", "gone"), [("KDT", 1), ("KCT", 1)])
+def test_46_2_and_44_4_an_ambush_wins_nothing_for_one_who_gave_up(roles, gone):
+    table = position(roles).map("E f").knight(health=1).turn("thief")
+    table.game.leave(table.state, Seat(gone))
+    table.do(lose_health, 1)
+    assert table.state.winner == THIEF  # who is left alone
+
+
+def test_46_2_his_turns_are_passed_over_and_he_cannot_win():
+    table = position("KGD").turn("knight")
+    table.game.leave(table.state, 1)
+    assert table.state.winner == UNDECIDED
+    table.state.role = KNIGHT
+    assert next_role(table.state) == DRAGON
+    win(table.state, GOBLINS, "44.4")
+    assert table.state.winner == ALL_LOSE
+
+
+@pytest.mark.parametrize(("roles", "piece"), [("KGD", "knight"), ("GDC", "fangs")])
+def test_46_2_who_gave_up_strikes_no_dragon_that_comes(roles, piece):
+    table = position(roles).map("+o +o E").knight(strength=3).goblins(fangs=4)
+    table.put(piece, (-1, 0)).put("dragon", (-2, 0))
+    table.dragon(placed=1, surfaced=1, awake=1, health=1).turn("dragon")
+    table.game.leave(table.state, Seat(0))
+    table.play("free move east 2")
+    assert table.state.dragon.health == 1
+    assert table.state.winner == DRAGON
+
+
+def test_46_2_what_lasts_until_his_turn_ends_when_that_is_passed_over():
+    """§24.6 Hex, §25.4 the Flame Wall: it would bar the Entrance to the Thief for ever."""
+    table = position("KGDCT").map("f E f").put("flame_wall", (0, 0)).goblins(hexed=3)
+    table.turn("knight")
+    for seat in (GOBLINS, DRAGON):
+        table.game.leave(table.state, Seat(seat))
+    assert table.state.goblins.hexed == 3
+    table.play("end knight turn")
+    assert table.state.role == CAVE
+    assert table.state.goblins.hexed == 0
+    assert not table.state.ground.has(table.at(0, 0), FLAME_WALL)
+
+
+def test_46_2_and_25_2_a_dragon_who_gave_up_before_his_first_turn_can_be_hunted():
+    table = position("KDC").map("f E f").put("knight", (0, 0)).turn("knight")
+    table.game.leave(table.state, Seat(1))
+    table.play("end knight turn")
+    assert table.where("dragon") == (0, 0)
+
+
+def test_46_3_a_cave_that_gave_up_still_shapes():
+    game = make({"roles": "KC"})
+    state = game.start()
+    game.leave(state, Seat(1))
+    assert state.winner == KNIGHT  # one is left
+    game = make({"roles": "KGC"})
+    *_, state = stroll(game, 1, 20)
+    game.leave(state, Seat(2))
+    assert next_role_of_cave(state)
+
+
+def test_46_3_and_47_6_it_spends_no_omens():
+    table = position("KGC").map("f E f").put("knight", (0, 0)).knight(grit=9)
+    table.cave(omens="quartz quartz quartz mushroom chasm bat").turn("cave").settle()
+    table.play("shape")
+    table.game.leave(table.state, Seat(2))
+    assert sum(table.state.cave.omens) == 7
+    assert table.state.cave.shaped
+    assert table.state.role == KNIGHT
+
+
+def next_role_of_cave(state):
+    state.role = GOBLINS
+    return next_role(state) == CAVE

@@ -1,0 +1,64 @@
+"""Planted leaks: every secret, left open in one place, is caught by a law of secrets."""
+
+from copy import copy
+
+import pytest
+
+from antro.core.contract.game import CHANCE, SPECTATOR
+from antro.games.vast.thief.kinds import LOOK
+from antro.testing.laws.secrets import assert_same
+from tests.games.vast.support.secret_pairs import (
+    SECRET_PAIRS,
+    left_open,
+    subject_of,
+    viewers,
+    worlds,
+)
+
+LEAKS = [(name, path) for name, secret in SECRET_PAIRS.items() for path in secret.leaks]
+every_secret = pytest.mark.parametrize("name", SECRET_PAIRS)
+
+
+@every_secret
+def test_45_2_who_may_not_know_it_cannot_tell_by_anything(name):
+    secret = SECRET_PAIRS[name]
+    one, two = worlds(secret)
+    assert one.key() != two.key()
+    for viewer in viewers(secret, known=False):
+        assert_same(subject_of(secret.roles), viewer, one, two, seed=1)
+
+
+@every_secret
+def test_45_2_who_may_know_it_can(name):
+    secret = SECRET_PAIRS[name]
+    one, two = worlds(secret)
+    for viewer in viewers(secret, known=True):
+        veils = [subject_of(secret.roles).veil(world, viewer).key() for world in (one, two)]
+        assert veils[0] != veils[1]
+
+
+@pytest.mark.parametrize(("name", "path"), LEAKS)
+def test_a_field_left_open_is_caught(name, path):
+    secret = SECRET_PAIRS[name]
+    one, two = worlds(secret)
+    with pytest.raises(AssertionError, match="told apart by the veil"):
+        assert_same(leaving_open(subject_of(secret.roles), path), SPECTATOR, one, two, seed=1)
+
+
+def leaving_open(subject, path):
+    """The game with a veil that leaves one field open."""
+    leaky = copy(subject)
+    leaky.veil = lambda state, viewer: left_open(state, subject.veil(state, viewer), path)
+    return leaky
+
+
+def test_45_3_that_the_thief_looks_is_seen_and_not_at_what():
+    subject, moves = subject_of("KGDCT"), []
+    for state in worlds(SECRET_PAIRS["the lit face of a dark tile"]):
+        state.ask(LOOK, state.ground.newest)
+        [(move, _)] = subject.offer(state, CHANCE)
+        moves.append(move)
+    assert moves[0] != moves[1]
+    for seat, letter in enumerate("KGDCT"):
+        captions = [subject.caption(move, CHANCE, seat) for move in moves]
+        assert (captions[0] != captions[1]) == (letter in "CT")

@@ -1,0 +1,26 @@
+"""How Treasures lie, and how they lie in guesses."""
+
+from antro.core.chance.dice import SeededDice
+from antro.games.vast.components.decks import TREASURES
+from antro.games.vast.knight.effects.decks import kind_at_bottom, size_of
+from antro.games.vast.knight.secrets import guess_knight
+
+
+def kinds_of(cards):
+    """The kinds of a set."""
+    return frozenset(kind for kind in range(len(TREASURES)) if cards >> kind & 1)
+
+
+def under_deck(knight):
+    """The kinds under the deck, in order."""
+    cards = knight.treasure_bottom
+    return tuple(int(kind_at_bottom(card)) for card in cards[: size_of(cards)])
+
+
+def guesses(table, role, many):
+    """So many guesses of a role at her board."""
+    veiled = table.game.veil(table.state, table.state.seat(role))
+    for seed in range(many):
+        world = veiled.clone()
+        guess_knight(world, SeededDice(seed))
+        yield world.knight

@@ -1,0 +1,30 @@
+"""The Thief on a small map, in his turn."""
+
+from tests.games.vast.support.position import position
+
+LINE = "E +o +o +o +o:event +o:event"
+EVEN = "stats low middle high"  # Movement 2, Stealth 3, Thievery 4
+
+
+def den(roles="T", rows=LINE, at=(0, 0), options=None, **fields):
+    """The Thief on a square of a map; fields are those of his board."""
+    table = position(roles, **(options or {})).map(rows).put("thief", at)
+    return table.thief(**fields)
+
+
+def prowl(roles="T", rows=LINE, at=(0, 0), options=None, stats="4 3 4", **fields):
+    """The same in the middle of his turn: stats are set, and his cubes taken."""
+    table = den(roles, rows, at, options, **fields).turn("thief")
+    if table.asked == "stats thief":
+        table.play(table.offers()[0])
+    return table.thief(stats=stats, cubes=fields.get("cubes", int(stats.split()[2])))
+
+
+def moves(table, word):
+    """The offers that begin with a word."""
+    return [text for text in table.offers() if text.startswith(word)]
+
+
+def load(table):
+    """Treasures and Gems that he carries."""
+    return int(table.state.thief.treasures), int(table.state.thief.gems)

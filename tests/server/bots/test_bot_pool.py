@@ -1,0 +1,278 @@
+"""Bots and the coach behind the server: they answer in time, fail safely, and know no more."""
+
+import asyncio
+import os
+import time
+from math import exp
+from pathlib import Path
+from statistics import median
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import antro
+from antro.bots.worker import Decide
+from antro.core.chance.fair import Chance
+from antro.core.contract.game import Seat
+from antro.core.evaluation.policy import NoPolicy, Policy
+from antro.core.match.table import fair_table
+from antro.games import GAMES
+from antro.server.bots.bot_pool import BotPool, wait
+from antro.server.ops.seeds import Seeds
+from tests.server.http.test_lobby import act, two_at_a_table
+from tests.server.http.test_replays import JSON, refused
+from tests.server.support.people import PATIENCE, Person, running, settings
+
+
+def test_a_hint_is_for_the_seat_that_asks_and_is_a_move_it_has(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page, bert.at(id) as other:
+                for each in (page, other):
+                    await each.say(type="coach", table=id, wanted=True)
+                while (await page.hears("coaching"))["seats"] != [0, 1]:
+                    pass
+                await page.say(type="hint", table=id)
+                advice = await page.hears("advice")
+                assert advice["move"] in page.now["offers"]
+                assert advice["version"] == page.now["version"]
+                assert 0 <= advice["odds"] <= 1
+                assert advice["because"]
+                await other.say(type="hint", table=id)
+                assert (await other.hears("refused"))["reason"]["code"] == "wrong_seat"
+
+    asyncio.run(scenario())
+
+
+def test_a_review_tells_how_far_it_is_and_then_what_was_better(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.play(page.now["offers"][-1]["number"])
+                await act(page, "resign")
+            record = (await anna.http.get(f"/api/tables/{id}/record")).content
+            path = "/api/reviews?seat=0"
+            async with anna.http.stream("POST", path, content=record, headers=JSON) as answer:
+                lines = [line async for line in answer.aiter_lines()]
+            assert '"type":"progress","done":1,' in lines[0]
+            assert '"type":"studied"' in lines[-1]
+            for body, seat in [(b"nonsense\n", "0"), (record, "2"), (record, "x")]:
+                bad = await anna.http.post(f"/api/reviews?seat={seat}", content=body, headers=JSON)
+                assert bad.status_code == 422
+            assert await refused(anna, f"/api/tables/{id}/replay?seat=99") == (409, "not_over")
+
+    asyncio.run(scenario())
+
+
+def test_a_process_that_fails_is_replaced(tmp_path):
+    async def scenario() -> None:
+        bot_pool = BotPool(1, 0.0)
+        try:
+            with pytest.raises(Exception, match="truncated"):
+                await bot_pool.ask(Decide("no such game", {}, b"", [], "", 1, 1, 1))
+            assert not bot_pool.all
+            assert not bot_pool.idle
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_long_search_is_split_among_the_processes_that_are_free():
+    live = opened()
+    assert [len(BotPool(2, 0.0).shares(live, 0, level)) for level in (1, 5)] == [1, 2]
+    one, other = BotPool(2, 0.0).shares(live, 0, 5)
+    assert one.memory != other.memory
+    assert one.seed != other.seed
+    assert one.sharers == other.sharers == 2
+
+
+def test_a_bot_with_the_same_seeds_chooses_from_the_same_draws():
+    class Repeated(Seeds):
+        def bot_choice(self, table: str) -> int:
+            return int(table[:8], 16) + 7
+
+    [share] = BotPool(1, 0.0, seeds=Repeated()).shares(opened(), 0, 1)
+    assert share.seed == 7
+
+
+def test_a_mind_goes_back_to_the_process_that_remembers_it():
+    async def scenario() -> None:
+        bot_pool, live = BotPool(2, 0.0), opened()
+        shares = [replace(share, level=1) for share in bot_pool.shares(live, 0, 5)]
+        try:
+            ballots = await asyncio.gather(*map(bot_pool.decide, shares))
+            offered = {move.number for move in live.game.offered(live.table.state, Seat(0))}
+            assert all(set(votes) <= offered for votes in ballots)
+            hosts = {
+                memory: bot_process
+                for bot_process in bot_pool.all
+                for memory in bot_process.memories
+            }
+            assert len(set(hosts.values())) == 2
+            for share in [*shares, *shares[::-1]]:
+                bot_process = bot_pool.take(share)
+                assert bot_process is hosts[share.memory]
+                bot_pool.idle.append(bot_process)
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+
+
+def opened() -> Any:
+    """As much of a table as a bot process is told of."""
+    game = GAMES["drako"].make({"matchup": "dragon-dwarves"})
+    row = SimpleNamespace(seed="00" * 32)
+    table = fair_table(game, Chance(row.seed, ["", ""]))
+    table.begin(0)
+    return SimpleNamespace(id="t", game=game, table=table, row=row)
+
+
+def test_a_bot_takes_its_time(tmp_path):
+    """Its pause is drawn before it looks, so it tells nothing of what it saw."""
+
+    async def scenario() -> float:
+        async with running(settings(tmp_path, bot_delay=1.0)) as site:
+            anna = await site.person()
+            began = time.monotonic()
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await page.my_turn()
+                return time.monotonic() - began
+
+    assert asyncio.run(scenario()) >= 0.9
+
+
+def policy_of_scale(scale: float) -> Policy[Any]:
+    """A policy that is content with a share of a level's descents."""
+    policy: Policy[Any] = NoPolicy(GAMES["drako"].make({}))
+    policy.scale = scale
+    return policy
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_no_bot_keeps_people_waiting_for_long(level):
+    assert all(0.3 <= wait(level, policy_of_scale(1.0)) <= 2.5 for _ in range(100))
+
+
+def test_where_a_share_of_a_levels_thought_is_enough_so_is_a_short_pause():
+    assert all(wait(5, policy_of_scale(1.0)) >= 1.2 for _ in range(20))
+    assert all(0.3 <= wait(5, policy_of_scale(0.05)) <= 0.6 for _ in range(20))
+
+
+# Against time
+
+
+def test_a_short_task_does_not_wait_for_a_long_search():
+    async def scenario() -> None:
+        bot_pool, live = BotPool(1, 0.0), opened()
+        [share] = bot_pool.shares(live, 0, 1)
+        try:
+            await bot_pool.free.acquire()  # as a long search does
+            assert await asyncio.wait_for(bot_pool.decide(replace(share, short=True)), PATIENCE)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(bot_pool.decide(share), 0.5)
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("level", "middle", "spread"), [(1, 2.0, 0.25), (5, 1.0, 0.1)])
+def test_a_policy_says_how_fast_bots_play_against_time(level, middle, spread):
+    tempos = {1: (2.0, 0.25), 5: (1.0, 0.1)}
+    policy: Any = SimpleNamespace(tempo=tempos.get)
+    waits = sorted(wait(level, policy) for _ in range(400))
+    assert median(waits) == pytest.approx(middle, rel=0.1)
+    assert middle * exp(-2 * spread) <= waits[0] < middle * exp(-spread)
+    assert middle * exp(spread) < waits[-1] <= middle * exp(2 * spread)
+
+
+# Another engine
+
+
+def test_bots_move_to_another_engine_and_leave_none_behind(tmp_path):
+    """A bot process that is idle is replaced at once, and one that is busy when it has answered."""
+
+    async def scenario() -> None:
+        bot_pool, live = BotPool(2, 0.0), opened()
+        [share] = bot_pool.shares(live, 0, 1)
+        try:
+            await bot_pool.decide(share)
+            [first], second = bot_pool.idle, await bot_pool.start()
+            busy = asyncio.create_task(bot_pool.decide(replace(share, level=5)))  # for a second
+            await asyncio.sleep(0)
+            bot_pool.idle.append(second)
+            await bot_pool.move_to(ENGINE)
+            assert bot_pool.all == {first}
+            assert await busy
+            assert not bot_pool.all
+            assert await bot_pool.decide(share)
+            assert [bot_process.engine for bot_process in bot_pool.all] == [ENGINE]
+        finally:
+            await bot_pool.close()
+
+    asyncio.run(scenario())
+
+
+ENGINE = str(Path(antro.__file__).parent.parent)
+
+
+@pytest.mark.parametrize("engines", [[ENGINE], []], ids=["compiled", "it does not compile"])
+def test_the_server_hears_that_an_engine_is_compiled(tmp_path, engines):
+    """Until then it says that bots are warming up."""
+
+    async def scenario() -> None:
+        reading, writing = os.pipe()
+        async with running(settings(tmp_path, engine=reading)) as site:
+            anna = await site.person()
+            assert (await anna.http.get("/api/engine")).json() == {"warming_up": True}
+            os.write(writing, "".join(f"{folder}\n" for folder in engines).encode())
+            os.close(writing)
+            await warm(anna)
+            assert site.inside is not None
+            told = "".join(engines)
+            assert site.inside.bot_pool.engine == site.inside.reviewers.engine == told
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await page.my_turn()
+
+    asyncio.run(scenario())
+
+
+def test_bots_are_warm_on_a_quick_engine_and_then_move_to_a_faster_one(tmp_path):
+    async def scenario() -> None:
+        reading, writing = os.pipe()
+        async with running(settings(tmp_path, engine=reading)) as site:
+            assert site.inside is not None
+            os.write(writing, b"/quick\n")
+            await warm(await site.person())
+            assert site.inside.bot_pool.engine == "/quick"
+            os.write(writing, b"/faster\n")
+            os.close(writing)
+            async with asyncio.timeout(PATIENCE):
+                while site.inside.bot_pool.engine != "/faster":
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scenario())
+
+
+async def warm(somebody: Person) -> None:
+    """Wait until the server says that its bots are."""
+    async with asyncio.timeout(PATIENCE):
+        while (await somebody.http.get("/api/engine")).json()["warming_up"]:
+            await asyncio.sleep(0.01)
+
+
+def test_a_server_that_nobody_compiles_for_is_warm(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            assert (await anna.http.get("/api/engine")).json() == {"warming_up": False}
+
+    asyncio.run(scenario())

@@ -1,0 +1,64 @@
+"""Who goes next: those who are waited for first, and then everybody in turn."""
+
+import asyncio
+
+from antro.server.bots.fair_queue import Claim, FairQueue
+
+
+async def order(claims: list[Claim]) -> list[Claim]:
+    """In which order those who wait are called, where one can go at a time."""
+    turns, called = FairQueue(1), list[Claim]()
+
+    async def go(claim: Claim) -> None:
+        async with turns.taking(claim):
+            called.append(claim)
+
+    await turns.acquire()
+    going = [asyncio.create_task(go(claim)) for claim in claims]
+    await asyncio.sleep(0)
+    turns.release()
+    await asyncio.gather(*going)
+    return called
+
+
+def test_a_table_that_somebody_looks_at_goes_before_those_that_nobody_does():
+    unwatched = [Claim("eve", "far", watched=False)] * 25
+    watched = Claim("anna", "near")
+    assert asyncio.run(order([*unwatched, watched]))[0] == watched
+
+
+def test_addresses_take_turns_and_so_do_the_guests_of_each():
+    eves = [Claim(f"eve {n}", "far") for n in range(3)]
+    anna, bert = Claim("anna", "near"), Claim("bert", "near")
+    asked = [eves[0], eves[0], eves[1], eves[2], anna, anna, bert]
+    called = asyncio.run(order(asked))
+    assert called == [eves[0], anna, eves[1], bert, eves[2], anna, eves[0]]
+
+
+def test_who_waits_no_more_is_passed_over():
+    async def scenario() -> None:
+        turns = FairQueue(1)
+        await turns.acquire()
+        first, second = (asyncio.create_task(turns.acquire()) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        turns.release()
+        await asyncio.wait_for(second, 1)
+        turns.release()
+        assert not turns.locked()
+
+    asyncio.run(scenario())
+
+
+def test_a_turn_that_comes_too_late_goes_to_the_next():
+    async def scenario() -> None:
+        turns = FairQueue(1)
+        await turns.acquire()
+        first, second = (asyncio.create_task(turns.acquire()) for _ in range(2))
+        await asyncio.sleep(0)
+        turns.release()
+        first.cancel()
+        await asyncio.wait_for(second, 1)
+        assert turns.locked()
+
+    asyncio.run(scenario())

@@ -1,0 +1,134 @@
+"""When a bot answers tells nothing of what it holds."""
+
+import asyncio
+from bisect import bisect_right
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from antro.bots.levels import LEVELS
+from antro.core.chance.fair import Chance
+from antro.core.contract.game import Seat
+from antro.core.match.judging import replayed
+from antro.core.match.luck import FairLuck
+from antro.core.match.table import Table, fair_table
+from antro.games import GAMES
+from antro.server.bots.bot_pool import BotPool
+from antro.server.table.bot_delay import BotDelay
+from tests.server.support.fast_levels import FAST_LEVELS
+
+REPLIES = 200  # of each kind
+BEST = 0.60  # how often somebody may be right who guesses by the time alone
+
+
+def attacks(id: str, first: int = 0) -> Iterator[tuple[bool, Any, int]]:
+    """Attacks of Drako: whether the one attacked can defend, the table then, and the seat."""
+    for seed in range(first, first + 10_000):
+        game, luck = GAMES["drako"].make({}), Random(seed)
+        table = fair_table(game, Chance(f"{seed:064x}", ["", ""]))
+        table.begin(0)
+        while table.result is None:
+            [seat] = table.match.acting()
+            offered = table.match.open_to(Seat(seat)).listed()
+            question = game.question_to(table.state, Seat(seat))
+            if question.kind == "defend":
+                yield len(offered) > 1, as_it_is(table, id, Seat(seat)), seat
+            table.play(seat, luck.choice(offered), table.version, 0)
+
+
+def as_it_is(table: Table[Any], id: str, seat: Seat) -> Any:
+    """As much of a table as a bot process is told of; it does not change any more."""
+    match = replayed(table.game, None, table.events)
+    still = Table(match, FairLuck(table.luck.chance))
+    row = SimpleNamespace(opener=id, seed="")
+    audience, bots = SimpleNamespace(subscribers={}), SimpleNamespace(delay=BotDelay())
+    return SimpleNamespace(
+        id=id, game=table.game, table=still, row=row, audience=audience, bots=bots
+    )
+
+
+def some_of_each(count: int) -> list[tuple[bool, Any, int]]:
+    """As many with a defence as without, in the order in which they come."""
+    found: dict[bool, list[tuple[bool, Any, int]]] = {True: [], False: []}
+    chosen = []
+    for attack in attacks("asked"):
+        if len(found[attack[0]]) < count:
+            found[attack[0]].append(attack)
+            chosen.append(attack)
+        if len(chosen) == 2 * count:
+            return chosen
+    raise AssertionError("there are enough")
+
+
+def accuracy(ones: list[float], others: list[float]) -> float:
+    """How often the best threshold tells one kind of time from the other."""
+    ones, others = sorted(ones), sorted(others)
+    gaps = [
+        abs(bisect_right(ones, at) / len(ones) - bisect_right(others, at) / len(others))
+        for at in ones + others
+    ]
+    return 0.5 + max(gaps) / 2
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch):
+    for number, level in FAST_LEVELS.items():
+        monkeypatch.setitem(LEVELS, number, level)
+
+
+@pytest.mark.parametrize(
+    "busy",
+    [
+        pytest.param(False, marks=pytest.mark.nightly, id="alone"),
+        pytest.param(True, id="beside other tables"),
+    ],
+)
+def test_no_threshold_on_the_time_of_a_reply_tells_whether_a_bot_can_defend(in_a_hurry, busy):
+    async def scenario() -> dict[bool, list[float]]:
+        bots = BotPool(2, 1.0, "tests.server.support.fast_worker")
+        others = [asyncio.create_task(keep_busy(bots, n)) for n in range(3 if busy else 0)]
+        asked = some_of_each(REPLIES)
+        try:
+            await reply_time(bots, *asked[0][1:])  # the processes have started
+            return await reply_times(bots, asked)
+        finally:
+            for task in others:
+                task.cancel()
+            await asyncio.gather(*others, return_exceptions=True)
+            await bots.close()
+
+    times = asyncio.run(scenario())
+    assert accuracy(times[True], times[False]) < BEST
+
+
+async def reply_times(bots: BotPool, asked: list[tuple[bool, Any, int]]) -> dict[bool, list[float]]:
+    """The seconds that replies take, of those who can defend and of those who cannot."""
+    times: dict[bool, list[float]] = {True: [], False: []}
+    for can_defend, live, seat in asked:
+        times[can_defend].append(await reply_time(bots, live, seat))
+    return times
+
+
+async def reply_time(bots: BotPool, live: Any, seat: int) -> float:
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await bots.choose(live, seat, 5)
+    return loop.time() - began
+
+
+async def keep_busy(bots: BotPool, n: int) -> None:
+    """Another table, where bots are always thinking."""
+    thought_about = list(islice(attacks(f"other {n}", 10_000 * (n + 1)), 20))
+    while True:
+        for _, live, seat in thought_about:
+            await bots.choose(live, seat, 5)
+
+
+def test_a_threshold_is_found_where_there_is_one():
+    assert accuracy([1.0, 1.1], [1.2, 1.3]) == 1.0
+    assert accuracy([1.0, 1.2], [1.0, 1.2]) == 0.5
+    assert accuracy([1.0, 1.1, 1.2, 1.3], [1.1, 1.2, 1.3, 1.4]) == 0.625

@@ -1,0 +1,268 @@
+"""The way of a move: done, saved with all others of its turn, told, answered; or taken back."""
+
+import ast
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antro import server
+from antro.core.contract.game import Seat
+from antro.core.match.clock import PerMove
+from antro.games import GAMES
+from antro.server.bots.bot_pool import BotPool
+from antro.server.moves.tables import Tables
+from antro.server.ops.metrics import Metrics
+from antro.server.store.storage import LogEntry, PlaceTaken, SeatRow, TableLog, TableRow, Written
+from antro.server.table.live_table import LiveTable
+from tests.server.support.people import Site, running, settings
+
+
+class Memory:
+    """A storage that notes what is asked of it, and fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.notes: list[str] = []
+        self.queue: list[tuple[LogEntry, Written]] = []
+        self.error: Exception | None = None
+
+    def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
+        raise AssertionError("no table is read")
+
+    def moves(self, id: str) -> TableLog:
+        raise OSError("the disk is gone")
+
+    def append(self, entry: LogEntry, written: Written) -> None:
+        self.notes.append("queued")
+        self.queue.append((entry, written))
+
+    def flush(self) -> None:
+        queue, self.queue = self.queue, []
+        if queue:
+            self.notes.append(f"saved {len(queue)}")
+        for _, written in queue:
+            written(self.error)
+
+
+class Page:
+    """A subscriber that notes when it is told something, and when that is sent."""
+
+    guest = "anna"
+    address = "127.0.0.1"
+    trip = 0
+
+    def __init__(self, tables: Tables, notes: list[str]) -> None:
+        self.tables = tables
+        self.notes = notes
+
+    def tell(self, message: bytes) -> None:
+        self.notes.append("told")
+        self.tables.commit_batch.send(self)
+
+    def reseated(self, table: str, seat: int) -> None:
+        raise AssertionError("its seat stays as it is")
+
+    def send(self) -> None:
+        self.notes.append("sent")
+
+    def give_up(self) -> None:
+        raise AssertionError("it can be written to")
+
+
+def a_table(tables: Tables, id: str, clock: PerMove | None = None) -> LiveTable:
+    """Drako, with both seats held by one person."""
+    game = GAMES["drako"].make({})
+    seats = [SeatRow(at, player="anna") for at in range(game.seats)]
+    row = TableRow(id, "drako", game.options, game.version, clock, "0" * 64, "anna", 0, seats)
+    return tables.take_in(row, TableLog([], {}), {"anna": "Anna"})
+
+
+def a_hub() -> tuple[Tables, Memory]:
+    storage = Memory()
+    return Tables(GAMES, storage, BotPool(1, 0.0), Metrics(), idle=60), storage
+
+
+def first_move(live: LiveTable) -> Any:
+    """The first move that seat 0 may choose, as something to be done."""
+    move = live.table.match.open_to(Seat(0)).listed()[0]
+    return partial(live.play, 0, move, live.table.version)
+
+
+def test_a_move_is_done_then_queued_then_saved_then_told_then_answered_then_sent():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t")
+        storage.flush()
+        page = Page(tables, storage.notes)
+        tables.join(live, page, 0)
+        live.snapshot(0, 0)
+        await asyncio.sleep(0)
+        storage.notes.clear()
+        before = live.table.version
+        answer = lambda outcome: storage.notes.append(f"answered {outcome}")  # noqa: E731
+        tables.moves.request(live, first_move(live), "anna:1", answer)
+        after = live.table.version
+        assert after > before
+        assert (live.table_game.unsaved, storage.notes) == (True, ["queued"])
+        await asyncio.sleep(0)
+        way = ["queued", "saved 1", "told", f"answered {after}", "sent"]
+        assert (live.table_game.unsaved, storage.notes) == (False, way)
+
+    asyncio.run(scenario())
+
+
+def test_a_request_that_was_done_is_answered_again_without_a_turn():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t")
+        outcomes: list[object] = []
+        action = first_move(live)
+        tables.moves.request(live, action, "anna:1", outcomes.append)
+        tables.moves.request(live, action, "anna:1", outcomes.append)
+        assert outcomes == [live.table.version] * 2
+        assert storage.queue == []
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("error", [OSError("full"), PlaceTaken()])
+def test_what_is_not_saved_is_taken_back_even_if_the_log_cannot_be_read(error):
+    """With a move in memory that is not in the log, the next one would leave a gap in it."""
+
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t")
+        storage.flush()
+        before, storage.error = live.table.events[:], error
+        tables.moves.request(live, first_move(live))
+        assert live.table.events != before
+        await asyncio.sleep(0)
+        assert (live.table.events, live.table_game.unsaved) == (before, False)
+
+    asyncio.run(scenario())
+
+
+def test_what_happens_by_itself_and_is_not_saved_is_tried_again_but_not_at_once():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        live = a_table(tables, "t", PerMove(100))
+        storage.flush()
+        storage.error = OSError("full")
+        await asyncio.sleep(0.4)
+        assert storage.notes.count("queued") == 2  # the preparation of the game, and one flag
+        storage.error = None
+        await asyncio.sleep(1.2)
+        assert live.table.result is not None
+
+    asyncio.run(scenario())
+
+
+def test_a_game_whose_preparation_is_not_saved_is_prepared_a_moment_later():
+    async def scenario() -> None:
+        tables, storage = a_hub()
+        storage.error = OSError("full")
+        live = a_table(tables, "t")
+        await asyncio.sleep(0.1)
+        assert live.table.events == []
+        storage.error = None
+        await asyncio.sleep(1.2)
+        assert live.table.match.acting() == [0]
+
+    asyncio.run(scenario())
+
+
+def transactions(site: Site) -> list[str]:
+    """The transactions that the server commits from now on."""
+    assert site.inside is not None
+    committed: list[str] = []
+    note = lambda text: committed.append(text) if text == "COMMIT" else None  # noqa: E731
+    site.inside.store.driver.set_trace_callback(note)
+    return committed
+
+
+def test_what_happens_at_many_tables_in_one_turn_is_one_transaction(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            ids = [(await anna.open("me", "me"))["id"] for _ in range(5)]
+            assert site.inside is not None
+            tables = site.inside.tables
+            committed = transactions(site)
+            for id in ids:
+                live = tables.open[id]
+                tables.moves.request(live, first_move(live))
+            assert committed == []
+            await asyncio.sleep(0)
+            assert committed == ["COMMIT"]
+            site.inside.store.driver.set_trace_callback(None)
+
+    asyncio.run(scenario())
+
+
+# A live table is changed by its own methods only
+
+CHANGING = {
+    "begin",
+    "play",
+    "undo",
+    "resign",
+    "agree",
+    "upgrade",
+    "tick",
+    "attempt",
+    "happen",
+    "add",
+    "run_chance",
+}
+
+
+def changes(tree: ast.AST) -> list[str]:
+    """Where a field of something called ``live`` is set or deleted, or its game goes on."""
+    return [
+        ast.unparse(node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute | ast.Subscript)
+        and "live" in names(node)[1:]
+        and (isinstance(node.ctx, ast.Store | ast.Del) or goes_on(node))
+    ]
+
+
+def names(node: ast.AST) -> list[str]:
+    """What an expression goes through, from its end to its root: ``a.b[0].c`` is c, b, a."""
+    match node:
+        case ast.Attribute(value, name):
+            return [name, *names(value)]
+        case ast.Subscript(value):
+            return names(value)
+        case ast.Name(name):
+            return [name]
+    return []
+
+
+def goes_on(node: ast.AST) -> bool:
+    name, *way = names(node)
+    return name in CHANGING and way[:1] == ["table"]
+
+
+def test_a_live_table_is_changed_by_its_own_methods_only():
+    """Its fields are private, which the linter watches (SLF001); this watches the rest."""
+    modules = list(Path(server.__file__).parent.rglob("*.py"))
+    assert len(modules) > 20
+    found = {path.name: changes(ast.parse(path.read_text())) for path in modules}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "live.row = row",
+        "live.names[guest] = name",
+        "del self.live.names[guest]",
+        "live.version += 1",
+        "live.table.play(0, 1, 2, 3)",
+    ],
+)
+def test_a_change_from_elsewhere_would_be_found(line):
+    assert changes(ast.parse(line))

@@ -1,0 +1,282 @@
+"""People at one table: what they say to each other, and when the coach may speak."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antro.server.http.lobby import LISTED
+from antro.server.ops.settings import Settings
+from antro.server.table.chat import KEPT, LONGEST, Chat, readable
+from antro.server.wire.socket_messages import Said
+from tests.repeated_seeds import RepeatedSeeds
+from tests.server.http.test_lobby import act, two_at_a_table
+from tests.server.support.people import Page, running, settings
+
+
+async def say(page: Page, **words: Any) -> None:
+    await page.say(type="say", table=page.now["table"], **words)
+
+
+async def want_coach(page: Page, *, wanted: bool = True) -> None:
+    await page.say(type="coach", table=page.now["table"], wanted=wanted)
+
+
+async def refusal(page: Page) -> str:
+    return str((await page.hears("refused"))["reason"]["code"])
+
+
+# Chat
+
+
+def test_people_talk_and_whoever_comes_later_reads_it(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as one, bert.at(id) as other:
+                await say(one, phrase="hello")
+                await say(other, text="  ciao,\n<b>Anna</b> ")
+                lines = [(await one.hears("chat"))["said"][0] for _ in range(2)]
+                assert [line["n"] for line in lines] == [0, 1]
+                assert (lines[0]["seat"], lines[0]["phrase"], lines[0]["text"]) == (0, "hello", "")
+                assert (lines[1]["seat"], lines[1]["text"]) == (1, "ciao, <b>Anna</b>")
+                async with (await site.person()).at(id) as watcher:
+                    assert (await watcher.hears("chat"))["said"] == lines
+                    await say(watcher, phrase="hello")
+                    assert await refusal(watcher) == "not_your_seat"
+            record = (await anna.http.get(f"/api/tables/{id}/replay?seat=0")).text
+            assert "ciao" not in record
+
+    asyncio.run(scenario())
+
+
+def test_what_is_said_is_bounded(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await say(page, text="é" * (LONGEST // 2 + 1))
+                assert await refusal(page) == "too_big"
+                await say(page, text=" \u202e ")
+                assert await refusal(page) == "nothing_said"
+                await say(page, phrase="abuse")
+                assert await refusal(page) == "bad_message"
+                await say(page, phrase="hello", text="and more")
+                assert await refusal(page) == "bad_message"
+                for _ in range(20):
+                    await say(page, phrase="hello")
+                assert await refusal(page) == "too_fast"
+
+    asyncio.run(scenario())
+
+
+def test_nobody_talks_alone(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            for seats in (("me", "bot:1"), ("me", "me")):
+                table = await anna.open(*seats)
+                async with anna.at(table["id"]) as page:
+                    await say(page, phrase="hello")
+                    assert await refusal(page) == "no_others"
+                    await want_coach(page)
+                    assert await refusal(page) == "no_others"
+
+    asyncio.run(scenario())
+
+
+def test_only_the_last_lines_are_kept_and_counted_on():
+    chat = Chat()
+    for _ in range(KEPT + 5):
+        chat.note(0, "hello")
+    assert len(chat.said) == KEPT
+    assert chat.note(1, None, "at last") == Said(KEPT + 5, 1, None, "at last")
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        ("a\u0000b\tc\r\nd", "a b c d"),
+        ("\u202eevil\u202c", "evil"),
+        ("\U0001f9d9\u200d\u2642\ufe0f ok", "\U0001f9d9\u200d\u2642\ufe0f ok"),
+    ],
+)
+def test_a_text_is_one_line_of_what_can_be_seen(written, read):
+    assert readable(written) == read
+
+
+# The coach
+
+
+def test_the_coach_is_silent_until_all_want_it_and_asking_is_seen(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as one, bert.at(id) as other:
+                assert await one.my_turn()
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+                await want_coach(one)
+                assert (await other.hears("chat"))["said"][0]["phrase"] == "wants_coach"
+                assert (await other.hears("coaching"))["seats"] == [0]
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+                async with bert.at(id) as late:
+                    assert (await late.hears("coaching"))["seats"] == [0]
+                await want_coach(other)
+                assert (await other.hears("coaching"))["seats"] == [0, 1]
+                await one.say(type="hint", table=id)
+                assert (await other.hears("chat"))["said"][0]["phrase"] == "asks_coach"
+                assert (await one.hears("advice"))["version"] == one.now["version"]
+                await want_coach(other, wanted=False)
+                assert (await one.hears("coaching"))["seats"] == [0]
+                await one.say(type="hint", table=id)
+                assert await refusal(one) == "coach_silent"
+
+    asyncio.run(scenario())
+
+
+def test_the_coach_speaks_to_somebody_alone_and_nobody_is_told(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, eve = await site.person(), await site.person()
+            table = await anna.open("me", "bot:1")
+            async with anna.at(table["id"]) as page, eve.at(table["id"]) as watcher:
+                assert await page.my_turn()
+                await page.say(type="hint", table=table["id"])
+                await page.hears("advice")
+                await watcher.say(type="ping")
+                await watcher.hears("pong")
+                assert not any('"chat"' in message for message in watcher.heard)
+
+    asyncio.run(scenario())
+
+
+def test_a_person_for_whom_a_bot_plays_has_no_say_about_the_coach(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
+                assert await page.my_turn()
+                await page.say(type="hint", table=id)
+                await page.hears("advice")
+
+    asyncio.run(scenario())
+
+
+# Taking back
+
+
+def with_walks(data: Path) -> Settings:
+    """A server that deals cards to move with."""
+    return settings(data, seeds=RepeatedSeeds(lambda: "walks"))
+
+
+async def walk_until_the_bot_replied(page: Page) -> dict[str, Any]:
+    """Move a figure until the bot has moved. Returns the table before the last move of mine."""
+    while await page.my_turn():
+        before = page.now
+        walks = [offer for offer in before["offers"] if offer["kind"] == "walk"]
+        assert walks, "nothing to move with"
+        await page.play(walks[0]["number"])
+        await page.my_turn()
+        if any(line["seat"] == 1 for line in page.now["log"]):
+            return before
+    raise AssertionError("the game is over")
+
+
+def test_a_move_is_taken_back_with_what_a_bot_replied(tmp_path):
+    async def scenario() -> None:
+        async with running(with_walks(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "bot:1")
+            async with anna.at(table["id"]) as page:
+                before = await walk_until_the_bot_replied(page)
+                assert page.now["undo"] is None
+                assert (await act(page, "undo"))["type"] == "done"
+                await page.until(lambda now: now["log"][-1]["what"] == "undone")
+                assert page.now["view"] == before["view"]
+                assert page.now["offers"] == before["offers"]
+                await page.play(page.now["offers"][0]["number"])
+                assert await page.my_turn()  # and the bot replies again
+
+    asyncio.run(scenario())
+
+
+def test_what_a_substitute_replied_for_a_person_stands(tmp_path):
+    async def scenario() -> None:
+        async with running(with_walks(tmp_path)) as site:
+            anna, bert, id = await two_at_a_table(site)
+            await bert.post(f"/api/tables/{id}/substitute", seat=1, level=1)
+            async with anna.at(id) as page:
+                await walk_until_the_bot_replied(page)
+                assert page.now["undo"]["code"] == "undo_other"
+
+    asyncio.run(scenario())
+
+
+# Fast bots
+
+
+def test_bots_do_not_pause_for_somebody_in_a_hurry_until_they_move_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("antro.server.bots.bot_pool.pause_of", lambda *_: 1000.0)
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path, bot_delay=1.0)) as site:
+            assert site.inside is not None
+            anna = await site.person()
+            table = await anna.open("bot:1", "me")
+            live = site.inside.tables.table(table["id"])
+            async with anna.at(table["id"]) as page:
+                await asyncio.sleep(0.2)
+                assert page.now["to_act"] == [0]
+                await page.say(type="fast_bots", table=table["id"])
+                assert await page.my_turn()
+                assert live.bots.delay.skipped
+                await page.play(page.now["offers"][0]["number"])
+                assert not live.bots.delay.skipped
+
+    asyncio.run(scenario())
+
+
+def test_nobody_hurries_bots_where_others_play(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, _, id = await two_at_a_table(site)
+            async with anna.at(id) as page:
+                await page.say(type="fast_bots", table=id)
+                assert await refusal(page) == "no_fast_bots"
+
+    asyncio.run(scenario())
+
+
+def test_the_clock_of_a_table_is_told(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            clock = {"type": "fischer", "initial": 600_000, "increment": 10_000}
+            table = await anna.open("me", "open", clock=clock)
+            invited = await site.person()
+            assert (await invited.get(f"/api/tables/{table['id']}"))["clock"] == clock
+
+    asyncio.run(scenario())
+
+
+# Games that were put away
+
+
+def test_a_list_leaves_out_what_was_put_away_and_makes_room_for_others(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            opened = [(await anna.open("me", "me"))["id"] for _ in range(LISTED + 2)]
+            listed = [table["id"] for table in await anna.get("/api/tables")]
+            assert listed == opened[:1:-1]
+            away = ",".join(opened[2:5])
+            listed = [table["id"] for table in await anna.get(f"/api/tables?without={away}")]
+            assert listed == [*opened[:4:-1], *opened[1::-1]]
+            assert (await anna.get(f"/api/tables/{opened[2]}"))["result"] is None
+
+    asyncio.run(scenario())

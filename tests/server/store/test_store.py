@@ -1,0 +1,238 @@
+"""The database: migrations lead to the schema; what is queued is written together, or alone."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from time import monotonic, sleep
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from antro.core.contract.errors import Refused
+from antro.core.match.events import Played
+from antro.server.store import rows
+from antro.server.store.migrate import BadDatabase, current, head
+from antro.server.store.schema import metadata, moves, players, tables
+from antro.server.store.storage import LogEntry, PlaceTaken
+from antro.server.store.store import OtherDatabase, Store, is_locked
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture
+def store(tmp_path):
+    store = Store(f"sqlite:///{tmp_path / 'antro.db'}")
+    store.open()
+    yield store
+    store.close()
+
+
+def name(id, name="N"):
+    return lambda connection: connection.execute(insert(players).values(id=id, name=name))
+
+
+def everybody(connection):
+    return sorted(connection.execute(select(players.c.id)).scalars())
+
+
+def test_migrations_lead_to_the_schema(store):
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert current(connection) == head()
+
+
+def test_an_old_database_is_opened_again_as_it_was(tmp_path):
+    url = f"sqlite:///{tmp_path / 'antro.db'}"
+    first, second = Store(url), Store(url)
+    first.open()
+    first.do(name("anna"))
+    first.close()
+    second.open()
+    assert second.do(everybody) == ["anna"]
+    second.close()
+
+
+def test_the_log_is_written_ahead_and_checkpoints_are_ours_to_make(store):
+    def pragmas(connection):
+        return [
+            connection.exec_driver_sql(f"pragma {pragma}").scalar()
+            for pragma in ("journal_mode", "synchronous", "wal_autocheckpoint", "foreign_keys")
+        ]
+
+    assert store.do(pragmas) == ["wal", 1, 0, 1]
+
+
+def test_a_checkpoint_brings_what_was_written_ahead_into_the_file(store, tmp_path):
+    """Then the file alone, without its log, holds it."""
+
+    def alone():
+        shutil.copy(tmp_path / "antro.db", tmp_path / "alone.db")
+        with closing(sqlite3.connect(tmp_path / "alone.db")) as connection:
+            try:
+                return connection.execute("select count(*) from players").fetchone()[0]
+            except sqlite3.OperationalError:
+                return 0  # the very tables are still in the log
+
+    store.do(name("anna"))
+    patience = monotonic() + 10
+    while alone() == 0:
+        assert monotonic() < patience
+        sleep(0.1)
+
+
+def test_what_was_written_ahead_in_a_hurry_gives_its_room_back(tmp_path, monkeypatch):
+    monkeypatch.setattr("antro.server.store.store.WAL_SIZE", 100_000)
+    hurried, ahead = Store(f"sqlite:///{tmp_path / 'antro.db'}"), tmp_path / "antro.db-wal"
+    hurried.open()
+    hurried.do(name("anna", "N" * 1_000_000))
+    assert ahead.stat().st_size > 1_000_000
+    patience = monotonic() + 10
+    while ahead.stat().st_size > 100_000:
+        assert monotonic() < patience
+        sleep(0.1)
+        hurried.do(name(f"{monotonic()}"))
+    hurried.close()
+
+
+def together(store, *jobs):
+    """What came of jobs that were queued, and written together."""
+    outcomes: list[Exception | None] = []
+    for row, work in jobs:
+        store.append(row, work, outcomes.append)
+    assert outcomes == []
+    store.flush()
+    return outcomes
+
+
+def row(seq):
+    return ("t", seq, "{}", None)
+
+
+def log(connection):
+    return list(connection.execute(select(moves.c.seq).order_by(moves.c.seq)).scalars())
+
+
+@pytest.fixture
+def table(store):
+    values = dict.fromkeys(("game", "options", "clock", "seed", "opener"), "")
+    store.do(lambda c: c.execute(insert(tables).values(id="t", rules=1, opened=0, **values)))
+
+
+def test_of_jobs_that_are_written_together_only_the_wrong_one_fails(store, table):
+    who = ["anna", "bert", "anna", "carl"]
+    outcomes = together(store, *[(row(seq), name(each)) for seq, each in enumerate(who)])
+    failed = [isinstance(outcome, IntegrityError) for outcome in outcomes]
+    assert failed == [False, False, True, False]
+    assert (store.do(everybody), store.do(log)) == (["anna", "bert", "carl"], [0, 1, 3])
+
+
+def test_of_rows_that_are_written_together_only_those_of_a_taken_number_fail(store, table):
+    outcomes = together(store, (row(0), None), (row(1), None), (row(1), None), (row(2), None))
+    failed = [isinstance(outcome, PlaceTaken) for outcome in outcomes]
+    assert failed == [False, False, True, False]
+    assert store.do(log) == [0, 1, 2]
+
+
+def test_a_log_is_read_by_events_however_many_a_row_holds(store, table):
+    """Rows of one event each were written by earlier versions."""
+    events = [Played(16, move, 0) for move in range(4)]
+    entries = [
+        LogEntry("t", 0, [*events[:1]]),
+        LogEntry("t", 1, [*events[1:2]], "anna:1"),
+        LogEntry("t", 2, [*events[2:]], "anna:2"),
+    ]
+    assert together(store, *[(rows.log_row(each), None) for each in entries]) == [None] * 3
+    found = store.do(lambda connection: rows.moves_of(connection, "t"))
+    assert (found.events, found.requests) == (events, {"anna:1": 2, "anna:2": 4})
+
+
+def test_whoever_asks_meanwhile_sees_what_was_queued(store, table):
+    store.append(row(0), None, lambda error: None)
+    assert store.do(log) == [0]
+
+
+@pytest.mark.parametrize("url", ["postgresql://db/antro", "postgresql+psycopg://db/antro", "db"])
+def test_another_database_is_refused_by_its_name(url):
+    with pytest.raises(OtherDatabase, match="SQLite only"):
+        Store(url)
+
+
+def test_a_database_that_cannot_be_used_is_named(tmp_path):
+    (tmp_path / "text.db").write_text("These are not the tables that you look for. " * 99)
+    for name, problem in {
+        "text.db": "not a database.*Restore the file from a backup",
+        "nowhere/antro.db": "unable to open.*Check that its folder exists",
+    }.items():
+        with pytest.raises(BadDatabase, match=f"{name}: .*{problem}"):
+            Store(f"sqlite:///{tmp_path / name}").open()
+
+
+def test_a_database_without_its_version_is_left_alone(tmp_path, store, table):
+    with closing(sqlite3.connect(tmp_path / "antro.db")) as damaged, damaged:
+        damaged.execute("drop table alembic_version")
+    with pytest.raises(BadDatabase, match="Restore the file from a backup"):
+        Store(f"sqlite:///{tmp_path / 'antro.db'}").open()
+    assert store.do(lambda database: list(database.execute(select(tables.c.id)).scalars())) == ["t"]
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path):
+    url = f"sqlite:///{tmp_path / 'antro.db'}"
+    store = Store(url)
+    store.open()
+    store.close()
+    with closing(sqlite3.connect(tmp_path / "antro.db")) as later, later:
+        later.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(BadDatabase, match=r"newer version.*Update Antro, or choose another folder"):
+        Store(url).open()
+
+
+def test_what_is_queued_is_written_before_the_file_is_closed(store, table, tmp_path):
+    assert together(store, *[(row(seq), None) for seq in range(50)]) == [None] * 50
+    store.append(row(50), None, lambda error: None)
+    store.close()
+    again = Store(f"sqlite:///{tmp_path / 'antro.db'}")
+    again.open()
+    assert again.do(log) == list(range(51))
+    again.close()
+
+
+# Somebody else keeps it locked
+
+
+@pytest.fixture
+def locked(store, table, tmp_path):
+    """Another program that keeps the database locked, until it ends."""
+    other = sqlite3.connect(tmp_path / "antro.db", isolation_level=None)
+    other.execute("begin exclusive")
+    yield other
+    other.close()
+
+
+def test_a_lock_is_waited_for_once_however_many_would_write(store, locked):
+    began = monotonic()
+    outcomes = together(store, *[(row(seq), None) for seq in range(50)])
+    for seq in range(50):
+        outcomes += together(store, (row(seq), None))
+    assert monotonic() - began < 1
+    assert [is_locked(outcome) for outcome in outcomes] == [True] * 100
+
+
+def test_once_it_is_open_again_it_is_written_to(store, locked):
+    assert is_locked(together(store, (row(0), None))[0])
+    locked.execute("rollback")
+    assert together(store, (row(0), None)) == [None]
+    assert store.do(log) == [0]
+
+
+def test_a_lock_is_told_by_its_name(store, locked):
+    began = monotonic()
+    for _ in range(20):
+        with pytest.raises(Refused, match="locked"):
+            store.do(name("anna"))
+    assert monotonic() - began < 1
+    locked.execute("rollback")
+    store.do(name("anna"))
+    assert store.do(everybody) == ["anna"]

@@ -1,0 +1,9 @@
+"""A process that thinks, at every level for a fortieth of the usual time."""
+
+from antro.bots.levels import LEVELS
+from antro.bots.worker import main
+from tests.server.support.fast_levels import FAST_LEVELS
+
+if __name__ == "__main__":
+    LEVELS.update(FAST_LEVELS)
+    main()

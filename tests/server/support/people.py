@@ -1,0 +1,203 @@
+"""People at a real server: HTTP and WebSockets over loopback, a real database, no doubles."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from antro.games import GAMES
+from antro.games.manifest import Manifest
+from antro.server.app import Antro
+from antro.server.ops.settings import Limits, Settings
+from antro.server.transport.listener import free_port
+from antro.testing.laws.messages import changed
+from tests.repeated_seeds import RepeatedSeeds
+
+PATIENCE = 30.0  # seconds before a test gives up
+
+Message = dict[str, Any]
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """Settings without delays of bots and without tight limits, whose games repeat."""
+    limits = changes.pop("limits", Limits(posts=1000, posts_burst=1000, messages=10_000))
+    port = free_port("127.0.0.1", 0)
+    seeds = RepeatedSeeds(lambda: os.environ["PYTEST_CURRENT_TEST"])
+    usual: dict[str, Any] = {"bot_delay": 0.0, "seeds": seeds}
+    return Settings(data=data, port=port, limits=limits, **usual | changes)
+
+
+class Site:
+    """A server, and those who came to it."""
+
+    def __init__(self, port: int, antro: Antro | None = None) -> None:
+        self.port = port
+        self.inside = antro  # when it runs in this process
+        self.persons: list[Person] = []
+
+    async def person(self, name: str = "") -> "Person":
+        """Somebody new, with a cookie of their own."""
+        person = Person(self.port)
+        self.persons.append(person)
+        await person.get("/api/me")
+        if name:
+            await person.post("/api/me", name=name)
+        return person
+
+    async def close(self) -> None:
+        for person in self.persons:
+            await person.http.aclose()
+
+
+@asynccontextmanager
+async def running(settings: Settings, games: Mapping[str, Manifest] = GAMES) -> AsyncIterator[Site]:
+    """A server in this process, behind a real port."""
+    antro = Antro(settings, games)
+    async with antro.serving():
+        await answering(settings.port)
+        site = Site(settings.port, antro)
+        try:
+            yield site
+        finally:
+            await site.close()
+
+
+async def answering(port: int) -> None:
+    """Until the server is up."""
+    async with httpx.AsyncClient() as client:
+        for _ in range(3000):  # a busy machine takes its time
+            try:
+                if (await client.get(f"http://127.0.0.1:{port}/health")).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            await asyncio.sleep(0.02)
+    raise AssertionError("the server does not answer")
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.origin, timeout=PATIENCE)
+        self.cookie = ""  # another than the one HTTP was given
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def refused(self, path: str, **body: Any) -> tuple[int, str]:
+        """The status and the code with which a post is refused."""
+        answer = await self.http.post(path, json=body)
+        return answer.status_code, answer.json()["reason"]["code"]
+
+    async def open(self, *seats: str, **more: Any) -> Message:
+        wanted = {"game": "drako", "seats": list(seats), **more}
+        table: Message = await self.post("/api/tables", **wanted)
+        return table
+
+    @asynccontextmanager
+    async def page(self, **headers: str) -> AsyncIterator["Page"]:
+        """A page with its socket."""
+        cookie = f"antro={self.cookie or self.http.cookies['antro']}"
+        more = {"Cookie": cookie, "Origin": self.origin, **headers}
+        async with connect(
+            f"ws://127.0.0.1:{self.port}/ws", additional_headers=more, proxy=None
+        ) as socket:
+            yield Page(socket)
+
+    @asynccontextmanager
+    async def at(self, table: str, seat: int | None = None) -> AsyncIterator["Page"]:
+        """A page that has joined a table."""
+        async with self.page() as page:
+            await page.say(type="join", table=table, seat=seat)
+            page.now = await page.hears("snapshot")
+            yield page
+
+
+class Page:
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.now: Message = {}
+        self.time = 0  # of the table, when that was told
+        self.heard: list[str] = []  # every message, as it came
+        self.waiting: list[str] = []  # came in the same frame
+        self.meanings: dict[int, Message] = {}  # of the moves that were offered
+        self.ids = 0
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Message:
+        """The next message. What happened then is told as the table now is, as pages see it."""
+        if not self.waiting:
+            frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self.waiting = frame.split("\n")
+        self.heard.append(self.waiting.pop(0))
+        message: Message = msgspec.json.decode(self.heard[-1])
+        if message["type"] == "people" and self.now:
+            self.now = {**self.now, "players": message["players"]}
+        if message["type"] in ("snapshot", "update"):
+            self.time = message.pop("now")
+        if message["type"] == "update":
+            message = after(self.now, message)
+        if message["type"] == "snapshot":
+            message["offers"] = [self.meaning(offer) for offer in message["offers"]]
+            self.now = message
+        return message
+
+    def meaning(self, offer: Message | int) -> Message:
+        """A move is told whole once, and by its number from then on."""
+        if isinstance(offer, int):
+            return self.meanings[offer]
+        return self.meanings.setdefault(offer["number"], offer)
+
+    async def hears(self, kind: str) -> Message:
+        """The next message of a kind; what comes before it is passed over."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def until(self, holds: Callable[[Message], bool]) -> Message:
+        """The first view of which this holds, be it the last one that came."""
+        while not holds(self.now):
+            await self.hear()
+        return self.now
+
+    async def my_turn(self) -> bool:
+        """Wait until I may choose. False if the game is over instead."""
+        now = await self.until(lambda now: bool(now["offers"]) or now["result"] is not None)
+        return now["result"] is None
+
+    async def play(self, move: int, **changes: Any) -> Message:
+        """Make a move, and wait until it is done or refused."""
+        self.ids += 1
+        table, version = self.now["table"], self.now["version"]
+        asked = {"type": "play", "table": table, "id": f"{id(self)}-{self.ids}"}
+        await self.say(**{**asked, "version": version, "move": move, **changes})
+        while (message := await self.hear())["type"] not in ("done", "refused"):
+            pass
+        return message
+
+
+def after(now: Message, then: Message) -> Message:
+    """The whole table, once *then* has happened."""
+    view = changed(deepcopy(now["view"]), then["changes"])
+    told = {name: value for name, value in then.items() if name != "changes"}
+    return {**now, **told, "type": "snapshot", "view": view}

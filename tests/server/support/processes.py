@@ -1,0 +1,78 @@
+"""A server as players run it: a process of its own, that can be killed."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import antro
+from antro.server.transport.listener import free_port
+from tests.server.support.people import PATIENCE, Site, answering
+
+FAST_SERVER = """
+import sys
+from pathlib import Path
+from antro.server.process import start
+from antro.server.ops.settings import Limits, Settings
+from tests.core.support.rush_manifest import SHELF
+limits = Limits(posts=1000, posts_burst=1000, messages=100_000, messages_burst=100_000,
+                silence=float(sys.argv[3]))
+data, port = Path(sys.argv[1]), int(sys.argv[2])
+settings = Settings(
+    data=data, port=port, limits=limits, bot_delay=0.0, worker="tests.server.support.rush_worker"
+)
+start(settings, SHELF)
+"""
+"""``antro serve`` without delays of bots, with Rush on the shelf."""
+
+
+class Process:
+    """A server that can die, and be started again on the same data."""
+
+    def __init__(self, data: Path, silence: float) -> None:
+        self.data = data
+        self.silence = silence
+        self.port = free_port("127.0.0.1", 0)
+        self.log = data.parent / "server.log"
+
+    async def start(self, pipe: int | None = None) -> None:
+        """Start it; what it says goes to the log, or else into a pipe."""
+        roots = [str(Path(antro.__file__).parent.parent), str(Path(__file__).parents[3])]
+        with self.log.open("ab") as log:
+            said = log if pipe is None else pipe
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-c",
+                    FAST_SERVER,
+                    str(self.data),
+                    str(self.port),
+                    str(self.silence),
+                ],
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(roots)},
+                stdout=said,
+                stderr=said,
+            )
+        await answering(self.port)
+
+    async def end(self, how: signal.Signals) -> int:
+        """Send a signal, and wait. Returns the exit status."""
+        self.process.send_signal(how)
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+
+@asynccontextmanager
+async def started(data: Path, silence: float = 60) -> AsyncIterator[tuple[Process, Site]]:
+    process = Process(data, silence)
+    await process.start()
+    site = Site(process.port)
+    try:
+        yield process, site
+    finally:
+        await site.close()
+        if process.process.poll() is None:
+            await process.end(signal.SIGKILL)

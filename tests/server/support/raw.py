@@ -1,0 +1,103 @@
+"""Somebody who speaks to the port byte by byte, and need not read what comes back."""
+
+import asyncio
+import json
+import os
+import socket
+import struct
+from base64 import b64encode
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.server.support.people import PATIENCE
+
+TEXT, PING, CLOSE = 1, 9, 8  # kinds of frames
+
+
+def frame(payload: bytes, kind: int = TEXT, *, last: bool = True, length: int = -1) -> bytes:
+    """A frame as browsers send them; *length* is what it says, if that is not true."""
+    n = len(payload) if length < 0 else length
+    first = bytes([(0x80 if last else 0) | kind])
+    if n < 126:
+        size = bytes([0x80 | n])
+    elif n < 1 << 16:
+        size = b"\xfe" + struct.pack(">H", n)
+    else:
+        size = b"\xff" + struct.pack(">Q", n)
+    return first + size + bytes(4) + payload  # masked with nothing
+
+
+class Raw:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def ask_for_socket(self, port: int, **headers: str) -> str:
+        """Ask for a socket. Returns the first line of the answer."""
+        usual = {
+            "Host": f"127.0.0.1:{port}",
+            "Origin": f"http://127.0.0.1:{port}",
+            "Upgrade": "websocket",
+            "Connection": "Upgrade",
+            "Sec-WebSocket-Version": "13",
+            "Sec-WebSocket-Key": b64encode(os.urandom(16)).decode(),
+        }
+        lines = [f"{name}: {value}\r\n" for name, value in {**usual, **headers}.items()]
+        self.writer.write(("GET /ws HTTP/1.1\r\n" + "".join(lines) + "\r\n").encode("latin-1"))
+        async with asyncio.timeout(PATIENCE):
+            answer = await self.reader.readuntil(b"\r\n\r\n")
+        return answer.decode().splitlines()[0]
+
+    async def hear(self) -> tuple[int, bytes]:
+        """The kind and the payload of the next frame."""
+        async with asyncio.timeout(PATIENCE):
+            first, size = await self.reader.readexactly(2)
+            if size == 126:
+                [size] = struct.unpack(">H", await self.reader.readexactly(2))
+            elif size == 127:
+                [size] = struct.unpack(">Q", await self.reader.readexactly(8))
+            return first & 15, await self.reader.readexactly(size)
+
+    async def reason(self) -> str:
+        """Why the last thing was refused."""
+        _, payload = await self.hear()
+        message: dict[str, Any] = json.loads(payload.split(b"\n")[0])
+        return str(message["reason"]["code"])
+
+    async def ended(self) -> bytes:
+        """All that comes until the other end closes the connection."""
+        heard = b""
+        async with asyncio.timeout(PATIENCE):
+            try:
+                while part := await self.reader.read(1 << 16):
+                    heard += part
+            except ConnectionError:
+                pass
+        return heard
+
+    async def write_for(self, seconds: float, data: bytes) -> None:
+        """Write again and again, read by the other end or not."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + seconds
+        while loop.time() < until and not self.writer.is_closing():
+            self.writer.write(data)
+            try:
+                async with asyncio.timeout(until - loop.time()):
+                    await self.writer.drain()
+            except (TimeoutError, ConnectionError):
+                return
+            await asyncio.sleep(0)  # to drain a line that is not full lets nobody else run
+
+
+@asynccontextmanager
+async def connected(port: int, *, deaf: bool = False) -> AsyncIterator[Raw]:
+    """A connection; one that is *deaf* reads next to nothing."""
+    line = socket.create_connection(("127.0.0.1", port))
+    if deaf:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    reader, writer = await asyncio.open_connection(sock=line, limit=1024)
+    try:
+        yield Raw(reader, writer)
+    finally:
+        writer.transport.abort()

@@ -1,0 +1,281 @@
+"""The life of a table, from opening to rematch, over real sockets."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, closing
+from functools import partial
+from random import Random
+
+import pytest
+
+from antro.core.contract.game import Seat
+from antro.core.match.undo import why_no_undo
+from antro.server.app import Antro
+from antro.server.table.live_table import LiveTable
+from antro.server.table.viewer_feeds import LONGEST_LOG
+from tests.server.support.people import Message, Page, Site, running, settings
+
+
+async def play_out(pages: list[Page], seed: int = 1) -> None:
+    """Everybody chooses at random, to the end."""
+    luck = Random(seed)
+
+    async def one(page: Page) -> None:
+        while await page.my_turn():
+            answer = await page.play(luck.choice(page.now["offers"])["number"])
+            assert answer["type"] == "done", answer
+
+    await asyncio.gather(*map(one, pages))
+
+
+def test_two_people_play_a_whole_match(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, bert = await site.person("Anna"), await site.person("Bert")
+            table = await anna.open("me", "open")
+            [invitation] = table["invitations"]
+            await bert.post(f"/api/tables/{table['id']}/sit", **invitation)
+            async with anna.at(table["id"]) as left, bert.at(table["id"]) as right:
+                assert (left.now["seat"], right.now["seat"]) == (0, 1)
+                await play_out([left, right])
+                assert left.now["result"] == right.now["result"]
+                assert left.now["version"] == right.now["version"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("game", ["drako", "volfyirion"])
+def test_what_is_told_bit_by_bit_adds_up_to_the_whole(tmp_path, game):
+    """Whoever has heard every change sees what somebody sees who comes only now."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna, luck = await site.person(), Random(5)
+            table = await anna.post("/api/tables", game=game, seats=["me", "me"])
+            async with (
+                anna.at(table["id"], 0) as left,
+                anna.at(table["id"], 1) as right,
+                anna.at(table["id"], 17) as watcher,
+            ):
+                for _ in range(40):
+                    page = left if left.now["offers"] else right
+                    done = await page.play(luck.choice(page.now["offers"])["number"])
+                    for each in (left, right, watcher):
+                        now = await each.until(reached(done["version"]))
+                        async with anna.at(table["id"], now["seat"]) as fresh:
+                            told = {"log": now["log"], "since": now["since"]}
+                            assert {**fresh.now, **told} == now
+
+    asyncio.run(scenario())
+
+
+def inside(site: Site) -> Antro:
+    assert site.inside is not None
+    return site.inside
+
+
+def reached(version: int) -> Callable[[Message], bool]:
+    return lambda now: bool(now["version"] == version)
+
+
+def test_a_table_that_somebody_else_wrote_to_is_told_anew(tmp_path):
+    """The log decides: who comes too late is refused, and everybody is told what is there."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0) as page, anna.at(table["id"], 1) as other:
+                version, move = page.now["version"], page.now["offers"][0]["number"]
+                event = f'{{"type": "played", "seat": 0, "move": {move}, "at": {10**13}}}'
+                with closing(sqlite3.connect(tmp_path / "antro.db")) as elsewhere, elsewhere:
+                    row = (table["id"], version, event)
+                    elsewhere.execute("insert into moves values (?, ?, ?, null)", row)
+                refused = await page.play(move)
+                assert refused["reason"]["code"] == "stale_version"
+                for each in (page, other):
+                    assert (await each.until(reached(version + 1)))["since"] == 0
+                async with anna.at(table["id"], 0) as fresh:
+                    assert fresh.now == page.now
+
+    asyncio.run(scenario())
+
+
+def test_a_move_that_is_not_saved_did_not_happen(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0) as page:
+                before, move = page.now, page.now["offers"][0]["number"]
+                driver = inside(site).store.driver
+                driver.execute("pragma query_only=on")
+                refused = await page.play(move)
+                assert refused["reason"]["code"] == "not_saved"
+                assert page.now == before
+                driver.execute("pragma query_only=off")
+                assert (await page.play(move))["version"] > before["version"]
+
+    asyncio.run(scenario())
+
+
+def test_a_locked_database_freezes_nobody(tmp_path):
+    """What cannot be saved is refused at once, and all else goes on."""
+
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            ids = [(await anna.open("me", "me"))["id"] for _ in range(8)]
+            async with AsyncExitStack() as stack:
+                pages = [await stack.enter_async_context(anna.at(id, 0)) for id in ids]
+                other = sqlite3.connect(tmp_path / "antro.db", isolation_level=None)
+                with closing(other):
+                    other.execute("begin exclusive")
+                    began = time.monotonic()
+                    for page in [*pages, *pages]:
+                        refused = await page.play(page.now["offers"][0]["number"])
+                        assert refused["reason"]["code"] == "not_saved"
+                        assert (await anna.refused("/api/me", name="Anna")) == (503, "locked")
+                        await page.say(type="ping")
+                        await page.hears("pong")
+                    assert time.monotonic() - began < 5
+                for page in pages:
+                    done = await page.play(page.now["offers"][0]["number"])
+                    assert done["type"] == "done"
+
+    asyncio.run(scenario())
+
+
+def test_a_long_log_is_told_from_its_end(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            id = (await anna.open("me", "me"))["id"]
+            live = inside(site).tables.open[id]
+            move = undoable(live)
+            while live.table.version < LONGEST_LOG + 100:
+                live.play(0, move, live.table.version)
+                live.undo(0, live.table.version)
+            async with anna.at(id, 0) as page:
+                assert page.now["since"] == live.table.version - LONGEST_LOG
+                assert len(page.now["log"]) == LONGEST_LOG
+
+    asyncio.run(scenario())
+
+
+def undoable(live: LiveTable) -> int:
+    """A move that can be taken back."""
+    version = live.table.version
+    for move in live.table.match.open_to(Seat(0)).listed():
+        live.play(0, move, version)
+        free = why_no_undo(live.table.match, 0) is None
+        live.take_back(version)
+        if free:
+            return move
+    raise AssertionError("there is one")
+
+
+class Deaf:
+    """A page with something wrong."""
+
+    guest = ""
+    address = ""
+    trip = 0
+    spoken_to = False
+
+    def tell(self, message: bytes) -> None:
+        self.spoken_to = True
+        raise OSError
+
+    def reseated(self, table: str, seat: int) -> None:
+        raise AssertionError("its seat stays as it is")
+
+
+def test_a_table_that_cannot_be_told_spoils_no_other(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            broken, sound = [await anna.open("me", "me") for _ in range(2)]
+            tables = inside(site).tables
+            live, deaf = tables.table(broken["id"]), Deaf()
+            tables.join(live, deaf, 0)
+            live.snapshot(0, 0)
+            async with anna.at(sound["id"], 0) as page:
+                for id in (broken["id"], sound["id"]):  # in one turn of the loop
+                    live = tables.table(id)
+                    move = live.table.match.open_to(Seat(0)).listed()[0]
+                    tables.moves.request(live, partial(live.play, 0, move, live.table.version))
+                await page.until(reached(tables.table(sound["id"]).table.version))
+            assert deaf.spoken_to
+
+    asyncio.run(scenario())
+
+
+class Cut:
+    """The way to a page that cannot be reached."""
+
+    dropped = False
+
+    def send(self, text: bytes) -> None:
+        raise OSError
+
+    def pong(self, payload: bytes) -> None:
+        raise OSError
+
+    def round_trip(self) -> float:
+        return 0.0
+
+    def close(self, why: str) -> None:
+        raise OSError
+
+    def drop(self) -> None:
+        self.dropped = True
+
+
+def test_a_page_that_cannot_be_reached_spoils_no_other(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"], 0):
+                [page], cut = inside(site).connections, Cut()
+                whole, page.link = page.link, cut
+                async with anna.at(table["id"], 0) as other:
+                    done = await other.play(other.now["offers"][0]["number"])
+                    assert done["type"] == "done"
+                assert cut.dropped
+                page.link = whole
+                page.give_up()
+
+    asyncio.run(scenario())
+
+
+def test_a_machine_whose_clock_is_set_takes_nobodys_time(tmp_path, monkeypatch):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            live = inside(site).tables.table(table["id"])
+            hour = 3_600 * 10**9
+            monkeypatch.setattr(
+                "antro.server.table.table_clock.time_ns", lambda: time.time_ns() + hour
+            )
+            assert 0 <= live.now() < 60_000
+
+    asyncio.run(scenario())
+
+
+def test_a_person_plays_a_whole_match_against_a_bot(tmp_path):
+    async def scenario() -> None:
+        async with running(settings(tmp_path)) as site:
+            anna = await site.person()
+            table = await anna.open("bot:1", "me")
+            async with anna.at(table["id"]) as page:
+                await play_out([page])
+                [bot, me] = page.now["players"]
+                assert (bot["kind"], bot["level"], me["kind"]) == ("bot", 1, "person")
+                assert page.now["result"]["how"] == "rules"
+
+    asyncio.run(scenario())

@@ -1,0 +1,188 @@
+"""Timed moves: which counts first, which waits, which is refused."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from antro.core.match.events import Played
+from tests.core.support.rush_moves import SLOT
+from tests.server.support.rush_tables import (
+    LONGEST,
+    live_at,
+    measured,
+    muster,
+    opened,
+    plan,
+    press,
+    run,
+    rushing,
+    seated,
+    stop,
+)
+
+GAP = SLOT // 10
+
+
+def test_a_press_that_was_made_first_counts_though_it_comes_second(tmp_path):
+    """As far as its line explains: here it is slow, and the system is not asked (a proxy)."""
+
+    async def scenario() -> None:
+        async with rushing(tmp_path, proxies=("127.0.0.1",)) as site, seated(site, 2) as pages:
+            await muster(pages)
+            quick, slow = pages
+            await measured(slow, delay=0.16)
+            await asyncio.sleep(0.2)  # both are ready to stop
+            moment = live_at(site, slow).now()
+            await asyncio.sleep(0.03)
+            await press(quick, stop(quick), "quick", pressed=moment + 30)
+            await asyncio.sleep(0.03)
+            done = await slow.play(stop(slow), pressed=moment)
+            assert done["type"] == "done"
+            refused = await quick.hears("refused")
+            assert (refused["id"], refused["reason"]["code"]) == ("quick", "overtaken")
+            assert refused["reason"]["fields"] == {"who": "role:east"}
+
+    run(scenario())
+
+
+def test_who_delays_echoes_on_purpose_gains_no_more_than_the_system_allows(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            honest, cheat = pages
+            await measured(cheat, delay=0.3)
+            assert site.inside is not None
+            trips = [connection.trip for connection in site.inside.connections]
+            assert max(trips) <= 25  # what a late acknowledgement makes of this machine's own line
+            await asyncio.sleep(0.2)
+            moment = live_at(site, cheat).now()
+            await press(honest, stop(honest), "honest", pressed=moment)
+            await asyncio.sleep(0.04)
+            refused = await cheat.play(stop(cheat), pressed=moment - 100)
+            assert refused["reason"]["code"] == "overtaken"
+            assert (await honest.hears("done"))["id"] == "honest"
+
+    run(scenario())
+
+
+def test_a_move_before_its_gap_waits_for_its_slot(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            page = pages[0]
+            for _ in range(4):
+                assert (await page.play(plan(page)))["type"] == "done"
+            made = [
+                event.at
+                for event in live_at(site, page).table.events
+                if isinstance(event, Played) and event.seat == 0
+            ]
+            assert min(later - earlier for earlier, later in pairwise(made)) >= GAP
+            assert site.inside is not None
+            assert site.inside.metrics.too_soon.count >= 3
+
+    run(scenario())
+
+
+def test_the_same_press_keeps_its_place_and_another_takes_it(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            page = pages[0]
+            await page.play(plan(page))
+            await press(page, plan(page), "first")
+            await press(page, plan(page), "first")
+            await press(page, plan(page), "second")
+            replaced = await page.hears("refused")
+            assert (replaced["id"], replaced["reason"]["code"]) == ("first", "replaced")
+            done = await page.hears("done")
+            assert done["id"] == "second"
+            again = await page.play(plan(page), id="second")
+            assert again == done
+
+    run(scenario())
+
+
+def test_whoever_reconnects_while_a_press_waits_is_answered_there(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            person, table = site.persons[0], pages[0].now["table"]
+            async with person.at(table) as page:
+                await page.play(plan(page))
+                version, move = page.now["version"], plan(page)
+                await press(page, move, "mine")
+            async with person.at(table) as page:
+                done = await page.play(move, id="mine", version=version)
+                assert done["type"] == "done"
+                assert done["id"] == "mine"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("said", [-1, 10**14, 10**30, "now", 1.5, [0]])
+def test_an_impossible_time_is_refused_by_its_name(tmp_path, said):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            page, before = pages[0], pages[0].now
+            refused = await page.play(page.now["offers"][0]["number"], pressed=said)
+            assert refused["reason"]["code"] == "bad_message"
+            assert "pressed" in refused["reason"]["fields"]["problem"]
+            await page.say(type="join", table=before["table"])
+            assert (await page.hears("snapshot"))["version"] == before["version"]
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("shift", [-10_000, -300, 500, 10_000])
+def test_nothing_is_gained_by_a_time_in_the_future_or_long_past(tmp_path, shift):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            await muster(pages)
+            page, live = pages[0], live_at(site, pages[0])
+            await asyncio.sleep(0.2)
+            earliest = live.now()
+            done = await page.play(plan(page), pressed=max(0, live.now() + shift))
+            assert done["type"] == "done"
+            made = next(event for event in live.table.events[::-1] if event.seat == 0)
+            assert earliest - 1 <= made.at <= live.now()
+
+    run(scenario())
+
+
+def test_an_echo_of_no_probe_is_refused(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site, seated(site, 2) as pages:
+            probe = await pages[0].hears("probe")
+            assert probe["now"] == {pages[0].now["table"]: pytest.approx(0, abs=LONGEST * 1000)}
+            for n in (probe["n"] + 7, -1, 10**30):
+                await pages[0].say(type="echo", n=n)
+                assert (await pages[0].hears("refused"))["reason"]["fields"] == {"problem": "n"}
+
+    run(scenario())
+
+
+def test_nobody_is_probed_where_time_does_not_count(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site:
+            anna = await site.person()
+            table = await anna.open("me", "me")
+            async with anna.at(table["id"]) as page:
+                await page.say(type="ping")
+                await page.hears("pong")
+                assert not [text for text in page.heard if '"probe"' in text]
+
+    run(scenario())
+
+
+def test_nobody_chooses_before_all_have_come(tmp_path):
+    async def scenario() -> None:
+        async with rushing(tmp_path) as site:
+            anna = await site.person()
+            table = await opened(anna, "me", "open")
+            async with anna.at(table["id"]) as page:
+                refused = await page.play(0)
+                assert refused["reason"]["code"] == "not_begun"
+
+    run(scenario())

@@ -1,0 +1,37 @@
+"""Addresses: whom we believe, and what counts as one household."""
+
+import pytest
+
+from antro.server.transport.client_address import BadProxy, address_of, proxies_of
+
+PROXIES = ("10.0.0.1", "10.0.0.2")
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "found"),
+    [
+        ("192.0.2.7", "198.51.100.1", "192.0.2.7"),
+        ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.1", "203.0.113.9, 198.51.100.1", "198.51.100.1"),
+        ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),
+        ("10.0.0.1", "", "10.0.0.1"),
+        ("10.0.0.1", "nobody", "10.0.0.1"),
+        ("2001:db8::1:2:3:4", "", "2001:db8::/64"),
+        ("::ffff:192.0.2.7", "", "192.0.2.7"),
+        ("", "", ""),
+    ],
+)
+def test_a_proxy_of_ours_is_believed_and_nobody_else(peer, forwarded, found):
+    assert address_of(peer, {"x-forwarded-for": forwarded}, PROXIES) == found
+
+
+def test_a_household_has_many_addresses_of_the_newer_kind():
+    one, other = (address_of(f"2001:db8:0:1::{n}", {}, ()) for n in (1, 99))
+    assert one == other != address_of("2001:db8:0:2::1", {}, ())
+
+
+def test_proxies_are_named_by_their_addresses():
+    assert proxies_of(" 127.0.0.1, ::1 ,") == ("127.0.0.1", "::1")
+    assert proxies_of("") == ()
+    with pytest.raises(BadProxy, match=r"ANTRO_PROXY: '1' is no address"):
+        proxies_of("1")

@@ -1,0 +1,35 @@
+"""The types of the client are those of the server; refusals have words in both languages."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from antro.core.text.words import load
+
+ROOT = Path(__file__).parents[3]
+SERVER = ROOT / "src" / "antro" / "server"
+
+
+@pytest.mark.plain
+def test_the_types_of_the_client_are_current():
+    check = [sys.executable, "tools/checks/wire_types.py", "--check"]
+    environment = {"PYTHONPATH": str(ROOT / "src")}
+    assert subprocess.run(check, cwd=ROOT, env=environment, timeout=60).returncode == 0
+
+
+@pytest.mark.plain
+def test_every_refusal_has_words_in_both_languages():
+    source = "".join(path.read_text() for path in SERVER.rglob("*.py"))
+    codes = set(re.findall(r'Reason\("(\w+)"', source))
+    codes |= {
+        code for pair in re.findall(r'Reason\("(\w+)" if .*? else "(\w+)"', source) for code in pair
+    }
+    assert len(codes) > 20
+    common = load("antro.core", "en")
+    english, italian = load("antro.server", "en"), load("antro.server", "it")
+    assert english.keys() == italian.keys()
+    assert {f"reason.{code}" for code in codes} <= english.keys() | common.keys()
+    assert english.keys() <= {f"reason.{code}" for code in codes}

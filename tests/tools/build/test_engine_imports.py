@@ -1,0 +1,30 @@
+"""The engine compiles where only the compiler's own packages are: it needs no server's."""
+
+import sys
+
+import grimp
+import pytest
+
+from tools.build import engine
+
+pytestmark = pytest.mark.plain
+
+AT_HAND = {"librt", "msgspec", "mypy_extensions", "structlog"}  # by the extra compile
+
+
+def name_of(path):
+    return "antro." + path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def test_what_is_compiled_reaches_no_package_that_a_compiler_lacks():
+    """Neither by itself nor by what it imports, since mypy reads that too."""
+    graph = grimp.build_graph("antro", include_external_packages=True, cache_dir=None)
+    others = {name for name in graph.modules if name.split(".")[0] != "antro"}
+    unknown = others - AT_HAND - sys.stdlib_module_names
+    assert "sqlalchemy" in unknown, "the graph knows what the server needs"
+    chains = [
+        graph.find_shortest_chain(name_of(path), other)
+        for path in engine.compiled()
+        for other in sorted(unknown)
+    ]
+    assert [" > ".join(chain) for chain in chains if chain] == []

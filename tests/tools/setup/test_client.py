@@ -1,0 +1,42 @@
+"""When the client's packages are installed, and which."""
+
+import pytest
+
+from tools.setup import client, keys
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture
+def asked(tmp_path, monkeypatch):
+    """A client without packages; npm only notes what it was asked for."""
+    asked: list[tuple[str, ...]] = []
+    monkeypatch.setattr(keys, "ROOT", tmp_path)
+    monkeypatch.setattr(client, "WEB", tmp_path)
+    monkeypatch.setattr(client, "LOCK_KEY", tmp_path / "packages.key")
+    monkeypatch.setattr(client, "npm", lambda *words, log: asked.append(words))
+    for name in ("package.json", "package-lock.json"):
+        (tmp_path / name).write_text("{}")
+    (tmp_path / "node_modules").mkdir()
+    return asked
+
+
+def test_a_build_leaves_out_what_only_checks(asked):
+    client.install()
+    assert "--omit=dev" in asked[0]
+    assert client.installed(checks=False)
+    assert not client.installed(checks=True)
+
+
+def test_who_can_check_can_build(asked):
+    client.install()
+    client.install(checks=True)
+    client.install()
+    assert len(asked) == 2
+    assert "--omit=dev" not in asked[1]
+
+
+def test_another_lock_file_installs_anew(asked):
+    client.install(checks=True)
+    (client.WEB / "package-lock.json").write_text("{ }")
+    assert not client.installed(checks=True)

@@ -1,0 +1,50 @@
+"""What ./play waits for, and what it leaves to be done meanwhile."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tools.build import background
+from tools.setup import bootstrap, play
+from tools.setup.keys import ROOT
+
+pytestmark = pytest.mark.plain
+
+
+@pytest.fixture
+def started(monkeypatch):
+    """Type a command. Returns what was waited for, and whether something is compiled beside it."""
+
+    def start(typed, *, ready=False):
+        words, became = typed.split(), []
+        monkeypatch.setattr("sys.argv", ["play", *words])
+        monkeypatch.setattr(bootstrap, "prepare", lambda: Path("everything"))
+        monkeypatch.setattr(bootstrap, "prepare_to_serve", lambda: Path("a server"))
+        monkeypatch.setattr(bootstrap, "engine_ready", lambda _: ready)
+        monkeypatch.setattr(background, "start", lambda: 7)
+        monkeypatch.setattr(os, "execve", lambda *told: became.append(told))
+        play.main()
+        [(_, command, environment)] = became
+        assert command[4:] == words
+        folder, root = environment["PYTHONPATH"].split(os.pathsep)
+        assert root == str(ROOT), "games from outside, such as the example, are found from here"
+        return folder, environment.get("ANTRO_ENGINE_PIPE") == "7"
+
+    return start
+
+
+@pytest.mark.parametrize("typed", ["", "serve --port 0", "play drako", "--host 0.0.0.0"])
+def test_whoever_plays_does_not_wait_for_the_compiler(started, typed):
+    assert started(typed) == ("a server", True)
+    assert started(typed, ready=True) == ("a server", False)
+
+
+@pytest.mark.parametrize("typed", ["lab balance drako", "arena level:1 level:2"])
+def test_whoever_measures_does(started, typed):
+    assert started(typed, ready=True) == ("everything", False)
+
+
+@pytest.mark.parametrize("typed", ["rules drako 8.4", "verify game.antro", "--version"])
+def test_what_is_over_at_once_compiles_nothing(started, typed):
+    assert started(typed) == ("a server", False)
