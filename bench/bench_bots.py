@@ -3,7 +3,7 @@
 Contenders work in turn, round after round, in processor time; ratios are taken within a
 round, so that whatever else the machine does meanwhile strikes all alike.
 
-    pip install -c constraints.txt -e .[bench] && python -m tools.engine
+    pip install -c constraints.txt -e .[bench] && python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.bench_bots [ROUNDS]
 
 writes its section of ``bench/results.md``.
@@ -18,17 +18,17 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
-from antro.bots.plain import PlainSearch
 from antro.bots.policies import policy_of
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
+from antro.bots.search.plain import PlainSearch
 from antro.build import compiled
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.game import CHANCE, Seat
-from antro.core.moves import Moves
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
 from antro.games import GAMES
-from antro.games.drako.matchups import MATCHUPS
+from antro.games.drako.components.matchups import MATCHUPS
 from bench.bench_engine import RESULTS, cpu, thousands
 
 BEGIN, END = "<!-- bench_bots -->", "<!-- /bench_bots -->"

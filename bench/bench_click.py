@@ -30,7 +30,7 @@ from playwright.sync_api import Page, sync_playwright
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
 from tests.browser.conftest import FLAGS
-from tests.browser.site import AT_REST, Site, chromium, open_table, play, sit_at
+from tests.browser.support.site import AT_REST, Site, chromium, open_table, play, sit_at
 
 MOVES = 60
 STARTS = 5

@@ -4,7 +4,7 @@ Every contender sits in a process of its own. They work in turn, never together,
 round; what is told is medians over the rounds, and ratios are taken within a round, so that
 whatever else the machine does meanwhile strikes all alike. Time is processor time.
 
-    pip install -c constraints.txt -e .[bench] && python -m tools.engine
+    pip install -c constraints.txt -e .[bench] && python -m tools.build.engine
     python -m bench.bench_engine [ROUNDS] [SECONDS]
 
 writes its section of ``bench/results.md``.
@@ -19,7 +19,7 @@ from pathlib import Path
 from platform import python_version
 from statistics import median
 
-from tools import engine
+from tools.build import engine
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
@@ -76,7 +76,7 @@ def main() -> None:
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
     if not engine.current(engine.TARGET):
-        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
+        sys.exit("the compiled engine is not of today's sources: python -m tools.build.engine")
     contenders = start()
     for turn in range(-1, rounds):  # the first round warms up, and does not count
         for name, contender in contenders.items():

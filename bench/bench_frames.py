@@ -26,7 +26,7 @@ from bench.bench_click import machine
 from bench.page_trace import TRACED, Work, work_in
 from bench.results import write_section
 from tests.browser.conftest import FLAGS, SAME_ENTROPY
-from tests.browser.site import Site, chromium, open_table, sit_at
+from tests.browser.support.site import Site, chromium, open_table, sit_at
 
 SIZE: ViewportSize = {"width": 390, "height": 844}
 LIT = 3000  # milliseconds until pictures are

@@ -1,6 +1,6 @@
 """How fast Heroes is, stepped, compiled and interpreted; measured as in ``bench_engine``.
 
-    python -m tools.engine
+    python -m tools.build.engine
     python -m bench.bench_heroes [ROUNDS] [SECONDS]
 
 writes its section of ``bench/results.md``. Drako, in the same rounds, tells how much of the machine

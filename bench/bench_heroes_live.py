@@ -19,15 +19,15 @@ from platform import python_version
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from antro.core.press import TIE
+from antro.core.match.timed_moves import TIE
 from bench.bench_engine import cpu
 from bench.bench_realtime import LINES, play_game, serving
 from bench.realtime.heroes import HeroesPlayer
 from bench.realtime.players import Tally
 from bench.results import write_section
-from tests.core.rush_moves import TUMBLE
-from tests.server.people import Site
-from tools import engine
+from tests.core.support.rush_moves import TUMBLE
+from tests.server.support.people import Site
+from tools.build import engine
 
 OPTIONS: Final = {"players": "4", "pace": "live", "boards": "ready", "limits": "no"}
 

@@ -26,14 +26,14 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from antro.core.game import Options
-from antro.core.press import TIE
-from antro.server.listener import free_port
+from antro.core.contract.game import Options
+from antro.core.match.timed_moves import TIE
+from antro.server.transport.listener import free_port
 from bench.bench_engine import ROOT, cpu
 from bench.realtime.players import Player, Tally
 from bench.results import write_section
-from tests.server.people import Person, Site, answering
-from tools import engine
+from tests.server.support.people import Person, Site, answering
+from tools.build import engine
 
 LINES: Final = [0.005, 0.040, 0.080, 0.150]  # seconds one way, by seat
 AT_ONCE: Final = 25  # tables, in the first part
@@ -43,9 +43,9 @@ LIKELY: Final = 7.81  # chi-square with three degrees of freedom is less in 95 o
 ANTRO: Final = """
 import sys
 from pathlib import Path
-from antro.server.app import start
-from antro.server.settings import Limits, Settings
-from tests.core.rush_manifest import SHELF
+from antro.server.process import start
+from antro.server.ops.settings import Limits, Settings
+from tests.core.support.rush_manifest import SHELF
 free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6)
 data, port = Path(sys.argv[1]), int(sys.argv[2])
 start(Settings(data=data, port=port, limits=free, proxies=("127.0.0.1",)), SHELF)

@@ -8,7 +8,7 @@ Told are medians over the rounds, once both are warm; ratios are taken within a 
 Moves per processor second count a server's own work, or that of its clients, so they hold
 on a busy machine too; where both share few processors, the clients' work bounds all.
 
-    python -m tools.engine && python -m bench.bench_server [ROUNDS] [SECONDS]
+    python -m tools.build.engine && python -m bench.bench_server [ROUNDS] [SECONDS]
 
 installs boardgame.io into a temporary folder (npm, from the PATH or the wheel), and
 writes its section of ``bench/results.md``. Another section is written by
@@ -34,10 +34,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import IO
 
-from antro.server.listener import free_port
+from antro.server.transport.listener import free_port
 from bench.bench_engine import ROOT, cpu
 from bench.results import write_section
-from tools import client, engine
+from tools.build import engine
+from tools.setup import client
 
 PEER = ["boardgame.io@0.50.2"]
 TABLES = [1, 20, 100, 400]
@@ -52,8 +53,8 @@ ANTRO = """
 import sys
 from pathlib import Path
 from antro.games import GAMES
-from antro.server.app import start
-from antro.server.settings import Limits, Settings
+from antro.server.process import start
+from antro.server.ops.settings import Limits, Settings
 free = Limits(posts=1e9, posts_burst=1e9, messages=1e9, messages_burst=1e9, connections=10**6)
 settings = Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), limits=free)
 start(settings, GAMES)

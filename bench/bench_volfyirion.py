@@ -1,6 +1,6 @@
 """How fast Volfyirion is, mode by mode, compiled and interpreted; measured as in ``bench_engine``.
 
-    python -m tools.engine
+    python -m tools.build.engine
     python -m bench.bench_volfyirion [ROUNDS] [SECONDS]
 
 writes its section of ``bench/results.md``.

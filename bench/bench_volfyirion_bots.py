@@ -1,6 +1,6 @@
 """How fast the search thinks about Volfyirion, mode by mode, and how long level 5 takes.
 
-    python -m tools.engine
+    python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.bench_volfyirion_bots [ROUNDS]
 
 writes its section of ``bench/results.md``.
@@ -14,16 +14,16 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from antro.bots.guided import GuidedSearch
-from antro.bots.ismcts import Budget
 from antro.bots.play import choose
 from antro.bots.policies import policy_of
+from antro.bots.search.guided import GuidedSearch
+from antro.bots.search.ismcts import Budget
 from antro.build import compiled
-from antro.core.bits import lowest
-from antro.core.dice import SeededDice
-from antro.core.game import CHANCE, Seat
-from antro.core.moves import Moves
-from antro.core.policy import UNSURE
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.bits import lowest
+from antro.core.contract.game import CHANCE, Seat
+from antro.core.contract.moves import Moves
+from antro.core.evaluation.policy import UNSURE
 from antro.games import GAMES
 from bench.bench_engine import cpu, put, thousands
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from antro.core.game import Options
+from antro.core.contract.game import Options
 
 
 class Meeting(NamedTuple):

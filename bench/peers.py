@@ -65,12 +65,12 @@ def timed(seconds: float, play: Callable[[], tuple[int, int]]) -> dict[str, floa
 
 
 def ours(name: str, options: dict[str, str]) -> Work:
-    from antro.bots.playout import playout, playouts
+    from antro.bots.search.playout import playout, playouts
     from antro.build import compiled
-    from antro.core.bits import lowest
-    from antro.core.dice import SeededDice
-    from antro.core.game import Seat
-    from antro.core.moves import Moves
+    from antro.core.chance.dice import SeededDice
+    from antro.core.contract.bits import lowest
+    from antro.core.contract.game import Seat
+    from antro.core.contract.moves import Moves
     from antro.games import GAMES
 
     game, dice, out = GAMES[name].make(options), SeededDice(1), Moves()
@@ -99,7 +99,7 @@ def ours(name: str, options: dict[str, str]) -> Work:
 
 
 def copy_many(state: Any, count: int) -> int:
-    from antro.bots.playout import clones
+    from antro.bots.search.playout import clones
 
     clones(state, count)
     return count

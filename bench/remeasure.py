@@ -1,6 +1,6 @@
 """The levels of the bots and the balance of each game, measured with one command.
 
-    python -m tools.engine
+    python -m tools.build.engine
     PYTHONPATH=build/compiled:. python -m bench.remeasure [--games 200] [--match-up 400]
 
 writes the sections ``<game>_levels`` of ``bench/results.md`` and, in ``docs/balance``, the
@@ -17,17 +17,17 @@ from pathlib import Path
 from platform import python_version
 
 from antro.build import compiled
-from antro.core.words import worded
+from antro.core.text.words import worded
 from antro.games import GAMES
-from antro.lab import balance
-from antro.lab.arena import run, schedule
-from antro.lab.arena_report import rate_text
-from antro.lab.balance import Measurement
-from antro.lab.balance_report import balance_page, in_words
-from antro.lab.match import Outcome, Pairing
-from antro.lab.players import cores, locally
-from antro.lab.ratings import Rate, rate
-from antro.lab.sides import won_by
+from antro.lab.balance import balance
+from antro.lab.balance.balance import Measurement
+from antro.lab.balance.balance_report import balance_page, in_words
+from antro.lab.tournament.arena import run, schedule
+from antro.lab.tournament.arena_report import rate_text
+from antro.lab.tournament.match import Outcome, Pairing
+from antro.lab.tournament.ratings import Rate, rate
+from antro.lab.tournament.side_results import won_by
+from antro.lab.tournament.workers import cores, locally
 from bench.bench_engine import ROOT, cpu
 from bench.measurements import BALANCE, MEETINGS, Fairness, Meeting
 from bench.results import write_section
@@ -125,7 +125,7 @@ def measure_balance(args: Namespace, one: Fairness) -> None:
         "| match-up | bots | wins | choices, mean | how games end | |",
         "|---|---|--:|--:|---|---|",
         *[balance_row(measurement) for measurement in found],
-        *(things_table(found[0], one.game) if GAMES[one.game].traits else []),
+        *(things_table(found[0], one.game) if GAMES[one.game].has_traits else []),
     ]
     write_section(one.section, "\n".join(section), folder / f"{one.game}.md")
 

@@ -4,15 +4,15 @@ import sys
 from collections.abc import Callable
 
 from bench.bench_engine import Contender, put, speeds, told
-from tools import engine
+from tools.build import engine
 
 Pair = tuple[Contender, Contender]  # compiled, interpreted
 
 STATE = """
 import tracemalloc
-from antro.core.dice import SeededDice
-from antro.core.game import first_to_act
-from antro.core.moves import Moves
+from antro.core.chance.dice import SeededDice
+from antro.core.contract.game import first_to_act
+from antro.core.contract.moves import Moves
 from antro.games import GAMES
 game, out, dice = GAMES["{name}"].make({options}), Moves(), SeededDice(1)
 state = game.start()
@@ -38,7 +38,7 @@ def settings() -> tuple[int, float]:
     Ends the program if the compiled engine is not of today's sources.
     """
     if not engine.current(engine.TARGET):
-        sys.exit("the compiled engine is not of today's sources: python -m tools.engine")
+        sys.exit("the compiled engine is not of today's sources: python -m tools.build.engine")
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 7
     return rounds, float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
 

@@ -2,7 +2,7 @@
 
 from antro.games.heroes.options import SLOTS
 from bench.realtime.players import Message, Player, Throw, local
-from tests.core.rush_moves import TUMBLE
+from tests.core.support.rush_moves import TUMBLE
 
 
 class HeroesPlayer(Player):

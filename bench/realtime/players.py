@@ -16,8 +16,8 @@ from msgspec.json import decode, encode
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from antro.core.press import TIE
-from tests.core.rush_moves import REACT, SLOT, TUMBLE
+from antro.core.match.timed_moves import TIE
+from tests.core.support.rush_moves import REACT, SLOT, TUMBLE
 
 TIME: Final = 19
 KEPT: Final = 10  # measures of how far the table's time is ahead
@@ -32,7 +32,7 @@ def local() -> float:
     return perf_counter() * 1000
 
 
-class Press:
+class TimedMove:
     """What a player asked for, and when they really did."""
 
     def __init__(self, table: str, seat: int, kind: str, version: int) -> None:
@@ -49,11 +49,11 @@ class Tally:
     """What became of all presses."""
 
     def __init__(self) -> None:
-        self.done: list[Press] = []
-        self.overtaken: list[Press] = []
+        self.done: list[TimedMove] = []
+        self.overtaken: list[TimedMove] = []
         self.refused: Counter[str] = Counter()  # by code, but for those that were overtaken
         self.late: list[int] = []  # milliseconds by which beats were heard of after they were due
-        self.thrown: dict[Throw, Press] = {}
+        self.thrown: dict[Throw, TimedMove] = {}
         self.uncovered: dict[Throw, list[float]] = {}  # when each page showed it, by the one clock
 
     def forget(self) -> None:
@@ -67,7 +67,7 @@ class Tally:
         found = Counter(press.seat for press in self.done if press.kind == kind)
         return [found[seat] for seat in range(seats)]
 
-    def falsely_overtaken(self) -> list[Press]:
+    def falsely_overtaken(self) -> list[TimedMove]:
         """Presses that were made before the stop which is said to have come before them."""
         stops = [press for press in self.done if press.kind == "stop"]
         found = []
@@ -103,7 +103,7 @@ class Player:
         self.kinds: dict[int, str] = {}  # of the moves that were offered, by number
         self.since = -1  # when it got the choice for which it has made up its mind
         self.thrown_at = 0  # the table's time
-        self.presses: dict[str, Press] = {}
+        self.pending_moves: dict[str, TimedMove] = {}
 
     async def play(self) -> None:
         self.say(type="join", table=self.table)
@@ -121,7 +121,7 @@ class Player:
     def say(self, **message: Any) -> None:
         self.loop.call_later(self.one_way, self.send, encode(message).decode())
 
-    def send_press(self, press: Press, text: str) -> None:
+    def send_press(self, press: TimedMove, text: str) -> None:
         press.held_up = local() - press.made - self.one_way * 1000
         self.send(text)
 
@@ -148,14 +148,14 @@ class Player:
             case "paused":
                 self.go_on(message["now"])
             case "done":
-                press = self.presses.pop(message["id"])
+                press = self.pending_moves.pop(message["id"])
                 press.led_to = message["version"]
                 self.tally.done.append(press)
             case "refused":
                 self.refused(message)
 
     def refused(self, message: Message) -> None:
-        press, code = self.presses.pop(message["id"]), message["reason"]["code"]
+        press, code = self.pending_moves.pop(message["id"]), message["reason"]["code"]
         if code == "overtaken":
             self.tally.overtaken.append(press)
         else:
@@ -216,9 +216,9 @@ class Player:
     def press(self, move: int, since: int) -> None:
         if since != self.since:
             return  # somebody has stopped meanwhile, and it is seen
-        self.pressed = press = Press(self.table, self.seat, self.kinds[move], self.version)
-        id = f"{self.seat}-{len(self.presses)}-{press.made}"
-        self.presses[id] = press
+        self.pressed = press = TimedMove(self.table, self.seat, self.kinds[move], self.version)
+        id = f"{self.seat}-{len(self.pending_moves)}-{press.made}"
+        self.pending_moves[id] = press
         play = {
             "type": "play",
             "table": self.table,
