@@ -14,7 +14,8 @@ FOLDERS: Final = [HERE / "rules", *[above / "docs/rules" for above in HERE.paren
 
 A game from outside has its rulebook in its own package.
 """
-CLAUSE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*)$", re.MULTILINE)
+CLAUSE: Final = re.compile(r"^\*\*(\d+\.\d+)\*\* (.*(?:\n+[-|].*)*)$", re.MULTILINE)
+"""A clause: its number, then its text with the lists and tables below it."""
 SECTION: Final = re.compile(r"^## (\d+) (.*)$", re.MULTILINE)
 
 
@@ -30,7 +31,8 @@ def rulebook(game: str, language: str) -> str:
 
 def clauses(text: str) -> dict[str, str]:
     """The text of each clause, and the title of each section, by its number."""
-    return dict(SECTION.findall(text)) | dict(CLAUSE.findall(text))
+    found = {number: content.replace("\n\n", "\n") for number, content in CLAUSE.findall(text)}
+    return dict(SECTION.findall(text)) | found
 
 
 def rule(text: str, number: str) -> list[tuple[str, str]]:

@@ -1,10 +1,11 @@
-/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, tables. */
+/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, lists, tables. */
 
 import { capital } from './words';
 
 interface Clause {
   number: string;
   text: string; // may hold *emphasis* and (4.2) references
+  items: string[]; // of the list below the text
   table: string[][]; // by row, the first is its head; no rows: there is none
 }
 
@@ -26,6 +27,7 @@ type Span = { kind: 'text' | 'emphasis' | 'strong'; text: string } | { kind: 're
 
 const CLAUSE = /^\*\*(\d+\.\d+[a-z]?)\*\*\s+(.*)$/;
 const HEADING = /^##\s+(?:(\d+)\s+)?(.*)$/;
+const ITEM = /^- (.*)$/;
 const RULER = /^[|:\s-]+$/; // below the head of a table
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\b(\d{1,2}\.\d{1,2}[a-z]?)\b/g;
 
@@ -54,9 +56,10 @@ function shortened({ title: name, sections: members }: BookPart): BookPart {
   return { title: name, sections: members.map(({ number, title }) => ({ number, title: short(title) })) };
 }
 
-/** The words of one clause; none, if there is no such clause. */
+/** The text of one clause with its list, or an empty string if there is no such clause. */
 export function clauseOf(all: readonly Section[], number: string): string {
-  return all.flatMap(({ clauses }) => clauses).find((clause) => clause.number === number)?.text ?? '';
+  const clause = all.flatMap(({ clauses }) => clauses).find((each) => each.number === number);
+  return clause === undefined ? '' : [clause.text, ...clause.items].join(' • ');
 }
 
 /** Text in spans: emphasis, and clauses that it refers to. */
@@ -119,7 +122,7 @@ function wordsOf(sought: string): string[] {
 }
 
 function speaks(section: Section, clause: Clause, words: readonly string[]): boolean {
-  const text = plain(`${clause.number} ${section.title} ${clause.text} ${clause.table.flat().join(' ')}`);
+  const text = plain(`${clause.number} ${section.title} ${clause.text} ${clause.items.join(' ')} ${clause.table.flat().join(' ')}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -136,9 +139,11 @@ function readLine(read: Section[], line: string): void {
   const section = read.at(-1);
   const heading = HEADING.exec(line);
   const clause = CLAUSE.exec(line);
+  const item = ITEM.exec(line);
   if (section === undefined || line.startsWith('# ')) return;
   if (heading) read.push(emptySection(heading[1] ?? null, heading[2] ?? ''));
-  else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '', table: [] });
+  else if (clause) section.clauses.push({ number: clause[1] ?? '', text: clause[2] ?? '', items: [], table: [] });
+  else if (item) section.clauses.at(-1)?.items.push(item[1] ?? '');
   else if (line.startsWith('|')) readRow(section.clauses.at(-1) ?? section, line);
   else if (line !== '') goOn(section, line);
 }

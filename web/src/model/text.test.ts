@@ -206,12 +206,22 @@ describe('a rulebook', () => {
     expect(section?.clauses[0]).toEqual({
       number: '1.1',
       text: 'Numbers:',
+      items: [],
       table: [
         ['', 'n'],
         ['a', '2'],
       ],
     });
     expect(search(sections(book), 'a 2')).toHaveLength(1);
+  });
+
+  it('has lists, each with its clause', () => {
+    const book = sections('## 1 A\n\n**1.1** Choose one:\n\n- a hex\n- an elf (1.2)\n\n**1.2** An elf.');
+    const [one, two] = book[0]?.clauses ?? [];
+    expect(one).toMatchObject({ text: 'Choose one:', items: ['a hex', 'an elf (1.2)'] });
+    expect(two).toMatchObject({ text: 'An elf.', items: [] });
+    expect(clauseOf(book, '1.1')).toBe('Choose one: • a hex • an elf (1.2)');
+    expect(search(book, 'hex').flatMap(({ clauses }) => clauses)).toHaveLength(1);
   });
 
   it('has contents in which the sections of a part stand together', () => {
