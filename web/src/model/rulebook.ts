@@ -122,7 +122,9 @@ function wordsOf(sought: string): string[] {
 }
 
 function speaks(section: Section, clause: Clause, words: readonly string[]): boolean {
-  const text = plain(`${clause.number} ${section.title} ${clause.text} ${clause.items.join(' ')} ${clause.table.flat().join(' ')}`);
+  const text = plain(
+    `${clause.number} ${section.title} ${clause.text} ${clause.items.join(' ')} ${clause.table.flat().join(' ')}`,
+  );
   return words.every((word) => text.includes(word));
 }
 
