@@ -1,4 +1,4 @@
-"""The list of all kinds of questions of Vast, and the time that a player has to answer.
+"""All kinds of questions of Vast, and the time that a player has to answer.
 
 Each room adds its own kinds in ``<room>/kinds.py``: questions to a role by a function of this
 module, and questions to chance and steps by ``KINDS.add``.
@@ -14,8 +14,8 @@ from antro.games.vast.components.roles import ROLE_COUNT
 KINDS: Final = Kinds()
 
 # Milliseconds for an answer (§47.1)
-INTERRUPT: Final = 30_000  # usual for a question on another player's turn
-OWN_TURN: Final = 300_000  # usual for a question on the player's own turn
+INTERRUPT: Final = 30_000  # default for a question on another player's turn
+OWN_TURN: Final = 300_000  # default for a question on the player's own turn
 
 
 def on_turn(role: i64, name: str, clause: str) -> Kind:
@@ -29,10 +29,10 @@ def of_turn(role: i64, name: str, clause: str) -> Kind:
 
 
 def interrupt(role: i64, name: str, clause: str) -> Kind:
-    """Add a question that is usually asked on another turn than that of its role."""
+    """Add a question that is usually asked on the turn of another role."""
     return KINDS.add(name, clause, to=role, limit=INTERRUPT)
 
 
 def to_each(name: str, clause: str) -> list[Kind]:
-    """Add a question for each role. Return its kinds by role."""
+    """Add a question for each role. Return the kinds by role."""
     return [on_turn(role, name, clause) for role in range(i64(ROLE_COUNT))]

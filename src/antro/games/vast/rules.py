@@ -1,4 +1,4 @@
-"""Vast as a ``Game``: how a table is laid, what follows by itself, who knows what."""
+"""Vast as a ``Game``: its set-up, its moves, and its hidden information."""
 
 from typing import Final, final
 
@@ -18,7 +18,7 @@ from antro.games.vast.settings.campaign import at_their_levels
 from antro.games.vast.settings.config import LAST_ROUND, Config
 from antro.games.vast.state.state import ALL_LOSE, VastState
 
-TURN_MOVES: Final = 400  # more than one player and chance make in a turn
+TURN_MOVES: Final = 400  # upper limit of the moves of players and chance in a turn
 SET_UP_MOVES: Final = 1000
 
 
@@ -52,7 +52,7 @@ class Vast(Game[VastState]):
         return guessed(veiled, dice)
 
     def leave(self, state: VastState, seat: Seat) -> bool:
-        """§46 The game goes on without a player; who is left alone has won."""
+        """Continue the game without a player (§46). A player who is left alone wins."""
         if self.seats == 1:
             return False
         state.gone |= bit(seat)
@@ -61,12 +61,12 @@ class Vast(Game[VastState]):
         return True
 
     def scores(self, state: VastState) -> list[float]:
-        """§44.7 One has won, or nobody has."""
+        """Return 1 for the winner and -1 for all others. Without a winner, all lose (§44.7)."""
         winner = state.winner
         if winner == ALL_LOSE:
             return [-1.0] * self.seats
         return [1.0 if role == winner else -1.0 for role in self.config.role_of_seat]
 
     def sides(self) -> list[int]:
-        """Each for himself; alone, against the cave."""
+        """Return one side for each seat: all play against each other."""
         return [*range(self.seats)]

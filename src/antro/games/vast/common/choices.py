@@ -1,4 +1,4 @@
-"""Bases of choices of Vast: choices among squares, sides and named things."""
+"""Base classes for choices of Vast: among squares, sides and named things."""
 
 from typing import Final
 
@@ -14,9 +14,9 @@ from antro.games.vast.state.state import VastState
 
 
 class OnSquares(PlayerChoice[VastState]):
-    """A choice among squares: as many numbers as there are, or those of Cave tiles alone."""
+    """A choice among squares, with one move for each square or for each slot of a Cave tile."""
 
-    kind: str  # of the sentence, and the first words of the text
+    kind: str  # of the log sentence, and the start of the move's text
 
     def __init__(self, size: i64 = SQUARES) -> None:
         super().__init__(size)
@@ -27,16 +27,16 @@ class OnSquares(PlayerChoice[VastState]):
         return Move(move, text, self.kind, {"square": thing}, self.handles(thing))
 
     def rank(self, state: VastState, move: i64) -> i64:
-        """From north to south, and from west to east."""
+        """Order the squares from north to south, then from west to east."""
         return state.ground.at[move - self.first]
 
     def handles(self, thing: str) -> list[str]:
-        """What is clicked to choose a square."""
+        """Return the handles that a player can click to choose *thing*."""
         return [thing]
 
 
 class WithTreasure(OnSquares):
-    """A choice among the squares where Treasure tokens lie."""
+    """A choice among the squares with Treasure tokens."""
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for square in range(SQUARES):
@@ -45,7 +45,7 @@ class WithTreasure(OnSquares):
 
 
 class OnSides(PlayerChoice[VastState]):
-    """A choice among sides of squares: an open space is its lowest side."""
+    """A choice among sides of squares. For an open space, its lowest side is the move."""
 
     kind: str  # of the sentence, and the first words of the text
 
@@ -58,18 +58,18 @@ class OnSides(PlayerChoice[VastState]):
         return Move(move, text, self.kind, side_fields(move - self.first), [thing])
 
     def rank(self, state: VastState, move: i64) -> i64:
-        """By the space at the side: from north to south, and from west to east."""
+        """Order the sides by the space next to them: north to south, then west to east."""
         side = move - self.first
         return state.ground.at[side // 4] + STEP[side % 4]
 
 
 class OfList(PlayerChoice[VastState]):
-    """A choice among named things: cards, pieces, tracks."""
+    """A choice among named things, such as cards, pieces or tracks."""
 
     def __init__(self, kind: str, thing: str, names: list[str]) -> None:
         super().__init__(len(names))
         self.kind: Final = kind  # of the sentence, and the first words of the text
-        self.thing: Final = thing  # its first word
+        self.thing: Final = thing  # the part of a handle before the colon
         self.names: Final = names
 
     def describe(self, move: i64) -> Move:
@@ -79,32 +79,32 @@ class OfList(PlayerChoice[VastState]):
         return Move(move, text, self.kind, {self.thing: thing}, self.handles(thing))
 
     def handles(self, thing: str) -> list[str]:
-        """What is clicked to choose a thing."""
+        """Return the handles that a player can click to choose *thing*."""
         return [thing]
 
 
 def square_name(square: i64) -> str:
-    """A square in texts: its number."""
+    """Return the square's name for texts, which is its number."""
     return str(int(square))
 
 
 def square_thing(square: i64) -> str:
-    """A square as it is clicked: ``square:17``."""
+    """Return the handle of a square, such as ``square:17``."""
     return f"square:{int(square)}"
 
 
 def side_name(side: i64) -> str:
-    """A side in texts: ``17 north``."""
+    """Return the side's name for texts, such as ``17 north``."""
     return f"{int(side) // 4} {WAYS[side % 4]}"
 
 
 def side_thing(side: i64) -> str:
-    """A side as it is clicked: ``side:17:0``."""
+    """Return the handle of a side, such as ``side:17:0``."""
     return f"side:{int(side) // 4}:{int(side) % 4}"
 
 
 def side_fields(side: i64) -> dict[str, int | str | list[str]]:
-    """What a sentence tells of a side: its square, and the way it looks to."""
+    """Return the fields of a log sentence about a side: its square and its direction."""
     return {
         "side": side_thing(side),
         "square": square_thing(side // 4),

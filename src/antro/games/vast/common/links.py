@@ -1,4 +1,4 @@
-"""Links of kinds to choices and steps of Vast."""
+"""Links of question kinds to the choices and steps of Vast."""
 
 from antro.core.contract.flow import Kind, Link, asks
 from antro.core.contract.game import Choice
@@ -9,5 +9,5 @@ Links = list[Link[VastState]]
 
 
 def asks_each(kinds: list[Kind], *choices: Choice[VastState]) -> Links:
-    """Link the kinds of all roles to the choices that answer them."""
+    """Link one question kind per role to the choices that answer it."""
     return [asks(kind, *choices) for kind in kinds]

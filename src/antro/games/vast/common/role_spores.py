@@ -1,12 +1,12 @@
-"""§29.6 What Soporific Spores do to a role: a subclass each, in its ``effects/spores.py``."""
+"""The effect of Soporific Spores on a role: a subclass per role, in its ``effects/spores.py``."""
 
 from antro.games.vast.state.state import VastState
 
 
 class RoleSpores:
     def can_sleep(self, state: VastState) -> bool:
-        """Whether Spores would do anything to the role. They never do, unless it says so."""
+        """Return True if Spores would change anything for the role (§29.6)."""
         return False
 
     def put_to_sleep(self, state: VastState) -> None:
-        """Do what they do to the role, or ask what it chooses."""
+        """Apply the Spores to the role, or ask its player to choose (§29.6)."""

@@ -1,4 +1,4 @@
-"""What each role does with its turn: a subclass per role, in its ``moves/turn.py``."""
+"""The start and end of each role's turn: a subclass per role, in its ``moves/turn.py``."""
 
 from abc import ABC, abstractmethod
 
@@ -10,16 +10,16 @@ from antro.games.vast.state.state import VastState
 class RoleTurn(ABC):
     @abstractmethod
     def begin(self, state: VastState) -> None:
-        """Make the role ready for a turn, and ask what it does."""
+        """Prepare the role for its turn, and ask for its first action."""
 
     @abstractmethod
     def end(self, state: VastState) -> None:
-        """Do what the end of the turn brings."""
+        """Apply the effects at the end of the role's turn."""
 
     @abstractmethod
     def pass_over(self, state: VastState) -> None:
-        """§46.2 Do what a turn brings all the same that is passed over."""
+        """Apply the effects that a skipped turn still has (§46.2)."""
 
     def tiles_alone(self, state: VastState) -> i64:
-        """§33.4 Alone in the Dark: how many tiles come or go after the turn, crystals apart."""
+        """Return the number of tiles due after the turn, before Crystals are counted (§33.4)."""
         return 0

@@ -1,4 +1,4 @@
-"""Questions that may have only one answer (§1.7)."""
+"""Questions with at most one possible answer (§1.7)."""
 
 from mypy_extensions import i64
 
@@ -9,9 +9,9 @@ from antro.games.vast.state.state import VastState
 
 
 def ask_if_open(state: VastState, kind: Kind, argument: i64 = 0) -> None:
-    """Ask a question. Skip it without answers, and make a single answer at once (§1.7).
+    """Ask a question. Skip it without answers, and play a single answer at once (§1.7).
 
-    For open information only. If the number of answers would tell a secret, always ask.
+    Use this for open information only. If the number of answers would reveal a secret, always ask.
     """
     depth = len(state.pending)
     state.ask(kind, argument)

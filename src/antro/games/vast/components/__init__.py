@@ -1,5 +1,5 @@
-"""What is printed on tiles, cards and boards, read from ``data``. What any of it does is elsewhere.
+"""The printed tiles, cards and boards, read from ``data``. The rules for them are elsewhere.
 
 Each line of a list has a confidence and a source: *printed*, *inferred* or *reconstructed*. An
-owner of the box may bring a list of tiles, since ours reconstructs what is on their backs.
+owner of the box may load a list of tiles, because ours reconstructs the backs.
 """

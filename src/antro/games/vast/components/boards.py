@@ -15,7 +15,7 @@ COLUMNS: Final = ["role", "id", "values"]
 
 @cache
 def read_tracks() -> dict[str, vec[i64]]:
-    """By ``role.track``: its values. Raises ``BadFile``."""
+    """Return the values of each track by ``role.track``. Raise ``BadFile`` for a bad list."""
     name = "tracks.csv"
     found: dict[str, vec[i64]] = {}
     for at, row in checked_rows(data(name), name, COLUMNS):
@@ -28,7 +28,10 @@ def read_tracks() -> dict[str, vec[i64]]:
 
 @cache
 def read_terrain() -> list[list[tuple[int, int]]]:
-    """[kind]: its squares, east and south of the first; one for each of the Pits."""
+    """Return the squares of each kind of Terrain, as offsets east and south from the first.
+
+    Pits have one offset, because each Pit is a piece of its own.
+    """
     found: list[list[tuple[int, int]]] = []
     for kind, terrain in enumerate(
         read_named("terrain.csv", TERRAIN, ["squares"], ["pieces", "edges"])

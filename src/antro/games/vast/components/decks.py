@@ -1,4 +1,4 @@
-"""Cards of all decks, by the numbers that rules call them by, in the order of our lists."""
+"""Cards of all decks, numbered as the rules use them, in the order of our lists."""
 
 from functools import cache
 from typing import Final
@@ -58,7 +58,7 @@ EVENTS: Final = [
     "cave_bread", "quake",
 ]  # fmt: skip
 
-# War cards are all alike to the rules: their numbers tell everything
+# War cards have no rules of their own, so they need no constants
 WAR_CARDS: Final = [
     "thirst", "spite", "consumption", "desolation", "waste", "ruin", "hate", "fear",
     "desperation", "pain",
@@ -81,7 +81,7 @@ MONSTERS: Final = [
     "flame_giant", "ground_kraken",
 ]  # fmt: skip
 
-# Secrets, then those of the leaflet, then Schemes
+# Secrets, then Secrets of the leaflet, then Schemes
 BLIND_FURY: Final[i64] = 0
 CAVE_IN: Final[i64] = 1
 FIRE_BOMBER: Final[i64] = 2
@@ -170,73 +170,73 @@ SCHEME: Final = "scheme"
 
 @cache
 def read_treasures() -> list[Named]:
-    """§17, §39 Read the Treasure cards, as printed."""
+    """Read the Treasure cards (§17, §39)."""
     return read_named("treasures.csv", TREASURES, ["group"], ["cube"])
 
 
 @cache
 def read_sidequests() -> list[Named]:
-    """§16 Read the Sidequests, as printed."""
+    """Read the Sidequests (§16)."""
     return read_named("sidequests.csv", SIDEQUESTS, ["group", "window"], ["grit"])
 
 
 @cache
 def read_events() -> list[Named]:
-    """§18 Read the Event cards, as printed."""
+    """Read the Event cards (§18)."""
     return read_named("events.csv", EVENTS, ["group"], ["copies"])
 
 
 @cache
 def read_war_cards() -> list[Named]:
-    """§22 Read the War cards, as printed."""
+    """Read the War cards (§22)."""
     numbers = ["fangs", "bones", "eye", "monsters", "secrets", "rage"]
     return read_named("war.csv", WAR_CARDS, ["group"], numbers)
 
 
 @cache
 def read_monsters() -> list[Named]:
-    """§23 Read the Monsters, as printed."""
+    """Read the Monsters (§23)."""
     return read_named("monsters.csv", MONSTERS, ["group"], ["disc", "ambush"])
 
 
 @cache
 def read_secrets() -> list[Named]:
-    """§24, §40, §41 Read the Secrets and Schemes, as printed."""
+    """Read the Secrets and Schemes (§24, §40, §41)."""
     return read_named("secrets.csv", SECRETS, ["group", "when"], ["face_up", "limit"])
 
 
 @cache
 def read_power_cards() -> list[Named]:
-    """§25.6, §42 Read the Power cards and Scales, as printed."""
+    """Read the Power cards and Scales (§25.6, §42)."""
     return read_named("power_cards.csv", POWER_CARDS, ["group"], ["copies"])
 
 
 @cache
 def read_powers() -> list[Named]:
-    """§27 Read the powers of the Dragon, as printed."""
+    """Read the powers of the Dragon (§27)."""
     return read_named("powers.csv", POWERS, ["cost"], ["attack"])
 
 
 @cache
 def read_omens() -> list[Named]:
-    """§29 Read the omens, as printed."""
+    """Read the Omens (§29)."""
     return read_named("omens.csv", OMENS, ["cost", "symbols"], [])
 
 
 @cache
 def read_upgrades() -> list[Named]:
-    """§32.3 Read the upgrade spaces of the Thief, as printed."""
+    """Read the upgrade spaces of the Thief (§32.3)."""
     return read_named("upgrades.csv", UPGRADES, [], [])
 
 
 @cache
 def read_upgrade_cards() -> list[Named]:
-    """§43 Read the upgrade cards of the Thief, as printed."""
+    """Read the upgrade cards of the Thief (§43)."""
     return read_named("upgrade_cards.csv", UPGRADE_CARDS, ["group"], ["charges"])
 
 
 def kinds_of(cards: list[Named], groups: list[str]) -> i64:
-    """The set of cards that belong to one of these groups."""
+    """Return the set of cards that belong to one of *groups*."""
     found: i64 = 0
     for kind, card in enumerate(cards):
         if card.fields["group"] in groups:

@@ -1,4 +1,4 @@
-"""How a list of ``data`` is read, and what each of its lines has to have."""
+"""Reading the lists in ``data``, with the checks that every line must pass."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -11,12 +11,15 @@ LANGUAGES: Final = ["en", "it"]
 
 
 def data(name: str) -> str:
-    """The text of one of our own lists."""
+    """Return the text of one of our own lists."""
     return files("antro.games.vast").joinpath("data", name).read_text(encoding="utf-8")
 
 
 def checked_rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
-    """The lines of a list, each with a confidence and a source. Raises ``BadFile``."""
+    """Yield the lines of a list and check that each has a confidence and a source.
+
+    Raise ``BadFile`` for a bad line.
+    """
     for at, row in rows(text, name, [*columns, "confidence", "source"]):
         one_of(row, "confidence", CONFIDENCES, name, at)
         if not row["source"]:
@@ -25,7 +28,7 @@ def checked_rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
 
 
 def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: int) -> None:
-    """Raise ``BadFile`` unless a field has one of these values."""
+    """Raise ``BadFile`` unless a field has one of *values*."""
     if row[field] not in values:
         expected = ", ".join(value or "nothing" for value in values)
         raise BadFile(name, at, field, f"expected {expected}; found {short(row[field])}")
@@ -33,21 +36,22 @@ def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: in
 
 @final
 class Named:
-    """A printed thing with a name: a card, a power, an upgrade."""
+    """A printed thing with a name, such as a card, a power or an upgrade."""
 
     def __init__(self, row: dict[str, str], numbers: dict[str, int]) -> None:
         self.id: Final = row["id"]
         self.names: Final = {language: row[language] for language in LANGUAGES}
-        self.fields: Final = row  # as they are printed
-        self.numbers: Final = numbers  # by field; nothing where none is printed
+        self.fields: Final = row  # the texts as printed
+        self.numbers: Final = numbers  # by field, without the fields that have no printed number
         self.confidence: Final = row["confidence"]
         self.source: Final = row["source"]
 
 
 def read_named(name: str, ids: list[str], words: list[str], numbers: list[str]) -> list[Named]:
-    """One of our lists of named things, which has these ids in this order.
+    """Read one of our lists, which must have exactly these ids in this order.
 
-    *words* are its further columns, *numbers* those after them. Raises ``BadFile``.
+    *words* are its text columns, and *numbers* are the columns after them. Raise ``BadFile`` for a
+    bad line.
     """
     found: list[Named] = []
     for at, row in checked_rows(data(name), name, ["id", *LANGUAGES, *words, *numbers]):
@@ -64,7 +68,7 @@ def read_named(name: str, ids: list[str], words: list[str], numbers: list[str]) 
 
 
 def read_numbers(row: dict[str, str], name: str, at: int, fields: list[str]) -> dict[str, int]:
-    """The numbers of a line, without the fields that are empty. Raises ``BadFile``."""
+    """Return the numbers of a line, without empty fields. Raise ``BadFile`` for a bad number."""
     return {
         field: whole_number(name, at, field, row[field], 0, 45) for field in fields if row[field]
     }

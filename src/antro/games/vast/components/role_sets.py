@@ -1,4 +1,4 @@
-"""All sets of roles (§34.2 to §34.33) and the difficulty cards (§36.2, §36.3), as listed."""
+"""All sets of roles (§34.2 to §34.33) and the difficulty cards (§36.2, §36.3)."""
 
 from functools import cache
 from typing import Final, final
@@ -19,30 +19,30 @@ LEVEL_COLUMNS: Final = ["role", "level", "en", "it", "one", "two", "three"]
 
 @final
 class RoleSet:
-    """One line of the list: which roles play, with which goals and cards."""
+    """One line of the list: the roles of a set, with their goals and special cards."""
 
     def __init__(self, row: dict[str, str]) -> None:
         self.id: Final = row["id"]
         self.clause: Final = row["clause"]
         self.recommended: Final = row["recommended"] == "1"
         self.goals: Final = dict(pair.split(":") for pair in row["goals"].split())  # by letter
-        self.flare: Final = row["flare"]  # letters of those who have it
+        self.flare: Final = row["flare"]  # letters of the roles with this card
         self.past_plunder: Final = row["past_plunder"]
-        self.infestation: Final = row["infestation"]  # A, B, C, or by level; nothing without
+        self.infestation: Final = row["infestation"]  # A, B, C or level; empty without this card
         self.ash_dragon: Final = row["ash_dragon"] == "1"
-        self.ambush_wins: Final = row["ambush_wins"]  # who wins when an Ambush kills the Knight
-        self.hunger: Final = row["hunger"]  # cubes that begin on Wakefulness, or by level
+        self.ambush_wins: Final = row["ambush_wins"]  # winner if an Ambush kills the Knight
+        self.hunger: Final = row["hunger"]  # number of cubes that start on Wakefulness, or level
         self.locked: Final = row["locked"] == "1"
         self.goes_on: Final = row["goes_on"] == "1"
         self.optional_treasure: Final = row["optional_treasure"] == "1"
-        self.without: Final = row["without"].split()  # Sidequests
-        self.place: Final = row["place"]  # a number, or alone; nothing with a Cave
+        self.without: Final = row["without"].split()  # ids of Sidequests
+        self.place: Final = row["place"]  # a number or "alone"; empty with a Cave
         self.remove: Final = row["remove"]
 
 
 @cache
 def read_role_sets() -> list[RoleSet]:
-    """All 30 sets, in the order of our list. Raises ``BadFile``."""
+    """Read all 30 sets, in the order of our list. Raise ``BadFile`` for a bad line."""
     name = "role_sets.csv"
     found: list[RoleSet] = []
     for at, row in checked_rows(data(name), name, SET_COLUMNS):
@@ -61,14 +61,14 @@ def read_role_sets() -> list[RoleSet]:
 
 
 def check_letters(text: str, name: str, at: int, field: str) -> None:
-    """Raise ``BadFile`` unless a text has letters of roles, in turn order."""
+    """Raise ``BadFile`` unless *text* consists of role letters in turn order."""
     if text != "".join(letter for letter in LETTERS if letter in text):
         raise BadFile(name, at, field, f"expected letters of {LETTERS} in that order: {text!r}")
 
 
 @cache
 def read_difficulty() -> dict[str, list[list[int]]]:
-    """By role: the numbers of each level, easiest first. Raises ``BadFile``."""
+    """Return the numbers of each level by role, easiest first. Raise ``BadFile`` for a bad line."""
     name = "difficulty.csv"
     found: dict[str, list[list[int]]] = {role: [] for role in ROLES}
     for at, row in checked_rows(data(name), name, LEVEL_COLUMNS):

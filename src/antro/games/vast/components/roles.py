@@ -18,7 +18,7 @@ ROLE_COUNT: Final[i64] = 5
 ROLES: Final = ["knight", "goblins", "dragon", "cave", "thief"]
 LETTERS: Final = "KGDCT"  # as sets of roles are written
 
-# Pieces on the map; the Cave has none, the Goblins have three
+# Pieces on the map: the Cave has none, the Goblins have three
 KNIGHT_PIECE: Final[i64] = 0
 FANGS: Final[i64] = 1
 BONES: Final[i64] = 2
@@ -34,5 +34,5 @@ TRIBE_PIECES: Final[i64] = 14  # the set of the three Tribes
 
 
 def is_tribe(piece: i64) -> bool:
-    """Whether a piece is one of the Goblins' Tribes."""
+    """Return True if *piece* is one of the three Tribes."""
     return FANGS <= piece <= EYE

@@ -1,7 +1,8 @@
 """Numbers of squares, sides and ways (§4.1).
 
-A *slot* is a place for a tile of the map: 52 for Cave tiles, then one for each square of Terrain.
-A side is a slot and a way. Slots have neighbours, not coordinates: a part of the map may slide.
+A *slot* is a place for a tile of the map: 52 for Cave tiles, then one for each square of Terrain. A
+side is a slot and a way. Slots have neighbours, not coordinates, because a part of the map may
+slide.
 """
 
 from typing import Final
@@ -12,9 +13,9 @@ from mypy_extensions import i64
 TILES: Final[i64] = 52
 SQUARES: Final[i64] = 73
 SIDES: Final[i64] = 292
-OFF: Final[i64] = -1  # no square: a piece is not on the map
-HIDDEN: Final[i64] = -2  # there is something that the viewer does not know
-LURKING: Final[i64] = 100  # a Tribe on an open space is at this number plus a side
+OFF: Final[i64] = -1  # no square: the piece is not on the map
+HIDDEN: Final[i64] = -2  # something that the viewer does not know
+LURKING: Final[i64] = 100  # added to the number of a side: a Tribe lurks on the open space there
 
 NORTH: Final[i64] = 0
 EAST: Final[i64] = 1
@@ -38,22 +39,22 @@ BRIDGE: Final[i64] = 53  # the middle of the Canyon; its ends are impassable
 
 
 def apart(one: i64, two: i64) -> i64:
-    """How far apart two numbers are."""
+    """Return the difference of two numbers without its sign."""
     return one - two if one > two else two - one
 
 
 def opposite(way: i64) -> i64:
-    """The way that leads back."""
+    """Return the opposite direction."""
     return way ^ 2
 
 
 def is_tile(square: i64) -> bool:
-    """Whether a slot is for Cave tiles."""
+    """Return True if *square* is a slot for Cave tiles."""
     return 0 <= square < TILES
 
 
 def terrain_of(square: i64) -> i64:
-    """The kind of a square of Terrain; ``OFF`` for a Cave tile."""
+    """Return the kind of a square of Terrain, or ``OFF`` for a Cave tile."""
     if square < TILES:
         return OFF
     kind: i64 = 0
@@ -63,15 +64,15 @@ def terrain_of(square: i64) -> i64:
 
 
 def is_impassable(square: i64) -> bool:
-    """§10.5 Whether a square is an end of the Canyon."""
+    """Return True if *square* is an end of the Canyon (§10.5)."""
     return square == BRIDGE - 1 or square == BRIDGE + 1
 
 
 def is_pit(square: i64) -> bool:
-    """Whether a square is one of the three Pits."""
+    """Return True if *square* is one of the three Pits."""
     return FIRST_SQUARE[PITS] <= square < FIRST_SQUARE[RIVER]
 
 
 def is_river(square: i64) -> bool:
-    """Whether a square is of the River, which runs towards its first square."""
+    """Return True if *square* is part of the River, which runs towards its first square."""
     return FIRST_SQUARE[RIVER] <= square < SQUARES

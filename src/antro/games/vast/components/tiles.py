@@ -1,4 +1,4 @@
-"""The 52 Cave tiles (§2.1, §2.2), ours or an owner's list, checked line by line."""
+"""The 52 Cave tiles (§2.1, §2.2): ours or an owner's list, checked line by line."""
 
 from typing import Final, final
 
@@ -18,19 +18,19 @@ VAULT: Final[i64] = 3
 CRYSTAL: Final[i64] = 4
 ENTRANCE: Final[i64] = 5
 TYPES: Final = ["ambush", "event", "treasure_room", "vault", "crystal", "entrance"]
-PLAIN_TYPES: Final = 3  # the first three: they alone lie around the Entrance at the start
+PLAIN_TYPES: Final = 3  # the first three: only they are placed around the Entrance at the start
 COUNTS: Final = [15, 15, 6, 6, 9, 1]  # [type] (§2.1)
 
 SYMBOLS: Final = ["fangs", "bones", "eye"]
 SHAPES: Final = ["open", "side", "corner", "tunnel", "dead_end"]
-WALLS: Final = [0, 1, 3, 10, 11]  # [shape]: a set of ways, as it is printed
+WALLS: Final = [0, 1, 3, 10, 11]  # [shape]: the set of ways with a wall, before the tile is turned
 DIFFERENT_TURNS: Final = [1, 4, 4, 2, 4]  # [shape]
 COLUMNS: Final = ["id", "type", "shape", "symbol"]
 
 
 @final
 class Tiles:
-    """What is printed on each of the 52 tiles."""
+    """The printed sides of all 52 tiles."""
 
     def __init__(self, rows: list[dict[str, str]]) -> None:
         types = [TYPES.index(row["type"]) for row in rows]
@@ -53,17 +53,17 @@ class Tiles:
 
 
 def turned_walls(walls: i64, turn: i64) -> i64:
-    """The walls of a tile that is turned by quarters, clockwise."""
+    """Return the walls of a tile after *turn* quarter turns clockwise."""
     return (walls << turn | walls >> (4 - turn)) & 15
 
 
 def our_tiles() -> Tiles:
-    """The tiles that come with Antro."""
+    """Return the tiles that come with Antro."""
     return read_tiles(data("tiles.csv"), "tiles.csv")
 
 
 def read_tiles(text: str, name: str) -> Tiles:
-    """The tiles of a list, in its order. Raises ``BadFile``, naming the line and the field."""
+    """Read a list of tiles. Raise ``BadFile`` with the line and the field of a mistake."""
     found: list[dict[str, str]] = []
     last = 1
     for last, row in checked_rows(text, name, COLUMNS):
@@ -80,7 +80,7 @@ def read_tiles(text: str, name: str) -> Tiles:
 
 
 def check_counts(found: list[dict[str, str]], name: str, last: int) -> None:
-    """§2.1 Whether there are as many tiles of each type as a box has."""
+    """Raise ``BadFile`` unless the list has as many tiles of each type as the box (§2.1)."""
     for kind, expected in zip(TYPES, COUNTS, strict=True):
         count = sum(row["type"] == kind for row in found)
         if count != expected:

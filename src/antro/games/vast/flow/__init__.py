@@ -1,1 +1,1 @@
-"""The order of play: how a table is laid, whose turn it is, what follows by itself."""
+"""The course of a game: its set-up, its turns, and the steps after each move."""

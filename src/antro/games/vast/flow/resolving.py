@@ -1,4 +1,4 @@
-"""The steps that follow by themselves after every move."""
+"""The steps that the game carries out by itself after every move."""
 
 from antro.core.contract.flow import (
     BY_CHANCE,
@@ -14,7 +14,7 @@ from antro.games.vast.state.state import UNDECIDED, VastState
 
 
 def resolve(state: VastState) -> None:
-    """Run what follows until a player is asked (§3.3), or the game is over."""
+    """Carry out steps until a player or chance must act, or the game is over (§3.3)."""
     while state.winner == UNDECIDED and not is_asking(state, state.pending[-1]):
         pass
     if state.winner != UNDECIDED:
@@ -22,7 +22,7 @@ def resolve(state: VastState) -> None:
 
 
 def is_asking(state: VastState, question: Question) -> bool:
-    """True if the question on top waits. If not, it is taken off the stack and done."""
+    """Carry out the question on top of the stack. True if it waits for an answer instead."""
     if question.step is not None or question.seats == BY_CHANCE:
         if waits(state, question):
             return True
@@ -39,12 +39,12 @@ def is_asking(state: VastState, question: Question) -> bool:
 
 
 def is_dropped(state: VastState, question: Question) -> bool:
-    """True if a question belongs to a turn that has ended at once."""
+    """Return True if a question belongs to a turn that ended early."""
     return state.turn_over != 0 and question in state.config.of_turn
 
 
 def finish(state: VastState) -> None:
-    """Empty the stack of a game that is over, and note how it has ended."""
+    """Empty the stack of a finished game, and put its ending there."""
     while state.pending:
         state.pop()
     state.pending.append(state.question(OVER[state.how]))

@@ -1,6 +1,6 @@
 """All choices of Vast in the order of their numbers, and the questions of one table.
 
-Records hold the numbers of moves: another order of choices is a new version of the rules.
+Records hold the numbers of moves, so another order of choices is a new version of the rules.
 """
 
 from typing import Final
@@ -64,7 +64,7 @@ def make_choices(config: Config) -> Choices:
 
 
 def turn_links() -> Links:
-    """Steps from turn to turn, and the end of the game (§3, §44)."""
+    """Return the steps from turn to turn, and the ends of the game (§3, §44)."""
     return [
         follows(kinds.NEXT_TURN, turns.NextTurn()),
         follows(kinds.END_TURN, turns.EndTurn()),

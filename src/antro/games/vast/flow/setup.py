@@ -1,4 +1,4 @@
-"""§2 How a table is laid."""
+"""Setting up the table (§2)."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ PLAIN_KINDS: Final = [AMBUSH, EVENT, TREASURE_ROOM]
 
 
 def lay_table(state: VastState) -> None:
-    """The map, the stack, the supplies and the boards; chance does the rest."""
+    """Set up the map, the stack, the supplies and the boards. Chance places the first tiles."""
     state.clear()
     lay_entrance(state)
     stack_tiles(state)
@@ -42,7 +42,7 @@ def lay_table(state: VastState) -> None:
 
 
 def lay_entrance(state: VastState) -> None:
-    """§2.3 The Entrance lies Lit in the middle."""
+    """Place the Entrance Lit in the middle (§2.3)."""
     ground, tile = state.ground, state.config.tiles.entrance
     ground.put(0, 0, 0)
     ground.face[0] = tile
@@ -52,7 +52,10 @@ def lay_entrance(state: VastState) -> None:
 
 
 def stack_tiles(state: VastState) -> None:
-    """§2.4, §36.5, §36.7 Three piles, as even as can be: plain tiles, Crystals, Vaults."""
+    """Split the stack into three piles that are as even as possible (§2.4, §36.5, §36.7).
+
+    Plain tiles, Crystals and Vaults are shared out separately.
+    """
     ground, tiles, variant = state.ground, state.config.tiles, state.config.variant
     vaults = tiles.of_type[VAULT] if state.plays(THIEF) else 0
     ground.pool = vaults | tiles.of_type[CRYSTAL]
@@ -68,14 +71,14 @@ def stack_tiles(state: VastState) -> None:
 
 
 def share_out(state: VastState, of_class: i64, count: i64) -> None:
-    """Tiles of a class go into three piles, the larger shares first."""
+    """Share *count* tiles of a class among the three piles, larger shares first."""
     for pile in range(PILES):
         share = (count + PILES - 1 - pile) // PILES
         state.ground.piles[pile * CLASSES + of_class] = share
 
 
 def supply_tokens(state: VastState) -> None:
-    """§2.5 Tokens in the supply; without a role, what it alone uses is left out (§2.6)."""
+    """Put the tokens into the supply (§2.5). Leave out tokens that need an absent role (§2.6)."""
     ground = state.ground
     ground.treasures = TREASURE_TOKENS + (2 if state.plays(THIEF) else 0)
     ground.events = EVENT_TOKENS if state.plays(KNIGHT) else 0
@@ -87,7 +90,7 @@ def supply_tokens(state: VastState) -> None:
 
 
 def set_up_roles(state: VastState) -> None:
-    """The boards of all who play, in turn order."""
+    """Set up the boards of all roles in the game, in turn order."""
     if state.plays(KNIGHT):
         set_up_knight(state)
     if state.plays(GOBLINS):

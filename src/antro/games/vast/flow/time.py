@@ -1,4 +1,4 @@
-"""§47 What time chooses when nobody has answered."""
+"""Default answers when the time for a question is over (§47)."""
 
 from typing import final
 
@@ -13,9 +13,9 @@ from antro.games.vast.state.state import VastState
 
 @final
 class TimeUp(Choice[VastState]):
-    """The time for an answer is over: the default is chosen."""
+    """Give the default answer to a question whose time is over."""
 
-    reveals = True  # a card that the default gives up
+    reveals = True  # the default may give up a hidden card
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         if seat == TIME:

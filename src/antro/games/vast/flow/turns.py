@@ -1,4 +1,4 @@
-"""§3 Whose turn it is, what a turn ends with, and how rounds go by."""
+"""The order of turns, the end of a turn, and the end of a round (§3)."""
 
 from typing import Final, final
 
@@ -30,12 +30,12 @@ TURNS: Final[list[RoleTurn]] = [  # by role
     CaveTurn(),
     ThiefTurn(),
 ]
-WHOLE_ROUND: Final[i64] = 2  # of ``collapsing``: since before this round
+WHOLE_ROUND: Final[i64] = 2  # value of ``collapsing`` if the Collapse began before this round
 
 
 @final
 class NextTurn(Step[VastState]):
-    """Give the turn to the next role (§3.1). This is at the bottom of the stack."""
+    """Start the turn of the next role (§3.1). This step stays at the bottom of the stack."""
 
     def run(self, state: VastState, argument: i64) -> None:
         state.ask(NEXT_TURN)
@@ -49,7 +49,7 @@ class NextTurn(Step[VastState]):
 
 
 def next_role(state: VastState) -> i64:
-    """Whose turn comes next: absent roles, a dead Knight and who gave up are passed over."""
+    """Return the role of the next turn. Skip absent and resigned roles, and a dead Knight."""
     role = state.role
     for _ in range(ROLE_COUNT):
         role = (role + 1) % ROLE_COUNT
@@ -59,7 +59,7 @@ def next_role(state: VastState) -> i64:
 
 
 def pass_over(state: VastState, role: i64) -> None:
-    """§46.2 The turns from this one to that of a role are passed over."""
+    """Apply the effects of the turns that are skipped before the turn of *role* (§46.2)."""
     passed = (state.role + 1) % ROLE_COUNT
     while passed != role:
         TURNS[passed].pass_over(state)
@@ -67,14 +67,14 @@ def pass_over(state: VastState, role: i64) -> None:
 
 
 def takes_turns(state: VastState, role: i64) -> bool:
-    """Whether a role has turns: a Cave that gave up still shapes (§46.3)."""
+    """Return True if a role has turns. A Cave that resigned still shapes (§46.3)."""
     if not state.plays(role) or (role == KNIGHT and state.knight.dead):
         return False
     return role == CAVE or not state.gone >> state.seat(role) & 1
 
 
 def end_round(state: VastState) -> None:
-    """§44.5, §44.6 A round is over: the cave may have fallen, or the Collapse begins."""
+    """End a round. The whole cave may collapse, or the Collapse may begin (§44.5, §44.6)."""
     if state.round == LAST_ROUND:
         cave_falls(state, "44.5")
     elif state.collapsing == WHOLE_ROUND and state.removed == 0 and were_due(state):
@@ -88,12 +88,12 @@ def end_round(state: VastState) -> None:
 
 
 def were_due(state: VastState) -> bool:
-    """§44.6 Whether tiles had to be removed in this round: alone, there may be none (§33.4)."""
+    """Return True if tiles were due in this round (§44.6). Alone, the number may be 0 (§33.4)."""
     return not state.config.variant.alone or alone_count(state) > 0
 
 
 def drop_the_rest(state: VastState) -> None:
-    """§44.5 Tiles that have not come by now leave the game unseen, and the Collapse begins."""
+    """Remove the tiles that are not on the map yet, and begin the Collapse (§44.5)."""
     board, kinds = state.cave, state.config.tiles.type
     state.ground.closed = 1
     for place in range(HAND):
@@ -106,7 +106,7 @@ def drop_the_rest(state: VastState) -> None:
 
 
 def begin_turn(state: VastState, role: i64) -> None:
-    """§3.1 The turn of a role begins."""
+    """Start the turn of a role (§3.1)."""
     state.role = role
     state.turn += 1
     state.turn_over = 0
@@ -118,7 +118,7 @@ def begin_turn(state: VastState, role: i64) -> None:
 
 @final
 class EndTurn(Step[VastState]):
-    """End a turn: its own effects, then tiles, then Past Plunder (§3.4)."""
+    """End a turn: first its own effects, then tiles, then Past Plunder (§3.4)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         state.turn_over = 0
@@ -133,7 +133,7 @@ class EndTurn(Step[VastState]):
 class EndTiles(Step[VastState]):
     """Place tiles without a Cave, or remove them in the Collapse (§3.5, §11.3).
 
-    With the last tile placed and the Collapse still to come, there is neither (§11.4).
+    After the last tile and before the Collapse, neither happens (§11.4).
     """
 
     def run(self, state: VastState, argument: i64) -> None:
@@ -145,14 +145,14 @@ class EndTiles(Step[VastState]):
 
 
 def place_tiles(state: VastState, count: i64, role: i64) -> None:
-    """A role lays so many tiles, one after the other."""
+    """Let a role place *count* tiles, one after the other."""
     if count > 0:
         state.ask(PLACE_MORE, role + 8 * count)
 
 
 @final
 class PlaceMore(Step[VastState]):
-    """Place one more tile, and the rest after it."""
+    """Place one tile, and ask for the remaining ones."""
 
     def run(self, state: VastState, argument: i64) -> None:
         role, count = argument % 8, argument // 8
@@ -161,13 +161,13 @@ class PlaceMore(Step[VastState]):
 
 
 def alone_count(state: VastState) -> i64:
-    """§33.4 Alone in the Dark: how many tiles come or go at the end of a turn."""
+    """Return the number of tiles to place or remove at the end of a turn alone (§33.4)."""
     return max(state.ground.crystals_shown, TURNS[state.role].tiles_alone(state))
 
 
 @final
 class EndPlunder(Step[VastState]):
-    """Place the Treasure token that the card of a role grants (§33.2)."""
+    """Place the Treasure token that Past Plunder gives a role (§33.2)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         past_plunder(state, argument)

@@ -1,1 +1,1 @@
-"""Hidden information in Vast: what a seat knows, and guesses at the rest."""
+"""Hidden information in Vast: views of one seat, and guesses at the rest."""

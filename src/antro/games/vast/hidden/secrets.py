@@ -1,4 +1,4 @@
-"""Hidden information (§45.1 to §45.6): a state as a seat knows it, and guesses at the rest."""
+"""A state as one seat sees it, and guesses at the hidden rest (§45.1 to §45.6)."""
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from antro.games.vast.thief.secrets import guess_thief, veil_thief
 
 
 def veiled(state: VastState, viewer: Seat) -> VastState:
-    """A copy with what *viewer* knows."""
+    """Return a copy with only the information that *viewer* has."""
     assert state.viewer == HOST, "veiled already"
     copy = VastState(state.config, state.pending)
     copy_open_vast_state(copy, state)
@@ -36,7 +36,7 @@ def veiled(state: VastState, viewer: Seat) -> VastState:
 
 
 def veil_ground(state: VastState, copy: VastState, viewer: i64) -> None:
-    """§45.3 Faces that the viewer does not know lie among those that they may be."""
+    """Hide the faces that the viewer does not know among those that are possible (§45.3)."""
     ground, shown = state.ground, copy.ground
     copy_ground(shown, ground)
     if viewer == CAVE:
@@ -55,12 +55,12 @@ def veil_ground(state: VastState, copy: VastState, viewer: i64) -> None:
 
 
 def pool(state: VastState, copy: VastState, tile: i64, section: i64) -> None:
-    """A tile lies in the stack again, as far as the viewer can tell."""
+    """Put a tile back among the unknown tiles of its section."""
     put_back(copy.ground, state.config.tiles.type[tile], section, tile)
 
 
 def guessed(veiled: VastState, dice: Dice) -> VastState:
-    """A full state that the viewer could be in."""
+    """Return a complete state that agrees with everything that the viewer knows."""
     world = veiled.clone()
     world.viewer = HOST
     guess_tiles(world, dice)

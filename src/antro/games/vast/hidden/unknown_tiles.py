@@ -1,10 +1,11 @@
-"""Which tile is where, guessed by one who does not know (§45.3, §45.4).
+"""Guessing the unknown tiles and their places (§45.3, §45.4).
 
-Every deal of the unknown tiles that agrees with what is open is as likely as any other: with the
-symbols on backs, and with how many Crystals and Vaults each pile of the stack had. To find one,
-tiles are dealt by symbol alone, and then exchanged at random, two at a time, until the piles
-agree and, from there on, long enough for the deal to be any. Where they never agree, all is dealt
-anew.
+Every deal of the unknown tiles that agrees with the open information is equally likely. It must fit
+the symbols on backs, and the numbers of Crystals and Vaults in each pile of the stack.
+
+First, tiles are dealt by symbol alone. Then pairs of tiles are exchanged at random until the piles
+agree, and for some time after, so that every deal is possible. If the piles never agree, all tiles
+are dealt again.
 """
 
 from typing import Final, final
@@ -29,18 +30,19 @@ from antro.games.vast.state.ground import (
 from antro.games.vast.state.state import VastState
 
 ANY_SYMBOL: Final[i64] = -1
-BOX: Final[i64] = SET_UP + 1  # and a type: tiles of it that are out of the game
+BOX: Final[i64] = SET_UP + 1  # plus a type: the tiles of that type that are out of the game
 TYPE_COUNT: Final[i64] = 5
 
-# Where a place is: a slot of the map, or
+# The place of a tile is a slot of the map, or one of these
 HELD: Final[i64] = TILES
-IN_HAND: Final[i64] = HELD + 1  # and a place of the Cave's hand
+IN_HAND: Final[i64] = HELD + 1  # plus a place in the Cave's hand
 NOT_IN_PLAY: Final[i64] = IN_HAND + HAND
 
-PER_TILE: Final[i64] = 12  # exchanges that are tried for each tile, once the piles agree
-PATIENCE: Final[i64] = 400  # for each tile, until all is dealt anew
-DEALS: Final[i64] = 4  # of which one in a hundred is not right in the end
-SLACK: Final[i64] = 2  # one pile has a Crystal too many, another lacks it: a step on the way
+PER_TILE: Final[i64] = 12  # exchanges to try for each tile after the piles agree
+PATIENCE: Final[i64] = 400  # exchanges to try for each tile before all tiles are dealt again
+DEALS: Final[i64] = 4  # attempts; one deal in a hundred ends wrong
+# One pile has a Crystal too many and another one too few: a step between two deals
+SLACK: Final[i64] = 2
 
 NO_PLACES: Final = vec[i64]([0] * TILES)
 NO_PILES: Final = vec[i64]([0] * (PILES * CLASSES))
@@ -51,17 +53,17 @@ class Deal:
     """The unknown tiles, each in a place where it may be."""
 
     def __init__(self, world: VastState, dice: Dice) -> None:
-        """The places, before anything is dealt."""
+        """List the places. No tile is dealt yet."""
         self.dice: Final = dice
         self.printed: Final = world.config.tiles
         self.most: Final = count(world.ground.pool)
         self.size: i64 = 0
         self.where = NO_PLACES[:]  # [place]
-        self.section = NO_PLACES[:]  # [place]: of the stack
-        self.symbol = NO_PLACES[:]  # [place]: what is seen of it
+        self.section = NO_PLACES[:]  # [place]: section of the stack
+        self.symbol = NO_PLACES[:]  # [place]: the visible symbol
         self.tile = NO_PLACES[:]  # [place]
-        self.surplus = NO_PILES[:]  # [pile * 3 + class]: tiles that it has too many, or lacks
-        self.wrong: i64 = 0  # all of these, and tiles in places that are not for their type
+        self.surplus = NO_PILES[:]  # [pile * 3 + class]: extra tiles, below 0 for missing ones
+        self.wrong: i64 = 0  # the sum of all surpluses, and of tiles in wrong places
         self.add_map(world)
         self.add_hand(world)
         self.add_rest(world)
@@ -69,7 +71,7 @@ class Deal:
     # Places
 
     def add(self, where: i64, section: i64, symbol: i64) -> None:
-        """One more place for an unknown tile."""
+        """Add a place for an unknown tile."""
         at = self.size
         self.where[at] = where
         self.section[at] = section
@@ -77,7 +79,7 @@ class Deal:
         self.size += 1
 
     def add_map(self, world: VastState) -> None:
-        """Dark tiles, and one that is about to be laid: their symbols are seen."""
+        """Add Dark tiles, and a tile that is about to be placed. Their symbols are visible."""
         ground = world.ground
         for slot in range(TILES):
             if ground.face[slot] == HIDDEN and not is_layer(ground.back[slot] // 4):
@@ -86,14 +88,14 @@ class Deal:
             self.add(HELD, ground.held_back // 4, ground.held_back & 3)
 
     def add_hand(self, world: VastState) -> None:
-        """The Cave's hand, of which nothing is seen."""
+        """Add the tiles in the Cave's hand. Nothing on them is visible."""
         for place in range(HAND):
             section = world.cave.sections[place]
             if world.cave.hand[place] == HIDDEN and not is_layer(section):
                 self.add(IN_HAND + place, section, ANY_SYMBOL)
 
     def add_rest(self, world: VastState) -> None:
-        """What is left of the piles, and what went out of the game when the table was laid."""
+        """Add the tiles left in the piles, and those that the set-up removed from the game."""
         ground = world.ground
         plain = ground.types[0] + ground.types[1] + ground.types[2]
         for pile in range(PILES):
@@ -109,7 +111,7 @@ class Deal:
             self.fill_up(BOX + kind, unknown - in_play(world, kind))
 
     def fill_up(self, section: i64, size: i64) -> None:
-        """Add the places of a section that have not been named, for so many tiles in all."""
+        """Add places of a section until it has *size* of them."""
         for at in range(self.size):
             if self.section[at] == section:
                 size -= 1
@@ -120,7 +122,7 @@ class Deal:
     # Tiles
 
     def deal(self, pool: i64) -> None:
-        """Put every unknown tile somewhere, with the right symbol."""
+        """Put every unknown tile into a place with its symbol."""
         order = self.shuffled(pool)
         taken: i64 = 0
         for at in range(self.size):
@@ -132,7 +134,7 @@ class Deal:
             self.count_in(at, 1)
 
     def shuffled(self, pool: i64) -> vec[i64]:
-        """The tiles of a set, in any order."""
+        """Return the tiles of a set in random order."""
         order = NO_PLACES[:]
         size: i64 = 0
         for tile in range(TILES):
@@ -144,12 +146,12 @@ class Deal:
         return order
 
     def shows(self, at: i64, tile: i64) -> bool:
-        """Whether a tile has the symbol that is seen at a place."""
+        """Return True if *tile* has the symbol that is visible at a place."""
         symbol = self.symbol[at]
         return symbol == ANY_SYMBOL or self.printed.symbol[tile] == symbol
 
     def count_in(self, at: i64, by: i64) -> None:
-        """Count the tile of a place in, or out again."""
+        """Count the tile of a place in (1), or out again (-1)."""
         section, kind = self.section[at], self.printed.type[self.tile[at]]
         if section < PILES:
             place = section * CLASSES + class_of(kind)
@@ -164,7 +166,7 @@ class Deal:
     # Exchanges
 
     def mix(self) -> None:
-        """Exchange tiles until all is right, and as often again as makes the deal any."""
+        """Exchange tiles until the piles agree, then often enough that any deal is possible."""
         left, tries = PER_TILE * self.size, PATIENCE * self.size
         while (left > 0 or self.wrong) and tries > 0:
             self.exchange(self.dice.below(self.size), self.dice.below(self.size))
@@ -173,7 +175,7 @@ class Deal:
                 left -= 1
 
     def exchange(self, one: i64, two: i64) -> None:
-        """Exchange the tiles of two places, unless that makes things worse."""
+        """Exchange the tiles of two places, unless that makes the deal worse."""
         if not (self.shows(one, self.tile[two]) and self.shows(two, self.tile[one])):
             return
         if self.are_alike(one, two):
@@ -185,13 +187,12 @@ class Deal:
             self.swap(one, two)
 
     def are_alike(self, one: i64, two: i64) -> bool:
-        """Whether an exchange changes no number: of one section, or two tiles of one type."""
+        """Return True if an exchange changes no number: the section is the same, or the type."""
         if self.section[one] == self.section[two]:
             return True
         return self.printed.type[self.tile[one]] == self.printed.type[self.tile[two]]
 
     def swap(self, one: i64, two: i64) -> None:
-        """The tiles of two places change places."""
         self.count_in(one, -1)
         self.count_in(two, -1)
         self.tile[one], self.tile[two] = self.tile[two], self.tile[one]
@@ -201,7 +202,7 @@ class Deal:
     # The outcome
 
     def hand_out(self, world: VastState) -> None:
-        """The world takes over what was guessed."""
+        """Write the guessed tiles into *world*."""
         for at in range(self.size):
             where, tile = self.where[at], self.tile[at]
             if where == NOT_IN_PLAY:
@@ -216,12 +217,12 @@ class Deal:
 
 
 def is_layer(section: i64) -> bool:
-    """Whether tiles of a section had been put under the stack: which ones, is known."""
+    """Return True if a section is a layer of known tiles on the bottom of the stack."""
     return PILES <= section < SET_UP
 
 
 def in_play(world: VastState, kind: i64) -> i64:
-    """How many unknown tiles of a type are not out of the game for being one of each."""
+    """Return the number of unknown tiles of a type that the set-up did not remove."""
     ground = world.ground
     if kind < PLAIN_TYPES:
         return ground.types[kind]
@@ -234,16 +235,16 @@ def in_play(world: VastState, kind: i64) -> i64:
 
 
 def guess_tiles(world: VastState, dice: Dice) -> None:
-    """Every unknown tile of the piles is some tile that it may be."""
+    """Guess every unknown tile of the piles."""
     deal = mixed_deal(world, dice)
     for _ in range(DEALS - 1):
-        if deal.wrong:  # exchanges of two did not lead on from there
+        if deal.wrong:  # exchanges of pairs got stuck there
             deal = mixed_deal(world, dice)
     deal.hand_out(world)
 
 
 def mixed_deal(world: VastState, dice: Dice) -> Deal:
-    """A deal after all its exchanges; seldom one in which something is still wrong."""
+    """Return a deal after all its exchanges. In rare cases it is still wrong."""
     deal = Deal(world, dice)
     if deal.size:
         deal.deal(world.ground.pool)
@@ -252,12 +253,12 @@ def mixed_deal(world: VastState, dice: Dice) -> Deal:
 
 
 def layer_tiles(printed: Tiles, layer: i64, symbol: i64) -> i64:
-    """Those tiles of a layer that show a symbol, or all of them."""
+    """Return the tiles of a layer that show a symbol, or all its tiles for any symbol."""
     return layer if symbol == ANY_SYMBOL else layer & printed.with_symbol[symbol]
 
 
 def guess_layers(world: VastState, dice: Dice) -> None:
-    """Unknown tiles that had been put under the stack: on the map first, by their symbols."""
+    """Guess the unknown tiles of layers. Tiles on the map come first, because of their symbols."""
     ground = world.ground
     for slot in range(TILES):
         if ground.face[slot] == HIDDEN:
@@ -273,7 +274,7 @@ def guess_layers(world: VastState, dice: Dice) -> None:
 
 
 def draw_from_layer(world: VastState, section: i64, symbol: i64, dice: Dice) -> i64:
-    """One of the tiles of a layer that show a symbol, all as likely; it leaves the layer."""
+    """Take a random tile with this symbol from a layer. All of them are equally likely."""
     layer = world.ground.layer(section - PILES)
     left = layer_tiles(world.config.tiles, layer, symbol)
     for _ in range(dice.below(count(left))):

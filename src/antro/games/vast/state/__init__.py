@@ -1,1 +1,1 @@
-"""What is true in a game: the map, the turn, and the stack of questions."""
+"""The state of a game: the map, the boards, the turn, and the stack of questions."""

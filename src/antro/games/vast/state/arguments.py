@@ -1,4 +1,4 @@
-"""Arguments: the number beside each question on the stack tells what the question is about.
+"""Arguments: the number beside each question on the stack, which names its subject.
 
 Up to eight small numbers, -1 to 126, are packed into one. A set of tiles is an argument by itself.
 """
@@ -12,7 +12,7 @@ MASK: Final[i64] = 127
 
 
 def argument_of(one: i64, two: i64 = 0, three: i64 = 0, four: i64 = 0) -> i64:
-    """Pack up to four numbers. ``part`` finds each by its place, from 0."""
+    """Pack up to four numbers. Use ``part`` to read them by their places from 0."""
     high = (four + 1) << WIDTH | (three + 1)
     return (high << WIDTH | (two + 1)) << WIDTH | (one + 1)
 

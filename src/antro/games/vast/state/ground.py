@@ -1,7 +1,7 @@
-"""The map: what lies where, which way it is turned, and what stands on it (§4).
+"""The map: the places of tiles, tokens and pieces, and the stack of tiles (§4).
 
-Squares are slots (``printed.squares``). A slot is given to a tile when it is laid, the lowest
-that is free, and says nothing about its face.
+Squares are slots (``components.squares``). A new tile gets the lowest free slot, so a slot reveals
+nothing about the face.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from antro.core.contract.bits import bit, lowest
 from antro.games.vast.components.roles import PIECE_COUNT
 from antro.games.vast.components.squares import DX, DY, OFF, SQUARES, TILES, opposite
 
-# Tokens of a square: how many Treasures, which Gems, and whether any of the others
+# Tokens of a square: the number of Treasures, the set of Gems, and one bit for each other token
 TREASURE_MASK: Final[i64] = 15
 GEM_SHIFT: Final[i64] = 4
 GEM_MASK: Final[i64] = 7
@@ -40,14 +40,14 @@ ROCKSLIDES: Final[i64] = 8
 
 # Sections of the stack that a tile may have come from: three piles, layers put back, set-up
 PILES: Final[i64] = 3
-LAYERS: Final[i64] = 60  # more than there are tiles: some can always be numbered anew
+LAYERS: Final[i64] = 60  # more than there are tiles, so that layers can always be renumbered
 SET_UP: Final[i64] = 63
 PLAIN: Final[i64] = 0  # classes of tiles in a pile
 CRYSTALS: Final[i64] = 1
 VAULTS: Final[i64] = 2
 CLASSES: Final[i64] = 3
 
-# In which layer each printed tile lies, ten to a number: 0 for none, else the layer + 1
+# The layer of each printed tile, ten to a number: 0 for none, else the layer + 1
 PACKED: Final[i64] = 10
 ROWS: Final[i64] = 6
 LAYER_BITS: Final[i64] = 6
@@ -55,9 +55,9 @@ LAYER_MASK: Final[i64] = 63
 
 MIDDLE: Final[i64] = 512  # coordinates are kept above zero
 WIDE: Final[i64] = 1024
-STEP: Final = vec[i64]([-WIDE, 1, WIDE, -1])  # [way]: what coordinates as one number change by
+STEP: Final = vec[i64]([-WIDE, 1, WIDE, -1])  # [way]: change of the coordinates as one number
 
-# What fields are before a map is laid, and before a copy is made: never written to
+# Values of fields before set-up and before a copy is made: never write to them
 NO_SQUARES: Final = vec[i64]([0] * SQUARES)
 NO_PLACES: Final = vec[i64]([OFF] * SQUARES)
 NO_TILES: Final = vec[i64]([OFF] * TILES)
@@ -69,7 +69,7 @@ NO_LAYERS: Final = vec[i64]([0] * ROWS)
 
 
 def place_number(x: i64, y: i64) -> i64:
-    """A place on the map as one number, by its coordinates."""
+    """Return the coordinates of a place on the map as one number."""
     return x + MIDDLE + WIDE * (y + MIDDLE)
 
 
@@ -78,14 +78,14 @@ def place_number(x: i64, y: i64) -> i64:
 class Ground:
     """Tiles and Terrain, tokens, pieces, supplies, and the stack of tiles.
 
-    The rows of a new one are shared: ``copy_ground`` gives it rows of its own.
+    New objects share their lists. ``copy_ground`` gives a ground lists of its own.
     """
 
     def __init__(self) -> None:
         self.near = NO_SQUARES  # [square]: a byte for each way, neighbour + 1
-        self.at = NO_PLACES  # [square]: its coordinates as one number; OFF where nothing lies
+        self.at = NO_PLACES  # [square]: its coordinates as one number; OFF if nothing is there
         self.back = UNTURNED  # [slot]: symbol + 4 * section of the stack
-        self.turned = UNTURNED  # [slot]: quarters clockwise, of a Lit tile
+        self.turned = UNTURNED  # [slot]: quarter turns clockwise of a Lit tile
         self.edges = NO_SQUARES  # [square]
         self.tokens = NO_SQUARES  # [square]
         self.where = NO_PIECES  # [piece]: a square, OFF, or LURKING + a side
@@ -93,11 +93,11 @@ class Ground:
         self.lit: i64 = 0  # a set of slots
         self.entrance: i64 = OFF  # the square that is the Entrance
         # the stack
-        self.layers: i64 = 0  # how many are numbered
-        self.closed: i64 = 0  # 1: what is left in the stack is out of the game
-        self.held_back: i64 = 0  # its symbol + 4 * section
-        self.newest: i64 = OFF  # the slot of the tile that was laid last
-        self.peeked: i64 = 0  # slots whose face the Thief has seen: a set
+        self.layers: i64 = 0  # number of layers so far
+        self.closed: i64 = 0  # 1 if the tiles left in the stack are out of the game
+        self.held_back: i64 = 0  # symbol + 4 * section of the held tile
+        self.newest: i64 = OFF  # the slot of the latest tile
+        self.peeked: i64 = 0  # slots whose Lit side the Thief has seen: a set
         # supplies
         self.treasures: i64 = 0
         self.events: i64 = 0
@@ -106,44 +106,44 @@ class Ground:
         self.rockslides: i64 = 0
         # counted
         self.crystals_gone: i64 = 0  # Crystal tiles removed
-        self.crystals_shown: i64 = 0  # Crystal tiles turned up, and those shown as they fell
-        self.smashed: i64 = 0  # Crystal tokens smashed, by anybody
-        self.revealed: i64 = 0  # tiles turned up
-        self.terrain: i64 = 0  # kinds that lie on the map: a set
-        self.terrain_left: i64 = 0  # kinds that may still come: a set
-        self.terrain_round: i64 = 0  # the last round in which one was due
-        # squares that are about to go
+        self.crystals_shown: i64 = 0  # Crystal tiles revealed, or shown when they were removed
+        self.smashed: i64 = 0  # Crystal tokens smashed, by any role
+        self.revealed: i64 = 0  # tiles revealed
+        self.terrain: i64 = 0  # kinds on the map: a set
+        self.terrain_left: i64 = 0  # kinds that may still be placed: a set
+        self.terrain_round: i64 = 0  # the last round in which Terrain was due
+        # squares that are about to be removed
         self.affected: i64 = 0  # slots of Cave tiles: a set
         self.affected_terrain: i64 = 0  # squares of Terrain, counted from the first: a set
-        self.returning: i64 = 0  # printed tiles that will be put under the stack: a set
-        # secret: faces, and what is left in the stack
-        self.face = NO_TILES  # [slot]: the printed tile; HIDDEN, if the viewer does not know it
-        self.pool: i64 = 0  # printed tiles that were never drawn: a set
+        self.returning: i64 = 0  # printed tiles that will go on the bottom of the stack: a set
+        # secret: Lit sides of Dark tiles, and the tiles left in the stack
+        self.face = NO_TILES  # [slot]: the printed tile, or HIDDEN if the viewer does not know it
+        self.pool: i64 = 0  # printed tiles that nobody has drawn yet: a set
         self.piles = NO_PILES  # [pile * 3 + class]: tiles left
-        self.types = NO_TYPES  # [type]: plain tiles left, those out of the game by set-up included
-        self.returned = NO_LAYERS  # tiles that were put back, packed: see above
-        self.held: i64 = OFF  # a tile that was drawn and has no place yet
+        self.types = NO_TYPES  # [type]: plain tiles left, including those that the set-up removed
+        self.returned = NO_LAYERS  # tiles that were put back, packed as above
+        self.held: i64 = OFF  # a drawn tile that has no place yet
 
-    # Where things lie
+    # Squares
 
     def lies(self, square: i64) -> bool:
-        """Whether a slot has a tile, or a square of Terrain, on the map."""
+        """Return True if a slot has a tile or Terrain on the map."""
         return self.at[square] != OFF
 
     def next(self, square: i64, way: i64) -> i64:
-        """The neighbour of a square; ``OFF`` where nothing lies."""
+        """Return the neighbour of a square in a direction, or ``OFF`` for an open space."""
         return (self.near[square] >> 8 * way & 255) - 1
 
     def x(self, square: i64) -> i64:
-        """How far east of the first Entrance a square lies."""
+        """Return the distance of a square east of the first Entrance."""
         return self.at[square] % WIDE - MIDDLE
 
     def y(self, square: i64) -> i64:
-        """How far south of the first Entrance a square lies."""
+        """Return the distance of a square south of the first Entrance."""
         return self.at[square] // WIDE - MIDDLE
 
     def find(self, x: i64, y: i64) -> i64:
-        """The square at these coordinates; ``OFF`` if nothing lies there."""
+        """Return the square at these coordinates, or ``OFF`` for an open space."""
         wanted = place_number(x, y)
         for square in range(SQUARES):
             if self.at[square] == wanted:
@@ -151,7 +151,7 @@ class Ground:
         return OFF
 
     def put(self, square: i64, x: i64, y: i64) -> None:
-        """Lay what belongs to a slot at these coordinates, and make it a neighbour."""
+        """Place a tile or a square of Terrain at these coordinates, and join its neighbours."""
         self.at[square] = place_number(x, y)
         if square < TILES:
             self.laid |= bit(square)
@@ -162,7 +162,7 @@ class Ground:
                 self.join(other, opposite(way), square)
 
     def lift(self, square: i64) -> None:
-        """Take what lies there off the map, and from its neighbours."""
+        """Remove a tile or a square of Terrain from the map and from its neighbours."""
         for way in range(i64(4)):
             other = self.next(square, way)
             if other != OFF:
@@ -173,54 +173,50 @@ class Ground:
             self.laid &= ~bit(square)
 
     def join(self, square: i64, way: i64, other: i64) -> None:
-        """Note a neighbour, or ``OFF`` for none."""
+        """Set the neighbour of a square in a direction, or ``OFF`` for none."""
         shift = 8 * way
         self.near[square] = self.near[square] & ~(i64(255) << shift) | (other + 1) << shift
 
     def free_slot(self) -> i64:
-        """The lowest slot for a Cave tile that is not used."""
+        """Return the lowest unused slot for a Cave tile."""
         return lowest(~self.laid)
 
     # Tokens
 
     def treasures_on(self, square: i64) -> i64:
-        """How many Treasure tokens lie there."""
+        """Return the number of Treasure tokens on a square."""
         return self.tokens[square] & TREASURE_MASK
 
     def gems_on(self, square: i64) -> i64:
-        """The set of Gems that lie there."""
+        """Return the set of Gems on a square."""
         return self.tokens[square] >> GEM_SHIFT & GEM_MASK
 
     def has(self, square: i64, token: i64) -> bool:
-        """Whether a token lies there: a Crystal, an Event …"""
+        """Return True if a token other than a Treasure or Gem is on a square."""
         return self.tokens[square] >> token & 1 != 0
 
     def add_token(self, square: i64, token: i64) -> None:
-        """Lay a Crystal, an Event … there."""
+        """Add a token other than a Treasure or Gem to a square."""
         self.tokens[square] |= bit(token)
 
     def drop_token(self, square: i64, token: i64) -> None:
-        """Take a Crystal, an Event … from there."""
+        """Remove a token other than a Treasure or Gem from a square."""
         self.tokens[square] &= ~bit(token)
 
     def add_treasure(self, square: i64) -> None:
-        """Lay one more Treasure token there."""
         self.tokens[square] += 1
 
     def take_treasure(self, square: i64) -> None:
-        """Take a Treasure token from there."""
         self.tokens[square] -= 1
 
     def add_gem(self, square: i64, gem: i64) -> None:
-        """Lay a Gem there."""
         self.tokens[square] |= bit(GEM_SHIFT + gem)
 
     def take_gem(self, square: i64, gem: i64) -> None:
-        """Take a Gem from there."""
         self.tokens[square] &= ~bit(GEM_SHIFT + gem)
 
     def token_square(self, token: i64) -> i64:
-        """Where the only token of its kind lies: the Flame Wall, the Ogre …; or ``OFF``."""
+        """Return the square of a token that exists only once, or ``OFF``."""
         for square in range(SQUARES):
             if self.tokens[square] >> token & 1:
                 return square
@@ -229,12 +225,12 @@ class Ground:
     # The stack
 
     def pile_size(self, pile: i64) -> i64:
-        """How many tiles are left in a pile."""
+        """Return the number of tiles left in a pile."""
         first = pile * CLASSES
         return self.piles[first] + self.piles[first + 1] + self.piles[first + 2]
 
     def section(self) -> i64:
-        """Where the next tile comes from: a pile, or a layer put back; ``OFF`` if none is left."""
+        """Return the pile or layer of the next tile, or ``OFF`` if no tile is left."""
         if self.closed:
             return OFF
         for pile in range(PILES):
@@ -251,7 +247,10 @@ class Ground:
         return PILES + first - 1 if first else OFF
 
     def stack_size(self) -> i64:
-        """How many tiles are left to draw; in a veiled state, unknown ones on the map count too."""
+        """Return the number of tiles left to draw.
+
+        In a veiled state this also counts unknown tiles on the map.
+        """
         if self.closed:
             return 0
         size: i64 = 0
@@ -266,18 +265,18 @@ class Ground:
         return size
 
     def layer_of(self, tile: i64) -> i64:
-        """The layer in which a printed tile was put back; ``OFF`` for none."""
+        """Return the layer of a printed tile that was put back, or ``OFF``."""
         shift = tile % PACKED * LAYER_BITS
         return (self.returned[tile // PACKED] >> shift & LAYER_MASK) - 1
 
     def set_layer(self, tile: i64, layer: i64) -> None:
-        """Put a printed tile into a layer, or take it away: ``OFF``."""
+        """Put a printed tile into a layer. ``OFF`` takes it out."""
         place, shift = tile // PACKED, tile % PACKED * LAYER_BITS
         others = self.returned[place] & ~(LAYER_MASK * bit(shift))
         self.returned[place] = others | (layer + 1) * bit(shift)
 
     def layer(self, number: i64) -> i64:
-        """The tiles that lie in a layer: a set."""
+        """Return the set of tiles in a layer."""
         found: i64 = 0
         for tile in range(TILES):
             if self.layer_of(tile) == number:
@@ -285,5 +284,5 @@ class Ground:
         return found
 
     def symbol(self, slot: i64) -> i64:
-        """The symbol on the back of a tile on the map."""
+        """Return the symbol on the back of a tile on the map."""
         return self.back[slot] & 3

@@ -1,4 +1,4 @@
-"""Everything that is true in a game of Vast."""
+"""The complete state of a game of Vast."""
 
 from typing import Final, Self, final
 
@@ -25,16 +25,16 @@ from antro.games.vast.state.copies_gen import (
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.thief.state import Thief
 
-# Who has won: a role, or
+# The winner: a role, or
 UNDECIDED: Final[i64] = -1
 ALL_LOSE: Final[i64] = 5
 
 
 @final
 class VastState(StackState):
-    """The map, the five boards, and the turn. A new one is a table not yet laid.
+    """The map, the five boards, and the turn. A new state is a table before its set-up.
 
-    The argument of a question tells what it is about (``state.arguments``).
+    The argument of a question names its subject (``state.arguments``).
     """
 
     def __init__(self, config: Config, pending: list[Question]) -> None:
@@ -43,16 +43,16 @@ class VastState(StackState):
         self.arguments = NO_ARGUMENTS  # [place on the stack]
         self.config: Final = config
         self.round: i64 = 0
-        self.role: i64 = NOBODY  # whose turn it is
-        self.turn: i64 = 0  # turns begun, of anybody
-        self.turn_over: i64 = 0  # 1: nothing more of this turn is asked
-        self.die: i64 = OFF  # the face of the Dragon die that lies
-        self.toss: i64 = 0  # what the Thief's die shows
-        self.collapsing: i64 = 0  # 1 from the start of the Collapse on
+        self.role: i64 = NOBODY  # the role whose turn it is
+        self.turn: i64 = 0  # number of turns so far, of all roles
+        self.turn_over: i64 = 0  # 1 if this turn asks no more questions
+        self.die: i64 = OFF  # the face that the Dragon die shows
+        self.toss: i64 = 0  # the number that the Thief's die shows
+        self.collapsing: i64 = 0  # 1 from the start of the Collapse
         self.removed: i64 = 0  # tiles removed in this round
         self.winner: i64 = UNDECIDED
-        self.how: i64 = 0  # which ending it was
-        self.gone: i64 = 0  # seats that gave up: a set
+        self.how: i64 = 0  # index of the ending
+        self.gone: i64 = 0  # seats that resigned: a set
         # secret, in part
         self.ground = Ground()
         self.knight = Knight()
@@ -62,7 +62,7 @@ class VastState(StackState):
         self.thief = Thief()
 
     def clear(self) -> None:
-        """Give an empty table rows of its own: those of a new one are shared."""
+        """Give this table lists of its own, because new objects share theirs."""
         self.arguments = NO_ARGUMENTS[:]
         copy_ground(self.ground, Ground())
         copy_knight(self.knight, Knight())
@@ -89,28 +89,27 @@ class VastState(StackState):
         return (config.on_turn if kind.to == self.role else config.off_turn)[kind.number]
 
     def is_asked(self, kind: Kind) -> bool:
-        """True if the question on top is of a kind."""
+        """Return True if the question on top of the stack is of this kind."""
         question, number = self.pending[-1], kind.number
         return question is self.config.on_turn[number] or question is self.config.off_turn[number]
 
     def count_down(self) -> None:
-        """One less of what the question on top is still about; with none left it is answered."""
+        """Lower the argument of the question on top by 1. At 0 the question is answered."""
         left = self.argument() - 1
         if left:
             self.set_argument(left)
         else:
             self.pop()
 
-    # Who is who
+    # Seats and roles
 
     def seat(self, role: i64) -> Seat:
-        """Who plays a role."""
+        """Return the seat of a role."""
         return Seat(self.config.seat_of[role])
 
     def plays(self, role: i64) -> bool:
-        """Whether somebody plays a role."""
+        """Return True if a role is in the game."""
         return self.config.plays(role)
 
     def is_turn_of(self, role: i64) -> bool:
-        """Whether it is the turn of a role."""
         return self.role == role
