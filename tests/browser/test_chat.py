@@ -98,7 +98,7 @@ def test_the_coach_speaks_in_company_once_all_agree_and_asking_is_seen(somebody)
     expect(first.get_by_text("The coach suggests")).to_be_visible()
     expect(talk_of(other)).to_contain_text("asks the coach.")
     other.get_by_role("button", name="Turn the coach off").click()
-    expect(talk_of(first)).to_contain_text("does not want the coach any longer.")
+    expect(talk_of(first)).to_contain_text("no longer wants the coach.")
 
 
 # Invitations and clocks

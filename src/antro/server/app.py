@@ -101,7 +101,7 @@ class Antro:
     async def serving(self) -> AsyncIterator[None]:
         """Serve until the body ends. Then close all connections, and complete all work.
 
-        Raises ``FolderTaken`` if another server does.
+        Raises ``FolderTaken`` if another server uses the folder.
         """
         with held(self.settings.data):
             self.store.open()
@@ -131,7 +131,7 @@ class Antro:
             await asyncio.sleep(0.01)
 
     def upgrade(self, path: str, headers: Headers, peer: str) -> Connection | HTTPStatus:
-        """Return a connection for a page that asks for a socket and may have one."""
+        """Return a connection for a page that asks for a socket, or the status of a refusal."""
         if not self.checks.allow_socket(path, headers):
             return HTTPStatus.FORBIDDEN
         guest = self.accounts.guest(headers)

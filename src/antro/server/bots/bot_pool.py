@@ -1,7 +1,7 @@
-"""Bots and the coach think in processes of their own, and bots answer when a person might.
+"""Bots and the coach think in separate processes, and bots answer at a human pace.
 
-A bot process is handed a veiled state (``bots.packed_state``) and the moves that its seat saw, and
-nothing else, so what a bot does not know is not in its process.
+A bot process receives only a veiled state (``bots.packed_state``) and the moves that its seat
+saw. Hidden information never reaches the process.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from antro.server.ops.seeds import Seeds
 from antro.server.ops.settings import WORKER
 from antro.server.table.live_table import LiveTable
 
-PACE: Final = 25_000.0  # descents of a search in a second, or more
+PACE: Final = 25_000.0  # descents of a search per second, at least
 PACE_UNCOMPILED: Final = 1_000.0
 SPARE: Final = 1.25  # times as long as a search takes: a machine may be busy
 WORTH_SHARING: Final = 10_000  # descents
@@ -36,36 +36,37 @@ luck: Final = SystemRandom()
 
 @final
 class BotPool:
-    """A few processes, each with one task at a time; and one more, for short tasks only.
+    """A few processes with one task at a time, and one more process for short tasks.
 
-    Games against time do not wait for a bot, so that bot is not to wait for a long search.
+    A timed game does not wait for its bots. The extra process keeps their short tasks from waiting
+    for a long search.
     """
 
     def __init__(
         self, count: int, bot_delay: float, worker: str = WORKER, seeds: Seeds | None = None
     ) -> None:
         self.bot_delay: Final = bot_delay
-        self.worker: Final = worker  # the module that they run
+        self.worker: Final = worker  # the module that the processes run
         self.seeds: Final = seeds or Seeds()
         self.packer: Final = lru_cache(maxsize=64)(StatePacker[Any])
         self.free: Final = FairQueue(count)
         self.short: Final = FairQueue(1)
         self.idle: Final[list[BotProcess]] = []
         self.all: Final[set[BotProcess]] = set()
-        self.engine = ""  # the folder that new ones think on, if it is not the server's own
+        self.engine = ""  # the folder of the engine for new processes; empty: the server's own
 
     @property
     def pace(self) -> float:
-        """Descents of a search in a second, or more."""
+        """The descents of a search per second, at least."""
         return PACE if self.engine or compiled() else PACE_UNCOMPILED
 
-    # What is asked of them
+    # Tasks
 
     async def choose(self, live: LiveTable, seat: int, level: int) -> int:
-        """A bot's move, at a moment that is drawn without looking at the position.
+        """Return a bot's move at a random moment that does not depend on the position.
 
-        Who is not ready by then, because others think or the machine is busy, answers at another
-        moment that is drawn like the first.
+        If the bot is not ready by then, it answers at another random moment. Otherwise a busy
+        machine would show how long the bot thought.
         """
         loop, policy = asyncio.get_running_loop(), policy_of(live.game)
         due = loop.time() + self.bot_delay * wait(level, policy, self.pace)
@@ -78,13 +79,13 @@ class BotPool:
         return elected(ballots)
 
     async def advise(self, live: LiveTable, seat: int, claim: Claim) -> Hint:
-        """What the coach would do on a seat that is to act."""
+        """Return the coach's advice for a seat that has to act."""
         message = await self.ask(Advise(*self.known(live, seat)), claim)
         assert isinstance(message, Advised), "advice was asked for"
         return message.hint
 
     def shares(self, live: LiveTable, seat: int, level: int) -> list[Decide]:
-        """A search, split among the processes that are free if it is a long one."""
+        """Split a long search among the free processes. A short one stays whole."""
         long = LEVELS[level].within(policy_of(live.game).scale) >= WORTH_SHARING
         worth = long and not live.game.timed
         sharers = max(1, self.free.free) if worth else 1
@@ -98,27 +99,27 @@ class BotPool:
         ]
 
     def known(self, live: LiveTable, seat: int) -> tuple[str, dict[str, str], bytes]:
-        """A table, as another process is told of it."""
+        """Return the game, its options and its state, as a bot process may know them."""
         veiled = live.game.veil(live.table.state, Seat(seat))
         return live.game.name, live.game.options, self.packer(live.game).pack(veiled)
 
     async def decide(self, task: Decide, claim: Claim = NOBODY, least: float = 0.0) -> Votes:
-        """A bot's thoughts, which take *least* seconds even where the choice is clear at once."""
+        """Return a bot's votes. The turn lasts *least* seconds, even if the choice is clear."""
         message = await self.ask(task, claim, least)
         assert isinstance(message, Decided), "to decide is answered by a decision"
         return message.votes
 
     async def ask(self, task: Task, claim: Claim = NOBODY, least: float = 0.0) -> WorkerMessage:
-        """The last thing that is said of a task."""
+        """Return the last message about a task."""
         [*_, last] = [message async for message in self.messages(task, claim, least)]
         return last
 
     async def messages(
         self, task: Task, claim: Claim = NOBODY, least: float = 0.0
     ) -> AsyncIterator[WorkerMessage]:
-        """All that is said of a task, whose turn lasts *least* seconds.
+        """Yield all messages about a task. Its turn in the queue lasts *least* seconds.
 
-        A process that fails, or is left alone, is ended.
+        A process is ended if it fails or if the caller stops listening.
         """
         async with self.lane(task).taking(claim):
             loop = asyncio.get_running_loop()
@@ -136,14 +137,14 @@ class BotPool:
             yield message
 
     def lane(self, task: Task) -> FairQueue:
-        """What a task waits for: any process or, if it is short and all are busy, one more."""
+        """Return the queue for a task: the extra process for a short task if all are busy."""
         short = isinstance(task, Decide) and task.short
         return self.short if short and self.free.locked() else self.free
 
     # The processes
 
     def take(self, task: Task) -> BotProcess | None:
-        """One that is idle; the one that remembers the table, if it is among them."""
+        """Return an idle process, if possible the one that remembers the table."""
         if not self.idle:
             return None
         memory = task.memory if isinstance(task, Decide) else ""
@@ -157,14 +158,14 @@ class BotPool:
         return bot_process
 
     async def rest(self, bot_process: BotProcess) -> None:
-        """Its task is done: it waits for another, unless there is a better engine by now."""
+        """Keep a process for its next task. End it if there is a better engine by now."""
         if bot_process.engine == self.engine:
             self.idle.append(bot_process)
         else:
             await self.end(bot_process)
 
     async def move_to(self, engine: str) -> None:
-        """Think on the engine in this folder from now on; what has begun is thought through."""
+        """Use the engine in this folder from now on. Searches that run are completed first."""
         self.engine = engine
         outdated, self.idle[:] = self.idle[:], []
         await asyncio.gather(*map(self.end, outdated))
@@ -178,16 +179,16 @@ class BotPool:
 
 
 def claim_of(live: LiveTable) -> Claim:
-    """For whom a bot thinks: who opened the table, where whoever sits there looks from."""
+    """Return a bot's claim: the opener of the table, and the address of one of its viewers."""
     looking = sorted(live.audience.subscribers.items(), key=lambda each: each[1])
     address = looking[0][0].address if looking else ""
     return Claim(live.row.opener, address, watched=bool(looking))
 
 
 def wait(level: int, policy: Policy[Any], pace: float = PACE) -> float:
-    """Seconds, as a person might take, and more than a whole search does.
+    """Return the seconds until a bot answers: a human pace, and longer than a whole search.
 
-    To answer as soon as a choice is clear would tell that it was.
+    An earlier answer would show that the choice was easy.
     """
     drawn = pause_of(level, policy)
     if policy.tempo(level) is not None:
@@ -197,13 +198,13 @@ def wait(level: int, policy: Policy[Any], pace: float = PACE) -> float:
 
 
 def thinking(level: int, policy: Policy[Any], pace: float) -> float:
-    """Seconds that a whole search takes, at most."""
+    """Return the longest time of a whole search, in seconds."""
     if policy.tempo(level) is not None:
         return 0.0
     return min(LEVELS[level].seconds, LEVELS[level].within(policy.scale) / pace)
 
 
 def pause_of(level: int, policy: Policy[Any]) -> float:
-    """Seconds that a bot lets pass, drawn anew each time."""
+    """Return a new random pause of a bot, in seconds."""
     tempo, seed = policy.tempo(level), luck.getrandbits(32)
     return pause(level, seed) if tempo is None else beat(*tempo, seed)

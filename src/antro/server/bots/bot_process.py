@@ -20,12 +20,12 @@ LINE: Final = 1 << 22  # bytes of a message, at most
 class BotProcess:
     def __init__(self, process: Process, engine: str) -> None:
         self.process: Final = process
-        self.engine: Final = engine  # the folder it was started on
-        self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # whose thoughts it may remember
+        self.engine: Final = engine  # the folder of its engine
+        self.memories: Final[deque[str]] = deque(maxlen=MEMORIES)  # searches it may remember
 
     @classmethod
     async def start(cls, engine: str = "", worker: str = WORKER) -> Self:
-        """On the engine in that folder, or else on the server's own."""
+        """Start a process with the engine in that folder, or with the server's own."""
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", worker),
             stdin=PIPE,
@@ -45,7 +45,7 @@ class BotProcess:
         await asyncio.wait_for(stdin.drain(), LONGEST)
 
     async def taken(self) -> WorkerMessage:
-        """The next thing it has to say."""
+        """Return the next message of the process."""
         stdout = self.process.stdout
         assert stdout is not None, "started with pipes"
         message: WorkerMessage = read_message(await asyncio.wait_for(stdout.readline(), LONGEST))

@@ -1,4 +1,4 @@
-"""While ``./play`` compiles engines beside the server: bots move to each once it is ready."""
+"""Move bots to new engines that ``./play`` compiles while the server runs."""
 
 import asyncio
 import os
@@ -8,12 +8,12 @@ from typing import Final, final
 from antro.server.bots.bot_pool import BotPool
 from antro.server.ops.logs import log
 
-PIPE: Final = "ANTRO_ENGINE_PIPE"  # holds the number of a pipe, on which we are told
+PIPE: Final = "ANTRO_ENGINE_PIPE"  # the number of the pipe that names each new engine
 
 
 @final
 class EngineUpdates:
-    """Move bots to the compiled engines that are promised: a quick one, then a faster one."""
+    """Move bots to the compiled engines: first to a quickly built one, then to a faster one."""
 
     def __init__(self, pipe: int | None, bots: list[BotPool]) -> None:
         self.pipe: Final = pipe
@@ -21,7 +21,7 @@ class EngineUpdates:
         self.going_on = pipe is not None
 
     async def run(self) -> None:
-        """Return when every bot thinks on the last of them. With the first, bots are warm."""
+        """Return when every bot uses the last engine. The first one ends the warm-up."""
         if self.pipe is None:
             return
         async for folder in lines(self.pipe):
@@ -32,16 +32,16 @@ class EngineUpdates:
 
 
 def promised() -> int | None:
-    """The pipe that ``./play`` left us, if it compiles."""
+    """Return the pipe from ``./play``, if it compiles an engine."""
     pipe = os.environ.pop(PIPE, "")
     if not pipe:
         return None
-    os.set_inheritable(int(pipe), False)  # it ends with us, and with no process of ours
+    os.set_inheritable(int(pipe), False)  # bot processes do not keep it open
     return int(pipe)
 
 
 async def lines(pipe: int) -> AsyncIterator[str]:
-    """What is written to a pipe, until it is closed at the other end."""
+    """Yield the lines from a pipe until the other end closes it."""
     reader = asyncio.StreamReader()
     loop = asyncio.get_running_loop()
     protocol = asyncio.StreamReaderProtocol(reader)

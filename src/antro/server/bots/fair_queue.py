@@ -1,7 +1,7 @@
-"""Who may go next, where only a few can at once.
+"""Order waiting requests when only a few can run at once.
 
-Whoever somebody waits for goes before those whom nobody watches. Among these, addresses take
-turns, and so do the guests of each: who asks for much waits for it, and nobody else does.
+Requests for tables with viewers go first. Among the others, the addresses take turns, and so do
+the guests of each address. A guest with many requests delays only their own.
 """
 
 import asyncio
@@ -9,15 +9,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, final
 
-MOST: Final = 10_000  # addresses and guests that are remembered
+MOST: Final = 10_000  # addresses and guests to remember
 
 
 class Claim(NamedTuple):
-    """On whose behalf something is done."""
+    """The guest and the address that a request belongs to."""
 
     guest: str = ""
     address: str = ""
-    watched: bool = True  # somebody waits for it
+    watched: bool = True  # a person waits for the result
 
 
 NOBODY: Final = Claim()
@@ -27,17 +27,17 @@ NOBODY: Final = Claim()
 class FairQueue:
     def __init__(self, count: int) -> None:
         self.free = count
-        self.turn = 0  # how many there were
+        self.turn = 0  # turns so far
         self.last: Final[dict[str, int]] = {}  # the last turn of each guest and address
         self.waiting: Final[list[tuple[Claim, asyncio.Future[None]]]] = []
 
     def locked(self) -> bool:
-        """Whether somebody who comes now has to wait."""
+        """Return True if a new request has to wait."""
         return self.free == 0
 
     @asynccontextmanager
     async def taking(self, claim: Claim) -> AsyncIterator[None]:
-        """Wait for a turn, and give it back in the end."""
+        """Wait for a turn, and give it back at the end."""
         await self.acquire(claim)
         try:
             yield
@@ -56,12 +56,12 @@ class FairQueue:
             raise
 
     def release(self) -> None:
-        """Give a turn back, to whoever is next."""
+        """Give a turn back and start the next request."""
         self.free += 1
         self.call_next()
 
     def give_up(self, claim: Claim, called: "asyncio.Future[None]") -> None:
-        """Wait no more. A turn that came in the same moment goes to the next."""
+        """Stop waiting. If the turn came at the same moment, pass it on."""
         if (claim, called) in self.waiting:
             self.waiting.remove((claim, called))
         elif not called.cancelled():
@@ -77,13 +77,13 @@ class FairQueue:
                 called.set_result(None)
 
     def rank(self, waiting: tuple[Claim, "asyncio.Future[None]"]) -> tuple[bool, int, int]:
-        """The least is next; of equals, who came first."""
+        """Return the rank of a request. The lowest rank is next; equal ranks keep their order."""
         claim, _ = waiting
         address, guest = f"address {claim.address}", f"guest {claim.guest}"
         return not claim.watched, self.last.get(address, 0), self.last.get(guest, 0)
 
     def note(self, claim: Claim) -> None:
-        """Remember whose turn it was."""
+        """Remember the guest and the address that had a turn."""
         self.turn += 1
         if len(self.last) > MOST:
             self.last.clear()

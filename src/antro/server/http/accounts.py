@@ -1,4 +1,4 @@
-"""Who somebody is: a guest, known by a signed cookie, called by a nickname."""
+"""Guests: each has a signed cookie and a nickname."""
 
 import os
 import re
@@ -20,7 +20,7 @@ COOKIE: Final = "antro"
 YEAR: Final = 365 * 24 * 60 * 60
 LONGEST_NAME: Final = 24
 KEY_BYTES: Final = 32
-READABLE: Final = re.compile("([LNPSZ]M{0,3})+")  # by category: seen, and with few marks on each
+READABLE: Final = re.compile("([LNPSZ]M{0,3})+")  # categories: visible, with few marks on each
 BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")  # letters and symbols that show nothing
 
 
@@ -30,7 +30,7 @@ class Accounts:
         self.signer: Final = Signer(key, salt="guest", digest_method=sha256)
 
     def guest(self, headers: Mapping[str, str]) -> str:
-        """The guest who asks; empty without a cookie that we signed."""
+        """Return the guest of a request, or nothing without a cookie that we signed."""
         cookies = cookie_parser(headers.get("cookie", ""))
         try:
             return self.signer.unsign(cookies.get(COOKIE, "")).decode()
@@ -38,7 +38,7 @@ class Accounts:
             return ""
 
     def set_cookie(self, response: Response, guest: str, *, secure: bool) -> None:
-        """Let a browser keep its guest. Scripts cannot read it; other sites cannot use it."""
+        """Set the cookie of a guest. Scripts cannot read it, and other sites cannot use it."""
         response.set_cookie(
             COOKIE,
             self.signer.sign(guest).decode(),
@@ -54,9 +54,9 @@ def new_guest() -> str:
 
 
 def cookie_key(data: Path) -> str:
-    """The secret that signs cookies: made once, and readable by its owner only.
+    """Return the secret that signs cookies. It is made once, and only its owner can read it.
 
-    It is whole or not there: with half a key, anybody could sign.
+    The file is written in one step, because half a key would be easy to guess.
     """
     file, draft = data / "cookie.key", data / "cookie.key.new"
     if not file.exists():
@@ -71,7 +71,7 @@ def cookie_key(data: Path) -> str:
 
 
 def nickname(name: str) -> str:
-    """A name that others can read, on one line. Raises ``Refused``."""
+    """Return a name that others can read, on one line. Raises ``Refused``."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     categories = "".join(unicodedata.category(letter)[0] for letter in tidy)
     unseen = not READABLE.fullmatch(categories) or not BLANK.isdisjoint(tidy)

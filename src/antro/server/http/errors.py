@@ -34,7 +34,7 @@ STATUS: Final = {
     "locked": 503,
     "our_fault": 500,
 }
-"""The status of a reason. Any other has 422, a request that makes no sense here."""
+"""The status of each reason. Any other reason has status 422."""
 
 ERRORS: Final = (Refused, BadOption, BadRecord, Exception)
 
@@ -62,7 +62,7 @@ def reason_of(error: Exception) -> Reason:
 
 
 def shortened(fields: Fields) -> Fields:
-    """Quote the beginning of the value of an option, which may have any length."""
+    """Return the fields with long values cut: the value of an option may have any length."""
     return {
         name: value[:LONGEST_VALUE] if isinstance(value, str) else value
         for name, value in fields.items()

@@ -1,4 +1,4 @@
-"""Lessons are listed, opened and gone on with: each is a table of its learner's own."""
+"""List, open and continue lessons. Each lesson has its own table."""
 
 import asyncio
 from typing import Final, final
@@ -17,7 +17,7 @@ from antro.server.wire.http_requests import OpenLesson, OpenTable
 from antro.server.wire.http_responses import LessonInfo
 from antro.server.wire.socket_messages import LessonStep
 
-GENTLEST: Final = min(LEVELS)  # of the bots that play on when a script is over
+GENTLEST: Final = min(LEVELS)  # the bots that play after the end of a script
 
 
 @final
@@ -28,17 +28,17 @@ class Lessons:
         self.store: Final = lobby.store
 
     async def listed(self, guest: str) -> list[LessonInfo]:
-        """Every lesson of every game, and how far somebody is in each."""
+        """List the lessons of all games, with the guest's progress."""
         begun = self.begun(guest)
         found: list[LessonInfo] = []
         for game, manifest in self.tables.games.items():
             for name in manifest.lessons:
                 found.append(self.info(game, name, begun.get((game, name), "")))
-                await asyncio.sleep(0)  # others play on
+                await asyncio.sleep(0)  # let other tables continue
         return found
 
     def begun(self, guest: str) -> dict[tuple[str, str], str]:
-        """The table of each lesson that somebody has begun, by game and lesson."""
+        """Return the table of each lesson that the guest has started, by game and lesson."""
         if not guest:
             return {}
         return self.store.do(lambda connection: rows.lessons_of(connection, guest))
@@ -61,7 +61,7 @@ class Lessons:
         )
 
     def step_at(self, table: str) -> LessonStep | None:
-        """Return where the lesson at a table is; none if that table cannot be opened any more."""
+        """Return the step of the lesson at a table, or nothing if the table cannot be opened."""
         try:
             live = self.tables.table(table)
         except Refused:
@@ -72,7 +72,7 @@ class Lessons:
         return lesson_step(table, live.table.match, lesson, live.manifest.lessons)
 
     def open(self, guest: str, game: str, name: str, wanted: OpenLesson) -> LiveTable:
-        """The table of a lesson: the one that was left or, if there is none, a new one."""
+        """Return the table of a lesson: the guest's last one, or a new one."""
         if game not in self.tables.games or name not in self.tables.games[game].lessons:
             raise Refused(Reason("unknown_lesson"))
         begun = self.begun(guest).get((game, name), "")

@@ -1,4 +1,4 @@
-"""Tables are opened, seats are taken, left and taken back, rematches are made."""
+"""Open tables and rematches; take seats, leave them and take them back."""
 
 import asyncio
 import re
@@ -29,9 +29,9 @@ from antro.server.table.table_clock import wall
 from antro.server.wire.http_requests import Begin, OpenTable, Sit, Substitute
 from antro.server.wire.http_responses import GameInfo, Invitation, TableInfo, shelf_texts
 
-LISTED: Final = 20  # tables, at most
+LISTED: Final = 20  # tables in a list, at most
 BOT: Final = re.compile(r"bot:[0-9]{1,9}")
-LONGEST_SEAT: Final = 80  # as we quote it
+LONGEST_SEAT: Final = 80  # characters of a seat that a refusal quotes
 
 
 @final
@@ -59,10 +59,10 @@ class Lobby:
         )
 
     def roles(self, name: str, options: Options) -> list[str]:
-        """Who sits on each seat of a game. Raises ``BadOption`` or ``Refused``."""
+        """Return the role of each seat of a game. Raises ``BadOption`` or ``Refused``."""
         return self.tables.rules(name, options).roles
 
-    # A table, as somebody may know it
+    # A table, as a guest may know it
 
     def info(self, live: LiveTable, guest: str) -> TableInfo:
         table, row = live.table, live.row
@@ -91,9 +91,9 @@ class Lobby:
         )
 
     async def tables_of(self, guest: str, without: list[str]) -> list[TableInfo]:
-        """Where somebody sits, but for the tables that they put away: first what goes on.
+        """Return the guest's tables, running games first, without the tables in *without*.
 
-        What cannot be opened any more is left out.
+        Tables that cannot be opened any more are left out.
         """
         ids = self.store.do(lambda c: rows.tables_of(c, guest, LISTED, without))
         found: list[TableInfo] = []
@@ -102,13 +102,13 @@ class Lobby:
                 found.append(self.info(self.tables.table(id), guest))
             except Refused:
                 continue
-            await asyncio.sleep(0)  # others play on
+            await asyncio.sleep(0)  # let other tables continue
         return found
 
     # Opening
 
     def open(self, guest: str, wanted: OpenTable) -> LiveTable:
-        """A new table. Raises ``Refused`` or ``BadOption``."""
+        """Open a new table. Raises ``Refused`` or ``BadOption``."""
         game = self.rules_to_open(wanted.game, wanted.options)
         check_entropies([wanted.entropy])
         if len(wanted.seats) != game.seats:
@@ -132,7 +132,7 @@ class Lobby:
         return self.take_in(table, names)
 
     def rules_to_open(self, name: str, options: Options) -> Game[Any]:
-        """The rules for a new table, which keeps its decks even if ours change.
+        """Return the rules for a new table. It keeps its decks even if ours change.
 
         Raises ``BadOption`` or ``Refused``.
         """
@@ -141,7 +141,7 @@ class Lobby:
         return self.tables.rules(name, self.tables.games[name].pinned(options))
 
     def take_in(self, table: TableRow, names: dict[str, str]) -> LiveTable:
-        """A table that was just opened."""
+        """Take a new table into memory."""
         self.tables.metrics.opened.add()
         self.tables.take_in(table, TableLog([], {}), names)
         return self.tables.table(table.id)
@@ -163,11 +163,11 @@ class Lobby:
         )
 
     def check_seats(self, name: str, options: Options, seats: list[SeatRow]) -> None:
-        """Raises ``BadOption`` if a game under these options cannot be played by these persons."""
+        """Check that these persons can play with these options. Raises ``BadOption``."""
         self.tables.games[name].check_seats(options, [seat.player for seat in seats])
 
     def seat(self, at: int, who: str, guest: str) -> SeatRow:
-        """A seat as it was asked for: ``me``, ``open`` or ``bot:<level>``."""
+        """Return the seat that a request names: ``me``, ``open`` or ``bot:<level>``."""
         if who == "me":
             return SeatRow(at, player=guest)
         if who == "open":
@@ -177,10 +177,10 @@ class Lobby:
         return SeatRow(at, level=known_level(int(who.removeprefix("bot:"))))
 
     def rematch(self, id: str, guest: str) -> LiveTable:
-        """The same again with sides changed, offered to those who sat here.
+        """Offer the players of a table the same game with roles swapped.
 
-        In a series it is the next game, and everybody keeps their side. It is opened once,
-        however many ask, and begins when all of them have sat down there.
+        In a series, offer the next game, and every player keeps their role. Only the first request
+        opens the rematch. It starts when all players have sat down.
         """
         live = self.tables.table(id)
         self.need_seat(live, guest)
@@ -205,7 +205,7 @@ class Lobby:
     # Seats
 
     def sit(self, id: str, guest: str, wanted: Sit) -> LiveTable:
-        """Take an open seat by an invitation, or one's own again, and be ready to begin."""
+        """Take an open seat with an invitation, or the guest's own seat, and be ready to start."""
         live = self.tables.table(id)
         seat = self.seat_wanted(live, guest, wanted.seat)
         check_entropies([wanted.entropy])
@@ -220,13 +220,13 @@ class Lobby:
         return self.tables.table(id)
 
     def ready_beside(self, live: LiveTable, seat: SeatRow) -> None:
-        """Whoever is ready on one seat is so on all seats of theirs."""
+        """Make all other seats of the same person ready."""
         for other in live.row.seats:
             if other.awaited and other.player == seat.player and other.seat != seat.seat:
                 self.save_seat(live, replace(other, ready=True))
 
     def seat_wanted(self, live: LiveTable, guest: str, at: int | None) -> SeatRow:
-        """The seat of that number; without one, the guest's own or else the first that is open."""
+        """Return seat *at*. Without a number, return the guest's own seat or the first open one."""
         if at is not None:
             return self.seat_at(live, at)
         open_seats = [seat.seat for seat in live.row.seats if seat.open]
@@ -236,7 +236,7 @@ class Lobby:
         return live.row.seats[found[0]]
 
     def seat_taken(self, live: LiveTable, seat: SeatRow, guest: str, wanted: Sit) -> SeatRow:
-        """An open seat, once an invited guest has taken it. Raises ``Refused`` or ``BadOption``."""
+        """Return an open seat with the guest on it. Raises ``Refused`` or ``BadOption``."""
         if not seat.open:
             raise Refused(Reason("seat_taken"))
         if not wanted.key or wanted.key not in (seat.key, live.row.key):
@@ -247,7 +247,7 @@ class Lobby:
         return taken
 
     def begin(self, id: str, guest: str, wanted: Begin) -> LiveTable:
-        """Begin with those who are there: bots take the open seats, or these seats go."""
+        """Start without waiting: fill the open seats with bots, or remove them."""
         live = self.tables.table(id)
         if live.row.opener != guest:
             raise Refused(Reason("not_your_table"))
@@ -263,7 +263,7 @@ class Lobby:
         return self.set_up_again(without_open_seats(live.row, game.options), moved)
 
     def set_up_again(self, table: TableRow, moved: dict[int, int]) -> LiveTable:
-        """Save a table with other seats, and begin; *moved* gives seats their new numbers."""
+        """Save a table with other seats, and start. *moved* gives seats their new numbers."""
         self.check_seats(table.game, table.options, table.seats)
         if not table.persons:
             raise Refused(Reason("needs_person"))
@@ -271,7 +271,7 @@ class Lobby:
         return self.tables.set_up_again(table, moved)
 
     def stand(self, id: str, guest: str, at: int) -> LiveTable:
-        """Leave one's seat, so that the others may ask a bot in."""
+        """Leave a seat. The other players may then let a bot take over."""
         live = self.tables.table(id)
         seat = self.seat_at(live, at)
         if not guest or seat.player != guest:
@@ -280,7 +280,7 @@ class Lobby:
         return live
 
     def substitute(self, id: str, guest: str, wanted: Substitute) -> LiveTable:
-        """Let a bot play for oneself, or for somebody who left."""
+        """Let a bot play for the guest, or for a player who left."""
         live = self.tables.table(id)
         self.need_seat(live, guest)
         seat = self.seat_at(live, wanted.seat)
@@ -291,7 +291,7 @@ class Lobby:
         return live
 
     def left(self, live: LiveTable, seat: SeatRow) -> bool:
-        """Whether a person has left, or has not been here for long."""
+        """Return True if a person has left, or has been away for a long time."""
         return seat.away or live.absence(seat.seat) > self.patience
 
     def seat_at(self, live: LiveTable, at: int) -> SeatRow:
@@ -304,7 +304,7 @@ class Lobby:
             raise Refused(Reason("not_your_seat"))
 
     def save_seat(self, live: LiveTable, seat: SeatRow) -> None:
-        """Saved, then known here, then told."""
+        """Save a seat first. Then change the table in memory and inform its viewers."""
         persons = [seat.player] if seat.player else []
 
         def work(connection: Connection) -> dict[str, str]:
@@ -321,12 +321,12 @@ def known_level(level: int) -> int:
 
 
 def sequel_of(live: LiveTable) -> Options | None:
-    """The options of the game that follows in a series; none where a rematch is the same again."""
+    """Return the options of the next game in a series, or nothing outside a series."""
     return live.manifest.sequel(live.game.options, live.table.match.winners())
 
 
 def fresh(seat: SeatRow) -> SeatRow:
-    """Whoever sat there, for another game: a substitute goes, an empty seat is invited to."""
+    """Return a seat for another game: without a substitute, and open if nobody sat there."""
     if seat.player:
         return replace(seat, level=0, entropy="", away=False, key="", ready=False)
     return replace(seat, entropy="")

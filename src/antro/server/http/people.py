@@ -1,4 +1,4 @@
-"""The HTTP routes of people: who a guest is, and their name."""
+"""The HTTP routes of people: guests and their names."""
 
 from typing import Final, final
 

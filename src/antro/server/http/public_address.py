@@ -1,4 +1,4 @@
-"""Under which address others can open this server: chosen, or found without sending anything."""
+"""Find the public address of this server. It is a setting, or found without any traffic."""
 
 import socket
 from ipaddress import ip_address
@@ -20,7 +20,7 @@ FAR_AWAY: Final = {
 
 
 def reach_of(settings: Settings) -> Reach:
-    """How others can open this server, or what to do so that they can."""
+    """Return the public address, or the command that opens the server to others."""
     if settings.public_url:
         return Reach(settings.public_url, chosen=True, command="")
     if settings.host in LOOPBACK:
@@ -30,14 +30,14 @@ def reach_of(settings: Settings) -> Reach:
 
 
 def opening_command(port: int) -> str:
-    """What starts a server that is open to the network."""
+    """Return the command that starts a server for the whole network."""
     return "./play --host 0.0.0.0" + ("" if port == USUAL_PORT else f" --port {port}")
 
 
 def own_address(everywhere: str) -> str:
-    """This machine's address in its network; empty without one.
+    """Return the address of this machine in its network, or nothing without a network.
 
-    To connect a datagram socket sends nothing: the system only looks up the way.
+    Connecting a datagram socket sends nothing. The system only looks up the route.
     """
     family, far_away = FAR_AWAY[everywhere]
     try:
@@ -51,7 +51,7 @@ def own_address(everywhere: str) -> str:
 
 
 def addresses(settings: Settings) -> list[str]:
-    """Where to find a server: here first, then from elsewhere."""
+    """Return the addresses of a server: the local one first, then the public one."""
     here = url_of(EVERYWHERE.get(settings.host, settings.host), settings.port)
     elsewhere = reach_of(settings).url
     return [here, elsewhere] if elsewhere not in ("", here) else [here]
@@ -63,12 +63,12 @@ def url_of(host: str, port: int) -> str:
 
 
 def checked_url(url: str) -> str:
-    """An address to hand on, without a path. Raises ``BadOption``."""
+    """Return a public address without a path. Raises ``BadOption``."""
     problem = f"{url!r} is no address such as https://antro.example"
     try:
         parts = urlsplit(url)
         known = parts.scheme in ("http", "https") and parts.hostname
-        port = parts.port  # raises ValueError if it is none
+        port = parts.port  # raises ValueError for a bad port
     except ValueError as error:
         raise BadOption("public-url", url, problem) from error
     if not known or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:

@@ -1,4 +1,4 @@
-"""A game played back, from the knowledge of one seat: a frame after every event."""
+"""Replay a game with the knowledge of one seat: one frame after every event."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, cast, final
@@ -20,14 +20,15 @@ from antro.server.table.encoder import ViewerPosition, encode, move_texts_of
 from antro.server.table.live_table import LiveTable
 from antro.server.wire.http_responses import Checked, Frame, OpenedRecord, Replay
 
-LONGEST: Final = 5_000  # events of a record that we play back
+LONGEST: Final = 5_000  # events of a record that we replay
 MOST_BYTES: Final = 1 << 24  # of a replay
 
 
 def replay_of(live: LiveTable, guest: str, seat: int | None) -> Callable[[], Replay]:
-    """What somebody may see of a table: their own seats' past, and all once it is over.
+    """Return a function that builds a replay, to be called in another thread.
 
-    The work itself is handed back, to be done on another thread.
+    While the game runs, guests see it with the knowledge of their own seats. When it is over, they
+    see everything.
     """
     over = live.table.result is not None
     held = live.seats.of(guest)
@@ -39,13 +40,13 @@ def replay_of(live: LiveTable, guest: str, seat: int | None) -> Callable[[], Rep
 
 
 def viewers_of(game: Game[Any]) -> list[int]:
-    """Whose knowledge a finished game may be seen from."""
+    """Return the viewers that the replay of a finished game offers."""
     return [*range(game.seats), int(SPECTATOR), int(HOST)]
 
 
 @final
 class PlayedGame:
-    """What there is to play back of a game: all, or as far as the rules of today lead."""
+    """The part of a game that can be replayed: all of it, or as far as today's rules allow."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.events: Final = match.events[:]
@@ -63,10 +64,10 @@ class ReplayBuilder:
         self.viewer: Final = viewer
 
     def build(self, played: PlayedGame, names: list[str]) -> Replay:
-        """A frame after every event; *names* are those of who sat on each seat.
+        """Return a frame after every event. *names* are the names of the players, by seat.
 
-        Frames are encoded already, which is the same to the encoder and gives way to others.
-        Raises ``Refused`` if there are too many bytes of them.
+        Each frame is encoded at once, so that other threads get their turn.
+        Raises ``Refused`` if the frames have too many bytes.
         """
         match = Match(self.game, played.clock, rules=played.rules)
         position = self.position(match)
@@ -92,7 +93,7 @@ class ReplayBuilder:
         )
 
     def line(self, match: Match[Any]) -> LogLine:
-        """What happened last."""
+        """Return the log line of the last event."""
         [line] = log_lines(match, Seat(self.viewer), match.version - 1, move_texts_of(self.game))
         return line
 
@@ -101,14 +102,14 @@ class ReplayBuilder:
 
 
 def record_text(live: LiveTable) -> bytes:
-    """The record of a finished game: it holds what every seat held."""
+    """Return the record of a finished game. It reveals the hidden cards of every seat."""
     if live.table.result is None:
         raise Refused(Reason("not_over"))
     return write(live.table_game.record())
 
 
 def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) -> OpenedRecord:
-    """Play a record file back, and make its draws again. Raises ``BadRecord``."""
+    """Replay a record file, and check its random results. Raises ``BadRecord``."""
     record, match = replayed(games, text)
     viewer = int(HOST) if seat is None else seat
     if viewer not in viewers_of(match.game):
@@ -120,7 +121,7 @@ def open_record(games: Mapping[str, Manifest], text: bytes, seat: int | None) ->
 
 
 def replayed(games: Mapping[str, Manifest], text: bytes) -> tuple[Record, Match[Any]]:
-    """A record that can have happened. Raises ``BadRecord``."""
+    """Read a record and replay it. Raises ``BadRecord`` if a move is impossible."""
     record = read(text)
     if len(record.events) > LONGEST:
         raise Refused(Reason("too_long", fields={"n": LONGEST}))
@@ -128,7 +129,7 @@ def replayed(games: Mapping[str, Manifest], text: bytes) -> tuple[Record, Match[
 
 
 def check_review(games: Mapping[str, Manifest], text: bytes, seat: int | None) -> Study:
-    """What a bot process can study without fail. Raises ``BadRecord`` or ``Refused``."""
+    """Return a review that a bot process can do. Raises ``BadRecord`` or ``Refused``."""
     _, match = replayed(games, text)
     if seat is None or not seat < match.game.seats:
         raise Refused(Reason("bad_seat", fields={"seat": str(seat)}))

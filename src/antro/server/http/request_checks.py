@@ -1,6 +1,6 @@
-"""Checks of every request: which host it names, and whether a page of ours sent it.
+"""Check the host and the origin of every request.
 
-Every answer gets the headers that tell a browser what the page may do.
+Every response has headers that limit what the page may do in the browser.
 """
 
 from collections.abc import Mapping
@@ -19,13 +19,13 @@ from antro.server.wire.http_responses import Problem
 SAFE: Final = ("GET", "HEAD")
 SOCKETS: Final = "/ws"
 
-# The page runs its own scripts and styles only, talks to us only, and nobody may frame it.
+# The page uses only our scripts, styles and server, and no other page may frame it.
 POLICY: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data: blob:",  # blob: pictures that the page has drawn itself
+        "img-src 'self' data: blob:",  # blob: pictures that the page draws
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -40,7 +40,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",  # nobody elsewhere learns where somebody comes from
+    "referrer-policy": "no-referrer",  # other sites do not learn the address of a table
     "x-content-type-options": "nosniff",
 }
 
@@ -77,7 +77,7 @@ class RequestChecks:
             )
 
     def why_not(self, method: str, headers: Mapping[str, str]) -> Reason | None:
-        """Why a request is refused. A form elsewhere can neither send JSON nor claim our origin."""
+        """Return why to refuse a request. A form elsewhere cannot send JSON or fake our origin."""
         if not self.known_host(headers):
             return Reason("unknown_host")
         if method in SAFE:
@@ -91,17 +91,17 @@ class RequestChecks:
         return None
 
     def allow_socket(self, path: str, headers: Mapping[str, str]) -> bool:
-        """True if a page of ours asks for a socket. A page elsewhere could use our cookie."""
+        """Return True if our own page asks for a socket. Other pages could use our cookie."""
         known = path == SOCKETS and self.known_host(headers)
         return known and same_origin(headers, headers.get("origin", ""))
 
     def known_host(self, headers: Mapping[str, str]) -> bool:
-        """A name that leads here but is not ours may be somebody's trick (DNS rebinding)."""
+        """Return True if the request names one of our hosts. This stops DNS rebinding."""
         return self.hosts == ["*"] or name_of(headers.get("host", "")) in self.hosts
 
 
 def name_of(host: str) -> str | None:
-    """Without its port; none of something that is no host."""
+    """Return the name of a host without its port, or nothing for a bad host."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:

@@ -22,7 +22,7 @@ from antro.server.transport.client_address import address_of
 B = TypeVar("B", bound=Struct)
 
 LONGEST_VALUE: Final = 80  # characters of a value that a refusal quotes
-LONGEST_READ: Final = 1 << 24  # bytes that are read of a body that is too long
+LONGEST_READ: Final = 1 << 24  # bytes to read from a body that is too long
 
 
 @final
@@ -85,7 +85,7 @@ class Requests:
         return self.respond_with(request, encode(body))
 
     async def respond_from_thread(self, request: Request, work: Callable[[], Struct]) -> Response:
-        """Build, encode and compress a long response in a thread, so that nothing waits for it."""
+        """Build, encode and compress a long response in a thread, so that nothing has to wait."""
         gzipped = "gzip" in request.headers.get("accept-encoding", "")
         pack: Callable[[bytes], bytes] = partial(compress, compresslevel=6) if gzipped else bytes
         async with self.playback.taking(self.claim(request)):
@@ -127,7 +127,7 @@ def table_id(request: Request) -> str:
 
 
 def is_secure(request: Request) -> bool:
-    """True if the browser speaks HTTPS to us, or to the proxy before us.
+    """Return True if the browser uses HTTPS, to us or to the proxy before us.
 
     A browser that lies about it only loses its own cookie.
     """

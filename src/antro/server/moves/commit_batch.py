@@ -1,4 +1,4 @@
-"""The end of a turn of the event loop: what the turn led to is saved, told, and then sent."""
+"""At the end of each turn of the event loop, save the entries, then send the messages."""
 
 import asyncio
 from typing import Final, Protocol, final
@@ -14,7 +14,7 @@ class Sender(Protocol):
         """Write all of them, in one frame."""
 
     def give_up(self) -> None:
-        """Close what cannot be written to."""
+        """Close a connection that cannot be written to."""
 
 
 @final
@@ -25,12 +25,12 @@ class CommitBatch:
         self.scheduled = False
 
     def save(self, entry: LogEntry, written: Written) -> None:
-        """Have an entry saved when this turn ends; *written* then hears how it went."""
+        """Save an entry when this turn ends, and then call *written* with the outcome."""
         self.storage.append(entry, written)
         self.schedule()
 
     def send(self, sender: Sender) -> None:
-        """Have the messages of a connection sent when this turn ends."""
+        """Send the messages of a connection when this turn ends."""
         self.senders.append(sender)
         self.schedule()
 
@@ -40,7 +40,7 @@ class CommitBatch:
             asyncio.get_running_loop().call_soon(self.run)
 
     def run(self) -> None:
-        """Save all entries in one transaction, by which everybody is told; then send all that."""
+        """Save all entries in one transaction, then send the messages that result from them."""
         try:
             self.storage.flush()
         finally:
@@ -49,6 +49,6 @@ class CommitBatch:
         for sender in senders:
             try:
                 sender.send()
-            except Exception as error:  # with this connection, and no other
+            except Exception as error:  # only this connection has failed
                 log.error("not sent", problem=repr(error))
                 sender.give_up()

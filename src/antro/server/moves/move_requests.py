@@ -1,25 +1,24 @@
-"""The way of a move on the server, in the order in which it happens.
+"""The path of a move on the server, step by step.
 
-1. **Heard.** A ``Connection`` decodes a message, and checks that its sender may act for the
-   seat. Bots, clocks and the lobby ask for something too; all of them call
+1. **Received.** A ``Connection`` decodes a message and checks that its sender may act for the
+   seat. Bots, clocks and the lobby also make requests. All of them call
    ``MoveRequests.request``.
-2. **Done**, at the table in memory (``MoveRequest.start``); or refused, and then nothing has
-   changed. A request that was done before is not done again, only answered again.
-3. **Queued**: its log entry waits for the end of this turn of the event loop.
-4. **Saved**: ``CommitBatch`` has all that was queued written, in one transaction.
-5. **Told** to everybody who looks at the table, and **answered** (``MoveRequest.written``);
-   or, if it could not be saved, **taken back**: then it has not happened.
-6. **Scheduled**: bots that are to act start to think, and a timer is set for whatever
-   happens next by itself.
-7. **Sent**: ``CommitBatch`` has each connection write what it was told, in one frame.
+2. **Done** at the table in memory (``MoveRequest.start``), or refused without any change. A
+   repeated request is only answered again.
+3. **Queued.** The log entry waits for the end of this turn of the event loop.
+4. **Saved.** ``CommitBatch`` writes all queued entries in one transaction.
+5. **Shown** to all viewers of the table, and **answered** (``MoveRequest.written``). If the
+   entry could not be saved, the move is **taken back**.
+6. **Scheduled.** Bots that have to act start to think, and a timer is set for the next event
+   that needs no request.
+7. **Sent.** ``CommitBatch`` lets each connection write its messages in one frame.
 
-In a timed game, the moves that seats choose together go a longer way to step 2: each is a
-``TimedMove``, which waits for moves that were made before it and come later
-(``MoveRequests.queue_move``).
-It is no move yet, and nobody is told of it.
+In a timed game, a simultaneous choice is a ``TimedMove``. Before step 2 it waits for earlier
+choices that arrive later (``MoveRequests.queue_move``). Until then it is not a move, and nobody
+sees it.
 
-Nothing else on this way waits: there are no locks, and no tasks but those in which bots think.
-Whoever needs a table while a move there is not saved has it saved first (``Tables.table``).
+No other step waits. There are no locks, and the only tasks are the ones of thinking bots. If a
+caller needs a table with unsaved moves, the table is saved first (``Tables.table``).
 """
 
 import asyncio
@@ -53,7 +52,7 @@ def nobody(_: int | Reason) -> None:
 
 @final
 class MoveRequest:
-    """Something to be done at a table; its methods are called from top to bottom."""
+    """A request at a table. Its methods are called from top to bottom."""
 
     def __init__(
         self, moves: "MoveRequests", live: LiveTable, action: Action, id: str, reply: Reply
@@ -61,20 +60,20 @@ class MoveRequest:
         self.moves: Final = moves
         self.live: Final = live
         self.action: Final = action
-        self.id: Final = id  # empty: it cannot come twice
+        self.id: Final = id  # empty if the request cannot be repeated
         self.reply: Final = reply
         self.began: Final = perf_counter()
         self.since: Final = live.table.version
 
     def start(self) -> None:
-        """Do it, and queue it to be saved. Raises ``Refused``, and then nothing has changed."""
+        """Do the request, and queue its entry. Raises ``Refused`` without any change."""
         events = self.action()
         if events:
             entry = self.live.table_game.unsaved_entry(self.since, events, self.id)
             self.moves.commit_batch.save(entry, self.written)
 
     def written(self, error: Exception | None) -> None:
-        """Go on, once its entry is in the database; or is not, because of an error."""
+        """Continue after the entry was saved, or could not be saved because of an error."""
         try:
             if error is None:
                 self.tell()
@@ -82,18 +81,18 @@ class MoveRequest:
             else:
                 self.take_back(error)
                 self.moves.retry_later(self.live)
-        except Exception as problem:  # with this table, and no other
+        except Exception as problem:  # only this table has failed
             log.error("not told", table=self.live.id, problem=repr(problem))
         self.moves.metrics.moves.add(perf_counter() - self.began)
 
     def tell(self) -> None:
-        """Tell everybody who looks at the table, then whoever asked."""
+        """Send the change to all viewers of the table, then answer the request."""
         version = self.live.table_game.saved(self.id)
         self.live.tell_updates(self.since)
         self.reply(version)
 
     def take_back(self, error: Exception) -> None:
-        """Undo what was not saved. If somebody else wrote to the log, that is what happened."""
+        """Undo an unsaved change. If another process wrote to the log, use its entries."""
         log.error("not saved", table=self.live.id, problem=type(error).__name__)
         self.live.take_back(self.since)
         taken = isinstance(error, PlaceTaken)
@@ -105,7 +104,7 @@ class MoveRequest:
 
 @final
 class MoveRequests:
-    """All that happens at tables, be it asked for or by itself."""
+    """All changes at tables: requests, and events that happen by themselves."""
 
     def __init__(
         self,
@@ -121,12 +120,12 @@ class MoveRequests:
         self.bot_pool: Final = bot_pool
         self.tasks: Final = tasks
         self.metrics: Final = metrics
-        self.text_wait: Final = text_wait  # seconds for the text of whoever opened a table
+        self.text_wait: Final = text_wait  # seconds to wait for the random text of the opener
 
     def request(self, live: LiveTable, action: Action, id: str = "", reply: Reply = nobody) -> None:
-        """Do something at a table; it is saved, told and answered at the end of this turn.
+        """Do something at a table. At the end of this turn it is saved, shown and answered.
 
-        Raises ``Refused``, and then nothing has changed.
+        Raises ``Refused`` without any change.
         """
         if live.table_game.unsaved:
             self.storage.flush()
@@ -137,10 +136,9 @@ class MoveRequests:
             reply(done)
 
     def prepare(self, live: LiveTable) -> None:
-        """Let chance prepare the game, once every seat is taken and everybody is ready.
+        """Let chance prepare the game when every seat is taken and everyone is ready.
 
-        A game that was begun, or whose table was opened, under other rules is taken over to those
-        of today.
+        A game or a table from older rules continues under today's rules.
         """
         if live.table_game.lacks_text:
             loop = asyncio.get_running_loop()
@@ -150,7 +148,7 @@ class MoveRequests:
             self.request(live, live.upgrade if live.table_game.outdated else live.begin)
 
     def begin_without_text(self, live: LiveTable) -> None:
-        """Because none came in time: it may have been lost, or its sender has left."""
+        """Start a game because the opener's text did not arrive in time."""
         live.seats.waive_text()
         self.begin(live)
 
@@ -159,7 +157,7 @@ class MoveRequests:
         self.schedule_next(live)
 
     def queue_move(self, live: LiveTable, timed_move: TimedMove, reply: Reply = nobody) -> None:
-        """Have a timed move wait for its turn; then it is a request like any other."""
+        """Let a timed move wait for its turn. Then it is a normal request."""
         if live.table_game.unsaved:
             self.storage.flush()
         done = live.table_game.version_after(timed_move.request)
@@ -171,10 +169,10 @@ class MoveRequests:
         self.metrics.windows.add(live.queue_move(timed_move, reply) / 1000)
         self.set_timer(live)
 
-    # What happens by itself
+    # Events without a request
 
     def schedule_next(self, live: LiveTable) -> None:
-        """Have the bots that are to act think, and a timer run for what happens next."""
+        """Let the bots that have to act think, and set a timer for the next event."""
         if not live.begun:
             return
         live.measure_window()
@@ -189,12 +187,12 @@ class MoveRequests:
             live.timing.set_timer(loop.call_later(pause_left, self.schedule_next, live))
 
     def retry_later(self, live: LiveTable) -> None:
-        """Because what happened by itself could not be saved, and is not tried again at once."""
+        """Try again in a moment, because an event without a request could not be saved."""
         loop = asyncio.get_running_loop()
         live.timing.set_timer(loop.call_later(RETRY, self.begin, live))
 
     def set_timer(self, live: LiveTable) -> None:
-        """Wake up when something happens by itself; time that stands still never comes to it."""
+        """Set a timer for the next event without a request. There is none in a pause."""
         next_at = live.timing.next_at()
         if next_at is None or live.timing.paused:
             live.timing.set_timer(None)
@@ -204,7 +202,7 @@ class MoveRequests:
             live.timing.set_timer(loop.call_later(wait, self.time_is_up, live))
 
     def time_is_up(self, live: LiveTable) -> None:
-        """Let everything happen whose time has come, one after the other."""
+        """Let all due events happen, one after the other."""
         live.timing.set_timer(None)
         while (next_at := live.timing.next_at()) is not None and next_at <= live.now():
             taken = live.timing.take_due_move()
@@ -217,7 +215,7 @@ class MoveRequests:
         self.set_timer(live)
 
     def make(self, live: LiveTable, timed_move: TimedMove, reply: Reply) -> None:
-        """Make a timed move, or reply why it cannot be made any more."""
+        """Make a timed move, or reply why it is not possible any more."""
         try:
             self.request(live, lambda: live.play_timed(timed_move), timed_move.request, reply)
         except Refused as refused:
@@ -226,14 +224,14 @@ class MoveRequests:
     # Bots
 
     def start_bots(self, live: LiveTable) -> None:
-        """Have each bot that is to act think, once for every choice of its own."""
+        """Let each bot that has to act think, once for every choice."""
         for seat in live.bots.to_act():
             since = live.bots.start_thinking(seat)
             if since is not None:
                 self.tasks.start(self.bot_plays(live, seat, since))
 
     async def bot_plays(self, live: LiveTable, seat: int, since: int) -> None:
-        """Play a bot's decision, unless its choice is another before or after it has thought."""
+        """Play a bot's move, unless its choice has changed before or after it thought."""
         decided = False
         try:
             if live.bot_chooses(seat, since):
@@ -246,7 +244,7 @@ class MoveRequests:
                 live.bots.stop_thinking(seat, since)
 
     def bot_moves(self, live: LiveTable, seat: int, move: int) -> None:
-        """Make a bot's move, as soon as it is ready for it."""
+        """Make a bot's move, or queue it in a timed game."""
         timed_move = TimedMove(seat, move, live.table.version, live.now())
         if live.timing.has_to_wait(timed_move):
             self.queue_move(live, timed_move)
@@ -256,7 +254,7 @@ class MoveRequests:
     async def think(self, live: LiveTable, seat: int, level: int) -> int:
         """Return a bot's choice. Ask up to three bot processes, as each may fail.
 
-        In a lesson it is what the script says, at a pace that a learner can follow.
+        In a lesson, return the move of the script after a pause.
         """
         scripted = live.bots.scripted_move(seat)
         if scripted is not None:

@@ -1,4 +1,4 @@
-"""Every table in memory: read from the database when it is asked for, let go when it is idle."""
+"""The tables in memory: loaded from the database on request, and dropped when idle."""
 
 import asyncio
 from collections.abc import Mapping
@@ -46,19 +46,19 @@ class Tables:
         self.game: Final = lru_cache(maxsize=64)(self.make)
 
     def make(self, name: str, options: tuple[tuple[str, str], ...]) -> Game[Any]:
-        """The rules under some options. They hold no state, so tables share them."""
+        """Return the rules for some options. They have no state, so tables share them."""
         return self.games[name].make(dict(options))
 
     def rules(self, name: str, options: dict[str, str]) -> Game[Any]:
-        """Raises ``BadOption``, or ``Refused`` for a game that is not on the shelf."""
+        """Return the rules of a game. Raises ``BadOption``, or ``Refused`` for an unknown game."""
         if name not in self.games:
             raise Refused(Reason("unknown_game"))
         return self.game(name, tuple(sorted(options.items())))
 
-    # Tables come into memory, and go
+    # Loading and dropping tables
 
     def table(self, id: str) -> LiveTable:
-        """The table as it is saved, from memory or from the database. Raises ``Refused``."""
+        """Return a table as saved, from memory or from the database. Raises ``Refused``."""
         live = self.open.get(id) or self.take_in(*self.storage.table(id))
         if live.table_game.unsaved:
             self.storage.flush()
@@ -71,7 +71,7 @@ class Tables:
         return live
 
     def set_up_again(self, table: TableRow, seats: dict[int, int]) -> LiveTable:
-        """Take in a table under other options, before it begins; *seats* says which seats moved."""
+        """Replace a table before it starts. *seats* gives seats their new numbers."""
         old = self.open[table.id]
         live = self.replayed(table, TableLog([], {}), old.seats.names)
         live.take_over(old, seats)
@@ -84,7 +84,7 @@ class Tables:
         self.forget_later(live)
 
     def replayed(self, table: TableRow, moves: TableLog, names: dict[str, str]) -> LiveTable:
-        """A table made from its log, under the rules of today. Raises ``Refused``."""
+        """Return a table made from its log, under today's rules. Raises ``Refused``."""
         try:
             game = self.rules(table.game, table.options)
         except BadOption as error:
@@ -94,7 +94,7 @@ class Tables:
             if len(table.seats) != game.seats:
                 raise BadRecord(1, "seats", f"{len(table.seats)}, but the game has {game.seats}")
             return LiveTable(self.games[table.game], game, table, moves, names)
-        except Exception as error:  # whatever was written there, it is this table's alone
+        except Exception as error:  # a bad log must not harm other tables
             log.error("table does not replay", table=table.id, problem=repr(error), once=True)
             raise Refused(Reason("broken_table")) from error
 
@@ -102,15 +102,15 @@ class Tables:
         asyncio.get_running_loop().call_later(self.idle, self.forget, live)
 
     def forget(self, live: LiveTable) -> None:
-        """Let a table go that nobody looks at, unless something is about to happen there."""
+        """Drop a table without viewers, unless something is about to happen there."""
         if live.audience.watching or self.open.get(live.id) is not live:
-            return  # the last subscriber who leaves comes back to it
+            return  # called again when the last subscriber leaves
         if live.busy:
             self.forget_later(live)
         else:
             del self.open[live.id]
 
-    # Who looks at a table
+    # Subscribers
 
     def join(self, live: LiveTable, subscriber: Subscriber, viewer: int) -> None:
         live.subscriber_joined(subscriber, viewer)

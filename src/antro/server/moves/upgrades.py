@@ -1,4 +1,4 @@
-"""What an upgrade means for games that go on: told when a server starts."""
+"""Report at the start of a server how new rules affect running games."""
 
 import asyncio
 from functools import partial
@@ -10,15 +10,15 @@ from antro.server.moves.tables import Tables
 from antro.server.store import rows
 from antro.server.store.store import Store
 
-LISTED: Final = 20  # tables that are named, at most
+LISTED: Final = 20  # tables in the report, at most
 GOES_ON: Final = "goes on"
 UPGRADED: Final = "went on already"
 
 
 async def upgrade_news(tables: Tables, store: Store) -> list[str]:
-    """How many games in play new rules touch, and a line for each that cannot go on.
+    """Return the number of affected games, and a line for each that cannot continue.
 
-    Nothing is changed yet: a table goes on, or does not, when somebody comes back to it.
+    Nothing changes yet. A table moves to the new rules when a player comes back to it.
     """
     versions = versions_of(tables, store.do(rows.games_being_played))
     going_on, standing_still = 0, list[str]()
@@ -27,7 +27,7 @@ async def upgrade_news(tables: Tables, store: Store) -> list[str]:
         going_on += problem == GOES_ON
         if problem not in (GOES_ON, UPGRADED):
             standing_still.append(f"  {id}: {problem}")
-        await asyncio.sleep(0)  # others play on
+        await asyncio.sleep(0)  # let other tables continue
     if not going_on and not standing_still:
         return []
     first = f"New rules for games in play. They go on at {going_on}, and stand still at"
@@ -35,12 +35,12 @@ async def upgrade_news(tables: Tables, store: Store) -> list[str]:
 
 
 def versions_of(tables: Tables, games: list[str]) -> dict[str, int]:
-    """The version of the rules of each game that is on the shelf."""
+    """Return the version of the rules of each game that the server has."""
     return {name: tables.rules(name, {}).version for name in games if name in tables.games}
 
 
 def problem_of(tables: Tables, id: str) -> str:
-    """Why a table cannot go on under the rules of today; or that it does, or can."""
+    """Return why a table cannot continue under today's rules, or that it can."""
     try:
         live = tables.open.get(id) or tables.replayed(*tables.storage.table(id))
     except Refused as refused:
