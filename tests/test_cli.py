@@ -97,7 +97,7 @@ def test_a_game_is_shown_and_left(play):
     shown = play("quit")
     assert "Drako · Dragon and Dwarves · you: Dragon · Berta, the innkeeper" in shown
     assert "│Dragon   │" in shown
-    assert "Dragon: 1 action left. Draw, or play a card." in shown
+    assert "Dragon: 1 action left. Draw or play a card." in shown
     assert "The game was not saved." in shown
 
 

@@ -65,7 +65,7 @@ def test_a_match_of_two_browsers_in_two_languages_with_a_spectator(somebody):
 
 DECIDED = {
     "en": r"The (Trolls|Knights) win: (the last of the \d (Trolls|Knights) is dead"
-    r"|the Trolls have no card left, in hand or deck)\. §(11\.1|13\.2)",
+    r"|the Trolls have no cards left in hand or deck)\. §(11\.1|13\.2)",
     "it": r"Vincono i (Troll|Cavalieri): (è morto l’ultimo dei \d (Troll|Cavalieri)"
     r"|i Troll non hanno più carte, né in mano né nel mazzo)\. §(11\.1|13\.2)",
 }

@@ -21,14 +21,14 @@ export const SHELF = {
         "players": "2 giocatori, 30 minuti",
         "credit": "Drako è un gioco di Adam Kałuża, pubblicato da REBEL.",
         "start": "Gioca subito a Drako",
-        "note": "Tu guidi i nani, un bot è il drago"
+        "note": "Tu guidi i Nani, un bot guida il Drago"
       },
       "en": {
-        "blurb": "A dragon in its lair, and those who came for it. Six match-ups of four sides.",
+        "blurb": "A dragon in its lair, and the hunters who came for it. Six match-ups of four sides.",
         "players": "2 players, 30 minutes",
         "credit": "Drako is a game by Adam Kałuża, published by REBEL.",
         "start": "Play Drako now",
-        "note": "You are the dwarves, a bot is the dragon"
+        "note": "You play the Dwarves, a bot plays the Dragon"
       }
     }
   },
@@ -41,14 +41,14 @@ export const SHELF = {
     },
     "texts": {
       "it": {
-        "blurb": "Due casate costruiscono i propri mazzi e assediano le città nemiche, con un drago da aizzare.",
+        "blurb": "Due Casate costruiscono mazzi, assediano le Città nemiche e si contendono un drago.",
         "players": "da 1 a 4 giocatori, 45 minuti",
         "credit": "Volfyirion è un gioco pubblicato da Tabula Games.",
         "start": "",
         "note": ""
       },
       "en": {
-        "blurb": "Two houses build their decks and besiege each other’s cities, and a dragon serves either.",
+        "blurb": "Two Houses build decks, besiege each other’s Cities and fight over a dragon.",
         "players": "1 to 4 players, 45 minutes",
         "credit": "Volfyirion is a game published by Tabula Games.",
         "start": "",

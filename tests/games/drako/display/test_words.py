@@ -86,15 +86,15 @@ def test_the_table_in_words():
     assert said.splitlines() == [
         "Trolls and Dwarves. Turn 1: Trolls. Actions left: 2.",
         "Trolls. Cards in hand: 3, in the deck: 35, discarded: 0. Rocks: 8, spent: 2.",
-        "  Thrower on c3. Wounds: 7 of 8. Under the net. Ability lost.",
+        "  Thrower on c3. Wounds: 7 of 8. Netted. Ability lost.",
         "  Berserker on e3. Wounds: 0 of 8.",
         "  Hand: Rock throw 4, 2x Defence (rocks: 1) / Move 2",
         "Dwarves. Cards in hand: 1, in the deck: 37, discarded: 0. "
         "Net: on the Thrower. Fury: used.",
         "  Brald on a3. Wounds: 0 of 6.",
         "  Urpen on a2. Wounds: 0 of 5.",
-        "  Morin: out of the game.",
-        "Trolls: 2 actions left. Draw, or play a card.",
+        "  Morin: dead.",
+        "Trolls: 2 actions left. Draw or play a card.",
     ]
 
 

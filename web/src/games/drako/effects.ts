@@ -1,12 +1,12 @@
-/** What came of a move in Drako: who was hit and by how much, who fell, what of the dragon is spent. */
+/** The effects of a move in Drako: attacks, wounds, deaths and full areas of the Dragon. */
 
 import { causeOf, type Effect } from '../../model/effects';
 import type { LogLine } from '../../net/wire.gen';
 import type { AreaView, AttackView, DrakoView, FigureView } from './view.gen';
 
-const HARMLESS = ['block', 'block_again', 'dodge']; // answers after which an attack hurts nobody
+const HARMLESS = ['block', 'block_again', 'dodge']; // answers that stop an attack
 
-/** An effect before it is known of which line it came. */
+/** An effect that is not yet tied to a line of the log. */
 type Found = Omit<Effect, 'of'>;
 
 export function effects(before: DrakoView, after: DrakoView, lines: readonly LogLine[]): Effect[] {
@@ -14,10 +14,10 @@ export function effects(before: DrakoView, after: DrakoView, lines: readonly Log
   if (cause === undefined) return [];
   const answered = before.attacks.slice(0, Math.max(0, before.attacks.length - after.attacks.length));
   const harmless = lines.some(({ move }) => move && HARMLESS.includes(move.kind));
-  const struck = harmless ? [] : answered.map(({ on }) => on);
+  const told = [...(harmless ? [] : answered.map(({ on }) => on)), ...lines.flatMap(woundedByFury)];
   const found: Found[] = [
     ...answered.map((attack) => answerTo(attack, harmless)),
-    ...changed(before, after).flatMap(([was, now]) => changesOf(was, now, struck)),
+    ...changed(before, after).flatMap(([was, now]) => changesOf(was, now, told)),
     ...areasOf(after)
       .filter((area, at) => fills(areasOf(before)[at], area))
       .map(({ area }) => full(area)),
@@ -29,13 +29,18 @@ function answerTo({ by, on, value }: AttackView, harmless: boolean): Found {
   return harmless ? { kind: 'unharmed', fields: { on } } : { kind: 'hit', fields: { by, on, n: value } };
 }
 
-/** What happened to a figure, but for a wound that an attack tells of. */
-function changesOf(was: FigureView, now: FigureView, struck: readonly string[]): Found[] {
+/** The line of Fury already reports the wound of its figure. */
+function woundedByFury({ move }: LogLine): string[] {
+  const figure = move?.kind === 'fury' ? move.fields['figure'] : undefined;
+  return typeof figure === 'string' ? [figure] : [];
+}
+
+/** The wounds and the death of a figure, without wounds that the log has already told. */
+function changesOf(was: FigureView, now: FigureView, told: readonly string[]): Found[] {
   const { figure } = now;
   const [wounds, dies] = [now.wounds - was.wounds, was.alive && !now.alive];
-  const told = struck.includes(figure);
   return [
-    ...(wounds > 0 && !dies && !told ? [{ kind: 'hurt', fields: { figure, n: wounds } }] : []),
+    ...(wounds > 0 && !dies && !told.includes(figure) ? [{ kind: 'hurt', fields: { figure, n: wounds } }] : []),
     ...(dies ? [{ kind: 'falls', fields: { figure } }] : []),
   ];
 }

@@ -22,7 +22,7 @@ describe.each(matchups)('%s', (matchup) => {
   it('tells what either side plays for, in both languages', () => {
     for (const { text } of goalsOf(met(matchup))) {
       expect(drakoText('en', text, {})).toMatch(/^Kill /);
-      expect(drakoText('it', text, {})).toMatch(/^Uccid(i|ere) /);
+      expect(drakoText('it', text, {})).toMatch(/^Uccidi /);
     }
   });
 
