@@ -1,1 +1,1 @@
-"""What leaves the process: sockets, pages, the database. Knows no rules."""
+"""The outside of the process: sockets, pages, the database. Knows no rules."""

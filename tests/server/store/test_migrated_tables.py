@@ -93,7 +93,7 @@ def test_a_running_table_goes_on_under_new_rules_and_says_so(tmp_path):
         async with running(settings(tmp_path)) as site:
             antro = inside(site)
             news = await upgrade_news(antro.tables, antro.store)
-            first = "New rules for games in play. They go on at 1, and stand still at 0."
+            first = "New rules for running games: 1 can continue, 0 cannot."
             assert news == [first]
             again = Person(site.port)
             site.persons.append(again)
@@ -157,7 +157,7 @@ def test_a_table_that_departs_is_looked_at_and_called_drawn(tmp_path):
         async with running(settings(tmp_path / "data")) as site:
             antro = inside(site)
             news = await upgrade_news(antro.tables, antro.store)
-            assert news[0].endswith("They go on at 0, and stand still at 1.")
+            assert news[0].endswith(": 0 can continue, 1 cannot.")
             assert f"after event {at}:" in news[1]
             anna, bert = [known(site, tmp_path / "data", name) for name in NAMES]
             async with anna.at("planted", 0) as one, bert.at("planted", 1) as other:
@@ -193,7 +193,7 @@ def test_a_server_says_at_its_start_which_games_stand_still(tmp_path):
     async def scenario() -> None:
         plant(tmp_path / "data", record, most=departure_of(record))
         async with started(tmp_path / "data") as (process, _), asyncio.timeout(PATIENCE):
-            while "stand still at 1." not in process.log.read_text():
+            while "1 cannot." not in process.log.read_text():
                 await asyncio.sleep(0.05)
 
     asyncio.run(scenario())

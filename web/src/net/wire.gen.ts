@@ -109,7 +109,7 @@ export const SHELF = {
 /**
  * Show me this table, and every change from now on.
  *
- * Joining again, as another seat, changes the side of a hot seat.
+ * Joining again as another seat changes the player at a shared screen.
  */
 export interface Join {
   type: "join";
@@ -118,7 +118,7 @@ export interface Join {
   seen?: number;
 }
 
-/** I look away: no more of this table. */
+/** Stop sending me this table. */
 export interface Leave {
   type: "leave";
   table: string;
@@ -134,7 +134,7 @@ export interface Play {
   pressed?: number | null;
 }
 
-/** I take back my last move, as far as ``snapshot.undo`` allows. */
+/** I undo my last move, if ``snapshot.undo`` allows it. */
 export interface Undo {
   type: "undo";
   table: string;
@@ -142,7 +142,7 @@ export interface Undo {
   version: number;
 }
 
-/** I give up. */
+/** I resign. */
 export interface Resign {
   type: "resign";
   table: string;
@@ -150,19 +150,19 @@ export interface Resign {
   version: number;
 }
 
-/** I offer a draw, or accept the one that is offered: the game ends once all who play agree. */
+/** I offer or accept a draw. The game ends if all players agree. */
 export interface Draw {
   type: "draw";
   table: string;
 }
 
-/** I do not want a draw: neither my own offer stands any longer, nor another's. */
+/** I do not want a draw. This withdraws my own offer and declines all others. */
 export interface Decline {
   type: "decline";
   table: string;
 }
 
-/** I touched something that cannot be used: why not? */
+/** Ask why a thing cannot be used. */
 export interface Why {
   type: "why";
   table: string;
@@ -170,23 +170,23 @@ export interface Why {
 }
 
 /**
- * What would the coach do in my place? Answered with ``advice``.
+ * Ask the coach for my best move. Answered with ``advice``.
  *
- * Where other people play the coach is silent, unless all of them want it; whoever asks is seen.
+ * If other people play, all of them must agree first. Everyone sees who asks.
  */
 export interface Hint {
   type: "hint";
   table: string;
 }
 
-/** I want the coach at this table, where others play too; or no longer. */
+/** I want the coach at a table with other players, or I no longer want it. */
 export interface Coach {
   type: "coach";
   table: string;
   wanted: boolean;
 }
 
-/** I say something to the others at this table: a phrase, or a text. */
+/** I send a phrase or a text to the others at this table. */
 export interface Say {
   type: "say";
   table: string;
@@ -194,16 +194,16 @@ export interface Say {
   text?: string;
 }
 
-/** I play against bots alone: they need not pause until I move again. */
+/** I play only against bots. They should not pause until I move again. */
 export interface FastBots {
   type: "fast_bots";
   table: string;
 }
 
 /**
- * In a game against time: let it stand still for a minute; or no longer.
+ * In a timed game: start or end a pause of one minute.
  *
- * Each seat may ask for that once, though not while several choose at the same time.
+ * Each seat may ask for one pause, but not during simultaneous choices.
  */
 export interface Pause {
   type: "pause";
@@ -211,12 +211,12 @@ export interface Pause {
   wanted: boolean;
 }
 
-/** Are you there? */
+/** Ask if the server is there. */
 export interface Ping {
   type: "ping";
 }
 
-/** A ``probe`` came: answered at once, so that the line is measured and nothing else. */
+/** The answer to a ``probe``, sent at once so that it measures only the connection. */
 export interface Echo {
   type: "echo";
   n: number;
@@ -243,9 +243,9 @@ export interface PerMove {
 /**
  * POST /api/tables: a new table. Answered with ``TableInfo``.
  *
- * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
- * make a hot seat. The answer has the commitment to all draws, which is therefore known before
- * anybody's text is: who wants to add one to the chance of the table sends it with ``Sit``.
+ * A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``. Several ``me`` share one screen.
+ * The answer contains the commitment to all random results. A player who wants to add a random
+ * text sends it afterwards with ``Sit``, so the server cannot know it in advance.
  */
 export interface OpenTable {
   game: string;
@@ -257,9 +257,9 @@ export interface OpenTable {
 }
 
 /**
- * POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again; I am ready.
+ * POST /api/tables/{id}/sit: I take an invited seat or my own seat, and I am ready.
  *
- * To sit down at a rematch is to accept it.
+ * A player accepts a rematch by sitting down at it.
  */
 export interface Sit {
   seat?: number | null;
@@ -267,31 +267,31 @@ export interface Sit {
   entropy?: string;
 }
 
-/** POST /api/tables/{id}/begin: with those who are there, asked by who opened the table. */
+/** POST /api/tables/{id}/begin: the opener starts with the players who are there. */
 export interface Begin {
   level?: number | null;
 }
 
-/** POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in. */
+/** POST /api/tables/{id}/stand: I leave my seat. The others may let a bot take over. */
 export interface Stand {
   seat: number;
 }
 
-/** POST /api/tables/{id}/substitute: let a bot play for me, or for one who is not here. */
+/** POST /api/tables/{id}/substitute: let a bot play for me, or for an absent player. */
 export interface Substitute {
   seat: number;
   level: number;
 }
 
-/** POST /api/lessons/{game}/{name}: to that lesson. Answered with ``TableInfo``. */
+/** POST /api/lessons/{game}/{name}: open a lesson. Answered with ``TableInfo``. */
 export interface OpenLesson {
   again?: boolean;
 }
 
 /**
- * What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue.
+ * The question to the seats in ``to_act``: ``ask.<kind>`` in a catalogue.
  *
- * Once it is over by its rules, how it ended: ``end.<kind>``.
+ * After the end of the game, the way it ended: ``end.<kind>``.
  */
 export interface Asked {
   kind: string;
@@ -320,7 +320,7 @@ export interface LogLine {
   to: number | null;
 }
 
-/** Time left per seat when this was sent, and whose runs. */
+/** The time left per seat at the time of sending, and the seats whose clock runs. */
 export interface Clocks {
   left: number[];
   running: number[];
@@ -340,7 +340,7 @@ export interface Result {
   clause: string;
 }
 
-/** Who sits on a seat. */
+/** The player of a seat. */
 export interface Player {
   seat: number;
   role: string;
@@ -352,7 +352,7 @@ export interface Player {
   ready: boolean;
 }
 
-/** The table as this viewer knows it, whole: the answer to ``join``. */
+/** The whole table as this viewer knows it: the answer to ``join``. */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -374,7 +374,7 @@ export interface Snapshot {
   players: Player[];
 }
 
-/** What somebody did, what chance made of it, and what all that changed in ``snapshot``. */
+/** New events with their random results, and the changes of ``snapshot``. */
 export interface Update {
   type: "update";
   table: string;
@@ -393,14 +393,14 @@ export interface Update {
   result: Result | null;
 }
 
-/** Somebody came, left, sat down or was replaced; the game itself did not move. */
+/** A player came, left, sat down or was replaced. The game itself has not changed. */
 export interface People {
   type: "people";
   table: string;
   players: Player[];
 }
 
-/** In a game against time: the table's time stands still, or goes on. */
+/** In a timed game: the table's time has stopped, or continues. */
 export interface Paused {
   type: "paused";
   table: string;
@@ -409,14 +409,14 @@ export interface Paused {
   most: number | null;
 }
 
-/** Who wants to call the game drawn: it is, once all who play do. */
+/** The seats that offer a draw. The game ends in a draw if all players agree. */
 export interface DrawOffered {
   type: "draw_offered";
   table: string;
   seats: number[];
 }
 
-/** Something that somebody said, or did with the coach. It is in no record. */
+/** A line of the chat, or a note about the coach. It is not part of a record. */
 export interface Said {
   n: number;
   seat: number;
@@ -424,21 +424,21 @@ export interface Said {
   text: string;
 }
 
-/** What was said: all that is kept of it to one who comes, and then line by line. */
+/** Lines of the chat: all of them for a new viewer, then each new one. */
 export interface ChatLines {
   type: "chat";
   table: string;
   said: Said[];
 }
 
-/** Who wants the coach at a table with other people: it may speak once all who play do. */
+/** The seats that want the coach. All players must agree before anyone may use it. */
 export interface Coaching {
   type: "coaching";
   table: string;
   seats: number[];
 }
 
-/** Your move, undo or resignation is saved; it led to this version. */
+/** Your move, undo or resignation is saved. The table now has this version. */
 export interface Done {
   type: "done";
   table: string;
@@ -446,7 +446,7 @@ export interface Done {
   version: number;
 }
 
-/** That was not done, and nothing changed. */
+/** Your request was refused, and nothing has changed. */
 export interface Refused {
   type: "refused";
   reason: Reason;
@@ -454,7 +454,7 @@ export interface Refused {
   id: string | null;
 }
 
-/** Why a thing cannot be used; none when it can. */
+/** The reason why a thing cannot be used; none if it can. */
 export interface Because {
   type: "because";
   table: string;
@@ -462,7 +462,7 @@ export interface Because {
   reason: Reason | null;
 }
 
-/** What the coach would choose, from your seat's knowledge, and why in rule terms. */
+/** The move of the coach, based on your seat's knowledge, with reasons from the rules. */
 export interface Advice {
   type: "advice";
   table: string;
@@ -472,21 +472,21 @@ export interface Advice {
   because: Reason[];
 }
 
-/** A rematch of this table is offered: whoever sits down there accepts it. */
+/** A rematch of this table is offered. Players accept it by sitting down there. */
 export interface Next {
   type: "next";
   table: string;
   next: string;
 }
 
-/** Something to read, by language; ``{card:guard}`` in it is that thing's name. */
+/** A page of a lesson, by language. ``{card:guard}`` stands for the name of that thing. */
 export interface LessonPage {
   say: Record<string, string>;
   clause: string;
   light: string[];
 }
 
-/** Where a lesson is: sent after ``snapshot`` and ``update`` of its table. */
+/** The current step of a lesson. It follows ``snapshot`` and ``update`` of its table. */
 export interface LessonStep {
   type: "lesson";
   table: string;
@@ -502,7 +502,7 @@ export interface LessonStep {
   play: Record<string, string>;
 }
 
-/** I am here. */
+/** The server is here. */
 export interface Pong {
   type: "pong";
 }
@@ -514,7 +514,7 @@ export interface SeatLatency {
   pauses: number;
 }
 
-/** How long does it take to you and back? Answered with ``echo``. */
+/** A measurement of the round trip. Answered with ``echo``. */
 export interface Probe {
   type: "probe";
   n: number;
@@ -523,7 +523,7 @@ export interface Probe {
   latencies: Record<string, SeatLatency[]>;
 }
 
-/** GET /api/me, POST /api/me: who I am to the others. */
+/** GET /api/me, POST /api/me: my name for the other players. */
 export interface Me {
   name: string;
 }
@@ -581,16 +581,16 @@ export interface GameInfo {
   texts: Record<string, ShelfTexts>;
 }
 
-/** GET /api/games/{name}/roles?<option>=<value>: who sits on each seat under these options. */
+/** GET /api/games/{name}/roles?<option>=<value>: the role of each seat with these options. */
 export interface Roles {
   roles: string[];
 }
 
 /**
- * The key to an open seat, for whoever opened the table to hand on.
+ * The key to an open seat. Only the opener of the table gets it, to invite others.
  *
- * As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``, without a seat for any that is
- * open: behind the ``#``, so that browsers never send it to a server as part of one. The client
+ * Its address is ``/#/table/<id>?seat=<seat>&key=<key>``, without ``seat`` for any open seat.
+ * The key comes after the ``#``, because browsers never send that part to a server. The client
  * posts it as ``Sit``.
  */
 export interface Invitation {
@@ -599,9 +599,9 @@ export interface Invitation {
 }
 
 /**
- * GET /api/tables/{id}, what opening one answers, and a list: GET /api/tables?without=<ids>.
+ * GET /api/tables/{id}, the answer to ``OpenTable``, and GET /api/tables?without=<ids>.
  *
- * That lists mine, running ones first, but for those that are named.
+ * The last one lists my tables without the named ones, running games first.
  */
 export interface TableInfo {
   id: string;
@@ -626,7 +626,7 @@ export interface TableInfo {
   lesson: string;
 }
 
-/** GET /api/lessons: one of the lessons of all games, and how far I am in it. */
+/** GET /api/lessons: a lesson, and my progress in it. */
 export interface LessonInfo {
   game: string;
   name: string;
@@ -641,7 +641,7 @@ export interface LessonInfo {
   table: string;
 }
 
-/** A table after one event, and what that changed in the view of the frame before. */
+/** A table after one event, with the changes since the frame before. */
 export interface Frame {
   line: LogLine | null;
   to_act: number[];
@@ -652,8 +652,8 @@ export interface Frame {
 /**
  * GET /api/tables/{id}/replay?seat=, and part of an opened record.
  *
- * While a game runs: from the knowledge of a seat of mine, or of one who watches.
- * Once it is over: of any seat, or 18 for all of it.
+ * While a game runs, a seat of mine or a spectator can be the viewer. When it is over, any seat
+ * can be, or 18 to reveal everything.
  */
 export interface Replay {
   game: string;
@@ -667,14 +667,14 @@ export interface Replay {
   departed: Reason | null;
 }
 
-/** Whether every draw of a record follows from its seed, and the seed from its commitment. */
+/** The check of a record: its random results and its commitment must match its seed. */
 export interface Checked {
   fair: boolean;
   draws: number;
   wrong: Reason[];
 }
 
-/** POST /api/records?seat=, with a record file as the body: its replay and its fairness. */
+/** POST /api/records?seat=, with a record file as the body: its replay and its check. */
 export interface OpenedRecord {
   replay: Replay;
   fairness: Checked;
@@ -715,7 +715,7 @@ export interface ReviewDone {
   review: Review;
 }
 
-/** What HTTP answers when something cannot be done (4xx). */
+/** The body of a refused HTTP request (4xx). */
 export interface Problem {
   reason: Reason;
 }

@@ -27,7 +27,7 @@ class EngineUpdates:
         async for folder in lines(self.pipe):
             await asyncio.gather(*(bot_pool.move_to(folder) for bot_pool in self.bots))
             self.going_on = False
-            log.info("bots think", engine=folder)
+            log.info("bots use a new engine", engine=folder)
         self.going_on = False
 
 

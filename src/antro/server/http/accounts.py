@@ -66,7 +66,7 @@ def cookie_key(data: Path) -> str:
         draft.replace(file)
     key = file.read_text().strip()
     if len(key) < 2 * KEY_BYTES:
-        raise BadFile(file.name, 1, "key", "too short to be a secret: delete it for a new one")
+        raise BadFile(file.name, 1, "key", Reason("short_key"))
     return key
 
 

@@ -8,7 +8,6 @@ from starlette.responses import Response
 
 from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadOption, BadRecord, Refused
-from antro.core.record.verify import unreadable
 from antro.server.http.requests import LONGEST_VALUE
 from antro.server.ops.logs import log
 from antro.server.wire.http_responses import Problem
@@ -54,10 +53,8 @@ async def on_error(request: Request, error: Exception) -> Response:
 def reason_of(error: Exception) -> Reason:
     if isinstance(error, Refused):
         return error.reason
-    if isinstance(error, BadOption):
+    if isinstance(error, (BadOption, BadRecord)):
         return Reason(error.reason.code, error.reason.clause, shortened(error.reason.fields))
-    if isinstance(error, BadRecord):
-        return unreadable(error)
     return Reason("our_fault")
 
 

@@ -5,6 +5,7 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption
 from antro.server.ops.settings import LOOPBACK, USUAL_PORT, Settings
 from antro.server.wire.http_responses import Reach
@@ -64,7 +65,7 @@ def url_of(host: str, port: int) -> str:
 
 def checked_url(url: str) -> str:
     """Return a public address without a path. Raises ``BadOption``."""
-    problem = f"{url!r} is no address such as https://antro.example"
+    problem = Reason("bad_url")
     try:
         parts = urlsplit(url)
         known = parts.scheme in ("http", "https") and parts.hostname

@@ -12,7 +12,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import Refused
+from antro.core.contract.errors import Refused, with_problem
+from antro.core.text.json_problems import json_problem
 from antro.server.bots.fair_queue import Claim, FairQueue
 from antro.server.http.accounts import Accounts, new_guest
 from antro.server.ops.limits import Pace
@@ -68,8 +69,7 @@ class Requests:
         try:
             return decode(text, type=wanted)
         except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
-            problem = str(error)[:LONGEST_VALUE]
-            raise Refused(Reason("bad_message", fields={"problem": problem})) from error
+            raise Refused(bad_message(json_problem(error))) from error
 
     async def read(self, request: Request, most: int) -> bytes:
         """Return the body of a request, if it comes in time."""
@@ -102,6 +102,11 @@ class Requests:
         if hasattr(request.state, "guest"):
             self.accounts.set_cookie(response, self.guest(request), secure=is_secure(request))
         return response
+
+
+def bad_message(problem: Reason) -> Reason:
+    """Return the reason to refuse a request that makes no sense."""
+    return Reason("bad_message", fields=with_problem(problem, {}))
 
 
 async def read_body(request: Request, most: int) -> bytes:

@@ -50,5 +50,5 @@ class CommitBatch:
             try:
                 sender.send()
             except Exception as error:  # only this connection has failed
-                log.error("not sent", problem=repr(error))
+                log.error("sending failed", problem=repr(error))
                 sender.give_up()

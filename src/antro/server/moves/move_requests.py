@@ -82,7 +82,7 @@ class MoveRequest:
                 self.take_back(error)
                 self.moves.retry_later(self.live)
         except Exception as problem:  # only this table has failed
-            log.error("not told", table=self.live.id, problem=repr(problem))
+            log.error("showing a change failed", table=self.live.id, problem=repr(problem))
         self.moves.metrics.moves.add(perf_counter() - self.began)
 
     def tell(self) -> None:
@@ -93,7 +93,7 @@ class MoveRequest:
 
     def take_back(self, error: Exception) -> None:
         """Undo an unsaved change. If another process wrote to the log, use its entries."""
-        log.error("not saved", table=self.live.id, problem=type(error).__name__)
+        log.error("saving failed", table=self.live.id, problem=type(error).__name__)
         self.live.take_back(self.since)
         taken = isinstance(error, PlaceTaken)
         if taken:

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, BadRecord, Refused
 from antro.core.contract.game import Game
+from antro.core.record.record import wrong_count
 from antro.games.manifest import Manifest
 from antro.server.bots.bot_pool import BotPool
 from antro.server.moves.commit_batch import CommitBatch
@@ -37,7 +38,7 @@ class Tables:
         self.metrics: Final = metrics
         self.idle: Final = idle  # seconds
         self.open: Final[dict[str, LiveTable]] = {}
-        self.advised: Final[set[str]] = set()  # guests for whom the coach is thinking
+        self.advised: Final[set[str]] = set()  # guests that wait for the coach
         self.tasks: Final = Tasks()
         self.commit_batch: Final = CommitBatch(storage)
         self.moves: Final = MoveRequests(
@@ -88,11 +89,11 @@ class Tables:
         try:
             game = self.rules(table.game, table.options)
         except BadOption as error:
-            log.error("table cannot be set up any more", table=table.id, problem=str(error))
+            log.error("table cannot be set up", table=table.id, problem=str(error))
             raise Refused(Reason("other_rules")) from error
         try:
             if len(table.seats) != game.seats:
-                raise BadRecord(1, "seats", f"{len(table.seats)}, but the game has {game.seats}")
+                raise BadRecord(1, "seats", wrong_count(len(table.seats), game))
             return LiveTable(self.games[table.game], game, table, moves, names)
         except Exception as error:  # a bad log must not harm other tables
             log.error("table does not replay", table=table.id, problem=repr(error), once=True)

@@ -11,8 +11,8 @@ from antro.server.store import rows
 from antro.server.store.store import Store
 
 LISTED: Final = 20  # tables in the report, at most
-GOES_ON: Final = "goes on"
-UPGRADED: Final = "went on already"
+CONTINUES: Final = "continues"
+UPGRADED: Final = "has continued already"
 
 
 async def upgrade_news(tables: Tables, store: Store) -> list[str]:
@@ -21,17 +21,17 @@ async def upgrade_news(tables: Tables, store: Store) -> list[str]:
     Nothing changes yet. A table moves to the new rules when a player comes back to it.
     """
     versions = versions_of(tables, store.do(rows.games_being_played))
-    going_on, standing_still = 0, list[str]()
+    going_on, stopped = 0, list[str]()
     for id in store.do(partial(rows.running_under_other_rules, versions=versions)):
         problem = problem_of(tables, id)
-        going_on += problem == GOES_ON
-        if problem not in (GOES_ON, UPGRADED):
-            standing_still.append(f"  {id}: {problem}")
+        going_on += problem == CONTINUES
+        if problem not in (CONTINUES, UPGRADED):
+            stopped.append(f"  {id}: {problem}")
         await asyncio.sleep(0)  # let other tables continue
-    if not going_on and not standing_still:
+    if not going_on and not stopped:
         return []
-    first = f"New rules for games in play. They go on at {going_on}, and stand still at"
-    return [f"{first} {len(standing_still)}.", *standing_still[:LISTED]]
+    first = f"New rules for running games: {going_on} can continue, {len(stopped)} cannot."
+    return [first, *stopped[:LISTED]]
 
 
 def versions_of(tables: Tables, games: list[str]) -> dict[str, int]:
@@ -48,4 +48,4 @@ def problem_of(tables: Tables, id: str) -> str:
     departed = live.table.match.incompatible_at
     if departed is not None:
         return say(load("antro.core", "en"), "reason.departed", departed.fields)
-    return GOES_ON if live.table_game.outdated else UPGRADED
+    return CONTINUES if live.table_game.outdated else UPGRADED

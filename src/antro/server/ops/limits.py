@@ -1,18 +1,18 @@
-"""How much somebody may ask, and how often: for each guest, and for each address.
+"""Limit the requests of each guest and of each address.
 
-A new cookie costs nothing, so an address has a bound of its own: that of a household.
+A new cookie costs nothing, so each address has its own limit: that of a household.
 """
 
 from collections import OrderedDict
 from time import monotonic
 from typing import Final, final
 
-MOST: Final = 10_000  # that are remembered; the least recent is forgotten first
+MOST: Final = 10_000  # buckets in memory; the least recently used one goes first
 
 
 @final
 class Bucket:
-    """A bucket of tokens: *burst* at once, and *rate* a second from then on."""
+    """A bucket of tokens: *burst* at once, then *rate* per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
@@ -21,7 +21,7 @@ class Bucket:
         self.at = monotonic()
 
     def take(self) -> bool:
-        """Take a token. False if there is none."""
+        """Take a token. Return False if there is none."""
         now = monotonic()
         self.left = min(self.burst, self.left + (now - self.at) * self.rate)
         self.at = now
@@ -33,7 +33,7 @@ class Bucket:
 
 @final
 class Buckets:
-    """A bucket for each who asks, by name."""
+    """A bucket for each guest or address."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate: Final = rate
@@ -50,36 +50,36 @@ class Buckets:
 
 @final
 class Pace:
-    """How often each guest may ask, and all guests of an address together."""
+    """The rate of requests for each guest, and for all guests of an address together."""
 
     def __init__(self, rate: float, burst: float, household: int) -> None:
         self.guests: Final = Buckets(rate, burst)
         self.addresses: Final = Buckets(household * rate, household * burst)
 
     def of(self, guest: str, address: str) -> "Allowance":
-        """What somebody may still ask; whoever has no cookie counts by address alone."""
+        """Return the allowance of a guest. Without a cookie only the address counts."""
         own = [self.guests.of(guest)] if guest else []
         return Allowance([*own, self.addresses.of(address)])
 
 
 @final
 class Allowance:
-    """What one guest may still ask. All sockets and requests of that guest share it."""
+    """The remaining requests of one guest. All their sockets and requests share it."""
 
     def __init__(self, buckets: list[Bucket]) -> None:
         self.buckets: Final = buckets
 
     def take(self) -> bool:
-        """Ask once. False if that is too often."""
+        """Count a request. Return False if there are too many."""
         return all(bucket.take() for bucket in self.buckets)
 
 
 @final
 class Crowd:
-    """How many are there at once, by address."""
+    """The number of open connections, by address."""
 
     def __init__(self, most: int) -> None:
-        self.most: Final = most  # of one address
+        self.most: Final = most  # for one address
         self.counts: Final[dict[str, int]] = {}
 
     def is_full(self, address: str) -> bool:
@@ -89,7 +89,7 @@ class Crowd:
         self.counts[address] = self.counts.get(address, 0) + 1
 
     def leave(self, address: str) -> None:
-        """One that has entered is gone."""
+        """Count a connection no more."""
         left = self.counts.pop(address) - 1
         if left:
             self.counts[address] = left

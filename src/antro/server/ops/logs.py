@@ -95,7 +95,7 @@ class OnceOnly:
 
 
 def shorten(_: object, level: str, fields: EventDict) -> EventDict:
-    """Make each text short enough, and valid as UTF-8."""
+    """Shorten each text, and make it valid UTF-8."""
     return {
         name: value[:LONGEST].encode("utf-8", "backslashreplace").decode()
         if isinstance(value, str)
@@ -135,4 +135,4 @@ class LibraryLog(logging.Handler):
     """Log the warnings of libraries as lines of ours."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        log.error("a library complains", library=record.name, problem=record.getMessage())
+        log.error("library warning", library=record.name, problem=record.getMessage())

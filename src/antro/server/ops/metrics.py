@@ -23,10 +23,10 @@ class Counter:
 
 @final
 class Timer:
-    """How often, and how long it took."""
+    """The number and the duration of events."""
 
     def __init__(self) -> None:
-        self.counts: Final = [0] * (len(BOUNDS) + 1)  # [bound]: up to it, but not to the one before
+        self.counts: Final = [0] * (len(BOUNDS) + 1)  # [i]: longer than bound i - 1, up to bound i
         self.seconds = 0.0
 
     @property
@@ -51,13 +51,13 @@ class Metrics:
     def __init__(self) -> None:
         self.moves: Final = Timer()
         self.refused: Final = Counter()
-        self.overtaken: Final = Counter()  # of those refused: another seat decided first
+        self.overtaken: Final = Counter()  # refused because another seat chose first
         self.too_soon: Final = Counter()  # timed moves that waited until their seat was ready
-        self.windows: Final = Timer()  # of timed moves: the wait for earlier ones
-        self.lateness: Final = Timer()  # of TIME's moves and of flags
+        self.windows: Final = Timer()  # the wait of timed moves for earlier ones
+        self.lateness: Final = Timer()  # the delay of TIME's moves and of flags
         self.messages: Final = Counter()
         self.opened: Final = Counter()
-        self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read when somebody looks
+        self.gauges: Final[dict[str, Callable[[], int]]] = {}  # read on request
 
     def text(self) -> str:
         lines = [

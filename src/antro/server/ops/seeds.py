@@ -1,4 +1,4 @@
-"""Where the seeds of a server come from."""
+"""The seeds of a server."""
 
 from secrets import randbits
 
@@ -6,13 +6,13 @@ from antro.core.chance.fair import new_seed
 
 
 class Seeds:
-    """Seeds that nobody can guess. Tests play the same games again with a class that repeats."""
+    """Seeds that nobody can guess. Tests use a class with fixed seeds instead."""
 
     def new_table(self) -> str:
-        """The secret of a new table, in hexadecimal."""
+        """Return the secret of a new table, in hexadecimal."""
         return new_seed()
 
     def bot_choice(self, table: str) -> int:
-        """What one choice of a bot is drawn from, 32 bits; *table* is the seed of its table."""
-        del table  # what bots do tells nothing of it
+        """Return the seed for one choice of a bot (32 bits). *table* is the seed of its table."""
+        del table  # a bot's choices must not reveal the secret of the table
         return randbits(32)

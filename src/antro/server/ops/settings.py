@@ -1,4 +1,4 @@
-"""What an operator may set, and how much one client may ask."""
+"""The settings of an operator, and the limits for one client."""
 
 import os
 from pathlib import Path
@@ -11,55 +11,55 @@ from antro.server.ops.seeds import Seeds
 
 KILOBYTE: Final = 1024
 USUAL_PORT: Final = 8000
-WORKER: Final = "antro.bots.worker"  # the module that a bot process runs
+WORKER: Final = "antro.bots.worker"  # the module of a bot process
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class Limits(Struct, frozen=True):
-    """How much one client may ask."""
+    """The limits for one client."""
 
     message: int = 16 * KILOBYTE  # bytes on the socket
-    body: int = 64 * KILOBYTE  # bytes of a request
+    body: int = 64 * KILOBYTE  # bytes of a request’s body
     record: int = 512 * KILOBYTE  # bytes of an opened record
-    messages: float = 20  # a second, for one guest on all sockets
+    messages: float = 20  # per second, for one guest on all sockets
     messages_burst: float = 1000
-    hasty: int = 200  # messages that are refused one after the other, before a socket is closed
-    hints: float = 0.5  # a second, for one guest
+    hasty: int = 200  # messages refused in a row before a socket is closed
+    hints: float = 0.5  # per second, for one guest
     hints_burst: float = 5
-    posts: float = 1  # a second, for one guest
+    posts: float = 1  # per second, for one guest
     posts_burst: float = 30
-    household: int = 10  # guests with one address, at most, who ask as fast as they may
-    connections: int = 128  # of one address, at once: sockets, and requests
+    household: int = 10  # guests with one address who may use their full rate
+    connections: int = 128  # open sockets and requests of one address
     tables: int = 16  # joined on one socket
-    outbox: int = 1024 * KILOBYTE  # bytes that wait for a slow reader, before the last message
-    silence: float = 60  # seconds after which a socket is given up
-    heading: float = 10  # seconds in which a request has to come
-    reading: float = 20  # seconds in which its body has to come, and an answer has to be read on
+    outbox: int = 1024 * KILOBYTE  # bytes that may wait for a slow reader
+    silence: float = 60  # seconds without a message before a socket is closed
+    heading: float = 10  # seconds to receive a request
+    reading: float = 20  # seconds to receive a body, and between two reads of a response
 
 
 class Settings(Struct, frozen=True):
-    """How this server runs."""
+    """The settings of this server."""
 
     data: Path
-    url: str = ""  # of the database; a file in the data folder when empty
+    url: str = ""  # the database; empty: a file in the data folder
     host: str = "127.0.0.1"
     port: int = USUAL_PORT
-    public_url: str = ""  # under which others open it; found out when empty
+    public_url: str = ""  # the address for other players; empty: Antro finds it
     static: Path = Path(__file__).parents[2] / "static"
     limits: Limits = Limits()
-    proxies: tuple[str, ...] = ()  # addresses of proxies, which may say from where others ask
+    proxies: tuple[str, ...] = ()  # trusted proxies, which name the addresses of their clients
     bot_delay: float = 1.0  # a factor of the pauses that bots make
-    text_wait: float = 5  # seconds for the text that an opener adds to the chance of a table
-    patience: float = 60  # seconds without a person before the others may ask a bot in
-    idle: float = 60  # seconds that a table nobody looks at stays in memory
+    text_wait: float = 5  # seconds to wait for the random text of the opener
+    patience: float = 60  # seconds that a player is away before a bot may take over
+    idle: float = 60  # seconds that a table without viewers stays in memory
     bot_processes: int = os.cpu_count() or 2  # processes for bots
-    worker: str = WORKER  # the module that they run
-    seeds: Seeds = Seeds()  # of tables, and of what bots choose
-    engine: int | None = None  # a pipe on which we are told of an engine that is being compiled
+    worker: str = WORKER  # the module of a bot process
+    seeds: Seeds = Seeds()  # for tables, and for the choices of bots
+    engine: int | None = None  # the pipe that names each newly compiled engine
 
     @property
     def proxied(self) -> bool:
-        """Whether browsers come through a proxy, which hides how long their lines are."""
+        """True if browsers use a proxy, which hides their network delay."""
         return bool(self.proxies)
 
     @property
@@ -68,7 +68,7 @@ class Settings(Struct, frozen=True):
 
     @property
     def hosts(self) -> list[str]:
-        """The names by which browsers may reach us: a page elsewhere cannot borrow another."""
+        """The host names that requests may use. This stops DNS rebinding."""
         if self.host not in LOOPBACK:
             return ["*"]
         chosen = urlsplit(self.public_url).hostname
@@ -76,6 +76,6 @@ class Settings(Struct, frozen=True):
 
 
 def data_folder() -> Path:
-    """Where a person's tables are kept, unless they say otherwise."""
+    """Return the default folder for the saved tables of a person."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "antro"

@@ -1,4 +1,4 @@
-"""Work that goes on beside the requests: bots and the coach think."""
+"""Background tasks: thinking bots, and the coach."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -19,14 +19,14 @@ class Tasks:
         task.add_done_callback(self.ended)
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """Log a failure. To be refused is none: the table moved on in the meantime."""
+        """Log a failure. A refusal is not one: the table has changed in the meantime."""
         self.running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
-            log.error("background work failed", problem=repr(error))
+            log.error("background task failed", problem=repr(error))
 
     async def cancel(self) -> None:
-        """End all that is running."""
+        """Cancel all running tasks."""
         for task in self.running:
             task.cancel()
         await asyncio.gather(*self.running, return_exceptions=True)

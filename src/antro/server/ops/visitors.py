@@ -1,4 +1,4 @@
-"""Those who hold sockets: who they are, where they come from, and what they may still ask."""
+"""The visitors with open sockets: their guests, addresses and remaining requests."""
 
 from typing import Final, final
 
@@ -8,21 +8,21 @@ from antro.server.ops.settings import Limits
 
 @final
 class Visitor:
-    """Whoever is at the other end of a socket. Another socket gives them nothing more."""
+    """The guest at the other end of a socket. All sockets of a guest share one allowance."""
 
     def __init__(self, visitors: "Visitors", guest: str, address: str) -> None:
         self.visitors: Final = visitors
-        self.guest: Final = guest  # empty for somebody without a cookie
+        self.guest: Final = guest  # empty without a cookie
         self.address: Final = address
         self.messages: Final[Allowance] = visitors.messages.of(guest, address)
         self.hints: Final[Allowance] = visitors.hints.of(guest, address)
 
     def enter(self) -> None:
-        """Their socket is open."""
+        """Count an open socket."""
         self.visitors.crowd.enter(self.address)
 
     def leave(self) -> None:
-        """Their socket is closed."""
+        """Count a closed socket."""
         self.visitors.crowd.leave(self.address)
 
 
@@ -35,6 +35,6 @@ class Visitors:
         self.crowd: Final = Crowd(limits.connections)
 
     def visitor(self, guest: str, address: str) -> Visitor | None:
-        """Who asks for a socket; none, if that address has too many or they ask too fast."""
+        """Return a visitor for a new socket, or nothing after too many or too fast requests."""
         may = not self.crowd.is_full(address) and self.messages.of("", address).take()
         return Visitor(self, guest, address) if may else None

@@ -1,7 +1,6 @@
-"""Manners at a table: people talk, the coach is silent unless all want it, bots take their time.
+"""Messages between people at a table: chat, the consent to the coach, and the bots' pauses.
 
-Everybody who looks at the table is told of talk and coach, watchers included. Nothing of it is
-saved.
+All viewers of the table see the chat and the use of the coach. None of this is saved.
 """
 
 from antro.core.contract.descriptions import Reason
@@ -16,7 +15,7 @@ ToOthers = Draw | Decline | Coach | Say | FastBots | Pause
 
 
 def welcome(live: LiveTable) -> list[bytes]:
-    """What one who comes to a table is told: what was said there, and who wants the coach."""
+    """Return the messages for a new viewer: the chat so far, and the seats wanting the coach."""
     messages: list[bytes] = []
     if live.chat.said:
         messages.append(encode(ChatLines(live.id, live.chat.said)))
@@ -28,7 +27,7 @@ def welcome(live: LiveTable) -> list[bytes]:
 def turn_to_others(
     moves: MoveRequests, live: LiveTable, guest: str, seat: int, message: ToOthers
 ) -> None:
-    """Do what a person asks that is not about the game. Raises ``Refused``."""
+    """Handle a message that is not about the game. Raises ``Refused``."""
     match message:
         case Draw():
             if live.offer_draw(guest):
@@ -46,14 +45,14 @@ def turn_to_others(
 
 
 def say(live: LiveTable, guest: str, seat: int, words: Say) -> None:
-    """Let a person say something to the others. Raises ``Refused``."""
+    """Send a player's chat message to the others. Raises ``Refused``."""
     if len(set(live.row.persons)) < 2:
         raise Refused(Reason("no_others"))
     tell(live, live.chat.say(guest, seat, words.phrase, words.text))
 
 
 def want_coach(live: LiveTable, guest: str, seat: int, *, wanted: bool) -> None:
-    """Note whether a person wants the coach at a table with others. Raises ``Refused``."""
+    """Note if a player wants the coach at a table with others. Raises ``Refused``."""
     if len(persons(live)) < 2:
         raise Refused(Reason("no_others"))
     if live.coach_consent.want(guest, wanted=wanted):
@@ -62,7 +61,7 @@ def want_coach(live: LiveTable, guest: str, seat: int, *, wanted: bool) -> None:
 
 
 def ask_coach(live: LiveTable, seat: int) -> None:
-    """Let everybody see that a seat asks the coach. Raises ``Refused`` where it is silent."""
+    """Show everyone that a seat asks the coach. Raises ``Refused`` without everyone's consent."""
     if not live.coach_consent.given(persons(live)):
         raise Refused(Reason("coach_silent"))
     if len(persons(live)) > 1:
@@ -70,14 +69,14 @@ def ask_coach(live: LiveTable, seat: int) -> None:
 
 
 def skip_delay(live: LiveTable) -> None:
-    """Have bots answer at once until a person moves. Raises ``Refused`` where others play, too."""
+    """Let bots answer at once until the player moves. Raises ``Refused`` if others also play."""
     if len(persons(live)) > 1 or live.game.timed:
         raise Refused(Reason("no_fast_bots"))
     live.bots.delay.skip()
 
 
 def pause(moves: MoveRequests, live: LiveTable, seat: int, *, wanted: bool) -> None:
-    """Let time stand still for a person, or no longer. Raises ``Refused``."""
+    """Start or end the pause of a player. Raises ``Refused``."""
     if wanted:
         live.timing.ask_for_pause(seat)
     else:
@@ -90,12 +89,12 @@ def tell(live: LiveTable, line: Said) -> None:
 
 
 def coach_message(live: LiveTable) -> bytes:
-    """Who wants the coach."""
+    """Encode the message that lists the seats wanting the coach."""
     wanting = live.coach_consent.wanted_by
     seats = [row.seat for row in live.row.seats if row.player in wanting]
     return encode(Coaching(live.id, seats))
 
 
 def persons(live: LiveTable) -> set[str]:
-    """Those who play: neither bots for them nor whoever has left."""
+    """Return the persons who still play, without substituted players and players who left."""
     return {live.row.seats[seat].player for seat in live.playing_seats()}

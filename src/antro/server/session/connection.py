@@ -1,11 +1,12 @@
-"""A connection with a page: messages in, one at a time; messages out, as fast as it reads."""
+"""A connection with a page. It reads one message at a time and writes as fast as the page reads."""
 
 import asyncio
 from abc import ABC, abstractmethod
 from typing import Final, Literal, Protocol
 
 from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import AntroError, Refused
+from antro.core.contract.errors import AntroError, Refused, with_problem
+from antro.core.text.json_problems import json_problem
 from antro.server.moves.tables import Tables
 from antro.server.ops.settings import Limits
 from antro.server.ops.visitors import Visitor
@@ -14,8 +15,7 @@ from antro.server.table.encoder import encode
 from antro.server.wire import socket_messages as messages
 from antro.server.wire import socket_requests as requests
 
-CLOSING: Final = 1.0  # seconds in which the other end may answer that it closes, too
-LONGEST_PROBLEM: Final = 200  # characters of what is wrong with a message
+CLOSING: Final = 1.0  # seconds for the other end to answer a close frame
 
 Closed = Literal["silent", "too_big", "bad_frame", "too_fast", "too_slow", "our_fault", "restart"]
 """Why the server closes a connection."""
@@ -27,47 +27,47 @@ class Link(Protocol):
     def send(self, text: bytes) -> None: ...
 
     def pong(self, payload: bytes) -> None:
-        """Answer a ping, one of the socket's own."""
+        """Answer a ping frame of the socket."""
 
     def round_trip(self) -> float:
-        """Seconds to the other end and back, as the system has measured them."""
+        """Return the round trip in seconds, as measured by the system."""
 
     def close(self, why: Closed) -> None:
-        """Say goodbye, to be answered by the other end."""
+        """Send a close frame, which the other end should answer."""
 
     def drop(self) -> None:
-        """Disconnect, answered or not."""
+        """Disconnect without waiting for an answer."""
 
 
 class Connection(ABC):
-    """What goes over the socket of a page. A subclass does what the page asks for."""
+    """The messages over the socket of a page. A subclass handles the requests."""
 
     def __init__(
         self, tables: Tables, visitor: Visitor, limits: Limits, others: "set[Connection]"
     ) -> None:
         self.tables: Final = tables
         self.visitor: Final = visitor
-        self.guest = visitor.guest  # at the other end; empty for somebody without a cookie
+        self.guest = visitor.guest  # empty without a cookie
         self.address = visitor.address
         self.limits: Final = limits
-        self.others: Final = others  # all that are open, this one among them
-        self.part = b""  # of a message that is not whole yet
+        self.others: Final = others  # all open connections, including this one
+        self.part = b""  # the start of an incomplete message
         self.outbox: Final[list[bytes]] = []
         self.unsent = 0  # bytes in the outbox
-        self.full = False  # the other end does not read as fast as we write
-        self.patience: asyncio.TimerHandle | None = None  # until it has to have read
+        self.full = False  # the other end reads too slowly
+        self.patience: asyncio.TimerHandle | None = None  # the deadline for a slow reader
         self.ended = False
         self.heard = 0  # messages so far
-        self.hasty = 0  # messages that came too fast, since one that did not
+        self.hasty = 0  # messages in a row that came too fast
         self.round_trips: Final = RoundTrips()
 
     @abstractmethod
     def dispatch(self, message: requests.FromClient) -> None:
-        """Do what a message asks for, or raise why not."""
+        """Handle a message. Raises ``Refused``."""
 
     @abstractmethod
     def leave_tables(self) -> None:
-        """Look at no table any more."""
+        """Leave all joined tables."""
 
     # The socket
 
@@ -79,14 +79,14 @@ class Connection(ABC):
         self.close_if_silent(-1)
 
     def close_if_silent(self, heard: int) -> None:
-        """Close a connection that has heard nothing since it had heard so many messages."""
+        """Close the connection if it has received nothing since message number *heard*."""
         if heard == self.heard:
             self.close("silent")
         elif not self.ended:
             self.loop.call_later(self.limits.silence, self.close_if_silent, self.heard)
 
     def receive(self, payload: bytes, *, last: bool) -> None:
-        """Take a frame: a message, or a part of one."""
+        """Take a frame with a message or a part of a message."""
         if self.ended:
             return
         self.part += payload
@@ -103,12 +103,12 @@ class Connection(ABC):
         self.close("too_big")
 
     def ping(self, payload: bytes) -> None:
-        """Answer a ping, unless that is too often or nobody reads it."""
+        """Answer a ping, unless there are too many or the client does not read."""
         if not self.ended and not self.full and self.visitor.messages.take():
             self.link.pong(payload)
 
     def closed(self) -> None:
-        """Disconnect soon, because the other end has said goodbye."""
+        """Disconnect soon, because the other end has sent a close frame."""
         self.ended = True
         self.loop.call_later(CLOSING, self.link.drop)
 
@@ -121,7 +121,7 @@ class Connection(ABC):
         self.leave_tables()
 
     def pause(self) -> None:
-        """Write no more, until the other end has read what it was sent, which it has to."""
+        """Stop writing until the other end has read enough. It has a deadline for that."""
         self.full = True
         if self.patience is None and not self.ended:
             self.patience = self.loop.call_later(self.limits.reading, self.close, "too_slow")
@@ -132,23 +132,23 @@ class Connection(ABC):
         self.send()
 
     def stop_waiting(self) -> None:
-        """For the other end to read."""
+        """Cancel the deadline for a slow reader."""
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None
 
     @property
     def trip(self) -> int:
-        """Milliseconds that a message takes from the other end to here."""
+        """The milliseconds that a message takes from the other end to here."""
         return self.round_trips.trip
 
     # Messages out
 
     def tell(self, message: bytes) -> None:
-        """Have a message sent at the end of this turn of the loop."""
+        """Send a message at the end of this turn of the loop."""
         if self.ended:
             return
-        if self.unsent > self.limits.outbox:  # it will come back, and be told all at once
+        if self.unsent > self.limits.outbox:  # the page reconnects and gets a whole snapshot
             self.close("too_slow")
             return
         if not self.outbox:
@@ -160,14 +160,14 @@ class Connection(ABC):
         self.tell(encode(message))
 
     def send(self) -> None:
-        """Write all that waits, in one frame."""
+        """Write all waiting messages in one frame."""
         if self.outbox and not self.full:
             self.link.send(b"\n".join(self.outbox))
             self.outbox.clear()
             self.unsent = 0
 
     def close(self, why: Closed) -> None:
-        """Say goodbye, and disconnect if the other end does not."""
+        """Send a close frame, and disconnect if the other end does not."""
         if not self.ended:
             self.send()
             self.ended = True
@@ -175,7 +175,7 @@ class Connection(ABC):
             self.loop.call_later(CLOSING, self.link.drop)
 
     def give_up(self) -> None:
-        """Disconnect without a word, because nothing can be written any more."""
+        """Disconnect at once, because nothing can be written any more."""
         self.ended = True
         self.outbox.clear()
         self.loop.call_soon(self.link.drop)
@@ -183,25 +183,25 @@ class Connection(ABC):
     # Messages in
 
     def handle(self, text: bytes) -> None:
-        """Decode a message, and do what it asks for or refuse it."""
+        """Decode a message, then handle it or refuse it."""
         self.tables.metrics.messages.add()
         in_time = self.in_time()
         try:
             message = requests.decode(text)
         except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, or too deep
-            self.refuse(bad_message(str(error)) if in_time else Reason("too_fast"))
+            self.refuse(bad_message(json_problem(error)) if in_time else Reason("too_fast"))
             return
         try:
-            if not in_time:  # a page that waits for an answer has to get it
+            if not in_time:  # refused only here, so that the answer names the request
                 raise Refused(Reason("too_fast"))
             self.dispatch(message)
         except Refused as refused:
             self.refuse(refused.reason, message)
         except AntroError as error:
-            self.refuse(bad_message(str(error)), message)
+            self.refuse(bad_message(error.reason), message)
 
     def in_time(self) -> bool:
-        """Whether a message does not come too fast; who goes on like that is let go."""
+        """Return False if a message comes too fast. Close the connection after too many."""
         if self.visitor.messages.take():
             self.hasty = 0
             return True
@@ -221,5 +221,11 @@ class Connection(ABC):
         self.reply(messages.Refused(reason, table, id))
 
 
-def bad_message(problem: str) -> Reason:
-    return Reason("bad_message", fields={"problem": problem[:LONGEST_PROBLEM]})
+def bad_message(problem: Reason) -> Reason:
+    """Return the reason to refuse a message that makes no sense."""
+    return Reason("bad_message", fields=with_problem(problem, {}))
+
+
+def wrong_value(field: str) -> Reason:
+    """Return the reason why the value of a field of a message is wrong."""
+    return Reason("json_value", fields={"at": field})

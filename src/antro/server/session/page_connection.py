@@ -1,4 +1,4 @@
-"""What a page may ask over its connection: to look at tables, to act at them, for advice."""
+"""The requests of a page: look at tables, act at them, and ask for advice."""
 
 from functools import partial
 from time import perf_counter
@@ -16,31 +16,31 @@ from antro.server.ops.logs import log
 from antro.server.ops.settings import Limits
 from antro.server.ops.visitors import Visitor
 from antro.server.session import chat as chat
-from antro.server.session.connection import Connection, bad_message
+from antro.server.session.connection import Connection, bad_message, wrong_value
 from antro.server.table.live_table import LiveTable
 from antro.server.wire import socket_messages as messages
 from antro.server.wire import socket_requests as requests
 
 LONGEST_ID: Final = 64
 LONGEST_HANDLE: Final = 64
-PROBES: Final = 2.0  # seconds between them
-FIRST_PROBES: Final = 5  # which come faster, since one measure alone may be far off
+PROBES: Final = 2.0  # seconds between two probes
+FIRST_PROBES: Final = 5  # sent faster, because a single measure may be wrong
 FASTER: Final = 0.2  # seconds
-LATEST: Final = 10**13  # milliseconds: no table is as old
+LATEST: Final = 10**13  # milliseconds: longer than any table exists
 
 Acting = requests.Play | requests.Undo | requests.Resign
 
 
 @final
 class PageConnection(Connection):
-    """The tables that a page has joined, and what it asks about them."""
+    """The tables that a page has joined, and its requests about them."""
 
     def __init__(
         self, tables: Tables, visitor: Visitor, limits: Limits, others: set[Connection]
     ) -> None:
         super().__init__(tables, visitor, limits, others)
-        self.joined: Final[dict[str, int]] = {}  # table, and the seat it looks from
-        self.probing = False  # a game against time is joined, and the line is measured
+        self.joined: Final[dict[str, int]] = {}  # table: the viewer's seat
+        self.probing = False  # a timed game is joined, so the delay is measured
 
     def dispatch(self, message: requests.FromClient) -> None:
         match message:
@@ -68,7 +68,7 @@ class PageConnection(Connection):
         if len(self.joined) >= self.limits.tables and join.table not in self.joined:
             raise Refused(Reason("too_many_tables"))
         held = live.seats.of(self.guest)
-        watcher: int = int(SPECTATOR)  # to be compared with any number, however large
+        watcher: int = int(SPECTATOR)  # a plain int, to compare with any number
         seat: int = join.seat if join.seat is not None else (held or [watcher])[0]
         if seat not in held and seat != watcher:
             raise Refused(Reason("not_your_seat"))
@@ -99,16 +99,16 @@ class PageConnection(Connection):
         self.joined[table] = seat
 
     def seated(self, table: str) -> tuple[LiveTable, int]:
-        """The table, and the seat that this connection looks from."""
+        """Return a joined table and the seat of this viewer."""
         live = self.tables.table(table)
         if table not in self.joined:
             raise Refused(Reason("not_joined"))
         return live, self.joined[table]
 
-    # The line
+    # The delay of messages
 
     def probe(self) -> None:
-        """Measure the line, again and again while a game against time is joined."""
+        """Measure the delay again and again while a timed game is joined."""
         tables = self.timed_tables()
         self.probing = bool(tables) and not self.ended
         if self.probing:
@@ -119,22 +119,22 @@ class PageConnection(Connection):
             self.loop.call_later(FASTER if n < FIRST_PROBES else PROBES, self.probe)
 
     def timed_tables(self) -> list[LiveTable]:
-        """The joined tables where a game against time is played."""
+        """Return the joined tables with a timed game."""
         joined = [self.tables.open[id] for id in self.joined if id in self.tables.open]
         return [live for live in joined if live.game.timed]
 
     def echo(self, echo: requests.Echo) -> None:
         if not self.round_trips.echo(echo.n, perf_counter(), self.link.round_trip()):
-            raise Refused(bad_message("n"))
+            raise Refused(bad_message(wrong_value("n")))
 
     # Moves
 
     def act(self, message: Acting) -> None:
-        """The first step of the way of a move; ``move_requests.py`` tells the others."""
+        """Take the first step of a move. ``move_requests.py`` describes the others."""
         live, seat = self.seated(message.table)
         self.may_act(live, seat)
         if not 0 < len(message.id) <= LONGEST_ID:
-            raise Refused(bad_message("id"))
+            raise Refused(bad_message(wrong_value("id")))
         id, reply = f"{self.guest}:{message.id}", partial(self.reply_to, message)
         if isinstance(message, requests.Play):
             timed_move = self.pressed(live, seat, message, id)
@@ -155,31 +155,31 @@ class PageConnection(Connection):
         self.tables.moves.request(live, action, id, reply)
 
     def pressed(self, live: LiveTable, seat: int, play: requests.Play, id: str) -> TimedMove:
-        """A move, with the time at which it was made: as its sender says, if that may be."""
+        """Return a move with its time: the client's claim, limited by the measured delay."""
         if not live.begun:
             raise Refused(Reason("not_begun"))
         now = live.now()
         said = now if play.pressed is None else play.pressed
         if play.pressed is not None and not 0 <= said <= LATEST:
-            raise Refused(bad_message("pressed"))
+            raise Refused(bad_message(wrong_value("pressed")))
         return TimedMove(seat, play.move, play.version, believed_time(said, now, self.trip), id)
 
     def reply_to(self, message: Acting, outcome: int | Reason) -> None:
-        """Tell the version that a request led to, or why it could not be saved."""
+        """Send the new version after a request, or why the request could not be saved."""
         if isinstance(outcome, int):
             self.reply(messages.Done(message.table, message.id, outcome))
         else:
             self.refuse(outcome, message)
 
     def may_act(self, live: LiveTable, seat: int) -> None:
-        """Nobody moves for another, and a substitute moves for its person."""
+        """Refuse a player of another seat, or a player whose substitute is a bot."""
         if seat not in live.seats.of(self.guest):
             raise Refused(Reason("not_your_seat"))
         if live.row.seats[seat].level:
             raise Refused(Reason("bot_plays"))
 
     def turn_to_others(self, message: chat.ToOthers) -> None:
-        """What is not about the game, but about those who play."""
+        """Handle a message about the players instead of the game."""
         live, seat = self.seated(message.table)
         if not isinstance(message, requests.Say):
             self.may_act(live, seat)
@@ -190,7 +190,7 @@ class PageConnection(Connection):
     # Questions
 
     def hint(self, hint: requests.Hint) -> None:
-        """Advice from what the seat knows; late, it is still advice for its version."""
+        """Ask the coach, who knows only what the seat knows. The advice is for this version."""
         live, seat = self.seated(hint.table)
         self.may_act(live, seat)
         if seat not in live.table.match.acting():
@@ -207,7 +207,7 @@ class PageConnection(Connection):
         try:
             hint = await self.tables.bot_pool.advise(live, seat, claim)
         except Exception as error:
-            log.error("no advice", table=live.id, problem=repr(error))
+            log.error("advice failed", table=live.id, problem=repr(error))
             self.refuse(Reason("no_advice"), requests.Hint(live.id))
         else:
             self.reply(messages.Advice(live.id, version, hint.move, hint.odds, hint.because))
@@ -217,5 +217,5 @@ class PageConnection(Connection):
     def why(self, why: requests.Why) -> None:
         live, seat = self.seated(why.table)
         if len(why.handle) > LONGEST_HANDLE:
-            raise Refused(bad_message("handle"))
+            raise Refused(bad_message(wrong_value("handle")))
         self.reply(live.position(seat).because(live.id, why.handle))

@@ -1,10 +1,10 @@
-"""How long messages take to the other end of a connection, measured by probes and echoes."""
+"""Measure the delay of a connection with probes and echoes."""
 
 from typing import Final, final
 
 from antro.core.match.timed_moves import OLDEST
 
-KEPT: Final = 10  # measures, and probes that are not answered
+KEPT: Final = 10  # measures, and probes without an answer
 
 
 @final
@@ -13,22 +13,22 @@ class RoundTrips:
 
     def __init__(self) -> None:
         self.probes = 0  # sent so far
-        self.sent_at: Final[dict[int, float]] = {}  # by number of a probe that is not answered
+        self.sent_at: Final[dict[int, float]] = {}  # by number of an unanswered probe
         self.measured: Final[list[float]] = []
-        self.trip = 0  # milliseconds one way: half of the least round trip; 0, until it is known
+        self.trip = 0  # milliseconds one way: half of the shortest round trip; 0 if unknown
 
     def probe(self, now: float) -> int:
-        """Note that a probe is sent. Returns its number."""
+        """Note that a probe is sent. Return its number."""
         self.probes += 1
         self.sent_at[self.probes] = now
         self.sent_at.pop(self.probes - KEPT, None)
         return self.probes
 
     def echo(self, n: int, now: float, most: float) -> bool:
-        """Note that a probe was answered. False if it was not sent, or was answered before.
+        """Note the answer to a probe. Return False if no such probe is open.
 
-        Who answers late on purpose would seem to have a slow line, so no measure is taken to be
-        longer than *most*, what the system itself has measured.
+        A client could answer late to seem far away. So no measure is longer than *most*, the
+        round trip measured by the system.
         """
         sent_at = self.sent_at.pop(n, None)
         if sent_at is None:

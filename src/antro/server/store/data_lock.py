@@ -1,4 +1,4 @@
-"""One server at a time has a data folder: two would tell their players different things."""
+"""Let only one server use a data folder: two servers would show different games."""
 
 import os
 from collections.abc import Iterator
@@ -6,27 +6,26 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from antro.core.contract.errors import AntroError
+from antro.core.contract.descriptions import Fields, Reason
+from antro.server.ops.server_error import ServerError
 
 try:
     from fcntl import LOCK_EX, LOCK_NB, flock
 except ImportError:  # Windows
     flock = None  # type: ignore[assignment]
 
-LOCK: Final = "server.lock"  # holds the number of the process that has the folder
+LOCK: Final = "server.lock"  # contains the process number of the server
 
 
-class FolderTaken(AntroError):
+class FolderTaken(ServerError):
     def __init__(self, folder: Path, process: str) -> None:
-        super().__init__(
-            f"{folder}: another server ({process or 'unknown'}) has this folder; "
-            "end that one, or give --data another"
-        )
+        fields: Fields = {"folder": str(folder), "process": process or "?"}
+        super().__init__(Reason("folder_taken", fields=fields))
 
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Have a folder to oneself; death gives it back. Raises ``FolderTaken``."""
+    """Lock a folder. The end of the process unlocks it. Raises ``FolderTaken``."""
     with os.fdopen(os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600), "r+") as file:
         if flock is not None:
             try:

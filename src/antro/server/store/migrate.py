@@ -7,19 +7,11 @@ from typing import Final
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from antro.core.contract.errors import AntroError
+from antro.core.contract.descriptions import Fields, Reason
+from antro.server.ops.server_error import ServerError
 
 STEPS: Final = Path(__file__).parent / "migrations"
 
-
-NEWER: Final = (
-    "a newer version of Antro saved these tables. "
-    "Update Antro, or choose another folder with --data."
-)
-UNUSABLE: Final = (
-    "the file cannot be used ({problem}). Check that its folder exists, that you may write "
-    "there, and that no other program uses it."
-)
 UNUSABLE_CODES: Final = (
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_READONLY,
@@ -27,30 +19,27 @@ UNUSABLE_CODES: Final = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
 )
-DAMAGED: Final = (
-    "the saved tables cannot be read ({problem}). "
-    "Restore the file from a backup, or move it away to start without saved tables."
-)
 
 
-class BadDatabase(AntroError):
-    def __init__(self, engine: Engine, problem: str) -> None:
-        super().__init__(f"{engine.url.database}: {problem}")
+class BadDatabase(ServerError):
+    def __init__(self, engine: Engine, code: str, problem: object = "") -> None:
+        fields: Fields = {"file": str(engine.url.database), "detail": str(problem)}
+        super().__init__(Reason(code, fields=fields))
 
 
 def upgrade(engine: Engine) -> None:
-    """Take every step that this database has not taken yet. Raises ``BadDatabase``."""
+    """Run every migration that this database lacks. Raises ``BadDatabase``."""
     try:
         with engine.begin() as connection:
             step = current(connection)
             if step > head():
-                raise BadDatabase(engine, NEWER)
+                raise BadDatabase(engine, "newer_tables")
             if step != head():
                 take_steps(connection)
     except DBAPIError as error:
         unusable = primary_code(error) in UNUSABLE_CODES
-        problem = (UNUSABLE if unusable else DAMAGED).format(problem=error.orig)
-        raise BadDatabase(engine, problem) from error
+        code = "unusable_tables" if unusable else "damaged_tables"
+        raise BadDatabase(engine, code, error.orig) from error
 
 
 def primary_code(error: DBAPIError) -> int:
@@ -59,14 +48,14 @@ def primary_code(error: DBAPIError) -> int:
 
 
 def current(connection: Connection) -> str:
-    """The last step that was taken; none in a new database."""
+    """Return the last migration of this database; empty in a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(text("select version_num from alembic_version")).scalar())
 
 
 def head() -> str:
-    """The last step there is. Their files are named by number."""
+    """Return the newest migration. The files are named by number."""
     return max(step.name.split("_")[0] for step in (STEPS / "versions").glob("*_*.py"))
 
 

@@ -1,7 +1,7 @@
-"""Tables as they are saved: what goes into the database, and what comes out.
+"""Save tables to the database, and load them.
 
-Every function here is work for the store: it is given a connection, and does nothing else.
-``SqlStorage`` is all that other modules know of it.
+Every function is work for the store: it gets a connection and changes only the database.
+Other modules use ``SqlStorage``.
 """
 
 from functools import partial
@@ -68,7 +68,7 @@ def add_seats(connection: Connection, table: TableRow) -> None:
 
 
 def save_setup(connection: Connection, table: TableRow) -> None:
-    """Save other options and other seats of a table that has not begun."""
+    """Save new options and seats of a table that has not started."""
     options = encode(table.options).decode()
     connection.execute(SAVE_TABLE, {"this_table": table.id, "options": options})
     connection.execute(REMOVE_SEATS, {"this_table": table.id})
@@ -76,7 +76,7 @@ def save_setup(connection: Connection, table: TableRow) -> None:
 
 
 def add_rematch(connection: Connection, old: str, new: TableRow) -> str:
-    """Open the rematch of a table, unless there is one. Returns the one there is."""
+    """Open the rematch of a table, unless there is one. Return the id of the rematch."""
     if connection.execute(FOLLOW, {"this_table": old, "next": new.id}).rowcount:
         add_table(connection, new)
         return new.id
@@ -90,7 +90,7 @@ def save_seat(connection: Connection, table: str, seat: SeatRow) -> None:
 
 
 def save_result(connection: Connection, entry: LogEntry) -> None:
-    """What an entry that ends a game leads to beside the log."""
+    """Save the result and the names of a game that this entry ends."""
     result, names = encode(entry.result).decode(), encode(entry.names).decode()
     connection.execute(SAVE_TABLE, {"this_table": entry.table, "result": result, "names": names})
 
@@ -100,7 +100,7 @@ def log_row(entry: LogEntry) -> Row:
 
 
 def all_of(connection: Connection, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
-    """A table, its log, and the names of its persons. Raises ``Refused``."""
+    """Return a table, its log, and the names of its persons. Raises ``Refused``."""
     table = table_of(connection, id)
     if table is None:
         raise Refused(Reason("unknown_table"))
@@ -137,13 +137,14 @@ def seat_from(row: RowMapping) -> SeatRow:
 
 
 def moves_of(connection: Connection, id: str) -> TableLog:
-    """The log of a table. Raises ``BadRecord`` if there is a gap in it."""
+    """Return the log of a table. Raises ``BadRecord`` if there is a gap in it."""
     all_rows = select(moves.c.seq, moves.c.event, moves.c.request).where(moves.c.table_id == id)
     rows = connection.execute(all_rows.order_by(moves.c.seq)).all()
     found = TableLog([], {})
     for first, lines, request in rows:
         if first != len(found.events):
-            raise BadRecord(FIRST_LINE + first, "seq", f"follows {len(found.events)} events")
+            gap = Reason("record_gap", fields={"n": len(found.events)})
+            raise BadRecord(FIRST_LINE + first, "seq", gap)
         found.events.extend(read_events(lines))
         if request is not None:
             found.requests[request] = len(found.events)
@@ -151,9 +152,9 @@ def moves_of(connection: Connection, id: str) -> TableLog:
 
 
 def tables_of(connection: Connection, player: str, most: int, without: list[str]) -> list[str]:
-    """Where somebody sits or has opened: what goes on before what is over, then newest first.
+    """Return the tables of a player: running games first, then finished ones, newest first.
 
-    Lessons are listed by ``lessons_of``.
+    ``lessons_of`` lists the lessons.
     """
     held = select(seats.c.table_id).where(seats.c.player == player)
     mine = select(tables.c.id).where((tables.c.opener == player) | tables.c.id.in_(held))
@@ -163,7 +164,7 @@ def tables_of(connection: Connection, player: str, most: int, without: list[str]
 
 
 def running_under_other_rules(connection: Connection, versions: dict[str, int]) -> list[str]:
-    """The tables whose games are not over and were begun by other rules than those given."""
+    """Return the tables whose games still run and started under other rules than these."""
     rows = connection.execute(select(tables.c.id, tables.c.game, tables.c.rules).where(RUNNING))
     return [id for id, game, rules in rows if versions.get(game, rules) != rules]
 
@@ -173,7 +174,7 @@ def games_being_played(connection: Connection) -> list[str]:
 
 
 def lessons_of(connection: Connection, player: str) -> dict[tuple[str, str], str]:
-    """The newest table of each lesson that somebody has opened, by game and lesson."""
+    """Return the newest table of each lesson that a player has opened, by game and lesson."""
     mine = select(tables.c.game, tables.c.lesson, tables.c.id).where(
         tables.c.opener == player, tables.c.lesson != ""
     )
@@ -193,7 +194,7 @@ def save_name(connection: Connection, id: str, name: str) -> None:
 
 @final
 class SqlStorage:
-    """The ``Storage`` of a server, in the tables of a database."""
+    """The ``Storage`` of a server, in a database."""
 
     def __init__(self, store: Store) -> None:
         self.store: Final = store

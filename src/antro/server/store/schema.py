@@ -1,4 +1,4 @@
-"""What is saved, as tables of the database. Migrations lead here, and a test says so."""
+"""The tables of the database. A test checks that the migrations lead to them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -27,16 +27,16 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("options", Text, nullable=False),  # JSON
-    Column("rules", Integer, nullable=False),  # the version of the rules it was opened under
+    Column("rules", Integer, nullable=False),  # the version of the rules at its opening
     Column("clock", Text, nullable=False),  # JSON
     Column("seed", String(64), nullable=False),  # a secret until the game is over
     Column("opener", String(32), nullable=False),
     Column("opened", BigInteger, nullable=False),  # milliseconds since 1970
-    Column("result", Text, nullable=False, server_default=""),  # JSON, once it is over
+    Column("result", Text, nullable=False, server_default=""),  # JSON, for a finished game
     Column("next", String(32), nullable=False, server_default=""),  # the rematch
     Column("key", String(32), nullable=False, server_default=""),  # to any open seat
-    Column("names", Text, nullable=False, server_default=""),  # JSON, by seat, once it is over
-    Column("lesson", String(64), nullable=False, server_default=""),  # by name, if it is one
+    Column("names", Text, nullable=False, server_default=""),  # JSON, by seat, when finished
+    Column("lesson", String(64), nullable=False, server_default=""),  # its name; empty: a game
 )
 
 seats = Table(
@@ -44,20 +44,20 @@ seats = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("player", String(32), nullable=False, index=True),  # none: open, or a bot's
-    Column("level", Integer, nullable=False),  # of the bot that plays it; 0 when none does
+    Column("player", String(32), nullable=False, index=True),  # empty: open, or a bot's
+    Column("level", Integer, nullable=False),  # of the bot that plays the seat; 0 without a bot
     Column("key", String(32), nullable=False),  # of the invitation
     Column("entropy", String(64), nullable=False),
     Column("away", Boolean, nullable=False),
-    Column("ready", Boolean, nullable=False, server_default="1"),  # to begin
+    Column("ready", Boolean, nullable=False, server_default="1"),  # to start
 )
 
-# The log: append-only, and its keys are the arbiter between all who would write.
+# The log is append-only. Its keys decide between two processes that write.
 moves = Table(
     "moves",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),  # of its first event
-    Column("event", Text, nullable=False),  # as in a record: a move, and what chance made of it
-    Column("request", String(96)),  # whose request led here, and its id: each is done once
+    Column("event", Text, nullable=False),  # as in a record: a move and its random results
+    Column("request", String(96)),  # the guest and the id of the request; each is done once
 )

@@ -1,6 +1,6 @@
 """The saved form of tables, and the interface of the storage that keeps it.
 
-This module knows no database, so that it can be compiled with the engine.
+The module needs no database, so that it can be compiled with the engine.
 """
 
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from antro.core.contract.game import Options
 from antro.core.match.clock import ClockSpec
 from antro.core.match.events import Event, Result
 
-Written = Callable[[Exception | None], None]  # hears why an entry was not written, if so
+Written = Callable[[Exception | None], None]  # called with the error, or None on success
 
 
 class SeatRow(Struct, frozen=True):
     seat: int
-    player: str = ""  # none: open, or a bot's
-    level: int = 0  # of the bot that plays it, a substitute included
+    player: str = ""  # empty: open, or a bot's
+    level: int = 0  # of the bot that plays the seat, also as a substitute
     key: str = ""  # of the invitation
     entropy: str = ""
     away: bool = False
-    ready: bool = True  # its person wants to begin, and has sent a text for chance, or none
+    ready: bool = True  # its person wants to start, and has sent a random text or none
 
     @property
     def open(self) -> bool:
@@ -34,12 +34,12 @@ class SeatRow(Struct, frozen=True):
 
     @property
     def awaited(self) -> bool:
-        """Whether the game cannot begin before the person of the seat is ready."""
+        """True if the game waits for the person of this seat."""
         return bool(self.player) and not self.level and not self.ready
 
 
 class TableRow(Struct, frozen=True):
-    """All but the moves."""
+    """A table without its moves."""
 
     id: str
     game: str
@@ -53,8 +53,8 @@ class TableRow(Struct, frozen=True):
     key: str = ""  # of the invitation to any open seat
     result: Result | None = None
     next: str = ""
-    names: list[str] = []  # by seat, as they were when the game ended
-    lesson: str = ""  # none: a game like any other
+    names: list[str] = []  # by seat, at the end of the game
+    lesson: str = ""  # empty: a normal game
 
     @property
     def persons(self) -> list[str]:
@@ -62,39 +62,39 @@ class TableRow(Struct, frozen=True):
 
 
 class TableLog(Struct, frozen=True):
-    """The log of a table, and which requests it holds, with the version each led to."""
+    """The log of a table, and the version after each request."""
 
     events: list[Event]
     requests: dict[str, int]
 
 
 class LogEntry(Struct, frozen=True):
-    """What one request led to at a table."""
+    """The events of one request at a table."""
 
     table: str
     first: int  # the number of its first event
     events: list[Event]
     request: str | None = None
-    result: Result | None = None  # if the game is over with it
-    names: list[str] = []  # and then the names of those who sat there
+    result: Result | None = None  # if the request ends the game
+    names: list[str] = []  # of the players, if the request ends the game
 
 
 class PlaceTaken(Exception):
-    """The log of a table has other events at that number already."""
+    """The log of a table already has other events at that number."""
 
 
 class Storage(Protocol):
     def table(self, id: str) -> tuple[TableRow, TableLog, dict[str, str]]:
-        """A table, its log, and the names of its persons. Raises ``Refused``."""
+        """Return a table, its log, and the names of its persons. Raises ``Refused``."""
 
     def moves(self, id: str) -> TableLog:
-        """The log of a table."""
+        """Return the log of a table."""
 
     def append(self, entry: LogEntry, written: Written) -> None:
         """Queue an entry for the log of its table, until the next ``flush``.
 
-        The error is ``PlaceTaken`` if somebody else has written there.
+        The error is ``PlaceTaken`` if another process has used its number.
         """
 
     def flush(self) -> None:
-        """Write all that is queued, in one transaction; each hears then how it went."""
+        """Write all queued entries in one transaction, then call each ``Written``."""

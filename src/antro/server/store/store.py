@@ -1,13 +1,12 @@
-"""The database. It answers at once, so it is called like any function.
+"""The database. It answers at once, so callers do not await it.
 
-Rows of the log are queued, and written together by ``flush``, in one transaction. Should that
-fail, each is written again alone, and only those that fail then have failed. Rows of the log go
-past SQLAlchemy, straight to the driver: what it does for other statements costs three times what
-SQLite does for these.
+``flush`` writes all queued rows of the log in one transaction. If that fails, each row is written
+alone, and only the bad ones fail. Rows of the log go straight to the driver: for them, SQLAlchemy
+costs three times as much as SQLite.
 
-SQLite writes ahead into a log that survives the death of the process at once, and that
-of the machine as soon as the checkpoint after it is made: by a thread of its own, every second.
-Waiting for the disk with each move would cost more than the move.
+SQLite uses a write-ahead log. A move survives the end of the process at once. It survives a power
+cut after the next checkpoint, which a thread makes every second. Waiting for the disk with each
+move would cost more than the move.
 """
 
 import sqlite3
@@ -21,25 +20,26 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from antro.core.contract.descriptions import Reason
-from antro.core.contract.errors import AntroError, Refused
+from antro.core.contract.errors import Refused
 from antro.server.ops.logs import log
+from antro.server.ops.server_error import ServerError
 from antro.server.store.migrate import upgrade
 from antro.server.store.storage import PlaceTaken, Written
 
 T = TypeVar("T")
 
-CHECKPOINTS: Final = 1.0  # seconds between them: then a move survives a power cut
-BUSY: Final = 100  # milliseconds to wait for a lock of somebody else
+CHECKPOINTS: Final = 1.0  # seconds between checkpoints; then moves survive a power cut
+BUSY: Final = 100  # milliseconds to wait for the lock of another process
 LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-WAL_SIZE: Final = 16 * 1024 * 1024  # bytes to which the write-ahead log shrinks in quiet times
+WAL_SIZE: Final = 16 * 1024 * 1024  # bytes of the write-ahead log in quiet times
 ADD_ROW: Final = "insert into moves (table_id, seq, event, request) values (?, ?, ?, ?)"
 
-Row = tuple[str, int, str, str | None]  # of the log, as in ADD_ROW
+Row = tuple[str, int, str, str | None]  # the columns of ADD_ROW
 Work = Callable[[Connection], T]
 
 
 class Job(NamedTuple):
-    """A row for the log, what belongs to it, and who hears how it went."""
+    """A row for the log, the work in the same transaction, and the callback with the outcome."""
 
     row: Row
     work: Work[None] | None
@@ -51,7 +51,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Final = connect(url)
         self.queue: list[Job] = []
-        self.locked = False  # by somebody else, when we last looked
+        self.locked = False  # by another process, at the last attempt
         self.closing: Final = Event()
         self.checkpoints: Final = Thread(target=self.make_checkpoints, daemon=True)
 
@@ -63,7 +63,7 @@ class Store:
         self.checkpoints.start()
 
     def close(self) -> None:
-        """Write what is queued, then close the file."""
+        """Write the queued rows, then close the file."""
         self.flush()
         self.closing.set()
         self.checkpoints.join()
@@ -71,9 +71,9 @@ class Store:
         self.engine.dispose()
 
     def do(self, work: Work[T]) -> T:
-        """Run *work* in a transaction of its own, after all that is queued.
+        """Write the queued rows, then run *work* in its own transaction.
 
-        Raises ``Refused`` while somebody else keeps the database locked.
+        Raises ``Refused`` while another process locks the database.
         """
         self.flush()
         try:
@@ -90,13 +90,13 @@ class Store:
     def append(self, row: Row, work: Work[None] | None, written: Written) -> None:
         """Queue a row for the log. The error is ``PlaceTaken`` if its number is used.
 
-        *work* belongs to the same transaction. It may be run twice, so it does nothing but what
-        it does to the database.
+        *work* belongs to the same transaction. It may run twice, so it may change only the
+        database.
         """
         self.queue.append(Job(row, work, written))
 
     def flush(self) -> None:
-        """Write all that is queued."""
+        """Write all queued rows."""
         queued, self.queue = self.queue, []
         if queued:
             self.write(queued)
@@ -104,8 +104,7 @@ class Store:
     def write(self, jobs: list[Job]) -> None:
         """Write jobs together. If one of them is wrong, only that one fails.
 
-        If the file cannot be written to, all have failed: to try each alone would be to wait for
-        each.
+        If the file cannot be written to, all fail: trying each job alone would only take longer.
         """
         try:
             self.commit(jobs)
@@ -125,7 +124,7 @@ class Store:
                 job.written(None)
 
     def note_lock(self, error: BaseException | None) -> None:
-        """Wait a little for a lock, once: for as long as it stays, nobody else waits for it."""
+        """Wait a little for a lock, but only once. While it stays, later calls do not wait."""
         locked = is_locked(error)
         if locked != self.locked:
             self.locked = locked
@@ -140,39 +139,39 @@ class Store:
                 for work in works:
                     work(self.connection)
         else:
-            with self.driver:  # commits, or takes back
+            with self.driver:  # commits, or rolls back
                 self.driver.executemany(ADD_ROW, rows)
 
     def make_checkpoints(self) -> None:
-        """On a thread of its own: bring the write-ahead log to disk, and into the file."""
+        """Copy the write-ahead log to the database file, again and again, in a thread."""
         with self.engine.connect() as connection:
             while not self.closing.wait(CHECKPOINTS):
                 try:
                     connection.exec_driver_sql("pragma wal_checkpoint(passive)")
-                except DBAPIError as error:  # a full disk may have room again
-                    log.error("no checkpoint", problem=str(error.orig))
+                except DBAPIError as error:  # a full disk may have room later
+                    log.error("checkpoint failed", problem=str(error.orig))
                 connection.rollback()
 
 
 def is_locked(error: BaseException | None) -> bool:
-    """Whether somebody else has the database to themselves."""
-    code = getattr(error, "sqlite_errorcode", 0)  # which has more to say in its upper bytes
+    """Return True if another process has locked the database."""
+    code = getattr(error, "sqlite_errorcode", 0)  # the upper bytes hold details
     return code & 0xFF in LOCKED
 
 
 def is_garbled(error: DBAPIError) -> bool:
-    """Whether a text that was read is not UTF-8: the driver says so, and SQLite has no number."""
+    """Return True if a text is not UTF-8: an error of the driver, without a code of SQLite."""
     found = error.orig
     return isinstance(found, sqlite3.OperationalError) and not hasattr(found, "sqlite_errorcode")
 
 
-class OtherDatabase(AntroError):
+class OtherDatabase(ServerError):
     def __init__(self, kind: str) -> None:
-        super().__init__(f"ANTRO_DATABASE_URL: tables are kept in SQLite only, not in {kind}")
+        super().__init__(Reason("other_database", fields={"kind": kind}))
 
 
 def connect(url: str) -> Engine:
-    """Raises ``OtherDatabase``."""
+    """Return the engine of a database. Raises ``OtherDatabase``."""
     kind = url.partition(":")[0].partition("+")[0]
     if kind != "sqlite":
         raise OtherDatabase(kind)
@@ -188,7 +187,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
-    """Write ahead, and let the thread that makes checkpoints alone wait for the disk."""
+    """Use a write-ahead log. Only the thread for checkpoints waits for the disk."""
     for pragma in (
         "journal_mode=wal",
         "synchronous=normal",

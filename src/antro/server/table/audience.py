@@ -1,4 +1,4 @@
-"""The audience of a live table: the pages that look at it, and what each is sent."""
+"""The audience of a live table: the pages that show it, and their messages."""
 
 import asyncio
 from typing import Any, Final, Protocol, final
@@ -11,50 +11,50 @@ from antro.server.wire.socket_messages import Player
 
 
 class Subscriber(Protocol):
-    """A page of the client that looks at tables, through its connection."""
+    """The connection of a page that shows tables."""
 
     guest: str
     address: str
 
     @property
     def trip(self) -> int:
-        """Milliseconds that a message takes from there to here."""
+        """The milliseconds that a message takes from there to here."""
 
     def tell(self, message: bytes) -> None:
-        """Take a message to be sent, by the end of this turn of the loop; never waits."""
+        """Queue a message for the end of this turn of the loop, without waiting."""
 
     def reseated(self, table: str, seat: int) -> None:
-        """Look at a table from a seat that has another number now."""
+        """Use the new number of this viewer's seat."""
 
 
 @final
 class Audience:
     def __init__(self, id: str, manifest: Manifest, game: Game[Any]) -> None:
-        self._subscribers: Final[dict[Subscriber, int]] = {}  # and whose view each has
+        self._subscribers: Final[dict[Subscriber, int]] = {}  # with the viewer of each
         self._feeds: Final = ViewerFeeds(id, manifest, game)
-        self._absent: Final[dict[str, float]] = {}  # by guest: since when they do not look
-        self._opened: Final = asyncio.get_running_loop().time()  # since when it is in memory
+        self._absent: Final[dict[str, float]] = {}  # by guest: when they stopped looking
+        self._opened: Final = asyncio.get_running_loop().time()  # when it came into memory
 
     @property
     def subscribers(self) -> dict[Subscriber, int]:
-        """A copy of all subscribers, and whose view each has."""
+        """A copy of all subscribers, with the viewer of each."""
         return self._subscribers.copy()
 
     @property
     def watching(self) -> bool:
-        """True if a page looks at the table."""
+        """True if a page shows the table."""
         return bool(self._subscribers)
 
     def join(self, subscriber: Subscriber, viewer: int) -> bool:
-        """Tell a subscriber all that *viewer* may know from now on. Return True if it is new."""
+        """Send a subscriber everything *viewer* may know from now on. Return True for a new one."""
         came = subscriber not in self._subscribers
         self._subscribers[subscriber] = viewer
         return came
 
     def leave(self, subscriber: Subscriber, *, seated: bool) -> bool:
-        """Tell a subscriber nothing more. False if it was told nothing before.
+        """Stop sending to a subscriber. Return False if it was not subscribed.
 
-        The absence of a person is measured only if they sit here.
+        The absence of a person is measured only if they have a seat here.
         """
         if self._subscribers.pop(subscriber, None) is None:
             return False
@@ -63,7 +63,7 @@ class Audience:
         return True
 
     def here(self, guest: str) -> bool:
-        """True if a person is looking at the table, from any seat of theirs."""
+        """Return True if a person is looking at the table, from any of their seats."""
         return any(subscriber.guest == guest for subscriber in self._subscribers)
 
     def absence(self, guest: str) -> float:
@@ -84,25 +84,25 @@ class Audience:
             subscriber.tell(message)
 
     def tell_updates(self, table: Table[Any], now: int, since: int) -> None:
-        """Tell each subscriber all that happened after a version."""
+        """Send each subscriber the events after a version."""
         viewers = set(self._subscribers.values())
         updates = self._feeds.updates(table.match, now, viewers, since)
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(updates[viewer])
 
     def tell_snapshots(self, table: Table[Any], now: int, players: list[Player]) -> None:
-        """Tell each subscriber the whole table, because older messages do not lead to it."""
+        """Send each subscriber the whole table, because it does not follow from older messages."""
         for subscriber, viewer in self._subscribers.items():
             subscriber.tell(self.snapshot(table, now, players, viewer, 0))
 
     def snapshot(
         self, table: Table[Any], now: int, players: list[Player], viewer: int, seen: int
     ) -> bytes:
-        """Encode the whole table, as a viewer knows it who has seen a version of it."""
+        """Encode the whole table for a viewer who has seen it up to a version."""
         return self._feeds.snapshot(table.match, now, players, viewer, seen)
 
     def take_over(self, old: "Audience", id: str, seats: dict[int, int]) -> None:
-        """Take over the subscribers of the table as it was: some seats have moved."""
+        """Take over the subscribers of the old table. *seats* gives seats their new numbers."""
         for subscriber, viewer in old.subscribers.items():
             self._subscribers[subscriber] = seats.get(viewer, viewer)
             subscriber.reseated(id, self._subscribers[subscriber])

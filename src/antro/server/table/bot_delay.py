@@ -1,4 +1,4 @@
-"""The delay of bots: they pause as a person would, unless the player skips that."""
+"""The pauses of bots. They last as long as a person's, unless the player skips them."""
 
 import asyncio
 from contextlib import suppress
@@ -17,15 +17,15 @@ class BotDelay:
         return self._skipped.is_set()
 
     def skip(self) -> None:
-        """Have bots answer at once, also those that pause now."""
+        """Let bots answer at once. This also ends pauses that have begun."""
         self._skipped.set()
 
     def restore(self) -> None:
-        """Have bots pause again."""
+        """Let bots pause again."""
         self._skipped.clear()
 
     async def wait(self, seconds: float) -> None:
-        """Wait so long, or until the delay is skipped."""
+        """Wait this long, or until the player skips the pauses."""
         if seconds > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._skipped.wait(), seconds)

@@ -1,4 +1,4 @@
-"""The bots of a live table: the ones that are to act, and the ones that think already."""
+"""The bots of a live table that have to act, and the ones that already think."""
 
 from typing import Final, final
 
@@ -12,7 +12,7 @@ class BotSchedule:
     def __init__(self, table_game: TableGame, seats: Seats) -> None:
         self._table_game: Final = table_game
         self._seats: Final = seats
-        self._thinking: Final[dict[int, int]] = {}  # by seat: the version since it has its choice
+        self._thinking: Final[dict[int, int]] = {}  # by seat: the first version with its choice
         self.delay: Final = BotDelay()
 
     def to_act(self) -> list[int]:
@@ -21,18 +21,18 @@ class BotSchedule:
         return table.luck.moving(table.match, self._seats.of_bots(table.match.acting()))
 
     def scripted_move(self, seat: int) -> int | None:
-        """Return the move that a lesson gives to a seat; none without a lesson."""
+        """Return the move of a seat in the script of a lesson, if there is one."""
         table = self._table_game.table
         return table.luck.scripted_move(table.match, seat)
 
     def has_choice(self, seat: int, since: int) -> bool:
-        """True if a bot has the choice that its seat has had since a version."""
+        """Return True if a bot still has the choice that its seat got at version *since*."""
         return seat in self.to_act() and self._choice_since(seat) == since
 
     def start_thinking(self, seat: int) -> int | None:
-        """Note that a bot thinks about its choice. Return since which version it has that choice.
+        """Note that a bot thinks about its choice. Return the first version with that choice.
 
-        None if it thinks about it already.
+        Return None if the bot already thinks about it.
         """
         since = self._choice_since(seat)
         if self._thinking.get(seat) == since:
@@ -41,7 +41,7 @@ class BotSchedule:
         return since
 
     def stop_thinking(self, seat: int, since: int) -> None:
-        """Note that nothing came of it: the bot may think about that choice again."""
+        """Note that the bot made no move, so that it may think about the choice again."""
         if self._thinking.get(seat) == since:
             del self._thinking[seat]
 

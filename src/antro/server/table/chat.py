@@ -1,4 +1,4 @@
-"""The chat of one table. It is kept in memory as long as the table, and reaches no record."""
+"""The chat of one table. It stays in memory with the table, and is never saved."""
 
 import unicodedata
 from typing import Final, final
@@ -11,23 +11,23 @@ from antro.server.wire.socket_requests import Phrase
 
 LONGEST: Final = 280  # bytes of a text
 KEPT: Final = 100  # messages: the last ones
-RATE: Final = 0.5  # a second, for one person
+RATE: Final = 0.5  # messages per second, for one person
 BURST: Final = 6.0
 
-JOINER: Final = "\u200d"  # between the parts of a picture letter
+JOINER: Final = "\u200d"  # joins the parts of an emoji
 
 
 @final
 class Chat:
     def __init__(self) -> None:
         self.said: list[Said] = []
-        self.count = 0  # of all that was ever said here
+        self.count = 0  # messages so far
         self.buckets: Final[dict[str, Bucket]] = {}  # by person
 
     def say(self, guest: str, seat: int, phrase: Phrase | None, text: str) -> Said:
-        """Keep what a person says: a phrase, or a text. Raises ``Refused``."""
+        """Add a person's message: a phrase or a text. Raises ``Refused``."""
         if phrase is not None and text:
-            raise Refused(Reason("bad_message", fields={"problem": "text"}))
+            raise Refused(Reason("phrase_or_text"))
         if len(text.encode("utf-8", "replace")) > LONGEST:
             raise Refused(Reason("too_big", fields={"n": LONGEST}))
         text = readable(text)
@@ -38,7 +38,7 @@ class Chat:
         return self.note(seat, phrase, text)
 
     def note(self, seat: int, phrase: Phrase | CoachNote | None, text: str = "") -> Said:
-        """Keep a line of the chat, in place of the oldest if there are many."""
+        """Add a line, and drop the oldest one if there are too many."""
         line = Said(self.count, seat, phrase, text)
         self.count += 1
         self.said = [*self.said, line][-KEPT:]
@@ -46,7 +46,7 @@ class Chat:
 
 
 def readable(text: str) -> str:
-    """A text in one line, without what cannot be seen or turns letters around."""
+    """Return a text on one line, without characters that are invisible or change direction."""
     seen = "".join(letter if is_readable(letter) else " " for letter in text)
     return " ".join(seen.split())
 

@@ -9,7 +9,7 @@ class CoachConsent:
         self.wanted_by: list[str] = []  # persons
 
     def want(self, guest: str, *, wanted: bool) -> bool:
-        """Note that a person wants the coach, or does not. Return True if that is news."""
+        """Note if a person wants the coach. Return True if that has changed."""
         if wanted == (guest in self.wanted_by):
             return False
         if wanted:
@@ -19,5 +19,5 @@ class CoachConsent:
         return True
 
     def given(self, persons: set[str]) -> bool:
-        """True if the coach may speak: one person plays alone, or all agree."""
+        """Return True if the coach may be used: one person plays alone, or all agree."""
         return len(persons) < 2 or persons <= set(self.wanted_by)

@@ -1,4 +1,4 @@
-"""Draws by agreement: who wants one, and where it can be offered."""
+"""Draws by agreement: the offers, and the conditions for one."""
 
 from typing import Any, final
 
@@ -10,27 +10,27 @@ from antro.core.match.match import Match
 
 @final
 class DrawOffers:
-    """The seats that want to call a game drawn."""
+    """The seats that want a draw."""
 
     def __init__(self) -> None:
         self.seats: list[int] = []
-        self.declined_at = -1  # the version of the table when an offer was declined last
+        self.declined_at = -1  # the version of the table when an offer was last declined
 
     def offer(self, seats: list[int], version: int) -> None:
-        """Add seats. Raises ``Refused`` where a draw was declined and nothing happened since."""
+        """Add seats. Raises ``Refused`` if nothing has happened since the last declined offer."""
         if version == self.declined_at:
             raise Refused(Reason("draw_declined"))
         self.seats = sorted({*self.seats, *seats})
 
     def decline(self, version: int) -> bool:
-        """Take all offers back. Returns whether there were any."""
+        """Withdraw all offers. Return True if there were any."""
         if not self.seats:
             return False
         self.seats, self.declined_at = [], version
         return True
 
     def passed_over(self, events: list[Event], seats: list[int]) -> bool:
-        """Whether one of *seats* played on instead of agreeing: then all offers are taken back."""
+        """Withdraw all offers if one of *seats* has moved instead of agreeing. Return True then."""
         for event in events:
             others = event.seat in seats and event.seat not in self.seats
             if self.seats and others and isinstance(event, Played | Undone):
@@ -40,10 +40,10 @@ class DrawOffers:
 
 
 def check_draw(match: Match[Any], seats: list[int], *, begun: bool) -> None:
-    """Raise ``Refused`` where those who play on *seats* cannot agree on a draw.
+    """Raise ``Refused`` if the players of *seats* cannot agree on a draw.
 
-    Bots have no say, so there must be persons on two sides; but a game of older rules that cannot
-    go on may be called drawn by whoever is there.
+    Bots cannot agree, so persons must play on two sides. Persons on one side are enough if the
+    game cannot continue under today's rules.
     """
     if match.result is not None:
         raise Refused(Reason("finished", match.result.clause))

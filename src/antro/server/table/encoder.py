@@ -1,8 +1,8 @@
-"""The one encoder: whatever a viewer is sent of a position is made here, from what it knows.
+"""The only encoder of positions. It uses only the information that a viewer may know.
 
-A ``ViewerPosition`` holds a veiled state, and no other; a ``ViewerFeed`` follows one viewer
-from position to position. Lines of the log are made by the table from ``Game.as_seen_by``; the rest
-is known to everybody.
+A ``ViewerPosition`` contains only a veiled state. A ``ViewerFeed`` follows one viewer from
+position to position. The table makes the lines of the log from ``Game.as_seen_by``. All other
+data is public.
 """
 
 from functools import lru_cache
@@ -28,7 +28,7 @@ move_texts_of = lru_cache(maxsize=64)(MoveTexts)
 
 @final
 class ViewerPosition:
-    """A position, as one viewer knows it."""
+    """A position with the knowledge of one viewer."""
 
     def __init__(self, manifest: Manifest, game: Game[Any], state: State, viewer: int) -> None:
         self.manifest = manifest
@@ -37,12 +37,12 @@ class ViewerPosition:
         self.known = laid_open(state) if self.viewer == HOST else game.veil(state, self.viewer)
 
     def to_act(self) -> list[int]:
-        """The seats that may choose; chance or time, where no seat may."""
+        """Return the seats that may choose, or else chance or time."""
         acting = self.game.to_act(self.known)
         return listed(acting & PEOPLE or acting)
 
     def asked(self) -> Asked:
-        """What is asked; once nobody is, how it ended."""
+        """Return the question to the viewer or, at the end of the game, the way it ended."""
         question = self.game.question_to(self.known, self.viewer)
         if not self.game.to_act(self.known):
             ending = self.manifest.ending(self.game, self.known)
@@ -61,7 +61,7 @@ class ViewerPosition:
         return self.manifest.text(self.game, self.known, words)
 
     def changes(self, since: "ViewerPosition") -> list[Change]:
-        """What is different in the view since another position."""
+        """Return the changes of the view since another position."""
         return self.manifest.view.changes(self.game, since.known, self.known)
 
     def frame(self, line: LogLine | None, since: "ViewerPosition") -> Frame:
@@ -70,26 +70,26 @@ class ViewerPosition:
 
 @final
 class ViewerFeed:
-    """A viewer at a table: the position before them, and what they have been told so far."""
+    """A viewer at a table: the last position and the moves that the viewer already knows."""
 
     def __init__(self, position: ViewerPosition) -> None:
         self.position = position
         self.heard: Final = KnownMoves(move_texts_of(position.game))
 
     def look(self, position: ViewerPosition) -> list[Change]:
-        """See what has changed since."""
+        """Return the changes since the last position."""
         was, self.position = self.position, position
         return position.changes(was)
 
     def offers(self) -> list[Offer]:
-        """What the viewer may choose. A move that it was told of is only its number again."""
+        """Return the moves that the viewer may choose. A known move is only a number."""
         out, position = Moves(), self.position
         position.game.offer(position.known, position.viewer, out)
         return self.heard.tell(out)
 
 
 def laid_open(state: State) -> State:
-    """All of a position, for anybody to see: once the game is over, or to look at a record."""
+    """Return a position without secrets, for a finished game or a record."""
     known = state.clone()
     known.viewer = SPECTATOR
     return known

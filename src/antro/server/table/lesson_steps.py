@@ -1,4 +1,4 @@
-"""What a learner is told at each moment of a lesson."""
+"""The texts of a lesson at each of its steps."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from antro.server.wire.socket_messages import LessonPage, LessonStep
 def lesson_step(
     id: str, match: Match[Any], luck: ScriptedLuck, lessons: tuple[str, ...]
 ) -> LessonStep:
-    """Return where the lesson at a table is; *lessons* are all of its game, in order."""
+    """Return the step of the lesson at a table. *lessons* are all of its game, in order."""
     script, expected = luck.script, luck.expected(match)
     steps = script.lesson.steps
     moves: list[int] = []
@@ -44,6 +44,6 @@ def page(step: Step) -> LessonPage:
 
 
 def after(name: str, lessons: tuple[str, ...]) -> str:
-    """The lesson that comes next; none after the last."""
+    """Return the next lesson, or nothing after the last one."""
     at = lessons.index(name) + 1
     return lessons[at] if at < len(lessons) else ""

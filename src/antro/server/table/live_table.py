@@ -1,6 +1,6 @@
 """A table in memory: its game, its seats, its audience, its time and its bots.
 
-Others read it, and change it by its methods and those of its parts only.
+Other modules read it. They change it only through its methods and its parts' methods.
 """
 
 from typing import Any, Final, final
@@ -56,7 +56,7 @@ class LiveTable:
 
     @property
     def row(self) -> TableRow:
-        """The table as it is saved, but for the moves."""
+        """The table as saved, without its moves."""
         return self.seats.row
 
     @property
@@ -66,7 +66,7 @@ class LiveTable:
 
     @property
     def begun(self) -> bool:
-        """True if seats may choose: all are taken, and everybody is ready."""
+        """True if the game has started: all seats are taken, and everyone is ready."""
         return self.table_game.begun
 
     @property
@@ -76,24 +76,24 @@ class LiveTable:
         return self.table_game.unsaved or (going_on and not self.timing.paused)
 
     def now(self) -> int:
-        """Return the milliseconds since the table was opened, without those of pauses."""
+        """Return the milliseconds since the table was opened, without its pauses."""
         return self.timing.now()
 
-    # The game. Each method returns the events it led to, or raises ``Refused``
+    # The game. Each method returns the new events, or raises ``Refused``
 
     def begin(self) -> list[Event]:
         """Let chance prepare the game."""
         return self.table.begin(self.now())
 
     def upgrade(self) -> list[Event]:
-        """Continue, or begin, under the rules of today."""
+        """Continue or start under today's rules."""
         return self.table.upgrade()
 
     def play(self, seat: int, move: int, version: int) -> list[Event]:
         return self.table.play(seat, move, version, self.now())
 
     def play_timed(self, move: TimedMove) -> list[Event]:
-        """Make a move whose turn has come, at the time at which it was made."""
+        """Make a move whose turn has come. Its time is the moment of the press."""
         return self.table.play(move.seat, move.move, move.version, move.at)
 
     def undo(self, seat: int, version: int) -> list[Event]:
@@ -103,7 +103,7 @@ class LiveTable:
         return self.table.resign(seat, version, self.now())
 
     def agree(self, seat: int) -> list[Event]:
-        """Call the game drawn, since all who play agree; *seat* was the last to do so."""
+        """End the game in a draw, because all players agree. *seat* was the last to agree."""
         return self.table.agree(seat, self.now())
 
     def tick(self) -> list[Event]:
@@ -111,25 +111,25 @@ class LiveTable:
         return self.table.tick(self.timing.late_now())
 
     def take_back(self, version: int) -> None:
-        """Forget all that happened after a version, because it could not be saved."""
+        """Forget the events after a version, because they could not be saved."""
         self.bots.forget()
         self.table_game.take_back(version)
 
     # Time
 
     def queue_move(self, timed_move: TimedMove, reply: Reply) -> int:
-        """Have a move wait. Return the milliseconds for which it waits for earlier ones."""
+        """Queue a move. Return how many milliseconds it waits for earlier ones."""
         self.measure_window()
         return self.timing.queue_move(timed_move, reply)
 
     def measure_window(self) -> None:
-        """Have timed moves wait as long as the messages of the seats take."""
+        """Let timed moves wait as long as the messages of the seats take."""
         self.timing.measure_window(self.audience.trips())
 
     def wait_for_persons(self) -> float | None:
-        """Stop the time of a timed game while a person is missing, or let it go on.
+        """Stop the time of a timed game while a person is missing, or let it continue.
 
-        Return the seconds until a pause ends by itself; none, if it does not or there is none.
+        Return the seconds until a pause ends by itself, or None without such a pause.
         """
         if not self.game.timed:
             return None
@@ -139,21 +139,21 @@ class LiveTable:
         return left
 
     def _persons(self) -> dict[int, bool]:
-        """Return the seats that persons play, and whether each of them is here."""
+        """Return the seats of persons, with True if the person is here."""
         return {seat: self.here(seat) for seat in self.seats.of_persons()}
 
     def pause_message(self) -> bytes:
-        """Encode whether time stands still, and for whom."""
+        """Encode the message that time has stopped for some seats, or continues."""
         _, left = self.timing.waited_for(self._persons())
         most = None if left is None else round(left * 1000)
         return encode(Paused(self.id, self.now(), self.timing.waiting_for, most))
 
     def latencies(self) -> list[SeatLatency]:
-        """Return the delay of each seat, and how often it may still be waited for."""
+        """Return the delay and the remaining pauses of each seat."""
         return self.timing.latencies(self.audience.trips())
 
     def bot_chooses(self, seat: int, since: int) -> bool:
-        """True if a bot may make the choice that its seat has had since a version."""
+        """Return True if a bot may still make the choice that its seat got at version *since*."""
         return not self.timing.paused and self.bots.has_choice(seat, since)
 
     # Draws by agreement
@@ -163,12 +163,12 @@ class LiveTable:
         return bool(self._draw_offers.seats)
 
     def playing_seats(self) -> list[int]:
-        """Return the seats that persons play, and that are still in the game."""
+        """Return the seats of persons who are still in the game."""
         gone = self.table.match.gone
         return [seat for seat in self.seats.of_persons() if seat not in gone]
 
     def offer_draw(self, guest: str) -> bool:
-        """Note that a person wants a draw. Return True if all who play do. Raises ``Refused``."""
+        """Note that a player wants a draw. Return True if all players do. Raises ``Refused``."""
         seats = self.playing_seats()
         check_draw(self.table.match, seats, begun=self.begun)
         own = [seat for seat in self.seats.of(guest) if seat in seats]
@@ -177,7 +177,7 @@ class LiveTable:
         return set(seats) <= set(self._draw_offers.seats)
 
     def decline_draw(self) -> None:
-        """Note that a person does not want a draw: nothing is offered any longer."""
+        """Note that a player does not want a draw, and withdraw all offers."""
         if self._draw_offers.decline(self.table.version):
             self.audience.tell_all(self.draw_message())
 
@@ -188,15 +188,15 @@ class LiveTable:
     # Seats
 
     def seat_changed(self, seat: SeatRow, names: dict[str, str]) -> None:
-        """Note who sits there from now on, once that is saved; tell the audience."""
+        """Replace a seat after it was saved, and inform the audience."""
         self.seats.change(seat, names)
         if self.table_game.untouched:
-            self.table_game.replay([])  # the text of the seat counts from the first draw
+            self.table_game.replay([])  # the seat's random text affects the first result
             self.timing.restart()
         self.tell_people()
 
     def renamed(self, guest: str, name: str) -> None:
-        """Call a person by another name, unless the game is over; tell the audience."""
+        """Change a person's name unless the game is over, and inform the audience."""
         if self.seats.of(guest) and self.table.result is None:
             self.seats.rename(guest, name)
             self.tell_people()
@@ -206,7 +206,7 @@ class LiveTable:
         self.audience.tell_all(encode(Next(self.id, next)))
 
     def here(self, seat: int) -> bool:
-        """True if the person of a seat is looking at the table, from any seat of theirs."""
+        """Return True if the person of a seat is looking at the table, from any of their seats."""
         return self.audience.here(self.row.seats[seat].player)
 
     def absence(self, seat: int) -> float:
@@ -232,13 +232,13 @@ class LiveTable:
     # The audience
 
     def subscriber_joined(self, subscriber: Subscriber, viewer: int) -> None:
-        """Tell a subscriber all that happens from now on, as *viewer* may know it."""
+        """Send a subscriber everything that *viewer* may know from now on."""
         came = self.audience.join(subscriber, viewer)
         if came and self.seats.of(subscriber.guest):
             self.tell_people()
 
     def subscriber_left(self, subscriber: Subscriber) -> bool:
-        """Tell a subscriber nothing more. False if it was told nothing before."""
+        """Stop sending to a subscriber. Return False if it was not subscribed."""
         seated = bool(self.seats.of(subscriber.guest))
         left = self.audience.leave(subscriber, seated=seated)
         if left and seated:
@@ -246,25 +246,25 @@ class LiveTable:
         return left
 
     def take_over(self, old: "LiveTable", seats: dict[int, int]) -> None:
-        """Take over the audience and the chat of the table as it was: some seats have moved."""
+        """Take over the old table's audience and chat. *seats* gives seats their new numbers."""
         old.timing.set_timer(None)
         self.audience.take_over(old.audience, self.id, seats)
         self.chat, self.coach_consent = old.chat, old.coach_consent
         self.tell_snapshots()
 
     def tell_people(self) -> None:
-        """Tell the audience who sits where, and who is here."""
+        """Send the audience the players of all seats, and which of them are here."""
         self.audience.tell_all(encode(People(self.id, self.players())))
 
     def tell_updates(self, since: int) -> None:
-        """Tell the audience all that happened after a version."""
+        """Send the audience the events after a version."""
         self.audience.tell_updates(self.table, self.now(), since)
         if self._draw_offers.passed_over(self.table.events[since:], self.playing_seats()):
             self.audience.tell_all(self.draw_message())
         self._tell_lesson()
 
     def tell_snapshots(self) -> None:
-        """Tell the audience the whole table, because older messages do not lead to it."""
+        """Send the audience the whole table, because it does not follow from older messages."""
         self.audience.tell_snapshots(self.table, self.now(), self.players())
         self._tell_lesson()
 
@@ -274,7 +274,7 @@ class LiveTable:
             self.audience.tell_all(message)
 
     def lesson_message(self) -> bytes | None:
-        """Encode the step of the lesson; none at a table without one."""
+        """Encode the step of the lesson, if the table has one."""
         lesson = self.table_game.lesson
         if lesson is None:
             return None
@@ -284,5 +284,5 @@ class LiveTable:
         return ViewerPosition(self.manifest, self.game, self.table.state, viewer)
 
     def snapshot(self, viewer: int, seen: int) -> bytes:
-        """Encode the whole table for a viewer who has seen a version of it, or none."""
+        """Encode the whole table for a viewer who has seen it up to a version, or not at all."""
         return self.audience.snapshot(self.table, self.now(), self.players(), viewer, seen)

@@ -1,4 +1,4 @@
-"""What becomes of open seats when a table begins before all of them are taken."""
+"""Start a table with open seats: remove them, or fill them with bots."""
 
 from msgspec.structs import replace
 
@@ -12,18 +12,18 @@ def taken_seats(table: TableRow) -> list[SeatRow]:
 
 
 def options_without(live: LiveTable) -> Options | None:
-    """The options for a game without the open seats; none where all seats are needed."""
+    """Return the options without the open seats, or None if the game needs every seat."""
     taken = [seat.seat for seat in taken_seats(live.row)]
     return live.manifest.fewer(live.game.options, taken)
 
 
 def without_open_seats(table: TableRow, options: Options) -> TableRow:
-    """The table without its open seats, under options for the others, which are numbered anew."""
+    """Return the table without its open seats. The remaining seats get new numbers."""
     seats = [replace(seat, seat=at) for at, seat in enumerate(taken_seats(table))]
     return replace(table, options=options, seats=seats)
 
 
 def with_bots(table: TableRow, level: int) -> TableRow:
-    """The table with a bot on each seat that was open."""
+    """Return the table with a bot on each open seat."""
     seats = [replace(seat, level=level) if seat.open else seat for seat in table.seats]
     return replace(table, seats=seats)

@@ -1,31 +1,32 @@
-"""For whom a game against time waits: a line may break, and nobody is to win by that."""
+"""The pauses of a timed game. Nobody should win because a connection broke."""
 
 from typing import Final, final
 
-PAUSES: Final = 2  # for each seat
-LONGEST: Final = 30.0  # seconds that one of them lasts
-TOKENS: Final = 1  # for each seat: pauses that its person asks for
-RESPITE: Final = 60.0  # seconds that one of these lasts
+PAUSES: Final = 2  # automatic pauses for each seat
+LONGEST: Final = 30.0  # seconds of an automatic pause
+TOKENS: Final = 1  # pauses that the player of a seat may ask for
+RESPITE: Final = 60.0  # seconds of such a pause
 
 
 @final
 class Pauses:
-    """The seats that are waited for. Times are seconds, of any clock that only runs."""
+    """The seats that the game waits for. Times are seconds of a monotonic clock."""
 
     def __init__(self, seats: int) -> None:
         self.left: Final = [PAUSES] * seats
         self.tokens: Final = [TOKENS] * seats
         self.came: Final[set[int]] = set()  # seats whose person has been here
-        self.until: Final[dict[int, float]] = {}  # by seat that is away: how long it is waited for
-        self.respites: Final[dict[int, float]] = {}  # by seat that asked for a pause: its end
+        self.until: Final[dict[int, float]] = {}  # by absent seat: the end of its pause
+        self.respites: Final[dict[int, float]] = {}  # by seat: the end of the pause it asked for
 
     def waited_for(
         self, persons: dict[int, bool], acting: list[int], now: float
     ) -> tuple[list[int], float | None]:
-        """The seats for which time stands still, and for how long at most.
+        """Return the seats that the game waits for, and the longest remaining pause.
 
-        *persons* are the seats that persons play, and whether each of them is here. Nothing
-        happens while none of them is. One that is away is waited for once it is to choose.
+        *persons* are the seats of persons, with True if the person is here. The game pauses
+        without an end while none of them is here. The pause for an absent seat starts when that
+        seat has to choose.
         """
         self.note_those_here(persons)
         if not any(persons.values()):
@@ -38,11 +39,11 @@ class Pauses:
         return awaited, max(waiting[seat] for seat in awaited) - now if awaited else None
 
     def waits_until(self, seat: int) -> float:
-        """When time goes on, as far as one seat is concerned."""
+        """Return the end of the pause of one seat."""
         return max(self.until.get(seat, 0.0), self.respites.get(seat, 0.0))
 
     def ask(self, seat: int, now: float) -> bool:
-        """Begin a pause that a person asks for. False if that seat has none left."""
+        """Start the pause that a player asks for. Return False if the seat has none left."""
         if not self.tokens[seat]:
             return False
         self.tokens[seat] -= 1
@@ -50,7 +51,7 @@ class Pauses:
         return True
 
     def end(self, seat: int) -> None:
-        """Go on, because whoever asked for a pause needs it no longer."""
+        """End the pause that a player has asked for."""
         self.respites.pop(seat, None)
 
     def note_those_here(self, persons: dict[int, bool]) -> None:
@@ -60,10 +61,10 @@ class Pauses:
                 self.until.pop(seat, None)
 
     def begin(self, seat: int, now: float) -> None:
-        """Wait for a seat, if it may be waited for.
+        """Start a pause for an absent seat, if it has one left.
 
-        Once it is over, a wait does not begin again until that person was here. To come for the
-        first time is no pause of theirs.
+        The next pause can start only after the person was here. Waiting for their first arrival
+        does not count as a pause.
         """
         if seat in self.until or not self.left[seat]:
             return

@@ -12,11 +12,11 @@ class Seats:
     def __init__(self, row: TableRow, names: dict[str, str]) -> None:
         self._row = row
         self._names: Final = names  # of the persons who sit here, by guest
-        self._text_waived = False  # the game begins without a text of the opener
+        self._text_waived = False  # the game starts without the opener's random text
 
     @property
     def row(self) -> TableRow:
-        """The table as it is saved, but for the moves."""
+        """The table as saved, without its moves."""
         return self._row
 
     def change(self, seat: SeatRow, names: dict[str, str]) -> None:
@@ -41,12 +41,12 @@ class Seats:
 
     @property
     def ready(self) -> bool:
-        """True if all seats are taken and everybody is ready."""
+        """True if all seats are taken and everyone is ready."""
         return self.full and (self._text_waived or not self.awaited())
 
     @property
     def lacks_text(self) -> bool:
-        """True if the game waits only for a text that the opener may send."""
+        """True if the game waits only for the opener's random text."""
         return self.full and not self.ready and set(self.awaited()) == {self._row.opener}
 
     def awaited(self) -> list[str]:
@@ -54,7 +54,7 @@ class Seats:
         return [seat.player for seat in self._row.seats if seat.awaited]
 
     def waive_text(self) -> None:
-        """Begin without the text of the opener."""
+        """Start without the opener's random text."""
         self._text_waived = True
 
     # Persons and bots
@@ -68,7 +68,7 @@ class Seats:
         return [seat.seat for seat in self._row.seats if seat.person_plays]
 
     def of_bots(self, acting: list[int]) -> list[int]:
-        """Return those of some seats that bots play, substitutes included."""
+        """Return the seats that a bot plays, also as a substitute."""
         return [seat for seat in acting if self._row.seats[seat].level]
 
     @property
@@ -77,7 +77,7 @@ class Seats:
         return self._names.copy()
 
     def name_at(self, seat: int) -> str:
-        """Return the name of a seat's person: as it was at the end, once the game is over."""
+        """Return the name of a seat's person. A finished game keeps the names it ended with."""
         if self._row.names:
             return self._row.names[seat]
         return self._names.get(self._row.seats[seat].player, "")

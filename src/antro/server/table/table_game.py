@@ -1,6 +1,6 @@
-"""The game of a live table: made from its log, and what is to be saved of it.
+"""The game of a live table: made from its log, with the entries to save.
 
-It saves nothing itself: ``move_requests.py`` does, between a move and the messages about it.
+``move_requests.py`` saves them between a move and the messages about it.
 """
 
 from typing import Any, Final, final
@@ -30,15 +30,15 @@ class TableGame:
         self._manifest: Final = manifest
         self._game: Final = game
         self._seats: Final = seats
-        self._requests: Final = saved_log.requests  # done, and the version each led to
-        self._unsaved = False  # something happened that is not saved, and that nobody was told
-        self._unreplayable: list[Event] = []  # saved, and not possible under the rules of today
-        self._incompatible_from = 0  # the version before the first of them
+        self._requests: Final = saved_log.requests  # done, with the version after each
+        self._unsaved = False  # the last events are neither saved nor shown
+        self._unreplayable: list[Event] = []  # saved, but impossible under today's rules
+        self._incompatible_from = 0  # the version before the first unreplayable event
         self._lesson: ScriptedLuck | None = None
         self.replay(saved_log.events)
 
     def replay(self, events: list[Event]) -> None:
-        """Make the game from its log; one of older rules, as far as it is possible today."""
+        """Make the game from its log, as far as today's rules allow its moves."""
         row = self._seats.row
         chance = Chance(row.seed, [seat.entropy for seat in row.seats])
         match = Match(self._game, row.clock, row.rules)
@@ -56,7 +56,7 @@ class TableGame:
         match.bots = [seat.seat for seat in row.seats if seat.level and not seat.player]
 
     def _lesson_luck(self, chance: Chance) -> ScriptedLuck | None:
-        """Return the luck of a lesson that is still given; none at any other table."""
+        """Return the scripted luck of a lesson that still exists, if the table has one."""
         name = self._seats.row.lesson
         if name not in self._manifest.lessons:
             return None
@@ -69,7 +69,7 @@ class TableGame:
 
     @property
     def lesson(self) -> ScriptedLuck | None:
-        """The script of the lesson that is given here, if there is one."""
+        """The script of this table's lesson, if there is one."""
         return self._lesson
 
     @property
@@ -79,17 +79,17 @@ class TableGame:
 
     @property
     def begun(self) -> bool:
-        """True if seats may choose: all are taken, and everybody is ready."""
+        """True if the game has started: all seats are taken, and everyone is ready."""
         return not self.untouched or self._seats.ready
 
     @property
     def lacks_text(self) -> bool:
-        """True if the game waits only for a text that the opener may send."""
+        """True if the game waits only for the opener's random text."""
         return self.untouched and self._seats.lacks_text
 
     @property
     def outdated(self) -> bool:
-        """True if the game was begun under other rules, and is to continue under today's."""
+        """True if the game started under other rules and can continue under today's."""
         match = self._table.match
         return match.rules != self._game.version and match.going_on and self.begun
 
@@ -97,15 +97,15 @@ class TableGame:
 
     @property
     def unsaved(self) -> bool:
-        """True if something happened that is not saved yet."""
+        """True if the last events are not saved yet."""
         return self._unsaved
 
     def version_after(self, request: str) -> int | None:
-        """Return the version that a request led to; none if it was not done."""
+        """Return the version after a request, or None if it was not done."""
         return self._requests.get(request)
 
     def unsaved_entry(self, since: int, events: list[Event], request: str) -> LogEntry:
-        """Return what is to be saved of new events: the table is unsaved from now on."""
+        """Return the entry for new events, and mark the table as unsaved."""
         self._unsaved = True
         row, result = self._seats.row, self._table.result
         names = self._seats.recorded_names() if result is not None else []
@@ -113,7 +113,7 @@ class TableGame:
         return LogEntry(row.id, first, events, request or None, result, names)
 
     def saved(self, request: str) -> int:
-        """Note that all that happened is saved. Return the version that the request led to."""
+        """Note that all events are saved. Return the version after the request."""
         self._unsaved = False
         version = self._table.version
         if request:
@@ -121,7 +121,7 @@ class TableGame:
         return version
 
     def take_back(self, version: int) -> None:
-        """Forget all that happened after a version, because it could not be saved."""
+        """Forget the events after a version, because they could not be saved."""
         self._unsaved = False
         self.replay(self._table.events[:version] + self._unreplayable)
 
@@ -131,7 +131,7 @@ class TableGame:
         self._requests.update(saved_log.requests)
 
     def record(self) -> Record:
-        """Return the record of the game; one of incompatible rules, as it was played."""
+        """Return the record of the game. It also has the moves that today's rules forbid."""
         row = self._seats.row
         record = record_of(self._table, self._seats.recorded_names(), row.lesson)
         if self._table.match.incompatible_at is None:

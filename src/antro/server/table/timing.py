@@ -1,4 +1,4 @@
-"""The time of a live table: its clock, the moves that wait for their turn, pauses and the timer."""
+"""The time of a live table: its clock, the queued moves, the pauses and the timer."""
 
 import asyncio
 from typing import Final, final
@@ -23,33 +23,33 @@ class Timing:
         self._opened: Final = opened  # milliseconds since 1970
         self._pending: Final = PendingMoves()
         self._pauses: Final = Pauses(game.seats)
-        self._waiting_for: list[int] = []  # seats, while time stands still
-        self._timer: asyncio.TimerHandle | None = None  # of what happens next by itself
+        self._waiting_for: list[int] = []  # the seats in a pause
+        self._timer: asyncio.TimerHandle | None = None  # for the next event without a request
         self._clock = self._new_clock()
 
     # The clock
 
     def _new_clock(self) -> TableClock:
-        """Return a clock that continues from the last event, if time counts in the game.
+        """Return a clock. In a timed game it continues from the last event.
 
-        It did not run while the server was down.
+        So the time while the server was down does not count.
         """
         match = self._table_game.table.match
         counts = match.clocks.spec is not None or self._timed
         return TableClock(match.now if counts else wall() - self._opened)
 
     def restart(self) -> None:
-        """Start the clock again, because the game was made again."""
+        """Restart the clock, because the game was made again."""
         self._clock = self._new_clock()
 
     def now(self) -> int:
-        """Return the milliseconds since the table was opened, without those of pauses."""
+        """Return the milliseconds since the table was opened, without its pauses."""
         return self._clock.now()
 
     # The timer
 
     def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
-        """Have one timer run, or none, for what happens next by itself."""
+        """Replace the timer for the next event without a request."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = timer
@@ -59,21 +59,21 @@ class Timing:
         return self._timer is not None
 
     def next_at(self) -> int | None:
-        """Return when a waiting move is taken, TIME moves or a flag falls, whichever is first."""
+        """Return the next time for a queued move, a move of TIME or a fallen flag."""
         return self._pending.next_at(self._table_game.table.match)
 
     def late_now(self) -> int:
-        """Return the time up to which TIME and flags may act: moves may still be on their way."""
+        """Return the latest time for TIME and flags. Moves made after it may still arrive."""
         return self.now() - self._pending.grace(self._table_game.table.match)
 
-    # Timed moves: choices that are made at the same time as others
+    # Timed moves: simultaneous choices
 
     def has_to_wait(self, timed_move: TimedMove) -> bool:
-        """True if a move waits for its turn; any other is made at once."""
+        """Return True if a move waits for its turn. Any other is made at once."""
         return self._pending.waits(self._table_game.table.match, timed_move)
 
     def queue_move(self, timed_move: TimedMove, reply: Reply) -> int:
-        """Have a move wait. Return the milliseconds for which it waits for earlier ones."""
+        """Queue a move. Return how many milliseconds it waits for earlier ones."""
         self._pending.join(self._table_game.table.match, timed_move, reply)
         return self._pending.queue.window
 
@@ -82,7 +82,7 @@ class Timing:
         return self._pending.take(self._table_game.table.match, self.now())
 
     def measure_window(self, trips: dict[int, int]) -> None:
-        """Have moves wait as long as the messages of the seats take."""
+        """Let moves wait as long as the messages of the seats take."""
         if self._timed:
             seats = self._seats
             self._pending.queue.window = window([trips[each] for each in trips if each in seats])
@@ -91,18 +91,18 @@ class Timing:
 
     @property
     def paused(self) -> bool:
-        """True if time stands still, because a person is not here or wants a pause."""
+        """True if time has stopped, because a person is away or wants a pause."""
         return bool(self._waiting_for)
 
     @property
     def waiting_for(self) -> list[int]:
-        """The seats for which time stands still."""
+        """The seats that the game waits for."""
         return self._waiting_for
 
     def waited_for(self, persons: dict[int, bool]) -> tuple[list[int], float | None]:
         """Return the seats to wait for, and for how many seconds at most.
 
-        *persons* are the seats of persons, and whether each of them is here.
+        *persons* are the seats of persons, with True if the person is here.
         """
         match = self._table_game.table.match
         if not self._table_game.begun or not match.going_on or not persons:
@@ -111,7 +111,7 @@ class Timing:
         return self._pauses.waited_for(persons, match.acting(), moment)
 
     def wait_for(self, seats: list[int]) -> bool:
-        """Stop time for these seats, or let it go on. Return True if that is news."""
+        """Stop time for these seats, or let it continue. Return True if that has changed."""
         if seats == self._waiting_for:
             return False
         was_paused, self._waiting_for = self.paused, seats
@@ -122,7 +122,7 @@ class Timing:
         return True
 
     def ask_for_pause(self, seat: int) -> None:
-        """Let time stand still for a while, because a person wants it. Raises ``Refused``."""
+        """Start a pause that a player asks for. Raises ``Refused``."""
         match = self._table_game.table.match
         if not self._timed or not self._table_game.begun or not match.going_on:
             raise Refused(Reason("no_pause"))
@@ -132,10 +132,10 @@ class Timing:
             raise Refused(Reason("no_pause_left"))
 
     def end_pause(self, seat: int) -> None:
-        """Let time go on, as far as that person is concerned."""
+        """End the pause that a player has asked for."""
         self._pauses.end(seat)
 
     def latencies(self, trips: dict[int, int]) -> list[SeatLatency]:
-        """Return the delay of each seat, and how often it may still be waited for."""
+        """Return the delay and the remaining pauses of each seat."""
         breaks, tokens = self._pauses.left, self._pauses.tokens
         return [SeatLatency(trips.get(seat), breaks[seat], tokens[seat]) for seat in self._seats]

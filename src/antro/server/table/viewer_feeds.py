@@ -1,4 +1,4 @@
-"""What the viewers of one table are sent of it: the whole table, and then what changes."""
+"""The messages to the viewers of one table: the whole table, then its changes."""
 
 from typing import Any, Final, cast, final
 
@@ -13,7 +13,7 @@ from antro.games.manifest import Manifest
 from antro.server.table.encoder import ViewerFeed, ViewerPosition, encode, move_texts_of
 from antro.server.wire.socket_messages import Clocks, Player, Snapshot, Update
 
-LONGEST_LOG: Final = 4_000  # lines that are told at once; a replay tells all
+LONGEST_LOG: Final = 4_000  # lines in a message; a replay has all lines
 
 
 @final
@@ -31,7 +31,7 @@ class ViewerFeeds:
     def snapshot(
         self, match: Match[Any], now: int, players: list[Player], viewer: int, seen: int
     ) -> bytes:
-        """The table, to one who has seen a version of it or none."""
+        """Encode the table for a viewer who has seen it up to a version, or not at all."""
         version, result, position = match.version, match.result, self.position(match, viewer)
         since = max(seen if 0 <= seen <= version else 0, version - LONGEST_LOG)
         feed = self.feeds[viewer] = ViewerFeed(position)
@@ -61,7 +61,7 @@ class ViewerFeeds:
     def updates(
         self, match: Match[Any], now: int, viewers: set[int], since: int
     ) -> dict[int, bytes]:
-        """What each viewer is sent of all that happened after a version."""
+        """Encode the events after a version for each viewer."""
         shown = clocks(match, now)
         return {viewer: encode(self.update(match, now, viewer, since, shown)) for viewer in viewers}
 
@@ -92,7 +92,7 @@ class ViewerFeeds:
 
 
 def choice_since(match: Match[Any], viewer: int) -> int:
-    """The version from which on a seat has had its choice; who only watches has none."""
+    """Return the first version with a seat's present choice, or the current one for spectators."""
     return match.choice_since[viewer] if viewer < match.game.seats else match.version
 
 

@@ -1,22 +1,23 @@
-"""The address of a client. A proxy names it for others, if the operator has listed the proxy."""
+"""The address of a client. A proxy that the operator trusts may name it."""
 
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
-from antro.core.contract.errors import AntroError
+from antro.core.contract.descriptions import Reason
+from antro.server.ops.server_error import ServerError
 
 FORWARDED: Final = "x-forwarded-for"
 SITE: Final = 64  # bits of an IPv6 address that one household shares
 
 
-class BadProxy(AntroError):
+class BadProxy(ServerError):
     def __init__(self, text: str) -> None:
-        super().__init__(f"ANTRO_PROXY: {text!r} is no address; give those of your proxies")
+        super().__init__(Reason("bad_proxy", fields={"value": repr(text)}))
 
 
 def proxies_of(text: str) -> tuple[str, ...]:
-    """The addresses in a list with commas. Raises ``BadProxy``."""
+    """Return the addresses in a list with commas. Raises ``BadProxy``."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
         if not is_address(name):
@@ -27,8 +28,8 @@ def proxies_of(text: str) -> tuple[str, ...]:
 def address_of(peer: str, headers: Mapping[str, str], proxies: tuple[str, ...]) -> str:
     """Return the address of the sender of a request: *peer*, unless that is one of our proxies.
 
-    Each proxy adds the address of its sender at the end. Anything before the last address that is
-    not ours may be invented.
+    Each proxy adds the address of its sender at the end. The sender may have invented all
+    addresses before the last one that is not a proxy of ours.
     """
     if peer in proxies:
         chain = [name.strip() for name in headers.get(FORWARDED, "").split(",")]

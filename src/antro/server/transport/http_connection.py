@@ -15,7 +15,7 @@ from antro.server.ops.limits import Crowd
 from antro.server.ops.settings import Settings
 from antro.server.transport.client_address import household_of
 
-SLOWEST: Final = 64 * 1024  # bytes of a response that a client has to read before each deadline
+SLOWEST: Final = 64 * 1024  # bytes of a response to read before each deadline
 
 Peer = tuple[str, int]
 """The address and the port of a client, as in the scope of its requests."""
@@ -131,7 +131,7 @@ class HttpConnection(asyncio.Protocol):
             self.heading.start(self.connections.heading, self.transport.abort)
 
     def wait_for_reader(self) -> None:
-        """Give the client some time to read on, again and again."""
+        """Give the client some time to continue reading, again and again."""
         unread = self.transport.get_write_buffer_size()
 
         def late() -> None:

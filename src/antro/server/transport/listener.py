@@ -16,7 +16,8 @@ import uvicorn
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp
 
-from antro.core.contract.errors import AntroError
+from antro.core.contract.descriptions import Fields, Reason
+from antro.server.ops.server_error import ServerError
 from antro.server.ops.settings import Settings
 from antro.server.session.connection import Connection
 from antro.server.transport.http_connection import HttpConnection, HttpConnections
@@ -101,12 +102,13 @@ def bound(host: str, port: int) -> list[socket.socket]:
     ]
 
 
-class BadAddress(AntroError):
+class BadAddress(ServerError):
     def __init__(self, host: str, port: int, error: OSError) -> None:
-        problem = error.strerror or str(error)
         if error.errno == EADDRINUSE:
-            problem = "is taken: another server may be running; try --port"
-        super().__init__(f"{host}:{port}: {problem}")
+            super().__init__(Reason("port_taken", fields={"port": port}))
+            return
+        fields: Fields = {"host": host, "port": port, "detail": error.strerror or str(error)}
+        super().__init__(Reason("no_address", fields=fields))
 
 
 def free_port(host: str, port: int) -> int:

@@ -1,7 +1,7 @@
-"""The WebSocket of a connection: frames are read by the Sans-I/O layer of websockets.
+"""The WebSocket of a connection. The Sans-I/O layer of websockets reads its frames.
 
-The layer also prepares pongs and close frames. They are not sent: a connection limits its pongs,
-and says why it closes before it does.
+The layer also prepares pongs and close frames, but we do not send them. A connection limits its
+pongs, and it sends the reason before it closes.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ class Socket(asyncio.Protocol):
 
 
 def headers_of(request: Request) -> Headers:
-    """Return the headers of a request, which may be no text."""
+    """Return the headers of a request. They may contain bytes that are not text."""
     items = request.headers.raw_items()
     raw = [
         (name.lower().encode(), value.encode("latin-1", "surrogateescape")) for name, value in items

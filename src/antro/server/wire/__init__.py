@@ -1,7 +1,7 @@
-"""Every message, by direction. The TypeScript types of the client are made from here.
+"""All messages, by direction. The TypeScript types of the client are generated from them.
 
-One socket per page, at ``/ws``; JSON both ways, one message per line, its ``type`` first. A
-client sends a line at a time; what the server has to say at one moment is one frame of
-lines. What is asked once (a table opened, a record read) goes over HTTP, under
-``/api``, with the structs of the last two modules as bodies.
+A page has one socket, at ``/ws``. Both sides send JSON, one message per line, with the ``type``
+first. A client sends single lines. The server sends one frame with all lines of one moment.
+Single requests, such as opening a table or a record, use HTTP under ``/api``. Their bodies are
+the structs of the last two modules.
 """

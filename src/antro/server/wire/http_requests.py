@@ -1,4 +1,4 @@
-"""What a client sends over HTTP: the bodies of requests."""
+"""The bodies of HTTP requests."""
 
 from msgspec import Struct
 
@@ -14,53 +14,53 @@ class Rename(Struct, frozen=True):
 class OpenTable(Struct, frozen=True):
     """POST /api/tables: a new table. Answered with ``TableInfo``.
 
-    A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``; several ``me``
-    make a hot seat. The answer has the commitment to all draws, which is therefore known before
-    anybody's text is: who wants to add one to the chance of the table sends it with ``Sit``.
+    A seat is ``me``, ``open`` (by invitation) or ``bot:<level>``. Several ``me`` share one screen.
+    The answer contains the commitment to all random results. A player who wants to add a random
+    text sends it afterwards with ``Sit``, so the server cannot know it in advance.
     """
 
     game: str
     seats: list[str]
     options: dict[str, str] = {}
     clock: ClockSpec | None = None
-    text_follows: bool = False  # the game waits for it, though not for long
-    entropy: str = ""  # pages of before sent theirs here: too early to be used, but not refused
+    text_follows: bool = False  # the game waits a moment for the opener's random text
+    entropy: str = ""  # sent here by old pages; accepted, but too early to be used
 
 
 class Sit(Struct, frozen=True):
-    """POST /api/tables/{id}/sit: I take an open seat by an invitation, or mine again; I am ready.
+    """POST /api/tables/{id}/sit: I take an invited seat or my own seat, and I am ready.
 
-    To sit down at a rematch is to accept it.
+    A player accepts a rematch by sitting down at it.
     """
 
-    seat: int | None = None  # none: the first that is open, unless I sit there already
-    key: str = ""  # of the seat's invitation, or of the table's
-    entropy: str = ""  # a text that is added to the chance of the table, until its first draw
+    seat: int | None = None  # none: my own seat, or else the first open one
+    key: str = ""  # of the invitation to the seat or to the table
+    entropy: str = ""  # a random text, which counts before the first random result
 
 
 class Begin(Struct, frozen=True):
-    """POST /api/tables/{id}/begin: with those who are there, asked by who opened the table."""
+    """POST /api/tables/{id}/begin: the opener starts with the players who are there."""
 
-    level: int | None = None  # of bots for the open seats; none: these seats go
+    level: int | None = None  # of bots for the open seats; none: remove these seats
 
 
 class Stand(Struct, frozen=True):
-    """POST /api/tables/{id}/stand: I leave my seat; the others may ask a bot in."""
+    """POST /api/tables/{id}/stand: I leave my seat. The others may let a bot take over."""
 
     seat: int
 
 
 class Substitute(Struct, frozen=True):
-    """POST /api/tables/{id}/substitute: let a bot play for me, or for one who is not here."""
+    """POST /api/tables/{id}/substitute: let a bot play for me, or for an absent player."""
 
     seat: int
     level: int
 
 
 class OpenLesson(Struct, frozen=True):
-    """POST /api/lessons/{game}/{name}: to that lesson. Answered with ``TableInfo``."""
+    """POST /api/lessons/{game}/{name}: open a lesson. Answered with ``TableInfo``."""
 
-    again: bool = False  # from the beginning, even if I have begun it already
+    again: bool = False  # from the start, even if I am in the middle
 
 
 Request = Rename | OpenTable | Sit | Begin | Stand | Substitute | OpenLesson

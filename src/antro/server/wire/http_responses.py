@@ -1,4 +1,4 @@
-"""What the server answers over HTTP: the bodies of responses."""
+"""The bodies of HTTP responses."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from antro.server.wire.socket_messages import Asked, Player
 
 
 class Me(Struct, frozen=True):
-    """GET /api/me, POST /api/me: who I am to the others."""
+    """GET /api/me, POST /api/me: my name for the other players."""
 
     name: str
 
@@ -31,7 +31,7 @@ class ShelfTexts(Struct, frozen=True):
 
 
 def shelf_texts(words: Catalogue) -> ShelfTexts:
-    """Return the texts of a box on the shelf; empty where a game has none yet."""
+    """Return the texts of a box on the shelf. Missing texts are empty."""
     return ShelfTexts(*[words.get(f"shelf.{key}", "") for key in ShelfTexts.__struct_fields__])
 
 
@@ -40,24 +40,24 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     options: list[Option]
-    roles: list[str]  # by seat, if every option has its default
-    levels: list[int]  # of the bots that can play it
+    roles: list[str]  # by seat, with default options
+    levels: list[int]  # of its bots
     title: str
     cover: Cover
     texts: dict[str, ShelfTexts]  # by language
 
 
 class Roles(Struct, frozen=True):
-    """GET /api/games/{name}/roles?<option>=<value>: who sits on each seat under these options."""
+    """GET /api/games/{name}/roles?<option>=<value>: the role of each seat with these options."""
 
     roles: list[str]
 
 
 class Invitation(Struct, frozen=True):
-    """The key to an open seat, for whoever opened the table to hand on.
+    """The key to an open seat. Only the opener of the table gets it, to invite others.
 
-    As an address it is ``/#/table/<id>?seat=<seat>&key=<key>``, without a seat for any that is
-    open: behind the ``#``, so that browsers never send it to a server as part of one. The client
+    Its address is ``/#/table/<id>?seat=<seat>&key=<key>``, without ``seat`` for any open seat.
+    The key comes after the ``#``, because browsers never send that part to a server. The client
     posts it as ``Sit``.
     """
 
@@ -66,9 +66,9 @@ class Invitation(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """GET /api/tables/{id}, what opening one answers, and a list: GET /api/tables?without=<ids>.
+    """GET /api/tables/{id}, the answer to ``OpenTable``, and GET /api/tables?without=<ids>.
 
-    That lists mine, running ones first, but for those that are named.
+    The last one lists my tables without the named ones, running games first.
     """
 
     id: str
@@ -76,25 +76,25 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, str]
     version: int
     players: list[Player]
-    mine: list[int]  # seats that I hold
-    invitations: list[Invitation]  # for open seats, and only to whoever opened the table
-    key: str  # to any open seat; as with invitations
-    fewer: bool  # it could begin without its open seats; as with invitations
-    spare: list[int]  # seats of mine without which the others would play on
+    mine: list[int]  # my seats
+    invitations: list[Invitation]  # to open seats; only for the opener of the table
+    key: str  # to any open seat; only for the opener
+    fewer: bool  # the game can start without its open seats; only for the opener
+    spare: list[int]  # seats of mine that the others can continue without
     to_act: list[int]
     result: Result | None
     departed: Reason | None  # as in ``snapshot``
     clock: ClockSpec | None
     opened: int  # seconds since 1970
-    commitment: str  # SHA-256 of the seed behind every draw, published before the first
-    seed: str  # revealed when the game is over; empty until then
+    commitment: str  # SHA-256 of the seed of all random results, published before the first one
+    seed: str  # empty until the game is over
     next: str  # the rematch, if there is one
-    sequel: dict[str, str] | None  # options of the next game of a series, which a rematch then is
-    lesson: str  # the lesson that is given there; it has no commitment, and no seed
+    sequel: dict[str, str] | None  # options of the next game, if a rematch continues a series
+    lesson: str  # its lesson, if it has one; then there is no commitment and no seed
 
 
 class LessonInfo(Struct, frozen=True):
-    """GET /api/lessons: one of the lessons of all games, and how far I am in it."""
+    """GET /api/lessons: a lesson, and my progress in it."""
 
     game: str
     name: str
@@ -102,17 +102,17 @@ class LessonInfo(Struct, frozen=True):
     about: dict[str, str]
     minutes: int
     options: dict[str, str]
-    role: str  # that I learn to play
+    role: str  # the role of the learner
     steps: int
-    step: int  # that I am at, from 1; 0 if I have not begun
+    step: int  # my current step, from 1; 0 if I have not started
     done: bool
-    table: str  # where I took it the last time
+    table: str  # my last table with this lesson
 
 
 class Frame(Struct, frozen=True):
-    """A table after one event, and what that changed in the view of the frame before."""
+    """A table after one event, with the changes since the frame before."""
 
-    line: LogLine | None  # none before the first
+    line: LogLine | None  # none before the first event
     to_act: list[int]
     asked: Asked
     changes: list[Change]
@@ -121,31 +121,31 @@ class Frame(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """GET /api/tables/{id}/replay?seat=, and part of an opened record.
 
-    While a game runs: from the knowledge of a seat of mine, or of one who watches.
-    Once it is over: of any seat, or 18 for all of it.
+    While a game runs, a seat of mine or a spectator can be the viewer. When it is over, any seat
+    can be, or 18 to reveal everything.
     """
 
     game: str
     options: dict[str, str]
     seat: int
     roles: list[str]
-    names: list[str]  # by seat: of the persons; ``bot:<level>`` of bots
+    names: list[str]  # by seat: a person's name, or ``bot:<level>``
     view: Any  # before the first event
     frames: list[Frame]
     result: Result | None
-    departed: Reason | None  # a game of older rules, shown as far as those of today lead: why
+    departed: Reason | None  # why a game of older rules is shown only in part
 
 
 class Checked(Struct, frozen=True):
-    """Whether every draw of a record follows from its seed, and the seed from its commitment."""
+    """The check of a record: its random results and its commitment must match its seed."""
 
     fair: bool
-    draws: int  # looked at
+    draws: int  # random results checked
     wrong: list[Reason]
 
 
 class OpenedRecord(Struct, frozen=True):
-    """POST /api/records?seat=, with a record file as the body: its replay and its fairness."""
+    """POST /api/records?seat=, with a record file as the body: its replay and its check."""
 
     replay: Replay
     fairness: Checked
@@ -154,7 +154,7 @@ class OpenedRecord(Struct, frozen=True):
 class ReviewProgress(Struct, tag="progress", frozen=True):
     """POST /api/reviews?seat=, with a record file as the body: lines of JSON, these first."""
 
-    done: int  # choices looked at
+    done: int  # choices reviewed so far
     of: int
 
 
@@ -167,19 +167,19 @@ class ReviewDone(Struct, tag="studied", frozen=True):
 class EngineInfo(Struct, frozen=True):
     """GET /api/engine."""
 
-    warming_up: bool  # the engine is being compiled: until then bots think slower
+    warming_up: bool  # the engine is still being compiled, so bots think slower
 
 
 class Reach(Struct, frozen=True):
     """GET /api/reach: how others can open this server."""
 
-    url: str  # without a path; empty: they cannot, or nobody knows how
-    chosen: bool  # by whoever runs the server, rather than found out
-    command: str  # what starts a server that others can open, where this one is closed to them
+    url: str  # without a path; empty if they cannot, or if the address is unknown
+    chosen: bool  # the operator has set the address
+    command: str  # starts a server that others can open; empty if this one is open
 
 
 class Problem(Struct, frozen=True):
-    """What HTTP answers when something cannot be done (4xx)."""
+    """The body of a refused HTTP request (4xx)."""
 
     reason: Reason
 

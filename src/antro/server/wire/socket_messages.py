@@ -1,4 +1,4 @@
-"""What the server sends on the socket."""
+"""The messages from the server on the socket."""
 
 from typing import Any, Literal
 
@@ -10,56 +10,56 @@ from antro.server.wire.socket_requests import Phrase
 
 
 class Asked(Struct, frozen=True):
-    """What the game waits for, of those in ``to_act``: ``ask.<kind>`` in a catalogue.
+    """The question to the seats in ``to_act``: ``ask.<kind>`` in a catalogue.
 
-    Once it is over by its rules, how it ended: ``end.<kind>``.
+    After the end of the game, the way it ended: ``end.<kind>``.
     """
 
     kind: str
-    clause: str  # the rule that asks, or that ended it
-    fields: Fields  # what the prompt speaks of
-    together: bool  # all of them choose at the same time: my choice outlives those of others
+    clause: str  # the rule behind the question or the end
+    fields: Fields  # the values for the text
+    together: bool  # simultaneous choices: mine stays valid after those of others
 
 
 class Clocks(Struct, frozen=True):
-    """Time left per seat when this was sent, and whose runs."""
+    """The time left per seat at the time of sending, and the seats whose clock runs."""
 
     left: list[int]  # milliseconds, by seat
     running: list[int]  # seats
 
 
 class Player(Struct, frozen=True):
-    """Who sits on a seat."""
+    """The player of a seat."""
 
     seat: int
     role: str  # ``role:<role>`` in a catalogue
     kind: Literal["person", "bot", "open"]
-    name: str  # nickname of a person; none for a bot or an open seat
-    level: int  # of the bot that plays the seat, a substitute included; 0 for nobody's
-    here: bool  # is looking at the table; bots always are
-    away: bool  # has left the seat: the others may ask a bot in; it can be taken back
-    ready: bool  # to begin; the game does once all are
+    name: str  # nickname of a person; empty for a bot or an open seat
+    level: int  # of the bot that plays the seat, also as a substitute; 0 without a bot
+    here: bool  # looking at the table; always true for bots
+    away: bool  # has left the seat, and may come back; the others may let a bot take over
+    ready: bool  # to start; the game starts when all players are
 
 
 class Snapshot(Struct, tag="snapshot", frozen=True):
-    """The table as this viewer knows it, whole: the answer to ``join``."""
+    """The whole table as this viewer knows it: the answer to ``join``."""
 
     table: str
     version: int
-    now: int  # the table's time when this was sent, in milliseconds: it may stand still
-    due: int | None  # when time chooses, if nobody has by then
-    choice_since: int  # the version from which on this seat has had the choice that it has
-    seat: int  # whose view this is; 17 for one who watches
-    to_act: list[int]  # who may choose; 16 or 19 while chance or time does; none: it is over
+    now: int  # the table's time at the time of sending, in milliseconds; it may be paused
+    due: int | None  # the time at which TIME makes the choice
+    choice_since: int  # the first version with this seat's present choice
+    seat: int  # the viewer; 17 for a spectator
+    to_act: list[int]  # the seats that may choose; 16 for chance, 19 for time; empty at the end
     asked: Asked
-    view: Any  # the view of the game that is played
-    offers: list[Move]  # what this seat may choose now
-    since: int  # the log below holds what happened after this version
+    view: Any  # the view of this game
+    offers: list[Move]  # the moves that this seat may choose now
+    since: int  # the log below starts after this version
     log: list[LogLine]
     clocks: Clocks | None
-    undo: Reason | None  # why this seat cannot take back its last move; none when it can
+    undo: Reason | None  # why this seat cannot undo its last move; none if it can
     result: Result | None
-    departed: Reason | None  # a game of older rules that cannot go on by those of today: why
+    departed: Reason | None  # why a game of older rules cannot continue today
     players: list[Player]
 
 
@@ -68,7 +68,7 @@ Offer = int | Move
 
 
 class Update(Struct, tag="update", frozen=True):
-    """What somebody did, what chance made of it, and what all that changed in ``snapshot``."""
+    """New events with their random results, and the changes of ``snapshot``."""
 
     table: str
     version: int
@@ -77,9 +77,9 @@ class Update(Struct, tag="update", frozen=True):
     choice_since: int
     to_act: list[int]
     asked: Asked
-    changes: list[Change]  # in the view: the keys that lead to a new value, and then the value
+    changes: list[Change]  # of the view: the keys to each new value, then the value
     offers: list[Offer]
-    since: int  # it came after this version
+    since: int  # the version before these events
     log: list[LogLine]
     clocks: Clocks | None
     undo: Reason | None
@@ -87,56 +87,56 @@ class Update(Struct, tag="update", frozen=True):
 
 
 class People(Struct, tag="people", frozen=True):
-    """Somebody came, left, sat down or was replaced; the game itself did not move."""
+    """A player came, left, sat down or was replaced. The game itself has not changed."""
 
     table: str
     players: list[Player]
 
 
 class Paused(Struct, tag="paused", frozen=True):
-    """In a game against time: the table's time stands still, or goes on."""
+    """In a timed game: the table's time has stopped, or continues."""
 
     table: str
     now: int
-    waiting_for: list[int]  # seats whose persons are not here; none: it goes on
-    most: int | None  # milliseconds that it waits, at most; none: until somebody is here
+    waiting_for: list[int]  # the seats in a pause; empty if time continues
+    most: int | None  # the longest remaining pause in milliseconds; none: until a player is here
 
 
 class DrawOffered(Struct, tag="draw_offered", frozen=True):
-    """Who wants to call the game drawn: it is, once all who play do."""
+    """The seats that offer a draw. The game ends in a draw if all players agree."""
 
     table: str
-    seats: list[int]  # none: nobody any longer
+    seats: list[int]  # empty if there is no offer any more
 
 
 CoachNote = Literal["wants_coach", "dismisses_coach", "asks_coach"]
 
 
 class Said(Struct, frozen=True):
-    """Something that somebody said, or did with the coach. It is in no record."""
+    """A line of the chat, or a note about the coach. It is not part of a record."""
 
-    n: int  # counted from the first
+    n: int  # the number of the line
     seat: int
     phrase: Phrase | CoachNote | None
-    text: str  # as it was written, not to be taken for markup; empty with a phrase
+    text: str  # plain text, never markup; empty with a phrase
 
 
 class ChatLines(Struct, tag="chat", frozen=True):
-    """What was said: all that is kept of it to one who comes, and then line by line."""
+    """Lines of the chat: all of them for a new viewer, then each new one."""
 
     table: str
-    said: list[Said]  # after those with lower numbers; what has the same ones goes
+    said: list[Said]  # they follow the lines with lower numbers, and replace equal numbers
 
 
 class Coaching(Struct, tag="coaching", frozen=True):
-    """Who wants the coach at a table with other people: it may speak once all who play do."""
+    """The seats that want the coach. All players must agree before anyone may use it."""
 
     table: str
     seats: list[int]
 
 
 class Done(Struct, tag="done", frozen=True):
-    """Your move, undo or resignation is saved; it led to this version."""
+    """Your move, undo or resignation is saved. The table now has this version."""
 
     table: str
     id: str
@@ -144,7 +144,7 @@ class Done(Struct, tag="done", frozen=True):
 
 
 class Refused(Struct, tag="refused", frozen=True):
-    """That was not done, and nothing changed."""
+    """Your request was refused, and nothing has changed."""
 
     reason: Reason
     table: str | None = None
@@ -152,7 +152,7 @@ class Refused(Struct, tag="refused", frozen=True):
 
 
 class Because(Struct, tag="because", frozen=True):
-    """Why a thing cannot be used; none when it can."""
+    """The reason why a thing cannot be used; none if it can."""
 
     table: str
     handle: str
@@ -160,65 +160,65 @@ class Because(Struct, tag="because", frozen=True):
 
 
 class Advice(Struct, tag="advice", frozen=True):
-    """What the coach would choose, from your seat's knowledge, and why in rule terms."""
+    """The move of the coach, based on your seat's knowledge, with reasons from the rules."""
 
     table: str
     version: int
     move: Move
-    odds: float  # of winning with it, in [0, 1]
+    odds: float  # the chance of winning with this move, in [0, 1]
     because: list[Reason]
 
 
 class Next(Struct, tag="next", frozen=True):
-    """A rematch of this table is offered: whoever sits down there accepts it."""
+    """A rematch of this table is offered. Players accept it by sitting down there."""
 
     table: str
     next: str
 
 
 class LessonPage(Struct, frozen=True):
-    """Something to read, by language; ``{card:guard}`` in it is that thing's name."""
+    """A page of a lesson, by language. ``{card:guard}`` stands for the name of that thing."""
 
     say: dict[str, str]
-    clause: str  # the rule that it is about
-    light: list[str]  # things to look at
+    clause: str  # the rule on this page
+    light: list[str]  # the things to highlight
 
 
 class LessonStep(Struct, tag="lesson", frozen=True):
-    """Where a lesson is: sent after ``snapshot`` and ``update`` of its table."""
+    """The current step of a lesson. It follows ``snapshot`` and ``update`` of its table."""
 
     table: str
-    version: int  # of the table, for which this holds
+    version: int  # the version of the table with this step
     name: str
     title: dict[str, str]  # by language
     pages: list[LessonPage]  # the last one says what to do
     first: int  # the number of the first page, from 1
     of: int
-    moves: list[int]  # any of which goes on; none: the others move, or the lesson is over
-    done: bool  # the lesson is over, and the table is like any other
-    next: str  # the lesson that comes after this one
-    play: dict[str, str]  # options of a whole game that is a good next step
+    moves: list[int]  # the moves that continue the lesson; empty on others' turns and at the end
+    done: bool  # the lesson is over, and the table is now a normal one
+    next: str  # the next lesson
+    play: dict[str, str]  # options of a full game to play next
 
 
 class Pong(Struct, tag="pong", frozen=True):
-    """I am here."""
+    """The server is here."""
 
 
 class SeatLatency(Struct, frozen=True):
     """The delay of messages to the player of a seat, in a timed game."""
 
-    trip: int | None  # milliseconds that a message takes one way; none: a bot, or nobody is here
-    breaks: int  # how often time still stands still for a broken line
-    pauses: int  # how often its person may still ask for a pause
+    trip: int | None  # milliseconds of a message one way; none for bots and absent players
+    breaks: int  # remaining pauses for a broken connection
+    pauses: int  # remaining pauses that the player may ask for
 
 
 class Probe(Struct, tag="probe", frozen=True):
-    """How long does it take to you and back? Answered with ``echo``."""
+    """A measurement of the round trip. Answered with ``echo``."""
 
     n: int
-    trip: int  # milliseconds that a message takes one way, as far as it is known
-    now: dict[str, int]  # the time of each joined table that is played against time
-    latencies: dict[str, list[SeatLatency]]  # of the seats of these tables
+    trip: int  # milliseconds of a message one way, as far as known
+    now: dict[str, int]  # the time of each joined table with a timed game
+    latencies: dict[str, list[SeatLatency]]  # the seats of these tables
 
 
 ToClient = (

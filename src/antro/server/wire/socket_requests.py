@@ -1,4 +1,4 @@
-"""What a client sends on the socket."""
+"""The messages from a client on the socket."""
 
 from typing import Literal
 
@@ -9,27 +9,27 @@ from msgspec.json import Decoder
 class Join(Struct, tag="join", frozen=True):
     """Show me this table, and every change from now on.
 
-    Joining again, as another seat, changes the side of a hot seat.
+    Joining again as another seat changes the player at a shared screen.
     """
 
     table: str
     seat: int | None = (
-        None  # one that I hold, or 17 to watch; none: the first that I hold, or watch
+        None  # a seat of mine, or 17 to watch; none: my first seat, or watch without one
     )
-    seen: int = 0  # the last version I have, when I come back: the log goes on from there
+    seen: int = 0  # the last version that I have; the log continues from there
 
 
 class Leave(Struct, tag="leave", frozen=True):
-    """I look away: no more of this table."""
+    """Stop sending me this table."""
 
     table: str
 
 
 class MoveMessage(Struct, frozen=True):
-    """Something that I do at a table, as the seat that I joined as, having seen this version."""
+    """An action of my seat at a table, based on this version."""
 
     table: str
-    id: str  # made up by the client; what is sent again with the same id is done once
+    id: str  # chosen by the client; a repeated message with the same id is done only once
     version: int
 
 
@@ -37,47 +37,47 @@ class Play(MoveMessage, tag="play", frozen=True):
     """I choose this move."""
 
     move: int
-    pressed: int | None = None  # when, in the table's time; for a choice made together
+    pressed: int | None = None  # the table's time of the press, for a simultaneous choice
 
 
 class Undo(MoveMessage, tag="undo", frozen=True):
-    """I take back my last move, as far as ``snapshot.undo`` allows."""
+    """I undo my last move, if ``snapshot.undo`` allows it."""
 
 
 class Resign(MoveMessage, tag="resign", frozen=True):
-    """I give up."""
+    """I resign."""
 
 
 class Draw(Struct, tag="draw", frozen=True):
-    """I offer a draw, or accept the one that is offered: the game ends once all who play agree."""
+    """I offer or accept a draw. The game ends if all players agree."""
 
     table: str
 
 
 class Decline(Struct, tag="decline", frozen=True):
-    """I do not want a draw: neither my own offer stands any longer, nor another's."""
+    """I do not want a draw. This withdraws my own offer and declines all others."""
 
     table: str
 
 
 class Why(Struct, tag="why", frozen=True):
-    """I touched something that cannot be used: why not?"""
+    """Ask why a thing cannot be used."""
 
     table: str
     handle: str
 
 
 class Hint(Struct, tag="hint", frozen=True):
-    """What would the coach do in my place? Answered with ``advice``.
+    """Ask the coach for my best move. Answered with ``advice``.
 
-    Where other people play the coach is silent, unless all of them want it; whoever asks is seen.
+    If other people play, all of them must agree first. Everyone sees who asks.
     """
 
     table: str
 
 
 class Coach(Struct, tag="coach", frozen=True):
-    """I want the coach at this table, where others play too; or no longer."""
+    """I want the coach at a table with other players, or I no longer want it."""
 
     table: str
     wanted: bool
@@ -97,7 +97,7 @@ Phrase = Literal[
 
 
 class Say(Struct, tag="say", frozen=True):
-    """I say something to the others at this table: a phrase, or a text."""
+    """I send a phrase or a text to the others at this table."""
 
     table: str
     phrase: Phrase | None = None
@@ -105,15 +105,15 @@ class Say(Struct, tag="say", frozen=True):
 
 
 class FastBots(Struct, tag="fast_bots", frozen=True):
-    """I play against bots alone: they need not pause until I move again."""
+    """I play only against bots. They should not pause until I move again."""
 
     table: str
 
 
 class Pause(Struct, tag="pause", frozen=True):
-    """In a game against time: let it stand still for a minute; or no longer.
+    """In a timed game: start or end a pause of one minute.
 
-    Each seat may ask for that once, though not while several choose at the same time.
+    Each seat may ask for one pause, but not during simultaneous choices.
     """
 
     table: str
@@ -121,13 +121,13 @@ class Pause(Struct, tag="pause", frozen=True):
 
 
 class Ping(Struct, tag="ping", frozen=True):
-    """Are you there?"""
+    """Ask if the server is there."""
 
 
 class Echo(Struct, tag="echo", frozen=True):
-    """A ``probe`` came: answered at once, so that the line is measured and nothing else."""
+    """The answer to a ``probe``, sent at once so that it measures only the connection."""
 
-    n: int  # of the probe
+    n: int  # the number of the probe
 
 
 FromClient = (

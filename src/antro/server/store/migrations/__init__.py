@@ -1,1 +1,1 @@
-"""How an older database becomes today's, step by step."""
+"""Migrations from older databases, step by step."""

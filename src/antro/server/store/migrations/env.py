@@ -1,4 +1,4 @@
-"""Alembic's way in. It is handed a connection by ``antro.server.store.migrate``."""
+"""The entry point for Alembic. ``antro.server.store.migrate`` passes it a connection."""
 
 from alembic import context
 

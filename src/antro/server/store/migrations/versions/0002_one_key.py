@@ -1,4 +1,4 @@
-"""The log has one key, its number: a request is looked for in memory, where its table is."""
+"""The number is the only key of the log: requests are looked up in memory."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A person is ready to begin, or not yet; names stay with a game that is over."""
+"""Seats note if their person is ready, and finished games keep the names."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A table may be that of a lesson."""
+"""A table may belong to a lesson."""
 
 import sqlalchemy as sa
 from alembic import op
