@@ -1,1 +1,1 @@
-"""The Goblins: the board, what befalls it, and what its player chooses."""
+"""The Goblins: the board, the effects on it, and the choices of their player."""

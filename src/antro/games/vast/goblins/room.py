@@ -1,4 +1,4 @@
-"""Links of the Goblins: each kind with the choices that answer it, or with the step that follows.
+"""Links of the Goblins: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """
@@ -48,7 +48,7 @@ def goblins_room(config: Config) -> Links:
 
 
 def draw_links(config: Config) -> Links:
-    """Cards that chance deals, and the Goblin Ruby (§20.7 to §20.10, §24.5)."""
+    """Return the links of drawn cards and the Goblin Ruby (§20.7 to §20.10, §24.5)."""
     return [
         asks(kinds.DRAW_WAR, drawing.DrawWar()),
         asks(kinds.DRAW_MONSTERS, drawing.DrawMonster()),
@@ -61,7 +61,7 @@ def draw_links(config: Config) -> Links:
 
 
 def ruby_links() -> Links:
-    """Swaps with the Goblin Ruby, by deck (§24.5)."""
+    """Return the links of the Goblin Ruby, by deck (§24.5)."""
     swaps: Choices = [ruby.SwapWar(), ruby.SwapMonster(), ruby.SwapSecret()]
     keep = Declines("keep_cards")
     return [
@@ -71,7 +71,7 @@ def ruby_links() -> Links:
 
 
 def war_links(anytime: Choices) -> Links:
-    """The War card and Populate (§20.7, §20.8)."""
+    """Return the links of the War card and Populate (§20.7, §20.8)."""
     return [
         follows(kinds.KEEP_WAR_NEXT, war_card.KeepWarNext()),
         asks(kinds.KEEP_WAR, war_card.KeepWar()),
@@ -85,7 +85,7 @@ def war_links(anytime: Choices) -> Links:
 
 
 def monster_links(anytime: Choices) -> Links:
-    """Monsters and their Strength discs (§20.9, §23.1, §40.5)."""
+    """Return the links of Monsters and their Strength discs (§20.9, §23.1, §40.5)."""
     return [
         asks(kinds.HIRE_MERCENARY, monsters.Mercenary(), Declines("hire_no_monster")),
         follows(kinds.ASSIGN_NEXT, monsters.AssignNext()),
@@ -98,7 +98,7 @@ def monster_links(anytime: Choices) -> Links:
 
 
 def activation_links(anytime: Choices) -> Links:
-    """Activations of Tribes, without the results of attacks and Plunder (§20.11, §21)."""
+    """Return the links of activations, without the results of actions (§20.11, §21)."""
     emerge: Choices = [emerging.RevealAt(), emerging.LurkAt()]
     moves: Choices = [
         walking.GoTo(),
@@ -133,7 +133,7 @@ def activation_links(anytime: Choices) -> Links:
 
 
 def attack_links(anytime: Choices) -> Links:
-    """The results of attacks and Plunder (§21.6 to §21.10)."""
+    """Return the links of the results of attacks and Plunder (§21.6 to §21.10)."""
     return [
         asks(kinds.ADD_POISON, Declines("attack_without_poison"), *anytime),
         follows(kinds.KNIGHT_ATTACKED, attacking.KnightAttacked()),
@@ -148,7 +148,7 @@ def attack_links(anytime: Choices) -> Links:
 
 
 def secret_links() -> Links:
-    """Choices for a Secret or a Scheme (§24, §40, §41)."""
+    """Return the links of Secrets and Schemes (§24, §40, §41)."""
     return [
         asks(kinds.FOR_TRIBE, for_tribe.ForTribe()),
         asks(kinds.HEX_ON, hexing.HexOn()),
@@ -161,7 +161,7 @@ def secret_links() -> Links:
 
 
 def other_links() -> Links:
-    """Questions to the Goblins on the turns of others."""
+    """Return the questions to the Goblins in other players' turns."""
     return [
         asks(kinds.AMBUSH_WITH, answers.AmbushWith(), Declines("let_her_pass")),
         asks(kinds.GIVE_SECRET, answers.GiveSecret()),

@@ -1,4 +1,4 @@
-"""Who knows what of the Goblins' cards (§45): Secrets in hand are theirs alone."""
+"""Views of the Goblins' cards (§45): only the Goblins know the Secrets in their hand."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ SCHEMES: Final = ALL_SECRETS & ~(bit(ARMORY) - 1)
 
 
 def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
-    """Fill in what a role knows of this board: what others do not know lies in the deck."""
+    """Copy what a role knows of this board. Unknown cards go back to the deck."""
     copy_goblins(shown, side)
     if viewer != GOBLINS:
         shown.new_secrets = 0
@@ -26,13 +26,13 @@ def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
 
 
 def pool_hand(goblins: Goblins) -> None:
-    """All of the hand that not everybody knows lies in the deck."""
+    """Put all Secrets of the hand that are not open back into the deck."""
     goblins.secret_deck |= goblins.secrets & ~goblins.secrets_known
     goblins.secrets = goblins.secrets_known
 
 
 def guess_goblins(world: VastState, dice: Dice) -> None:
-    """Draw the hand from the deck; who owes Schemes for another (§41.3) has as many in hand."""
+    """Draw the hand. If Schemes are still owed (§41.3), it must have as many."""
     goblins = world.goblins
     owed = world.argument() if world.is_asked(PAY_SCHEME) else 0
     draw_hand(goblins, dice)
@@ -43,7 +43,7 @@ def guess_goblins(world: VastState, dice: Dice) -> None:
 
 
 def draw_hand(goblins: Goblins, dice: Dice) -> None:
-    """Any cards, for those of the hand that are not known."""
+    """Draw the unknown cards of the hand."""
     while count(goblins.secrets) < goblins.secrets_held:
         card = any_of(goblins.secret_deck, dice)
         goblins.secret_deck &= ~bit(card)
@@ -51,7 +51,7 @@ def draw_hand(goblins: Goblins, dice: Dice) -> None:
 
 
 def guess_new(goblins: Goblins, dice: Dice) -> None:
-    """Any of the hand are those that the draw under way brought: first what is not known."""
+    """Guess the cards of the current draw. Unknown cards of the hand come first."""
     while count(goblins.new_secrets) < goblins.new_secrets_held:
         old = goblins.secrets & ~goblins.new_secrets
         unknown = old & ~goblins.secrets_known
@@ -59,7 +59,7 @@ def guess_new(goblins: Goblins, dice: Dice) -> None:
 
 
 def any_of(cards: i64, dice: Dice) -> i64:
-    """One of a set of cards, by chance."""
+    """Return a random card of a set."""
     found = Moves()
     found.add_each(0, cards)
     return found.pick(dice)

@@ -1,1 +1,1 @@
-"""What befalls the Goblins, whoever brings it about."""
+"""Effects on the Goblins, caused by any player or card."""

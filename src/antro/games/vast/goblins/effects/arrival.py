@@ -1,4 +1,4 @@
-"""What happens to a Tribe on a square (§5.3, §5.5, §10)."""
+"""Effects of squares that a Tribe enters (§5.3, §5.5, §10)."""
 
 from mypy_extensions import i64
 
@@ -23,9 +23,9 @@ from antro.games.vast.state.state import VastState
 
 
 def entered(state: VastState, tribe: i64, square: i64, origin: i64 = OFF) -> None:
-    """§5.3 Terrain and Flame Wall of a square that a Tribe enters, of its own or not.
+    """Apply Terrain and Flame Wall of a square that a Tribe enters in any way (§5.3).
 
-    *origin* is where it stood before: a square, a space where it lurked, or ``OFF``.
+    *origin* is its place before: a square, a space where it lurked, or ``OFF``.
     """
     loss = step_loss(state, square, origin if origin < SQUARES else OFF)
     if burns(state, square):
@@ -35,18 +35,18 @@ def entered(state: VastState, tribe: i64, square: i64, origin: i64 = OFF) -> Non
 
 
 def step_loss(state: VastState, square: i64, origin: i64) -> i64:
-    """What Population Terrain and Flame Wall cost a Tribe that enters a square from another."""
+    """Return the Population that Terrain and Flame Wall cost a Tribe for a step."""
     fire: i64 = 1 if burns(state, square) else 0
     return magma_loss(origin) + water_loss(square, origin) + fire
 
 
 def burns(state: VastState, square: i64) -> bool:
-    """§5.5 Whether a Flame Wall would hurt a Tribe there: once in a turn."""
+    """Return True if a Flame Wall hurts a Tribe there, which happens once per turn (§5.5)."""
     return state.ground.has(square, FLAME_WALL) and not state.dragon.burned >> GOBLINS & 1
 
 
 def water_loss(square: i64, origin: i64) -> i64:
-    """§10.6, §10.11 What Lake and River cost: to enter from outside, or to go upstream."""
+    """Return the cost of entering a Lake or River, or of going upstream (§10.6, §10.11)."""
     kind = terrain_of(square)
     if kind != LAKE and kind != RIVER:
         return 0
@@ -56,14 +56,14 @@ def water_loss(square: i64, origin: i64) -> i64:
 
 
 def magma_loss(square: i64) -> i64:
-    """§10.7 What it costs a Tribe to leave a square: one on Magma, also when it is moved."""
+    """Return the cost of leaving a square of Magma, also by forced movement (§10.7)."""
     return 1 if square != OFF and terrain_of(square) == MAGMA else 0
 
 
 def covered(state: VastState, tribe: i64, square: i64) -> None:
-    """§21.13 A tile has come to where a Tribe lurks: it is revealed there.
+    """Reveal a Tribe on the tile that was placed where it lurked (§21.13).
 
-    Where nobody may stand, in a Pit or at an end of the Canyon, it is hidden (§10.3).
+    In a Pit or at an end of the Canyon, where no piece may be, the Tribe is hidden (§10.3).
     """
     if is_pit(square) or is_impassable(square):
         hide(state, tribe)
@@ -72,14 +72,14 @@ def covered(state: VastState, tribe: i64, square: i64) -> None:
 
 
 def end_on_magma(state: VastState, tribe: i64) -> None:
-    """§10.7 The Goblins' turn ends with a Tribe on Magma: it falls to 0."""
+    """Reduce a Tribe to 0 if it is on Magma at the end of the Goblins' turn (§10.7)."""
     at = state.ground.where[FANGS + tribe]
     if 0 <= at < SQUARES and terrain_of(at) == MAGMA:
         lose_population(state, tribe, state.goblins.population[tribe])
 
 
 def meat_gone(state: VastState) -> None:
-    """§40.4 The disc of Meat! leaves the map, by whatever means: the card is discarded."""
+    """Remove the disc of Meat! from the map, and discard its card (§40.4)."""
     goblins, square = state.goblins, meat_square(state)
     if square != OFF:
         state.ground.drop_token(square, MEAT_TOKEN)
@@ -89,7 +89,7 @@ def meat_gone(state: VastState) -> None:
 
 
 def meat_square(state: VastState) -> i64:
-    """Where the disc of Meat! lies; ``OFF`` if it does not."""
+    """Return the square of the disc of Meat!, or ``OFF``."""
     if not state.goblins.has_face_up(MEAT):
         return OFF
     return state.ground.token_square(MEAT_TOKEN)

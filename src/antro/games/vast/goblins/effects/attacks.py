@@ -1,4 +1,4 @@
-"""Attacks that befall Tribes, and those that they make outside of their turn."""
+"""Attacks on Tribes, and attacks by Tribes in other players' turns."""
 
 from mypy_extensions import i64
 
@@ -17,14 +17,14 @@ from antro.games.vast.state.state import VastState
 
 
 def hurt_by_knight(state: VastState, tribe: i64) -> None:
-    """§14.8 The Knight has beaten a Tribe: it scatters, Rage rises, a Trap is spent."""
+    """Apply the Knight's attack on a Tribe: it scatters, Rage rises, a Trap is used up (§14.8)."""
     use_trap(state)
     scatter(state, tribe)
     gain_rage(state, 1)
 
 
 def strike_dragon(state: VastState, tribe: i64) -> None:
-    """§21.8, §25.11 A Tribe attacks the Dragon: a Health; it scatters, and Rage falls."""
+    """Attack the Dragon: he loses a Health, the Tribe scatters, and Rage falls (§21.8, §25.11)."""
     hit(state, 1, GOBLINS)
     scatter(state, tribe)
     lose_armory(state, tribe)
@@ -32,13 +32,13 @@ def strike_dragon(state: VastState, tribe: i64) -> None:
 
 
 def ask_ambush(state: VastState) -> None:
-    """§14.14 The Knight is in an Ambush: the Goblins may attack her, if a Tribe can."""
+    """Ask the Goblins for a Tribe that attacks from an Ambush, if one can (§14.14)."""
     if ambushers(state):
         state.ask(AMBUSH_WITH)
 
 
 def ambushers(state: VastState) -> i64:
-    """The Tribes that are hidden or lurk, and are stronger than the Knight: a set."""
+    """Return the set of hidden or lurking Tribes that are stronger than the Knight."""
     found: i64 = 0
     for tribe in range(TRIBES):
         able = not is_revealed(state, tribe) and state.goblins.population[tribe] > 0
@@ -48,7 +48,7 @@ def ambushers(state: VastState) -> i64:
 
 
 def ambush(state: VastState, tribe: i64) -> None:
-    """§14.14 A Tribe attacks from an Ambush: a Health; it scatters, and Rage falls."""
+    """Attack from an Ambush: the Knight loses a Health, the Tribe scatters, Rage falls (§14.14)."""
     scatter(state, tribe)
     lose_armory(state, tribe)
     lose_rage(state, 1)

@@ -1,4 +1,4 @@
-"""Secrets drawn and lost (§20.10, §9.10), and what others' luck brings the Goblins."""
+"""Secrets drawn and lost (§20.10, §9.10), and rewards from other players' events."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ from antro.games.vast.goblins.state import SECRET_DECK
 from antro.games.vast.state.state import VastState
 
 HAND_LIMIT: Final[i64] = 5
-IN_LIMIT: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP)  # they count while they lie face up
+IN_LIMIT: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP)  # face-up Secrets that count for the limit
 
 
 def draw_secrets(state: VastState, count: i64) -> None:
-    """§20.10 Secrets are drawn, and perhaps one more or another; above five, some go."""
+    """Draw Secrets, swap one if possible, and discard those above five (§20.10)."""
     goblins = state.goblins
     if count <= 0 or not secrets_left(state):
         return
@@ -37,32 +37,32 @@ def draw_secrets(state: VastState, count: i64) -> None:
 
 
 def secrets_left(state: VastState) -> bool:
-    """Whether a Secret can be drawn."""
+    """Return True if a Secret can be drawn."""
     return state.goblins.secret_deck | state.goblins.secret_discards != 0
 
 
 def secrets_counted(state: VastState) -> i64:
-    """How many Secrets count for the limit: the hand, a Goblin Ruby and a Trap."""
+    """Return the number of Secrets that count for the limit: the hand, Goblin Ruby and Trap."""
     goblins = state.goblins
     ruby = goblins.face_up >> GOBLIN_RUBY & 1
     return goblins.secrets_held + ruby + (goblins.face_up >> TRAP & 1)
 
 
 def keep_hand_limit(state: VastState) -> None:
-    """§20.10 Secrets above five are discarded."""
+    """Ask for the Secrets above five to discard (§20.10)."""
     over = secrets_counted(state) - HAND_LIMIT
     if over > 0:
         state.ask(GIVE_SECRET, over)
 
 
 def discard_secret(state: VastState) -> None:
-    """The Goblins give up a Secret of their choice, if they have one (§39.8)."""
+    """Ask for a Secret to discard, if there is one (§39.8)."""
     if secrets_counted(state) > 0:
         state.ask(GIVE_SECRET, 1)
 
 
 def lose_secret(state: VastState, secret: i64) -> None:
-    """A Secret of the hand, or one that lies face up, is discarded."""
+    """Discard a Secret from the hand or from the table."""
     goblins = state.goblins
     if goblins.face_up >> secret & 1:
         goblins.face_up &= ~bit(secret)
@@ -72,7 +72,7 @@ def lose_secret(state: VastState, secret: i64) -> None:
 
 
 def leave_hand(state: VastState, secret: i64) -> None:
-    """A Secret leaves the hand."""
+    """Take a Secret out of the hand."""
     goblins = state.goblins
     goblins.secrets &= ~bit(secret)
     goblins.secrets_held -= 1
@@ -83,7 +83,7 @@ def leave_hand(state: VastState, secret: i64) -> None:
 
 
 def thief_killed(state: VastState, loot_drop: i64) -> None:
-    """§21.7, §32.13 The Goblins have killed the Thief: Rage falls; then Secrets, or Rage."""
+    """Apply the death of the Thief by the Goblins: Rage falls, then the reward (§21.7, §32.13)."""
     lose_rage(state, 1)
     if loot_drop == 0:
         return
@@ -96,6 +96,6 @@ def thief_killed(state: VastState, loot_drop: i64) -> None:
 
 
 def treasure_gained(state: VastState) -> None:
-    """§41.12 Another player has won a Treasure: with the Eye of Rage, Rage rises."""
+    """Raise Rage for another player's Treasure, if the Eye of Rage was bought (§41.12)."""
     if state.goblins.has_bought(EYE_OF_RAGE):
         gain_rage(state, 1)

@@ -1,4 +1,4 @@
-"""Strength discs (§20.3, §40.5): one is Fangs' own, three are shared by cards."""
+"""Strength discs (§20.3, §40.5): Fangs own one, and cards share three."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ NO_DISC: Final[i64] = -1
 
 
 def strength_discs(goblins: Goblins, tribe: i64) -> i64:
-    """How many Strength discs a Tribe has."""
+    """Return the number of Strength discs of a Tribe."""
     found: i64 = 1 if tribe == FANGS_TRIBE else 0
     for slot in range(MONSTER_SLOTS):
         if SLOT_TRIBE[slot] == tribe:
@@ -37,7 +37,7 @@ def strength_discs(goblins: Goblins, tribe: i64) -> i64:
 
 
 def disc_of(monster: i64) -> i64:
-    """Which disc a Monster brings; ``NO_DISC`` for most."""
+    """Return the disc that a Monster brings, or ``NO_DISC`` for most Monsters."""
     if monster == OGRE:
         return OGRE_DISC
     if monster == TROLL:
@@ -46,12 +46,12 @@ def disc_of(monster: i64) -> i64:
 
 
 def discs_left(goblins: Goblins) -> i64:
-    """How many of the shared discs are free."""
+    """Return the number of shared discs that are free."""
     return SHARED_DISCS - count(goblins.discs)
 
 
 def free_disc(state: VastState, disc: i64) -> None:
-    """A card gives its disc back, and one that lacks one gets it."""
+    """Free the disc of a card, and give it to another card that lacks one."""
     state.goblins.discs &= ~bit(disc)
     if disc == ARMORY_DISC:
         state.goblins.armory = NO_TRIBE
@@ -59,7 +59,7 @@ def free_disc(state: VastState, disc: i64) -> None:
 
 
 def hand_out_discs(state: VastState) -> None:
-    """§40.5 Cards that lack a disc get the free ones; where they compete, the Goblins choose."""
+    """Give free discs to the cards that lack one. With too few, the Goblins choose (§40.5)."""
     lacking = lacking_discs(state.goblins)
     if discs_left(state.goblins) <= 0 or not lacking:
         return
@@ -72,13 +72,13 @@ def hand_out_discs(state: VastState) -> None:
 
 
 def is_contested(goblins: Goblins) -> bool:
-    """Whether a disc is free, but not for all cards that lack one."""
+    """Return True if discs are free, but not enough for all cards that lack one."""
     left = discs_left(goblins)
     return left > 0 and count(lacking_discs(goblins)) > left
 
 
 def lacking_discs(goblins: Goblins) -> i64:
-    """The set of cards on the table that are due a disc and have none."""
+    """Return the set of cards on the table that should have a disc and lack one."""
     due: i64 = 0
     for slot in range(MONSTER_SLOTS):
         disc = disc_of(goblins.monsters[slot])
@@ -90,7 +90,7 @@ def lacking_discs(goblins: Goblins) -> i64:
 
 
 def give_disc(state: VastState, disc: i64) -> None:
-    """A card gets a disc; the Goblins say which Tribe has that of the Armory."""
+    """Give a card its disc. For the Armory, ask for the Tribe."""
     state.goblins.discs |= bit(disc)
     if disc == ARMORY_DISC:
         state.goblins.armory_due = 0
@@ -98,11 +98,11 @@ def give_disc(state: VastState, disc: i64) -> None:
 
 
 def lose_armory(state: VastState, tribe: i64) -> None:
-    """§41.6 A Tribe that has the disc of the Armory loses it until a later Plunder."""
+    """Take the disc of the Armory from a Tribe, until a later Plunder (§41.6)."""
     if state.goblins.armory == tribe:
         free_disc(state, ARMORY_DISC)
 
 
 def take_meat_disc(state: VastState) -> None:
-    """§40.4 The disc of Meat! leaves the map."""
+    """Free the disc of Meat! (§40.4)."""
     free_disc(state, MEAT_DISC)

@@ -1,4 +1,4 @@
-"""War cards and Monsters that are drawn (§20.7, §20.9), and the Goblin Ruby (§24.5)."""
+"""Drawing War cards and Monsters (§20.7, §20.9), and the Goblin Ruby (§24.5)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ ALL_WAR_CARDS: Final[i64] = 1023
 
 
 def draw_war_cards(state: VastState) -> None:
-    """§20.7 As many War cards as there is Rage; one of them is kept."""
+    """Draw as many War cards as Rage, and keep one (§20.7)."""
     state.goblins.war_drawn = 0
     state.ask(KEEP_WAR_NEXT)
     state.ask(RUBY_NEXT, WAR_DECK)
@@ -29,7 +29,7 @@ def draw_war_cards(state: VastState) -> None:
 
 
 def draw_monsters(state: VastState, count: i64) -> None:
-    """§20.9 Monsters are drawn, perhaps one more (§41.11), and then assigned one by one."""
+    """Draw Monsters, perhaps one more (§41.11), and assign them one by one (§20.9)."""
     goblins = state.goblins
     if count <= 0 or not monsters_left(state):
         return
@@ -41,12 +41,12 @@ def draw_monsters(state: VastState, count: i64) -> None:
 
 
 def monsters_left(state: VastState) -> bool:
-    """Whether a Monster can be drawn."""
+    """Return True if a Monster can be drawn."""
     return state.goblins.monster_deck | state.goblins.monster_discards != 0
 
 
 def ask_for_swap(state: VastState, deck: i64) -> None:
-    """§24.5 With a Goblin Ruby, one of the cards just drawn may be changed, once per turn."""
+    """Ask if the Goblin Ruby swaps a card just drawn, once per turn (§24.5)."""
     goblins = state.goblins
     if not goblins.has_face_up(GOBLIN_RUBY) or goblins.ruby_turn == state.turn:
         return
@@ -55,14 +55,14 @@ def ask_for_swap(state: VastState, deck: i64) -> None:
 
 
 def cards_just_drawn(state: VastState, deck: i64) -> i64:
-    """How many cards the draw brought, or which: 0 for none."""
+    """Return a number above 0 if the draw brought cards: their count, or their set."""
     if deck == SECRET_DECK:
         return state.goblins.new_secrets_held
     return state.goblins.war_drawn if deck == WAR_DECK else state.goblins.monsters_drawn
 
 
 def can_draw(state: VastState, deck: i64) -> bool:
-    """Whether another card of a deck can be drawn."""
+    """Return True if another card of a deck can be drawn."""
     if deck == SECRET_DECK:
         return state.goblins.secret_deck | state.goblins.secret_discards != 0
     return deck == WAR_DECK or monsters_left(state)

@@ -1,4 +1,4 @@
-"""Monsters that are discarded, or leave the game (§20.12, §23.1, §40.1)."""
+"""Monsters that are discarded or leave the game (§20.12, §23.1, §40.1)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from antro.games.vast.state.state import VastState
 
 
 def lose_monster(state: VastState, tribe: i64) -> None:
-    """§20.12 A Tribe loses its Monster; of two, the Goblins choose one."""
+    """Discard the Monster of a Tribe. Of two, the Goblins choose one (§20.12)."""
     owned = monsters_of(state.goblins, tribe)
     if owned & (owned - 1):
         state.ask(LOSE_MONSTER, tribe)
@@ -20,13 +20,13 @@ def lose_monster(state: VastState, tribe: i64) -> None:
 
 
 def discard_monster(state: VastState, monster: i64) -> None:
-    """A Monster of a Tribe goes to the discards."""
+    """Discard a Monster of a Tribe."""
     remove_monster(state, monster)
     state.goblins.monster_discards |= bit(monster)
 
 
 def remove_monster(state: VastState, monster: i64) -> None:
-    """A Monster leaves its Tribe, and gives its Strength disc back."""
+    """Take a Monster from its Tribe, and free its Strength disc."""
     state.goblins.monsters[slot_of(state.goblins, monster)] = NO_CARD
     disc = disc_of(monster)
     if disc != NO_DISC and state.goblins.discs >> disc & 1:
@@ -34,7 +34,7 @@ def remove_monster(state: VastState, monster: i64) -> None:
 
 
 def remove_from_game(state: VastState, monster: i64) -> None:
-    """§40.1 A Monster leaves the game, whether its Tribe still has it or not."""
+    """Remove a Monster from the game, with its Tribe or already discarded (§40.1)."""
     if slot_of(state.goblins, monster) != NO_SLOT:
         remove_monster(state, monster)
     state.goblins.monster_discards &= ~bit(monster)

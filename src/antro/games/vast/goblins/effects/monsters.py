@@ -1,4 +1,4 @@
-"""Monsters that Tribes have and lose (§23.1, §20.12)."""
+"""Monsters of the Tribes (§23.1, §20.12)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ NO_SLOT: Final[i64] = -1
 
 
 def slot_of(goblins: Goblins, monster: i64) -> i64:
-    """The slot in which a Monster lies; ``NO_SLOT`` if in none."""
+    """Return the slot of a Monster, or ``NO_SLOT``."""
     for slot in range(MONSTER_SLOTS):
         if goblins.monsters[slot] == monster:
             return slot
@@ -19,13 +19,13 @@ def slot_of(goblins: Goblins, monster: i64) -> i64:
 
 
 def has_monster(goblins: Goblins, tribe: i64, monster: i64) -> bool:
-    """Whether a Tribe has a Monster."""
+    """Return True if a Tribe has a certain Monster."""
     slot = slot_of(goblins, monster)
     return slot != NO_SLOT and SLOT_TRIBE[slot] == tribe
 
 
 def monsters_of(goblins: Goblins, tribe: i64) -> i64:
-    """The Monsters of a Tribe: a set."""
+    """Return the set of Monsters of a Tribe."""
     found: i64 = 0
     for slot in range(MONSTER_SLOTS):
         if SLOT_TRIBE[slot] == tribe and goblins.monsters[slot] != NO_CARD:
@@ -34,7 +34,7 @@ def monsters_of(goblins: Goblins, tribe: i64) -> i64:
 
 
 def monster_count(goblins: Goblins) -> i64:
-    """How many Monsters all Tribes have."""
+    """Return the number of Monsters of all Tribes."""
     found: i64 = 0
     for slot in range(MONSTER_SLOTS):
         if goblins.monsters[slot] != NO_CARD:

@@ -17,20 +17,20 @@ from antro.games.vast.state.state import VastState
 
 SCATTER_LOSS: Final[i64] = 2
 
-# Added to a Tribe in the argument of a question about Bright Beetles: whose meal its loss is
+# Added to a Tribe in the argument of a question about Bright Beetles: if the Dragon eats the loss
 NOBODYS: Final[i64] = 0
 THE_DRAGONS: Final[i64] = 4
 
 
 def hide(state: VastState, tribe: i64) -> None:
-    """A Tribe goes back to the board; nothing is lost."""
+    """Return a Tribe to the Goblins' board without a loss."""
     state.ground.where[FANGS + tribe] = OFF
 
 
 def scatter(state: VastState, tribe: i64) -> i64:
-    """§20.12 A Tribe goes back to the board with less Population and no Monster.
+    """Return a Tribe to the board with less Population and without its Monster (§20.12).
 
-    Returns what it lost: one less with Bright Beetles (§23.8).
+    Return the Population lost, which is one less with Bright Beetles (§23.8).
     """
     beetles: i64 = 1 if has_monster(state.goblins, tribe, BRIGHT_BEETLES) else 0
     hide(state, tribe)
@@ -40,10 +40,10 @@ def scatter(state: VastState, tribe: i64) -> i64:
 
 
 def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBODYS) -> i64:
-    """A Tribe loses Population by anything but scattering. Returns what it lost at once.
+    """Take Population from a Tribe for any reason but scattering. Return the immediate loss.
 
-    A Tribe with Bright Beetles keeps one back until the Goblins have said whether they discard
-    them for it (§23.8). *whose* tells whether the Dragon eats what is lost then.
+    With Bright Beetles, the Tribe keeps one back until the Goblins decide if they discard them
+    (§23.8). *whose* tells if the Dragon eats the loss.
     """
     lost = min(amount, state.goblins.population[tribe])
     if lost > 0 and has_monster(state.goblins, tribe, BRIGHT_BEETLES):
@@ -56,12 +56,12 @@ def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBO
 
 
 def be_eaten(state: VastState, tribe: i64, amount: i64) -> None:
-    """§27.1 A Tribe loses Population that the Dragon eats."""
+    """Let the Dragon eat Population of a Tribe (§27.1)."""
     eat(state, lose_population(state, tribe, amount, THE_DRAGONS))
 
 
 def lose_last(state: VastState, argument: i64) -> None:
-    """The Goblins keep their Bright Beetles: the Tribe loses what was kept back."""
+    """Take the Population that Bright Beetles kept back, because the Goblins keep the Beetles."""
     tribe = argument % THE_DRAGONS
     lost = take_population(state, tribe, 1)
     if argument >= THE_DRAGONS:
@@ -70,12 +70,15 @@ def lose_last(state: VastState, argument: i64) -> None:
 
 
 def give_up_beetles(state: VastState) -> None:
-    """§23.8 The Bright Beetles are discarded, and their Tribe loses one less."""
+    """Discard the Bright Beetles, so that their Tribe loses one less (§23.8)."""
     discard_monster(state, BRIGHT_BEETLES)
 
 
 def take_population(state: VastState, tribe: i64, amount: i64) -> i64:
-    """Take discs from a Tribe. Returns how many; with the last, the Goblin Ruby goes (§24.5)."""
+    """Take discs from a Tribe. Return how many.
+
+    With the last disc of a Tribe, the Goblin Ruby is lost (§24.5).
+    """
     goblins = state.goblins
     lost = min(amount, goblins.population[tribe])
     goblins.population[tribe] -= lost
@@ -86,14 +89,14 @@ def take_population(state: VastState, tribe: i64, amount: i64) -> i64:
 
 
 def die_out(state: VastState, tribe: i64) -> None:
-    """§20.12 A Tribe that has fallen to 0 goes to the board, and loses its Monster."""
+    """Return a Tribe with no Population to the board, and discard its Monster (§20.12)."""
     if state.goblins.population[tribe] == 0:
         hide(state, tribe)
         lose_monster(state, tribe)
 
 
 def lose_ruby(state: VastState) -> None:
-    """§24.5 The Goblin Ruby, if it lies face up, is discarded."""
+    """Discard a face-up Goblin Ruby (§24.5)."""
     goblins = state.goblins
     if goblins.has_face_up(GOBLIN_RUBY):
         goblins.face_up &= ~bit(GOBLIN_RUBY)
@@ -101,7 +104,7 @@ def lose_ruby(state: VastState) -> None:
 
 
 def shift_population(state: VastState, tribe: i64, other: i64) -> None:
-    """§41.9 A disc goes from a Tribe to another; without its last, a Tribe dies out."""
+    """Move a disc from one Tribe to another (§41.9). A Tribe without discs dies out."""
     take_population(state, tribe, 1)
     state.goblins.population[other] += 1
     die_out(state, tribe)

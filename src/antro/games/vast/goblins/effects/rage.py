@@ -1,4 +1,4 @@
-"""Rage won and lost (§20.4, §20.13)."""
+"""Rage gained and lost (§20.4, §20.13)."""
 
 from typing import Final
 
@@ -11,15 +11,15 @@ MOST_RAGE: Final[i64] = 3
 
 
 def most_rage(state: VastState) -> i64:
-    """§20.4, §41.7 How far Rage goes: the War Banner adds one."""
+    """Return the highest Rage, which the War Banner raises by one (§20.4, §41.7)."""
     return MOST_RAGE + 1 if state.goblins.has_bought(WAR_BANNER) else MOST_RAGE
 
 
 def gain_rage(state: VastState, amount: i64) -> None:
-    """Rage rises, as far as it goes."""
+    """Raise Rage, up to its highest value."""
     state.goblins.rage = min(most_rage(state), state.goblins.rage + amount)
 
 
 def lose_rage(state: VastState, amount: i64) -> None:
-    """Rage sinks, to 0 at least."""
+    """Lower Rage, but not below 0."""
     state.goblins.rage = max(0, state.goblins.rage - amount)

@@ -1,10 +1,10 @@
-"""§20.2 How their board is laid."""
+"""Setting up the Goblins (§20.2)."""
 
 from antro.games.vast.state.state import VastState
 
 
 def set_up(state: VastState) -> None:
-    """Rage 1, no Population, two decks; Fangs' own disc is always there."""
+    """Set Rage to 1, and fill the two decks. Fangs' own disc needs no field."""
     goblins, variant = state.goblins, state.config.variant
     goblins.rage = 1
     goblins.secret_deck = variant.secrets

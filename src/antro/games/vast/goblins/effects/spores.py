@@ -1,4 +1,4 @@
-"""§29.6 Soporific Spores on the Goblins."""
+"""Soporific Spores on the Goblins (§29.6)."""
 
 from typing import final
 
@@ -17,16 +17,14 @@ from antro.games.vast.state.state import VastState
 @final
 class GoblinsSpores(RoleSpores):
     def can_sleep(self, state: VastState) -> bool:
-        """Whether some Tribe has Population to lose."""
         return tribes_to_cut(state) != 0
 
     def put_to_sleep(self, state: VastState) -> None:
-        """A Tribe of their choice is cut to one; Rage rises."""
         ask_if_open(state, SPORES_TRIBE)
 
 
 def tribes_to_cut(state: VastState) -> i64:
-    """The Tribes with more than one Population, hidden or not: a set."""
+    """Return the set of Tribes with more than one Population, hidden or not."""
     found: i64 = 0
     for tribe in range(TRIBES):
         if state.goblins.population[tribe] > 1:
@@ -35,6 +33,6 @@ def tribes_to_cut(state: VastState) -> i64:
 
 
 def cut(state: VastState, tribe: i64) -> None:
-    """A Tribe is cut to one Population; Rage rises."""
+    """Reduce a Tribe to one Population, and raise Rage."""
     lose_population(state, tribe, state.goblins.population[tribe] - 1)
     gain_rage(state, 1)

@@ -1,4 +1,4 @@
-"""§24.11 Trap: it lies face up until a Tribe is attacked, or a power of the Dragon comes."""
+"""Trap: a face-up Secret that protects once, from an attack or a power of the Dragon (§24.11)."""
 
 from mypy_extensions import i64
 
@@ -12,20 +12,21 @@ from antro.games.vast.state.state import VastState
 
 
 def defence(state: VastState, tribe: i64) -> i64:
-    """The Strength of a Tribe that the Knight attacks: the strongest on a square has the Trap."""
+    """Return the Strength of a Tribe against the Knight. The strongest on a square has the Trap."""
     return strength(state, tribe) + trap_bonus(state, tribe)
 
 
 def watchfulness(state: VastState, tribe: i64) -> i64:
-    """The Perception of a Tribe that the Thief attacks, with the Trap."""
+    """Return the Perception of a Tribe against the Thief, with the Trap."""
     trap: i64 = 1 if state.goblins.has_face_up(TRAP) else 0
     return perception(state, tribe) + trap
 
 
 def trap_bonus(state: VastState, tribe: i64) -> i64:
-    """1 for the Tribe that has the Trap against the Knight, else 0.
+    """Return 1 for the Tribe that has the Trap against the Knight, else 0.
 
-    It has it to the end of an Encounter, though another was attacked first.
+    The Trap protects this Tribe until the end of an Encounter, even if the Knight first attacks
+    another one.
     """
     if state.knight.on_guard >> FANGS + tribe & 1:
         return 1
@@ -35,7 +36,7 @@ def trap_bonus(state: VastState, tribe: i64) -> i64:
 
 
 def strongest_beside(state: VastState, tribe: i64) -> i64:
-    """The strongest Tribe on the square of one; of equals, the first."""
+    """Return the strongest Tribe on the square of *tribe*. Of equals, it is the first."""
     ground = state.ground
     best = tribe
     for other in range(TRIBES):
@@ -48,21 +49,21 @@ def strongest_beside(state: VastState, tribe: i64) -> i64:
 
 
 def set_guard(state: VastState, tribe: i64) -> None:
-    """The Knight attacks a Tribe of her square: settle who has the Trap, which is spent by it."""
+    """Choose the Tribe that has the Trap, at the Knight's first attack on the square."""
     if state.goblins.has_face_up(TRAP):
         state.knight.on_guard = bit(FANGS + strongest_beside(state, tribe))
 
 
 def use_trap(state: VastState) -> None:
-    """A Tribe was attacked, hit or not: the Trap, if there is one, is discarded."""
+    """Discard the Trap after an attack on a Tribe, hit or not."""
     if state.goblins.has_face_up(TRAP):
         lose_secret(state, TRAP)
 
 
 def ask_for_trap(state: VastState) -> None:
-    """A power of the Dragon is about to hit Tribes: the Goblins may discard a Trap against it.
+    """Ask the Goblins if they discard a Trap against a power of the Dragon that hits Tribes.
 
-    ``goblins.trapped`` tells afterwards whether they did; what goes on then lies below.
+    Afterwards ``goblins.trapped`` is 1 if they did. The rest of the power is below on the stack.
     """
     state.goblins.trapped = 0
     if state.goblins.face_up & bit(TRAP):

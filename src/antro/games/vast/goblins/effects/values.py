@@ -1,4 +1,4 @@
-"""The numbers of a Tribe as they stand (§20.3), and whether it is on the map (§20.5)."""
+"""The current values of a Tribe (§20.3), and its place (§20.5)."""
 
 from typing import Final
 
@@ -15,33 +15,33 @@ FIRE_BOMBER_STRENGTH: Final[i64] = 2
 
 
 def strength(state: VastState, tribe: i64) -> i64:
-    """§20.3 Population and Strength discs, less one at Rage 0."""
+    """Return Population plus Strength discs, less one at Rage 0 (§20.3)."""
     return strength_with(state, tribe, state.goblins.population[tribe])
 
 
 def strength_with(state: VastState, tribe: i64, population: i64) -> i64:
-    """The Strength that a Tribe would have with another Population."""
+    """Return the Strength that a Tribe would have with another Population."""
     bomber = FIRE_BOMBER_STRENGTH if state.goblins.boosted >> tribe & 1 else 0
     malaise: i64 = 1 if has_malaise(state, tribe) else 0
     return max(0, population + strength_discs(state.goblins, tribe) + bomber - malaise)
 
 
 def has_malaise(state: VastState, tribe: i64) -> bool:
-    """§20.3, §23.2 Whether a Tribe is weaker for want of Rage: never with the Pet Frog."""
+    """Return True if Rage 0 weakens a Tribe, which the Pet Frog prevents (§20.3, §23.2)."""
     return state.goblins.rage == 0 and not has_monster(state.goblins, tribe, PET_FROG)
 
 
 def perception(state: VastState, tribe: i64) -> i64:
-    """§20.3, §24.5 Population and one; the Goblin Ruby takes one away."""
+    """Return Population plus one, less one with a face-up Goblin Ruby (§20.3, §24.5)."""
     ruby: i64 = 1 if state.goblins.has_face_up(GOBLIN_RUBY) else 0
     return max(0, state.goblins.population[tribe] + 1 - ruby)
 
 
 def is_revealed(state: VastState, tribe: i64) -> bool:
-    """§20.5 Whether a Tribe stands on a square of the map."""
+    """Return True if a Tribe is on a square of the map (§20.5)."""
     return 0 <= state.ground.where[FANGS + tribe] < SQUARES
 
 
 def is_lurking(state: VastState, tribe: i64) -> bool:
-    """§20.5 Whether a Tribe lurks on an open space: it counts as hidden."""
+    """Return True if a Tribe lurks on an open space, which counts as hidden (§20.5)."""
     return state.ground.where[FANGS + tribe] >= LURKING

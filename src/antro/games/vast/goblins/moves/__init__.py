@@ -1,1 +1,1 @@
-"""What the Goblins may choose."""
+"""Choices of the Goblins' player."""

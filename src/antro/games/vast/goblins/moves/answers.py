@@ -1,4 +1,4 @@
-"""What the Goblins are asked through others' doing, in anybody's turn."""
+"""Questions to the Goblins about other players' effects, in any turn."""
 
 from typing import final
 
@@ -25,7 +25,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class AmbushWith(OfTribes):
-    """§14.14 Which Tribe attacks the Knight from an Ambush."""
+    """The Tribe that attacks the Knight from an Ambush (§14.14)."""
 
     def __init__(self) -> None:
         super().__init__("ambush_with")
@@ -40,9 +40,9 @@ class AmbushWith(OfTribes):
 
 @final
 class GiveSecret(OfList):
-    """§20.10 Which Secret is discarded: of the hand, or Goblin Ruby or Trap.
+    """A Secret to discard: from the hand, or a Goblin Ruby or Trap (§20.10).
 
-    The argument is how many have to go.
+    The argument is the number of Secrets to discard.
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class GiveSecret(OfList):
 
 @final
 class GiveBeetles(SingleMove[VastState]):
-    """§23.8 Bright Beetles are discarded, to lose 1 Population less."""
+    """Discard Bright Beetles, to lose 1 Population less (§23.8)."""
 
     word = "discard_beetles"
 
@@ -74,7 +74,7 @@ class GiveBeetles(SingleMove[VastState]):
 
 @final
 class KeepBeetles(SingleMove[VastState]):
-    """§23.8 Bright Beetles are kept, and the Population is lost."""
+    """Keep Bright Beetles, and lose the Population (§23.8)."""
 
     word = "keep_beetles"
     declines = True
@@ -85,7 +85,7 @@ class KeepBeetles(SingleMove[VastState]):
 
 @final
 class SpringTrap(SingleMove[VastState]):
-    """§24.11 The Trap is discarded: no Tribe is affected by the Dragon's power."""
+    """Discard the Trap, so that the Dragon's power affects no Tribe (§24.11)."""
 
     word = "discard_trap"
 
@@ -97,7 +97,7 @@ class SpringTrap(SingleMove[VastState]):
 
 @final
 class TakeSecrets(SingleMove[VastState]):
-    """§21.7 The Thief's Loot Drop brings Secrets. The argument is its level."""
+    """Take Secrets for the Thief's Loot Drop (§21.7). The argument is its level."""
 
     word = "loot_for_secrets"
 
@@ -107,7 +107,7 @@ class TakeSecrets(SingleMove[VastState]):
 
 @final
 class TakeRage(SingleMove[VastState]):
-    """§21.7 The Thief's Loot Drop brings Rage. The argument is its level."""
+    """Take Rage for the Thief's Loot Drop (§21.7). The argument is its level."""
 
     word = "loot_for_rage"
     declines = True
@@ -118,7 +118,7 @@ class TakeRage(SingleMove[VastState]):
 
 @final
 class CutTribe(OfTribes):
-    """§29.6 Which Tribe Soporific Spores cut to one."""
+    """The Tribe that Soporific Spores reduce to one (§29.6)."""
 
     def __init__(self) -> None:
         super().__init__("spores_cut")

@@ -1,4 +1,4 @@
-"""What choices of the Goblins have in common."""
+"""Base classes for the choices of the Goblins."""
 
 from abc import abstractmethod
 from typing import Final
@@ -22,14 +22,14 @@ class OfTribes(OfList):
 
     @abstractmethod
     def tribes(self, state: VastState) -> i64:
-        """The set of Tribes that may be chosen."""
+        """Return the set of Tribes that may be chosen."""
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         out.add_each(self.first, self.tribes(state))
 
 
 class Declines(PlayerChoice[VastState]):
-    """A button that says no: the question is over, and nothing happens."""
+    """A button that declines: the question ends without an effect."""
 
     declines = True
 

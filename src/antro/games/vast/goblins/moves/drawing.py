@@ -1,4 +1,4 @@
-"""Cards that chance deals to the Goblins (§20.7 to §20.10)."""
+"""Cards that the Goblins draw (§20.7 to §20.10)."""
 
 from abc import abstractmethod
 from typing import Final, final
@@ -24,15 +24,15 @@ from antro.games.vast.state.state import VastState
 
 
 class Draws(ChanceChoice[VastState]):
-    """Cards are drawn, as many as the argument of the question tells."""
+    """A draw of as many cards as the argument of the question."""
 
     @abstractmethod
     def cards(self, state: VastState) -> i64:
-        """The set of cards from which one is drawn."""
+        """Return the set of cards to draw from."""
 
     @abstractmethod
     def take(self, state: VastState, card: i64) -> None:
-        """A card has been drawn."""
+        """Take the drawn card."""
 
     def offer(self, state: VastState, seat: Seat, out: Moves) -> None:
         cards = self.cards(state)
@@ -47,7 +47,7 @@ class Draws(ChanceChoice[VastState]):
 
 @final
 class DrawWar(Draws):
-    """§20.7 A War card is drawn."""
+    """A War card (§20.7)."""
 
     def __init__(self) -> None:
         super().__init__(len(WAR_CARDS))
@@ -68,7 +68,7 @@ class DrawWar(Draws):
 
 @final
 class DrawMonster(Draws):
-    """§20.9 A Monster is drawn; discards are shuffled when the deck is empty (§9.10)."""
+    """A Monster (§20.9). If the deck is empty, the discards are shuffled (§9.10)."""
 
     def __init__(self) -> None:
         super().__init__(len(MONSTERS))
@@ -96,7 +96,7 @@ class DrawMonster(Draws):
 
 @final
 class DrawSecret(Draws):
-    """§20.10 A Secret is drawn, which others do not see: the number after the last."""
+    """A Secret (§20.10). Other players see only the last number: an unknown card."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(len(SECRETS) + 1)
@@ -133,7 +133,7 @@ class DrawSecret(Draws):
 
 
 def shuffle_discards(goblins: Goblins) -> None:
-    """§9.10 Discarded Secrets are the deck. All others are in sight or in hand, as all can tell."""
+    """Turn the discarded Secrets into the deck, so that all players can deduce the hand (§9.10)."""
     goblins.secrets_known = goblins.secrets
     goblins.secret_deck = goblins.secret_discards
     goblins.secret_discards = 0

@@ -1,4 +1,4 @@
-"""Monsters that are assigned and lost (§20.9, §23.1), and Strength discs (§40.5)."""
+"""Assigning and losing Monsters (§20.9, §23.1), and Strength discs (§40.5)."""
 
 from typing import final
 
@@ -35,7 +35,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Mercenary(SingleMove[VastState]):
-    """§41.11 Mercenaries: 1 Rage buys one Monster more."""
+    """Pay 1 Rage for one more Monster with the Mercenaries (§41.11)."""
 
     word = "hire_monster"
 
@@ -56,7 +56,7 @@ class AssignNext(Step[VastState]):
 
 @final
 class AssignMonster(PlayerChoice[VastState]):
-    """§23.1 A Monster goes to a slot, in place of what lies there: ``monster * 4 + slot``."""
+    """A slot for a Monster, which replaces the Monster there (§23.1): ``monster * 4 + slot``."""
 
     def __init__(self) -> None:
         super().__init__(len(MONSTERS) * MONSTER_SLOTS)
@@ -85,9 +85,9 @@ class AssignMonster(PlayerChoice[VastState]):
 
 
 def open_slots(goblins: Goblins) -> i64:
-    """§23.1 The slots where a Monster may come, as many as Bones have Population: a set.
+    """Return the slots for a Monster. All Tribes together have at most as many as Bones (§23.1).
 
-    Of two empty slots of Bones, the first alone.
+    Of two empty slots of Bones, only the first is listed.
     """
     found: i64 = 0
     owned, most = monster_count(goblins), goblins.population[BONES_TRIBE]
@@ -101,7 +101,7 @@ def open_slots(goblins: Goblins) -> i64:
 
 
 def take_drawn(state: VastState, monster: i64) -> None:
-    """A Monster that was drawn is dealt with; with the last, the question is over."""
+    """Take a Monster off the drawn ones. After the last one the question ends."""
     state.goblins.monsters_drawn &= ~bit(monster)
     if not state.goblins.monsters_drawn:
         state.pop()
@@ -109,7 +109,7 @@ def take_drawn(state: VastState, monster: i64) -> None:
 
 @final
 class DiscardMonster(OfList):
-    """§20.9 A Monster that was drawn is discarded."""
+    """Discard a drawn Monster (§20.9)."""
 
     def __init__(self) -> None:
         super().__init__("discard_monster", "monster", MONSTERS)
@@ -122,7 +122,7 @@ class DiscardMonster(OfList):
         state.goblins.monster_discards |= bit(move - self.first)
 
     def handles(self, thing: str) -> list[str]:
-        """The Monster comes first, as where it is assigned."""
+        """Return the handles, the Monster first, as for assigning it."""
         return [thing, "choice:discard_monster"]
 
 
@@ -154,7 +154,7 @@ class DiscNext(Step[VastState]):
 
 @final
 class DiscTo(OfList):
-    """§40.5 Which card gets the Strength disc that has come free."""
+    """The card that gets the free Strength disc (§40.5)."""
 
     def __init__(self) -> None:
         super().__init__("disc_to", "disc", DISC_NAMES)
@@ -170,7 +170,7 @@ class DiscTo(OfList):
 
 @final
 class ArmoryOn(OfTribes):
-    """§41.6 Which Tribe has the Strength disc of the Armory."""
+    """The Tribe with the Strength disc of the Armory (§41.6)."""
 
     def __init__(self) -> None:
         super().__init__("armory_on")

@@ -23,7 +23,7 @@ MUSHROOM_ACTIVATIONS: Final[i64] = 3
 @final
 class GoblinsTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
-        """§20.7 Rage 0 becomes 1; War cards are drawn, and Tribes are activated after all."""
+        """Raise Rage 0 to 1, draw War cards, and activate Tribes afterwards (§20.7)."""
         goblins = state.goblins
         goblins.clear_turn()
         goblins.hexed = 0
@@ -32,7 +32,7 @@ class GoblinsTurn(RoleTurn):
         draw_war_cards(state)
 
     def end(self, state: VastState) -> None:
-        """§10.7, §22.2 Tribes on Magma fall to 0; the War cards are shuffled."""
+        """Reduce Tribes on Magma to 0, and shuffle the War cards (§10.7, §22.2)."""
         goblins = state.goblins
         goblins.clear_turn()
         goblins.war = NO_CARD
@@ -40,18 +40,18 @@ class GoblinsTurn(RoleTurn):
             end_on_magma(state, tribe)
 
     def pass_over(self, state: VastState) -> None:
-        """§24.6 A Hex on the Thief lasts no longer."""
+        """End a Hex on the Thief (§24.6)."""
         state.goblins.hexed = 0
 
     def tiles_alone(self, state: VastState) -> i64:
-        """§33.4 As many as the largest Tribe has Population."""
+        """Return the Population of the largest Tribe (§33.4)."""
         population = state.goblins.population
         return max(population[0], population[1], population[2])
 
 
 @final
 class Activate(OfTribes):
-    """§20.11 A Tribe is activated. A hidden one can always come to the map, or lurk beside it."""
+    """Activate a Tribe. A hidden one can always Reveal or lurk (§20.11)."""
 
     def __init__(self) -> None:
         super().__init__("activate")
@@ -79,7 +79,7 @@ class Activate(OfTribes):
 
 
 def may_activate(state: VastState, tribe: i64) -> bool:
-    """§20.11, §40.3 Whether a Tribe has an activation left, and Population."""
+    """Return True if a Tribe has an activation left, and Population (§20.11, §40.3)."""
     goblins = state.goblins
     if goblins.population[tribe] == 0:
         return False
@@ -90,8 +90,6 @@ def may_activate(state: VastState, tribe: i64) -> bool:
 
 @final
 class EndGoblinsTurn(SingleMove[VastState]):
-    """The turn is over."""
-
     word = "end_goblins_turn"
     declines = True
 

@@ -1,4 +1,4 @@
-"""§12.6, §24.3 Cave-In: tiles collapse, one at a time."""
+"""Cave-In: tiles collapse, one at a time (§12.6, §24.3)."""
 
 from typing import final
 
@@ -21,7 +21,7 @@ from antro.games.vast.state.state import VastState
 
 
 def begin_cave_in(state: VastState, most: i64) -> None:
-    """Up to so many tiles go; then the map is joined again and filled, once."""
+    """Remove up to *most* tiles, then slide separated parts together and fill once."""
     fill(state)
     state.ask(PUT_UNDER)
     state.ask(RECONNECT, GOBLINS)
@@ -29,10 +29,10 @@ def begin_cave_in(state: VastState, most: i64) -> None:
 
 
 def tiles_to_cave_in(state: VastState) -> i64:
-    """The tiles that may be chosen: a set of slots.
+    """Return the set of tiles that Cave-In may remove.
 
-    No Terrain; not the Entrance, unless it is a token that can move (§37.3); none with a piece
-    of another player or a Crystal token, none that an own Tribe cannot leave.
+    Not allowed are Terrain, an Entrance that cannot move (§37.3), tiles with another player's piece
+    or a Crystal token, and tiles that a Tribe cannot leave.
     """
     ground = state.ground
     found: i64 = 0
@@ -46,7 +46,7 @@ def tiles_to_cave_in(state: VastState) -> i64:
 
 @final
 class CaveInAt(OnSquares):
-    """Choose the next tile to remove. The argument is how many may still go."""
+    """Choose the next tile to remove. The argument is the number of tiles left to remove."""
 
     kind = "cave_in"
 

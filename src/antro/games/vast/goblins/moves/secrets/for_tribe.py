@@ -1,4 +1,4 @@
-"""Secrets that are played for one Tribe (§24.2, §24.4, §40.3)."""
+"""Secrets played for one Tribe (§24.2, §24.4, §40.3)."""
 
 from typing import final
 
@@ -20,7 +20,7 @@ from antro.games.vast.state.state import VastState
 
 
 def tribes_at_work(state: VastState, secret: i64) -> i64:
-    """The Tribes that have something of this turn before them, and gain by a Secret: a set."""
+    """Return the Tribes that are active or can still be activated, and profit from a Secret."""
     goblins = state.goblins
     found: i64 = 0
     for tribe in range(TRIBES):
@@ -35,7 +35,7 @@ def tribes_at_work(state: VastState, secret: i64) -> i64:
 
 
 def has_activation_left(state: VastState, tribe: i64) -> bool:
-    """Whether a Tribe may still be activated, as far as the count goes."""
+    """Return True if a Tribe has an activation left."""
     goblins = state.goblins
     if goblins.mushrooms != NO_TRIBE:
         return goblins.mushrooms == tribe and goblins.activated[tribe] < 3
@@ -43,7 +43,7 @@ def has_activation_left(state: VastState, tribe: i64) -> bool:
 
 
 def revealed_tribes(state: VastState) -> i64:
-    """The Tribes on the map: a set."""
+    """Return the set of Tribes on the map."""
     found: i64 = 0
     for tribe in range(TRIBES):
         if is_revealed(state, tribe):
@@ -53,7 +53,7 @@ def revealed_tribes(state: VastState) -> i64:
 
 @final
 class ForTribe(OfTribes):
-    """For which Tribe a Secret is played. The argument is the Secret."""
+    """The Tribe for a Secret. The argument is the Secret."""
 
     def __init__(self) -> None:
         super().__init__("for_tribe")

@@ -1,4 +1,4 @@
-"""§24.6 Hex: as much harm as Eye has Population, to one player."""
+"""Hex: harm one player by the Population of Eye (§24.6)."""
 
 from typing import final
 
@@ -27,7 +27,7 @@ from antro.games.vast.state.state import VastState
 
 
 def hex_targets(state: VastState) -> i64:
-    """The roles that have something to lose, and no piece in the Mushroom Forest: a set."""
+    """Return the roles that have something to lose, and no piece in the Mushroom Forest."""
     if state.goblins.population[EYE_TRIBE] == 0:
         return 0
     ground = state.ground
@@ -45,7 +45,7 @@ def hex_targets(state: VastState) -> i64:
 
 @final
 class HexOn(OfList):
-    """Which role the Goblins hex, which harms it by the Population of Eye."""
+    """The role that Hex harms."""
 
     def __init__(self) -> None:
         super().__init__("hex", "role", ROLES)

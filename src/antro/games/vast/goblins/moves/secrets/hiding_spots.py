@@ -1,4 +1,4 @@
-"""§24.7 Hiding Spots: a hidden Tribe attacks the Knight at a Lit Ambush tile."""
+"""Hiding Spots: a hidden Tribe attacks the Knight at a Lit Ambush tile (§24.7)."""
 
 from typing import final
 
@@ -24,7 +24,7 @@ from antro.games.vast.state.state import VastState
 
 
 def tribes_in_hiding(state: VastState) -> i64:
-    """The hidden Tribes that are strong enough, where she is near such a tile: a set."""
+    """Return the hidden Tribes that can attack, if the Knight is near a Lit Ambush tile."""
     found: i64 = 0
     if not is_knight_near_ambush(state):
         return 0
@@ -37,7 +37,7 @@ def tribes_in_hiding(state: VastState) -> i64:
 
 
 def is_knight_near_ambush(state: VastState) -> bool:
-    """Whether she is on or next to a Lit Ambush tile, and not in the Mushroom Forest."""
+    """Return True if the Knight is on or next to a Lit Ambush tile, outside the Forest."""
     ground = state.ground
     at = ground.where[KNIGHT_PIECE]
     if at == OFF or in_forest(ground, KNIGHT_PIECE):
@@ -52,7 +52,7 @@ def is_knight_near_ambush(state: VastState) -> bool:
 
 
 def bare_strength(state: VastState, tribe: i64) -> i64:
-    """The Strength of a Tribe without Monsters and Secrets: Population, Fangs' disc, Malaise."""
+    """Return Population, Fangs' own disc and Malaise, without Monsters and Secrets."""
     own: i64 = 1 if tribe == FANGS_TRIBE else 0
     malaise: i64 = 1 if state.goblins.rage == 0 else 0
     return max(0, state.goblins.population[tribe] + own - malaise)
@@ -60,7 +60,10 @@ def bare_strength(state: VastState, tribe: i64) -> i64:
 
 @final
 class FromHiding(OfTribes):
-    """Which Tribe attacks: it scatters, Rage falls, and it was activated (§41.6: no Armory)."""
+    """The Tribe that attacks. Its activation is used, it scatters, and Rage falls.
+
+    An Armory disc does not help it and is lost (§41.6).
+    """
 
     def __init__(self) -> None:
         super().__init__("attack_from_hiding")

@@ -1,4 +1,4 @@
-"""§40.4 Meat!: a Strength disc lies on a square, where any Tribe may Reveal."""
+"""Meat!: a Strength disc on a square where any Tribe may Reveal (§40.4)."""
 
 from typing import final
 
@@ -16,7 +16,7 @@ from antro.games.vast.state.state import VastState
 
 
 def squares_for_meat(state: VastState) -> list[i64]:
-    """Unoccupied squares, neither impassable nor Pits, ascending."""
+    """Return the unoccupied squares that are neither impassable nor Pits, ascending."""
     ground = state.ground
     return [
         square
@@ -30,7 +30,7 @@ def squares_for_meat(state: VastState) -> list[i64]:
 
 @final
 class MeatAt(OnSquares):
-    """On which square the Goblins lay the disc that is Meat."""
+    """The square for the disc of Meat!."""
 
     kind = "meat_at"
 

@@ -1,4 +1,4 @@
-"""Secrets that are played (§24, §40)."""
+"""Playing Secrets (§24, §40)."""
 
 from typing import Final, final
 
@@ -50,7 +50,7 @@ FOR_A_TRIBE: Final = bit(BLIND_FURY) | bit(FIRE_BOMBER) | bit(CAVE_MUSHROOMS)
 
 @final
 class PlaySecret(OfList):
-    """§24.1 Play a Secret from the hand."""
+    """Play a Secret from the hand (§24.1)."""
 
     spare = True
 
@@ -73,12 +73,12 @@ class PlaySecret(OfList):
 
 
 def lies_face_up(secret: i64) -> bool:
-    """Whether a Secret stays on the table when it is played."""
+    """Return True if a Secret stays on the table when it is played."""
     return FACE_UP >> secret & 1 != 0
 
 
 def can_play(state: VastState, secret: i64) -> bool:
-    """§1.8 Whether a Secret may be played now, and would do something."""
+    """Return True if a Secret may be played now and would have an effect (§1.8)."""
     if secret == LEADER:
         return state.is_asked(OVERPOPULATED)
     if secret == POISON:
@@ -91,7 +91,7 @@ def can_play(state: VastState, secret: i64) -> bool:
 
 
 def can_play_further(state: VastState, secret: i64) -> bool:
-    """The same, for Secrets that look further around."""
+    """Continue ``can_play`` for Secrets that depend on the map or on other roles."""
     goblins = state.goblins
     if secret == CAVE_IN:
         return goblins.population[EYE_TRIBE] > 0 and tiles_to_cave_in(state) != 0
@@ -107,13 +107,13 @@ def can_play_further(state: VastState, secret: i64) -> bool:
 
 
 def is_before_activations(state: VastState) -> bool:
-    """§40.3 Whether no Tribe has been activated in this turn."""
+    """Return True if no Tribe has been activated in this turn (§40.3)."""
     goblins = state.goblins
     return sum(goblins.activated) == 0 and goblins.mushrooms == NO_TRIBE
 
 
 def use_secret(state: VastState, secret: i64) -> None:
-    """What a Secret does once it is played."""
+    """Apply a Secret that was played."""
     if secret == LEADER:
         state.pop()
     elif secret == POISON:

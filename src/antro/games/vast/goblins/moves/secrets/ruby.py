@@ -1,6 +1,6 @@
-"""§24.5 Goblin Ruby: one of the cards just drawn is changed for another.
+"""Goblin Ruby: swap one of the cards just drawn (§24.5).
 
-The new card is drawn first. So the old one is still held then, and cannot be drawn again.
+The new card is drawn first. So the old card is still held at that time and cannot be drawn again.
 """
 
 from typing import final
@@ -21,7 +21,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class SwapWar(OfList):
-    """A War card is changed; it is shuffled in again."""
+    """Swap a War card, which is shuffled back."""
 
     def __init__(self) -> None:
         super().__init__("swap_war", "war", WAR_CARDS)
@@ -35,7 +35,7 @@ class SwapWar(OfList):
 
 @final
 class SwapMonster(OfList):
-    """A Monster is changed; it is discarded."""
+    """Swap a Monster, which is discarded."""
 
     def __init__(self) -> None:
         super().__init__("swap_monster", "monster", MONSTERS)
@@ -49,7 +49,7 @@ class SwapMonster(OfList):
 
 @final
 class SwapSecret(OfList):
-    """A Secret is changed: all see it, and it is discarded."""
+    """Swap a Secret, which is discarded face up."""
 
     def __init__(self) -> None:
         super().__init__("swap_secret", "secret", SECRETS)
@@ -63,7 +63,7 @@ class SwapSecret(OfList):
 
 
 def swap(state: VastState, deck: i64, card: i64) -> None:
-    """Draw a new card of a deck; the old one leaves after that."""
+    """Draw a new card of a deck. The old card leaves afterwards."""
     state.pop()
     state.goblins.ruby_turn = state.turn
     state.ask(SWAPPED, argument_of(deck, card))

@@ -1,4 +1,4 @@
-"""Schemes that are bought (§41.1 to §41.3, §41.5), and Ancient Rituals (§41.10)."""
+"""Buying Schemes (§41.1 to §41.3, §41.5), and Ancient Rituals (§41.10)."""
 
 from typing import Final, final
 
@@ -22,18 +22,18 @@ SCHEMES: Final = SECRETS[ARMORY:]
 
 
 def schemes_in_hand(state: VastState) -> i64:
-    """The Schemes in hand, counted from the first: a set."""
+    """Return the set of Schemes in hand, counted from the first Scheme."""
     return state.goblins.secrets >> ARMORY
 
 
 def price(state: VastState) -> i64:
-    """§41.2 What the next Scheme costs: one more than have been bought."""
+    """Return the price of the next Scheme: the number bought, plus one (§41.2)."""
     return count(state.goblins.bought) + 1
 
 
 @final
 class BuyScheme(OfList):
-    """§41.2 Buy a Scheme: with held Treasures, and then with other Schemes of the hand."""
+    """Buy a Scheme with held Treasures, then with other Schemes of the hand (§41.2)."""
 
     spare = True
 
@@ -77,7 +77,7 @@ class PayScheme(OfList):
 
 @final
 class Ritual(OfTribes):
-    """§41.10 Ancient Rituals: a Tribe loses 1 Population for one Secret more."""
+    """Let a Tribe lose 1 Population for one more Secret with the Ancient Rituals (§41.10)."""
 
     def __init__(self) -> None:
         super().__init__("ritual_of")

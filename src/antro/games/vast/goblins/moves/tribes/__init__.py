@@ -1,1 +1,1 @@
-"""Choices of Tribes that are activated: ways, attacks, Plunder (§21)."""
+"""Choices of an active Tribe: movement, attacks, Plunder (§21)."""

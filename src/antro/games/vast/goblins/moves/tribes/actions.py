@@ -1,4 +1,4 @@
-"""Actions of a Tribe other than Attack and Plunder (§21.11, §21.14, §21.15), Flare and Wisp."""
+"""Other actions of a Tribe than Attack and Plunder (§21.11, §21.14, §21.15), Flare and Wisp."""
 
 from typing import Final, final
 
@@ -43,7 +43,7 @@ SLING_RANGE: Final[i64] = 4
 
 @final
 class Explore(OnSides):
-    """§21.11 From a Dark tile: a tile comes beside it, and the Tribe goes there."""
+    """Place a tile next to a Dark tile, and move the Tribe there (§21.11)."""
 
     kind = "explore"
 
@@ -71,7 +71,7 @@ class Explored(Step[VastState]):
 
 @final
 class Hide(SingleMove[VastState]):
-    """§21.14 Back to the board, with no loss."""
+    """Return the Tribe to the board without a loss (§21.14)."""
 
     word = "hide_tribe"
 
@@ -85,7 +85,7 @@ class Hide(SingleMove[VastState]):
 
 @final
 class Special(SingleMove[VastState]):
-    """§21.15 Fangs gain 1 Rage, Bones draw a Monster, Eye draws a Secret."""
+    """Fangs gain 1 Rage, Bones draw a Monster, or Eye draws a Secret (§21.15)."""
 
     word = "special_action"
 
@@ -104,7 +104,7 @@ class Special(SingleMove[VastState]):
 
 
 def has_special(state: VastState, tribe: i64) -> bool:
-    """§1.8 Whether the special action of a Tribe would do anything."""
+    """Return True if the special action of a Tribe would have an effect (§1.8)."""
     if tribe == FANGS_TRIBE:
         return state.goblins.rage < most_rage(state)
     return monsters_left(state) if tribe == BONES_TRIBE else secrets_left(state)
@@ -112,7 +112,10 @@ def has_special(state: VastState, tribe: i64) -> bool:
 
 @final
 class Sling(OfList):
-    """§40.2 Slingshot: a visible piece within four squares is weaker until the turn ends."""
+    """Weaken a visible piece within four squares with the Slingshot (§40.2).
+
+    The effect lasts until the end of the turn.
+    """
 
     def __init__(self) -> None:
         super().__init__("sling", "piece", PIECES)
@@ -126,12 +129,12 @@ class Sling(OfList):
         state.goblins.slung[move - self.first] += 1
 
     def handles(self, thing: str) -> list[str]:
-        """The Slingshot comes first: a piece may be attacked, too."""
+        """Return the handles, the Slingshot first, because a piece can also be attacked."""
         return ["choice:sling", thing]
 
 
 def sling_targets(state: VastState) -> i64:
-    """The pieces that have Strength, Armor or Perception to lose, and can be seen: a set."""
+    """Return the visible pieces with Strength, Armor or Perception to lose."""
     found: i64 = 0
     for piece in (KNIGHT_PIECE, DRAGON_PIECE):
         if can_aim_at(state, piece, SLING_RANGE):
@@ -140,7 +143,7 @@ def sling_targets(state: VastState) -> i64:
 
 
 def can_aim_at(state: VastState, piece: i64, within: i64) -> bool:
-    """§10.8 Whether the active Tribe sees a piece, and no Mushroom Forest hides either."""
+    """Return True if the active Tribe sees a piece, and both are outside the Forest (§10.8)."""
     ground, target = state.ground, state.ground.where[piece]
     if not 0 <= target < SQUARES or in_forest(ground, piece):
         return False
@@ -151,7 +154,7 @@ def can_aim_at(state: VastState, piece: i64, within: i64) -> bool:
 
 @final
 class PushWithWisp(SingleMove[VastState]):
-    """§23.7 Wisp: once per turn, before the action, the Knight is moved up to three squares."""
+    """Move the Knight up to three squares with the Wisp, before the action (§23.7)."""
 
     word = "push_with_wisp"
 
@@ -170,7 +173,7 @@ class PushWithWisp(SingleMove[VastState]):
 
 @final
 class TribeFlare(SingleMove[VastState]):
-    """§33.1 Flare over the Tribe's own square, before its first or after its last step."""
+    """Use Flare on the Tribe's own square, before its first or after its last step (§33.1)."""
 
     word = "flare_of_tribe"
 

@@ -1,4 +1,4 @@
-"""How the activation of a Tribe ends (§20.11), and what every action asks of it."""
+"""The end of a Tribe's activation (§20.11), and conditions of all its actions."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from antro.games.vast.state.state import VastState
 
 
 def end_activation(state: VastState) -> i64:
-    """The question to the active Tribe is answered for good. Returns the Tribe."""
+    """End the question to the active Tribe, and return the Tribe."""
     state.pop()
     tribe = state.goblins.active
     state.goblins.active = NO_TRIBE
@@ -23,35 +23,38 @@ def end_activation(state: VastState) -> i64:
 
 
 def active_square(state: VastState) -> i64:
-    """Where the active Tribe stands."""
+    """Return the square of the active Tribe."""
     return state.ground.where[FANGS + state.goblins.active]
 
 
 def may_act(state: VastState) -> bool:
-    """Whether the active Tribe is revealed, and free to choose its action."""
+    """Return True if the active Tribe is on the map and free to choose its action."""
     return is_revealed(state, state.goblins.active) and not has_to_attack(state)
 
 
 def has_to_attack(state: VastState) -> bool:
-    """§21.3 Whether the active Tribe has walked up to the Knight, and can attack her."""
+    """Return True if the active Tribe has moved to the Knight and can attack her (§21.3)."""
     return state.goblins.must_attack != 0 and can_attack_knight(state, state.goblins.active)
 
 
 def can_attack_knight(state: VastState, tribe: i64) -> bool:
-    """§21.4 Whether a Tribe shares her square, and is stronger."""
+    """Return True if a Tribe is on the Knight's square and stronger (§21.4)."""
     where = state.ground.where
     shares = where[KNIGHT_PIECE] == where[FANGS + tribe] and is_revealed(state, tribe)
     return shares and strength(state, tribe) > knight.strength(state)
 
 
 def is_halted(state: VastState) -> bool:
-    """§21.5, §24.10 Whether the Tribe may not move any more: tunnels, or a Flare after a move."""
+    """Return True if the Tribe may no longer move: after tunnels, or a Flare after a move.
+
+    See §21.5 and §24.10.
+    """
     return state.goblins.halted != 0
 
 
 @final
 class Rest(SingleMove[VastState]):
-    """§20.11 The Tribe does no more."""
+    """End the activation without an action (§20.11)."""
 
     word = "rest"
     declines = True

@@ -1,4 +1,4 @@
-"""Attacks of a Tribe (§21.6 to §21.9)."""
+"""Attacks by a Tribe (§21.6 to §21.9)."""
 
 from typing import Final, final
 
@@ -45,7 +45,7 @@ from antro.games.vast.thief.effects.death import attack as attack_thief
 from antro.games.vast.thief.effects.values import stealth
 
 BLOB_GRIT: Final[i64] = 5
-CLEAR_WIN: Final[i64] = 2  # Strength more than hers for which Poison takes a second cube
+CLEAR_WIN: Final[i64] = 2  # with this much more Strength than hers, Poison takes a second cube
 
 # Steps of an attack on the Knight, in their order (§21.6)
 WOUND: Final[i64] = 0
@@ -69,7 +69,7 @@ class Attack(OfList):
         square = active_square(state)
         tribe = end_activation(state)
         if piece == KNIGHT_PIECE:
-            ask_amulet(state)  # §39.5 below all that the attack brings
+            ask_amulet(state)  # §39.5: asked after all effects of the attack
         state.ask(ATTACKED, attack_argument(state, tribe, square))
         if piece == KNIGHT_PIECE:
             begin_attack_on_knight(state, tribe)
@@ -80,7 +80,7 @@ class Attack(OfList):
 
 
 def attack_targets(state: VastState, tribe: i64) -> i64:
-    """The pieces that the active Tribe may attack: a set."""
+    """Return the set of pieces that the active Tribe may attack."""
     found: i64 = bit(KNIGHT_PIECE) if can_attack_knight(state, tribe) else 0
     if not may_act(state):
         return found
@@ -98,7 +98,7 @@ def attack_targets(state: VastState, tribe: i64) -> i64:
 
 
 def begin_attack_on_knight(state: VastState, tribe: i64) -> None:
-    """§24.9 The attack may be poisoned: asked whenever a Secret is in hand (§45.6)."""
+    """Start an attack, and ask for Poison if any Secret is in hand (§24.9, §45.6)."""
     goblins = state.goblins
     margin = strength(state, tribe) - knight.strength(state)
     goblins.poisoned = 0
@@ -133,7 +133,7 @@ class KnightAttacked(Step[VastState]):
 
 
 def attack_argument(state: VastState, tribe: i64, square: i64) -> i64:
-    """What is remembered of an attack: Tribe, square, and whether it has the Ground Kraken."""
+    """Pack the Tribe, its square, and 1 if it has the Ground Kraken."""
     kraken: i64 = 1 if has_monster(state.goblins, tribe, GROUND_KRAKEN) else 0
     return argument_of(tribe, square, kraken)
 

@@ -1,4 +1,4 @@
-"""Hidden Tribes come to the map: Reveal and Lurk (§21.12, §21.13), and Meat! (§40.4)."""
+"""Hidden Tribes that come to the map: Reveal and Lurk (§21.12, §21.13), and Meat! (§40.4)."""
 
 from typing import final
 
@@ -22,9 +22,10 @@ from antro.games.vast.state.state import VastState
 
 
 def tiles_to_reveal_on(state: VastState, tribe: i64) -> list[i64]:
-    """§21.12 Squares where a Tribe may Reveal: Dark tiles of its symbol, and the disc of Meat!.
+    """Return the squares where a Tribe may Reveal (§21.12).
 
-    With the Gnome any symbol will do (§23.6). No piece of another role may be there.
+    These are Dark tiles with its symbol, and the disc of Meat!. With the Gnome any symbol is
+    allowed (§23.6). No piece of another role may be there.
     """
     ground, dark, meat = state.ground, dark_tiles(state.ground), meat_square(state)
     any_symbol = has_monster(state.goblins, tribe, GNOME)
@@ -40,7 +41,7 @@ def tiles_to_reveal_on(state: VastState, tribe: i64) -> list[i64]:
 
 @final
 class RevealAt(OnSquares):
-    """§21.12 Where a hidden Tribe Reveals: its whole activation."""
+    """The square where a hidden Tribe Reveals, which is its whole activation (§21.12)."""
 
     kind = "reveal_tribe_at"
 
@@ -57,7 +58,7 @@ class RevealAt(OnSquares):
 
 @final
 class LurkAt(OnSides):
-    """§21.13 With no tile to Reveal on: on which open space a Tribe lurks."""
+    """The open space where a Tribe lurks if it has no tile to Reveal on (§21.13)."""
 
     kind = "lurk_at"
 
@@ -73,7 +74,7 @@ class LurkAt(OnSides):
 
 @final
 class TakeMeat(SingleMove[VastState]):
-    """§40.4 A Tribe has Revealed: the disc of Meat! is taken back."""
+    """Take back the disc of Meat! after a Tribe Revealed (§40.4)."""
 
     word = "take_meat_back"
 

@@ -1,4 +1,4 @@
-"""Movement of a Tribe that is no walk: a diagonal, tunnels, out of Terrain."""
+"""Movement of a Tribe other than walking: a diagonal, tunnels, out of Terrain."""
 
 from typing import Final, final
 
@@ -34,7 +34,7 @@ WORM_REACH: Final[i64] = 2
 
 @final
 class Diagonal(OnSquares):
-    """§23.9 Underworm: up to two squares along a diagonal, once in a movement."""
+    """Move up to two squares along a diagonal with the Underworm, once per movement (§23.9)."""
 
     kind = "tribe_diagonal_to"
 
@@ -53,12 +53,12 @@ class Diagonal(OnSquares):
         step_to(state, tribe, move - self.first)
 
     def handles(self, thing: str) -> list[str]:
-        """The Underworm comes first: a Tribe may walk to the same square."""
+        """Return the handles, the Underworm first, because the Tribe can also walk there."""
         return ["choice:tribe_diagonal_to", thing]
 
 
 def diagonal_squares(state: VastState, tribe: i64) -> list[i64]:
-    """Squares on the diagonals of a Tribe where it may go, ascending."""
+    """Return the squares on the diagonals of a Tribe that it may enter, ascending."""
     ground = state.ground
     at, left = ground.where[FANGS + tribe], population_on_leaving(state, tribe)
     found: list[i64] = []
@@ -75,7 +75,7 @@ def diagonal_squares(state: VastState, tribe: i64) -> list[i64]:
 
 @final
 class Tunnel(OnSquares):
-    """§24.10 Secret Tunnels: in place of all movement, to any unoccupied Dark tile."""
+    """Go to any unoccupied Dark tile with Secret Tunnels, instead of all movement (§24.10)."""
 
     kind = "tribe_tunnel_to"
 
@@ -94,12 +94,12 @@ class Tunnel(OnSquares):
         enter(state, FANGS + goblins.active, move - self.first)
 
     def handles(self, thing: str) -> list[str]:
-        """The tunnels come first: a Tribe may walk to the same square."""
+        """Return the handles, the tunnels first, because the Tribe can also walk there."""
         return ["choice:tribe_tunnel_to", thing]
 
 
 def empty_dark_tiles(state: VastState) -> i64:
-    """Dark tiles with no piece and no token on them: a set of slots."""
+    """Return the set of Dark tiles without a piece or token."""
     found: i64 = 0
     dark = dark_tiles(state.ground)
     for slot in range(TILES):
@@ -110,7 +110,7 @@ def empty_dark_tiles(state: VastState) -> i64:
 
 @final
 class StepOut(OnSides):
-    """§5.6 From Terrain onto an open space: a Dark tile is put there first."""
+    """Step from Terrain onto an open space, where a Dark tile is placed first (§5.6)."""
 
     kind = "tribe_out_at"
 

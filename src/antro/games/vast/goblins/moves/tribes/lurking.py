@@ -1,4 +1,4 @@
-"""§21.13 A Tribe that lurks on an open space steps onto a tile beside it."""
+"""A Tribe that lurks on an open space steps onto an adjacent tile (§21.13)."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from antro.games.vast.state.state import VastState
 
 
 def steps_from_lurking(state: VastState, tribe: i64) -> list[i64]:
-    """The squares onto which a lurking Tribe may step, ascending."""
+    """Return the squares that a lurking Tribe may step onto, ascending."""
     ground = state.ground
     side = ground.where[FANGS + tribe] - LURKING
     x, y = ground.x(side // 4) + DX[side % 4], ground.y(side // 4) + DY[side % 4]
@@ -34,7 +34,10 @@ def steps_from_lurking(state: VastState, tribe: i64) -> list[i64]:
 
 
 def may_step_in(state: VastState, tribe: i64, square: i64, way: i64) -> bool:
-    """Whether a Tribe outside may enter a square by its side on that way: never beside her."""
+    """Return True if a lurking Tribe may enter a square from a side.
+
+    It may not enter the Knight's square.
+    """
     if is_impassable(square) or is_pit(square) or state.ground.where[KNIGHT_PIECE] == square:
         return False
     if has_wall(state.ground, square, way) and not has_monster(state.goblins, tribe, GOLEM):

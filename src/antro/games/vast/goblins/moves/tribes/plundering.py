@@ -1,4 +1,4 @@
-"""Plunder (§21.10), and what the Gnome adds (§23.6)."""
+"""Plunder (§21.10), and the extra move of the Gnome (§23.6)."""
 
 from typing import Final, final
 
@@ -28,12 +28,12 @@ from antro.games.vast.map.visibility.die import shows_centre
 from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.state import VastState
 
-NO_GEM: Final[i64] = 3  # what is taken from the Dragon himself
+NO_GEM: Final[i64] = 3  # taken from the Dragon himself
 
 
 @final
 class Plunder(SingleMove[VastState]):
-    """A Treasure on the Tribe's square, for 1 Rage."""
+    """Plunder a Treasure on the Tribe's square for 1 Rage."""
 
     word = "plunder_treasure"
 
@@ -52,7 +52,7 @@ class Plunder(SingleMove[VastState]):
 
 @final
 class PlunderGem(OfList):
-    """A Gem on the Tribe's square: the die decides (``GemRolled``)."""
+    """Plunder a Gem on the Tribe's square. The die decides (``GemRolled``)."""
 
     def __init__(self) -> None:
         super().__init__("plunder_gem", "gem", GEMS)
@@ -70,7 +70,7 @@ class PlunderGem(OfList):
 
 @final
 class PlunderDragon(SingleMove[VastState]):
-    """From the Dragon himself, if no Gem is on the map or with the Thief."""
+    """Plunder the Dragon himself if no Gem is on the map or with the Thief."""
 
     word = "plunder_dragon"
 
@@ -83,7 +83,7 @@ class PlunderDragon(SingleMove[VastState]):
 
 
 def can_rob_dragon(state: VastState, tribe: i64) -> bool:
-    """Whether a Tribe shares his square and is stronger, and he has all his Gems."""
+    """Return True if a Tribe is on the Dragon's square and stronger, and he has all his Gems."""
     where = state.ground.where
     if where[DRAGON_PIECE] != where[FANGS + tribe] or state.dragon.gems != ALL_GEMS:
         return False
@@ -91,7 +91,7 @@ def can_rob_dragon(state: VastState, tribe: i64) -> bool:
 
 
 def roll_for_gem(state: VastState, tribe: i64, gem: i64) -> None:
-    """The die is rolled for a Gem."""
+    """Roll the die for a Gem."""
     ask_gnome(state, tribe)
     state.ask(GEM_PLUNDERED, argument_of(tribe, gem))
     roll(state, GOBLINS)
@@ -115,7 +115,7 @@ class GemRolled(Step[VastState]):
 
 
 def ask_gnome(state: VastState, tribe: i64) -> None:
-    """§23.6 After Plunder, a Tribe with the Gnome may go to another Dark tile."""
+    """Offer a Tribe with the Gnome to go to another Dark tile after Plunder (§23.6)."""
     if has_monster(state.goblins, tribe, GNOME):
         state.ask(GNOME_NEXT, tribe)
 

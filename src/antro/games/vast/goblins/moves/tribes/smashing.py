@@ -1,4 +1,4 @@
-"""§21.9 Two Tribes smash a Crystal: the first pledges its Attack, the second strikes."""
+"""Two Tribes that smash a Crystal: the first pledges its Attack, the second attacks (§21.9)."""
 
 from typing import final
 
@@ -28,7 +28,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Smash(SingleMove[VastState]):
-    """Attack a Crystal: as the first of two Tribes, or as the second."""
+    """Attack a Crystal as the first or second of two Tribes."""
 
     word = "attack_crystal"
 
@@ -49,14 +49,14 @@ class Smash(SingleMove[VastState]):
 
 
 def is_second(state: VastState, tribe: i64) -> bool:
-    """Whether another Tribe on the same square has pledged its Attack."""
+    """Return True if another Tribe on the same square has pledged its Attack."""
     pledged, where = state.goblins.pledged, state.ground.where
     other = pledged != NO_TRIBE and pledged != tribe
     return other and where[FANGS + pledged] == where[FANGS + tribe]
 
 
 def some_can_follow(state: VastState, tribe: i64) -> bool:
-    """Whether another Tribe can still come to the square of one, strong enough, in this turn."""
+    """Return True if another Tribe can still come to the square in time, strong enough."""
     goblins = state.goblins
     for other in range(TRIBES):
         fresh = other != tribe and goblins.activated[other] == 0 and goblins.mushrooms == NO_TRIBE
@@ -66,9 +66,9 @@ def some_can_follow(state: VastState, tribe: i64) -> bool:
 
 
 def can_follow(state: VastState, other: i64, tribe: i64) -> bool:
-    """Whether a Tribe is on the square of another, or can walk there, and strong enough then.
+    """Return True if *other* is on the square of *tribe* or can walk there, strong enough.
 
-    Where the Underworm could lead it (§23.9) is for the Goblins to see.
+    With the Underworm (§23.9) its path is not checked.
     """
     where, needed = state.ground.where, state.config.variant.smash_strength
     target = where[FANGS + tribe]
@@ -81,7 +81,7 @@ def can_follow(state: VastState, other: i64, tribe: i64) -> bool:
 
 
 def smash(state: VastState, one: i64, two: i64, square: i64) -> None:
-    """A Crystal token is smashed: both Tribes scatter, Rage falls once."""
+    """Smash a Crystal token. Both Tribes scatter, and Rage falls once."""
     ground = state.ground
     state.goblins.pledged = NO_TRIBE
     state.ask(ATTACKED, attack_argument(state, two, square))
@@ -95,7 +95,7 @@ def smash(state: VastState, one: i64, two: i64, square: i64) -> None:
 
 
 def win_crystal(state: VastState) -> None:
-    """§9.4, §20.1 A Crystal goes to the Knight; without her the Goblins keep it, and may win."""
+    """Give a Crystal to the Knight, or let the Goblins keep it and perhaps win (§9.4, §20.1)."""
     variant = state.config.variant
     if state.plays(KNIGHT):
         crystal_handed(state)

@@ -1,4 +1,4 @@
-"""§41.3, §41.4 What becomes of a Treasure or a Gem that was plundered, with Schemes or without."""
+"""Plundered Treasures and Gems, with or without Schemes (§41.3, §41.4)."""
 
 from typing import Final, final
 
@@ -17,16 +17,16 @@ from antro.games.vast.goblins.kinds import SPOILS, TREASURE_FROM
 from antro.games.vast.goblins.state import ARMORY_DISC
 from antro.games.vast.state.state import VastState
 
-A_GEM: Final[i64] = 1  # the argument of the question, while a Gem was plundered and is not spent
+A_GEM: Final[i64] = 1  # the argument of the question while a plundered Gem is not spent
 
 
 def has_spoils(state: VastState) -> bool:
-    """Whether Schemes are played with: then a Treasure may be of use."""
+    """Return True if Schemes are in the game, so that a Treasure may be useful."""
     return state.config.variant.secrets >> ARMORY != 0
 
 
 def rearm(state: VastState) -> None:
-    """§41.6 A token was plundered: the disc of the Armory comes back, if it was lost."""
+    """Return the lost disc of the Armory after a token was plundered (§41.6)."""
     goblins = state.goblins
     if goblins.has_bought(ARMORY) and not goblins.discs & bit(ARMORY_DISC):
         goblins.armory_due = 1
@@ -34,7 +34,7 @@ def rearm(state: VastState) -> None:
 
 
 def take_treasure(state: VastState) -> None:
-    """A Treasure token is in the Goblins' hands: it may pay, or be kept, or goes to the supply."""
+    """Hold a plundered Treasure that may pay or be kept. Otherwise return it to the supply."""
     if is_of_use(state):
         state.goblins.held_treasures += 1
         state.ask(SPOILS)
@@ -43,28 +43,28 @@ def take_treasure(state: VastState) -> None:
 
 
 def take_gem(state: VastState) -> None:
-    """A Gem, which is home again, may pay like a Treasure, or be kept as one (§41.3)."""
+    """Ask about a plundered Gem, which may pay like a Treasure or be kept as one (§41.3)."""
     if is_of_use(state):
         state.ask(SPOILS, A_GEM)
 
 
 def is_of_use(state: VastState) -> bool:
-    """Whether what was plundered may pay or be kept, as far as others can tell (§45.6)."""
+    """Return True if plunder may pay or be kept, as far as other players can know (§45.6)."""
     return has_spoils(state) and (state.goblins.secrets_held or state.goblins.bought) != 0
 
 
 def unspent_gem(state: VastState) -> i64:
-    """§41.3 1 while a Gem that was just plundered may still pay for a Scheme, else 0."""
+    """Return 1 if a Gem just plundered can still pay for a Scheme, else 0 (§41.3)."""
     return state.argument() if state.is_asked(SPOILS) else 0
 
 
 def tokens_to_spend(state: VastState) -> i64:
-    """§41.3 Treasures that are held, and a Gem that was just plundered."""
+    """Return the number of held Treasures, and a Gem just plundered (§41.3)."""
     return state.goblins.held_treasures + unspent_gem(state)
 
 
 def spend_tokens(state: VastState, tokens: i64) -> None:
-    """§41.3 So many are spent: a Gem before Treasures, which go to the supply."""
+    """Spend tokens: a Gem before Treasures, which return to the supply (§41.3)."""
     if tokens and unspent_gem(state):
         state.set_argument(0)
         tokens -= 1
@@ -73,12 +73,12 @@ def spend_tokens(state: VastState, tokens: i64) -> None:
 
 
 def may_keep(state: VastState) -> bool:
-    """Whether all that is held may be kept: as many as bought Schemes."""
+    """Return True if there are no more held tokens than bought Schemes."""
     return tokens_to_spend(state) <= count(state.goblins.bought)
 
 
 def take_in_place_of_gem(state: VastState) -> None:
-    """§41.4 A Treasure from the supply, else from the map, takes the place of a Gem."""
+    """Take a Treasure in place of a Gem, from the supply or else from the map (§41.4)."""
     if state.ground.treasures > 0:
         state.ground.treasures -= 1
         state.goblins.held_treasures += 1
@@ -87,14 +87,14 @@ def take_in_place_of_gem(state: VastState) -> None:
 
 
 def is_treasure_left(state: VastState) -> bool:
-    """Whether a Treasure token is in the supply or on the map."""
+    """Return True if a Treasure token is in the supply or on the map."""
     squares = range(SQUARES)
     return state.ground.treasures > 0 or any(state.ground.treasures_on(at) for at in squares)
 
 
 @final
 class KeepTreasures(SingleMove[VastState]):
-    """All Treasures that are held are kept, and for a Gem one more."""
+    """Keep all held Treasures, and take one more for a Gem."""
 
     word = "keep_plunder"
 
@@ -109,7 +109,7 @@ class KeepTreasures(SingleMove[VastState]):
 
 @final
 class ReturnTreasure(SingleMove[VastState]):
-    """A Gem is left to the Dragon, or one of the Treasures that are held goes to the supply."""
+    """Leave a Gem to the Dragon, or return one of the held Treasures to the supply."""
 
     word = "return_plunder"
     declines = True
@@ -126,7 +126,7 @@ class ReturnTreasure(SingleMove[VastState]):
 
 @final
 class TreasureFrom(WithTreasure):
-    """§41.4 From which square the Treasure comes, if the supply has none."""
+    """The square of the Treasure to take if the supply has none (§41.4)."""
 
     kind = "goblins_take_from"
 

@@ -1,4 +1,4 @@
-"""A Tribe walks (§21.1 to §21.3), step by step, by the way that costs it least."""
+"""Walking, step by step, on the path with the lowest cost (§21.1 to §21.3)."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ from antro.games.vast.state.state import VastState
 
 
 def step_to(state: VastState, tribe: i64, target: i64) -> None:
-    """A Tribe leaves its square, which light may make dear (§21.2), and enters another."""
+    """Move a Tribe to another square. Light may cost it Population first (§21.2)."""
     origin = state.ground.where[FANGS + tribe]
     state.ask(TRIBE_STEP, argument_of(tribe, target, origin))
     if note_left(state, tribe, origin):
@@ -62,7 +62,7 @@ class Walk(Step[VastState]):
 
 
 def may_move_again(state: VastState, tribe: i64) -> bool:
-    """§21.1 Whether it matters which squares a Tribe leaves: it may move once more this turn."""
+    """Return True if the path matters, because the Tribe may move again in this turn (§21.1)."""
     goblins = state.goblins
     wisp = has_monster(goblins, tribe, WISP) and not goblins.wisp_used
     worm = has_monster(goblins, tribe, UNDERWORM) and not goblins.wormed
@@ -86,7 +86,7 @@ class WhichWay(OnSquares):
 
 
 def arrive(state: VastState, tribe: i64) -> None:
-    """A movement is over: one that scattered is done; beside the Knight it has to attack."""
+    """End a movement. At the Knight's square the Tribe must attack."""
     where = state.ground.where
     if not is_revealed(state, tribe):
         end_activation(state)
@@ -96,7 +96,7 @@ def arrive(state: VastState, tribe: i64) -> None:
 
 
 def walk(state: VastState, tribe: i64, target: i64) -> None:
-    """A Tribe begins to walk to a square, if it is not there already."""
+    """Start to walk to a square, unless the Tribe is there already."""
     state.goblins.stirred = 1
     at = state.ground.where[FANGS + tribe]
     state.ask(WALK, argument_of(tribe, target, at))
@@ -104,7 +104,7 @@ def walk(state: VastState, tribe: i64, target: i64) -> None:
 
 @final
 class GoTo(OnSquares):
-    """§21.1 Where the Tribe walks, by the way that costs it least."""
+    """The square that the Tribe walks to, on the path with the lowest cost (§21.1)."""
 
     kind = "tribe_to"
 

@@ -1,9 +1,11 @@
-"""Ways of a Tribe (§21.1): to every square, the one that costs it least Population.
+"""Paths of a Tribe (§21.1) to every square with the lowest loss of Population.
 
-Light costs a half for each Lit square left, all else a whole (§21.2); so *points* are counted,
-one for light and two for a loss, or three with Cave Oil (§41.13), and the fewest are sought:
-no way costs less Population, and of those that cost as little, none leaves the next loss by
-light further off. Whole losses alone could not be sought so, step by step.
+Light costs half a Population for each Lit square left, and other losses are whole (§21.2). So the
+search counts *points*: one for light, and two for a whole loss, or three with Cave Oil (§41.13).
+
+The path with the fewest points has the smallest loss. Of equal losses, it is also the path after
+which the next loss by light is the farthest away. A step-by-step search for whole losses alone
+could not find it.
 """
 
 from typing import Final, final
@@ -35,11 +37,11 @@ from antro.games.vast.map.visibility.squares import has_wall, is_lit
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
-PIT_EXITS: Final[i64] = SQUARES  # a Pit that was reached through another: a node of its own
+PIT_EXITS: Final[i64] = SQUARES  # first of the nodes for Pits that were reached through another Pit
 NODES: Final[i64] = SQUARES + 3
 FAR: Final[i64] = 1_000_000
 STEP: Final[i64] = 1
-POINT: Final[i64] = 256  # any point outweighs the number of steps
+POINT: Final[i64] = 256  # one point weighs more than any number of steps
 
 UNREACHED: Final = vec[i64]([FAR] * NODES)
 NO_ORIGIN: Final = vec[i64]([OFF] * NODES)
@@ -47,20 +49,24 @@ NO_ORIGIN: Final = vec[i64]([OFF] * NODES)
 
 @final
 class Ways:
-    """The best ways of a Tribe from where it stands."""
+    """The best paths of a Tribe from its square."""
 
     def __init__(self, state: VastState, tribe: i64, before: i64) -> None:
-        """*before* is the square it came from: out of a Pit it goes only if that was another."""
+        """Search all paths.
+
+        *before* is the square before this one. A Tribe in a Pit can only leave it if it came from
+        another Pit.
+        """
         self.state: Final = state
         self.tribe: Final = tribe
         self.start: Final = start_node(state.ground.where[FANGS + tribe], before)
         self.left: Final = state.goblins.lit_left[tribe]
         self.per_loss: Final = points_per_loss(state)
-        self.used: Final = count(self.left) % self.per_loss  # points that wait for more
+        self.used: Final = count(self.left) % self.per_loss  # points that are not a whole loss yet
         self.golem: Final = has_monster(state.goblins, tribe, GOLEM)
         self.cost = UNREACHED[:]  # [node]: points and steps
-        self.origin = NO_ORIGIN[:]  # [node]: the one before
-        self.open = NO_ORIGIN[:]  # nodes still to be looked at
+        self.origin = NO_ORIGIN[:]  # [node]: the previous node
+        self.open = NO_ORIGIN[:]  # nodes that are not visited yet
         self.open_count: i64 = 0
         self.reach(self.start, OFF, 0)
         while self.open_count:
@@ -69,7 +75,7 @@ class Ways:
     # The search
 
     def reach(self, node: i64, origin: i64, cost: i64) -> None:
-        """Note a way to a node, if it is better than the one known."""
+        """Note a path to a node if it is the best so far."""
         if cost >= self.cost[node]:
             return
         if self.cost[node] == FAR:
@@ -79,7 +85,7 @@ class Ways:
         self.origin[node] = origin
 
     def take_nearest(self) -> i64:
-        """The node with the best way of those that are open; it is open no more."""
+        """Take the unvisited node with the best path."""
         best: i64 = 0
         for place in range(i64(1), self.open_count):
             if self.cost[self.open[place]] < self.cost[self.open[best]]:
@@ -103,38 +109,38 @@ class Ways:
                 self.step(node, square, target, target)
 
     def spread_pits(self, pit: i64) -> None:
-        """§10.10 From a Pit that was entered, the way leads out of another."""
+        """Add the steps from an entered Pit to all other Pits (§10.10)."""
         first = FIRST_SQUARE[PITS]
         for other in range(first, FIRST_SQUARE[RIVER]):
             if other != pit and self.state.ground.lies(other):
                 self.step(pit, pit, other, PIT_EXITS + other - first)
 
     def may_step(self, square: i64, way: i64, target: i64) -> bool:
-        """§5.1 Whether a step is open, whoever stands there."""
+        """Return True if the map allows a step, without regard to pieces (§5.1)."""
         if is_impassable(target):
             return False
         return self.golem or not has_wall(self.state.ground, square, way)
 
     def step(self, node: i64, square: i64, target: i64, to: i64) -> None:
-        """Note a step, unless who stands there is too strong for what is left of the Tribe."""
+        """Note a step, unless a piece there is too strong for the remaining Population."""
         cost = self.cost[node] + self.step_cost(square, target)
         left = self.population_after(cost)
         if left <= 0 or may_enter(self.state, self.tribe, target, left):
             self.reach(to, node, cost)
 
     def step_cost(self, square: i64, target: i64) -> i64:
-        """What a step adds to the cost of a way."""
+        """Return the cost of a step: its points and 1."""
         points = self.light(square) + self.per_loss * step_loss(self.state, target, square)
         return POINT * points + STEP
 
     def light(self, square: i64) -> i64:
-        """The points of light for leaving a square."""
+        """Return the points for light on leaving a square."""
         return 1 if counts_as_left(self.state, self.tribe, square) else 0
 
-    # What is known of a node
+    # Nodes
 
     def population(self, node: i64) -> i64:
-        """The Population that a Tribe has when it is there."""
+        """Return the Population that the Tribe has at a node."""
         return self.population_after(self.cost[node])
 
     def population_after(self, cost: i64) -> i64:
@@ -142,26 +148,26 @@ class Ways:
         return self.state.goblins.population[self.tribe] - lost
 
     def ends(self, node: i64) -> bool:
-        """Whether a Tribe that comes to a node goes no further: it stops or scatters there."""
+        """Return True if the Tribe stops or scatters at a node."""
         return node != self.start and (self.population(node) <= 0 or self.stops(node))
 
     def stops(self, node: i64) -> bool:
-        """§21.3 Whether its movement ends there: beside the Knight."""
+        """Return True if the movement ends at a node because the Knight is there (§21.3)."""
         return square_of(node) == self.state.ground.where[KNIGHT_PIECE]
 
     def reaches(self, square: i64) -> bool:
-        """Whether a Tribe may be sent to a square: no Pit, and not where it is."""
+        """Return True if the Tribe may walk to a square, which is neither a Pit nor its own."""
         return square != square_of(self.start) and not is_pit(square) and self.cost[square] < FAR
 
     def first_step(self, target: i64) -> i64:
-        """The first square of the way to another."""
+        """Return the first square of the path to another."""
         node = target
         while self.origin[node] != self.start:
             node = self.origin[node]
         return square_of(node)
 
     def first_steps(self, target: i64) -> list[i64]:
-        """The first squares of all equally good ways to another, ascending; none by Pits."""
+        """Return the first squares of all equally good paths without Pits, ascending."""
         found: list[i64] = []
         seen, ahead = [target], [target]
         while ahead:
@@ -179,7 +185,7 @@ class Ways:
         return found
 
     def leads(self, square: i64, target: i64, way: i64) -> bool:
-        """Whether a best way goes from a square to the next."""
+        """Return True if a best path goes from a square to the next."""
         if self.cost[square] == FAR or self.ends(square):
             return False
         if self.cost[square] + self.step_cost(square, target) != self.cost[target]:
@@ -188,29 +194,29 @@ class Ways:
 
 
 def start_node(square: i64, before: i64) -> i64:
-    """Where a search begins: in a Pit that was reached through another, at its exit."""
+    """Return the first node of the search, which is the exit of a Pit reached through another."""
     if is_pit(square) and before != square and is_pit(before):
         return PIT_EXITS + square - FIRST_SQUARE[PITS]
     return square
 
 
 def square_of(node: i64) -> i64:
-    """The square of a node."""
+    """Return the square of a node."""
     return node if node < SQUARES else FIRST_SQUARE[PITS] + node - PIT_EXITS
 
 
 def points_per_loss(state: VastState) -> i64:
-    """§21.2, §41.13 How many Lit squares left cost one Population."""
+    """Return the number of Lit squares left that cost one Population (§21.2, §41.13)."""
     return 3 if state.goblins.has_bought(CAVE_OIL) else 2
 
 
 def shines(ground: Ground, square: i64) -> bool:
-    """§10.5, §10.6 Whether a square counts as Lit for a Tribe: bridge and Lake, too."""
+    """Return True if a square counts as Lit for a Tribe, such as bridge and Lake (§10.5, §10.6)."""
     return is_lit(ground, square) or terrain_of(square) == LAKE
 
 
 def may_enter(state: VastState, tribe: i64, square: i64, population: i64) -> bool:
-    """§21.3 Whether a Tribe with so much Population is strong enough for who stands there."""
+    """Return True if a Tribe with this Population is strong enough to enter a square (§21.3)."""
     where = state.ground.where
     if where[KNIGHT_PIECE] != square and where[DRAGON_PIECE] != square:
         return True
@@ -221,7 +227,7 @@ def may_enter(state: VastState, tribe: i64, square: i64, population: i64) -> boo
 
 
 def note_left(state: VastState, tribe: i64, square: i64) -> bool:
-    """§21.2 A Tribe leaves a square of its own. Returns whether light costs it Population."""
+    """Note a Lit square that a Tribe left. Return True if light costs it Population (§21.2)."""
     if not counts_as_left(state, tribe, square):
         return False
     state.goblins.lit_left[tribe] |= bit(square)
@@ -229,7 +235,7 @@ def note_left(state: VastState, tribe: i64, square: i64) -> bool:
 
 
 def counts_as_left(state: VastState, tribe: i64, square: i64) -> bool:
-    """§21.2 Whether a square would be one more Lit square that a Tribe has left in this turn."""
+    """Return True if a square is one more Lit square that a Tribe leaves in this turn (§21.2)."""
     goblins = state.goblins
     if goblins.furious >> tribe & 1 or not shines(state.ground, square):
         return False
@@ -237,7 +243,7 @@ def counts_as_left(state: VastState, tribe: i64, square: i64) -> bool:
 
 
 def population_on_leaving(state: VastState, tribe: i64) -> i64:
-    """What Population a Tribe would have if it left its square now."""
+    """Return the Population that a Tribe would have after leaving its square now."""
     population = state.goblins.population[tribe]
     if not counts_as_left(state, tribe, state.ground.where[FANGS + tribe]):
         return population

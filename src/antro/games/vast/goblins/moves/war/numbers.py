@@ -1,4 +1,4 @@
-"""The numbers of the War card that was kept (§22.1)."""
+"""The numbers of the War card in use (§22.1)."""
 
 from mypy_extensions import i64
 
@@ -7,10 +7,10 @@ from antro.games.vast.state.state import VastState
 
 
 def shown(state: VastState, field: str) -> i64:
-    """A number of the War card that was kept."""
+    """Return a number of the War card in use."""
     return state.config.war_cards[state.goblins.war].numbers[field]
 
 
 def discs_for(state: VastState, tribe: i64) -> i64:
-    """How many discs the War card shows for a Tribe."""
+    """Return the number of discs that the War card shows for a Tribe."""
     return shown(state, TRIBE_NAMES[tribe])

@@ -1,4 +1,4 @@
-"""Populate (§20.8): discs that Tribes get or refuse, and overpopulation."""
+"""Populate (§20.8): discs that Tribes gain or refuse, and overpopulation."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ from antro.games.vast.state.state import VastState
 
 
 def ask_to_refuse(state: VastState) -> None:
-    """§20.8 Ask which Tribes refuse their discs, if any can."""
+    """Ask which Tribes refuse their discs, if any can (§20.8)."""
     if tribes_to_refuse(state, 0):
         state.ask(REFUSE)
     else:
@@ -31,7 +31,7 @@ def ask_to_refuse(state: VastState) -> None:
 
 
 def tribes_to_refuse(state: VastState, refused: i64) -> i64:
-    """The Tribes that may refuse the discs of the card, besides those that did: a set."""
+    """Return the Tribes that may refuse discs and have not refused yet."""
     found: i64 = 0
     if state.goblins.rage == 0:
         return 0
@@ -43,7 +43,10 @@ def tribes_to_refuse(state: VastState, refused: i64) -> i64:
 
 @final
 class Refuse(OfTribes):
-    """§20.8 A Tribe refuses all discs of the card, for 1 Rage. The argument is who did."""
+    """Let a Tribe refuse all its discs for 1 Rage (§20.8).
+
+    The argument is the set of Tribes that have refused.
+    """
 
     def __init__(self) -> None:
         super().__init__("refuse")
@@ -58,7 +61,7 @@ class Refuse(OfTribes):
 
 @final
 class Populate(SingleMove[VastState]):
-    """§20.8 All other Tribes get their discs."""
+    """Give all other Tribes their discs (§20.8)."""
 
     word = "populate"
     declines = True
@@ -68,7 +71,7 @@ class Populate(SingleMove[VastState]):
 
 
 def populate(state: VastState, refused: i64) -> None:
-    """§20.8 Tribes get the discs of the card; above 4 they are cut, and one scatters."""
+    """Give Tribes the discs of the card. Above 4, the rest is lost and one scatters (§20.8)."""
     goblins = state.goblins
     over = False
     for tribe in range(TRIBES):
@@ -82,7 +85,7 @@ def populate(state: VastState, refused: i64) -> None:
 
 
 def overpopulate(state: VastState) -> None:
-    """§20.8 A Tribe has to scatter: asked, unless all can see that there is no choice."""
+    """Let a Tribe scatter. Ask, unless all players can see that there is no choice (§20.8)."""
     if not tribes_to_scatter(state):
         return
     if state.goblins.secrets_held:
@@ -92,7 +95,10 @@ def overpopulate(state: VastState) -> None:
 
 
 def tribes_to_scatter(state: VastState) -> i64:
-    """§20.8, §41.8 Revealed Tribes, or without them hidden ones; the Underboss spares those."""
+    """Return the Tribes on the map, or hidden ones if there are none (§20.8).
+
+    With the Underboss, hidden Tribes are never affected (§41.8).
+    """
     revealed: i64 = 0
     hidden: i64 = 0
     for tribe in range(TRIBES):
@@ -107,7 +113,7 @@ def tribes_to_scatter(state: VastState) -> i64:
 
 @final
 class Overpopulated(OfTribes):
-    """§20.8 Which Tribe scatters; with the Underboss, which loses a disc (§41.8)."""
+    """The Tribe that scatters, or loses a disc with the Underboss (§20.8, §41.8)."""
 
     def __init__(self) -> None:
         super().__init__("scatter")
@@ -125,7 +131,7 @@ class Overpopulated(OfTribes):
 
 @final
 class NobodyScatters(SingleMove[VastState]):
-    """§41.8 With the Underboss and no revealed Tribe left, nothing is lost."""
+    """Lose nothing, because the Underboss is bought and no Tribe is on the map (§41.8)."""
 
     word = "nobody_scatters"
 

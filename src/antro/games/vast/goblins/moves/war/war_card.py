@@ -1,4 +1,4 @@
-"""The War card (§20.7): which is kept, and its parts in their order; Press Gangs (§41.9)."""
+"""The War card (§20.7): the choice of one, and its parts in order; Press Gangs (§41.9)."""
 
 from typing import Final, final
 
@@ -22,7 +22,7 @@ from antro.games.vast.goblins.moves.war.populating import ask_to_refuse
 from antro.games.vast.goblins.state import MOST_POPULATION, TRIBE_NAMES
 from antro.games.vast.state.state import VastState
 
-# Parts of a War card, in the order in which they are used
+# Parts of a War card, in their order of use
 POPULATE: Final[i64] = 0
 MONSTERS_PART: Final[i64] = 1
 SECRETS_PART: Final[i64] = 2
@@ -76,7 +76,7 @@ class UseCard(Step[VastState]):
 
 @final
 class MoveDisc(PlayerChoice[VastState]):
-    """§41.9 Press Gangs: a disc goes from a Tribe to another: ``tribe * 3 + other``."""
+    """Move a disc from one Tribe to another with the Press Gangs (§41.9): ``tribe * 3 + other``."""
 
     def __init__(self) -> None:
         super().__init__(TRIBES * TRIBES)
