@@ -1,1 +1,1 @@
-"""The Knight: the board, what befalls it, and what its player chooses."""
+"""The Knight: the board, the effects on it, and the choices of its player."""

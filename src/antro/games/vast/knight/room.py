@@ -1,4 +1,4 @@
-"""Links of the Knight: each kind with the choices that answer it, or with the step that follows.
+"""Links of the Knight: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """
@@ -45,7 +45,7 @@ def knight_room(config: Config) -> Links:
 
 
 def turn_links(config: Config) -> Links:
-    """Choices of a turn, and of an Encounter (§13.4, §14)."""
+    """Return the links of a turn and of an Encounter (§13.4, §14)."""
     sidequest, last, end = sidequests.RevealSidequest(), cubes.LastCube(), turn.EndKnightTurn()
     always: Choices = [
         cubes.PlaceCube(config),
@@ -86,7 +86,7 @@ def turn_links(config: Config) -> Links:
 
 
 def turn_steps() -> Links:
-    """Steps that follow on the Knight's turn."""
+    """Return the steps of the Knight's turn."""
     return [
         follows(kinds.STEP_ONTO, terrain.StepOnto()),
         follows(kinds.KNIGHT_ARRIVED, terrain.Arrived()),
@@ -101,7 +101,7 @@ def turn_steps() -> Links:
 
 
 def harm_links(config: Config) -> Links:
-    """Lost cubes and Treasures (§15.3, §39.5)."""
+    """Return the links of lost cubes and Treasures (§15.3, §39.5)."""
     return [
         asks(kinds.GIVE_CUBE, cubes.GiveCube()),
         asks(kinds.AMULET, amulet.DropAmulet(), amulet.WearAmulet()),
@@ -110,7 +110,7 @@ def harm_links(config: Config) -> Links:
 
 
 def treasure_links(config: Config) -> Links:
-    """Sidequests and Treasures that come to the Knight (§9.8, §16.1)."""
+    """Return the links of drawing Sidequests and Treasures (§9.8, §16.1)."""
     return [
         asks(kinds.DEAL_SIDEQUEST, sidequests.DealSidequest(config)),
         asks(kinds.DRAW_TREASURE, drawing.DrawTreasure(config)),
@@ -124,7 +124,7 @@ def treasure_links(config: Config) -> Links:
 
 
 def event_links(config: Config) -> Links:
-    """Event cards (§18)."""
+    """Return the links of Event cards (§18)."""
     return [
         asks(kinds.TOP_EVENT, events.TopEvent(config)),
         asks(kinds.CHOOSE_EVENT, events.PlayEvent()),
@@ -136,7 +136,7 @@ def event_links(config: Config) -> Links:
 
 
 def ambush_links() -> Links:
-    """Ambushes, of Goblins or of an Infestation (§14.14, §19)."""
+    """Return the links of Ambushes by Goblins or an Infestation (§14.14, §19)."""
     brace, ready = ambush.Brace(), ambush.Ready()
     return [
         asks(kinds.BRACE_OR_MONSTER, brace, ambush.AskForMonster(), ready),

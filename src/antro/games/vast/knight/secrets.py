@@ -1,4 +1,4 @@
-"""Who knows what of the Knight's cards, and of the decks drawn for her (§45.2, §45.5)."""
+"""Views of the Knight's cards and of the Treasure and Event decks (§45.2, §45.5)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,7 +26,7 @@ from antro.games.vast.state.state import VastState
 
 
 def veil_knight(side: Knight, shown: Knight, viewer: i64) -> None:
-    """Fill in what a role knows of this board; unknown cards lie in their decks."""
+    """Copy what a role knows of this board. Unknown cards go back to their decks."""
     copy_knight(shown, side)
     if viewer != KNIGHT:
         shown.sidequests = side.sidequests_known
@@ -37,7 +37,7 @@ def veil_knight(side: Knight, shown: Knight, viewer: i64) -> None:
 
 
 def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
-    """§45.5 Treasures that the viewer does not know lie in the deck."""
+    """Put Treasures that the viewer does not know back into the deck (§45.5)."""
     known: i64 = 0
     if viewer == CAVE:
         conclude(shown)
@@ -63,7 +63,7 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
 
 
 def forget_known(shown: Knight) -> None:
-    """What Cave and Knight know of each other's cards, others do not."""
+    """Remove what only the Cave and the Knight know of each other's cards."""
     shown.given = shown.choosing = shown.refused = shown.drawn_known = 0
     for place in range(size_of(shown.treasure_bottom)):
         shown.treasure_bottom[place] %= MAY_BE
@@ -72,13 +72,13 @@ def forget_known(shown: Knight) -> None:
 
 
 def veil_events(shown: Knight) -> None:
-    """The Events that the Cave sees, or has put under the deck, lie among the others."""
+    """Put Events that only the Cave knows back among the others."""
     pool_events(shown, shown.event_top)
     pool_events(shown, shown.event_bottom)
 
 
 def pool_events(shown: Knight, cards: vec[i64]) -> None:
-    """A row of Events is hidden, and lies in the deck."""
+    """Hide a row of Events, and put its cards back into the deck."""
     for place in range(size_of(cards)):
         shown.event_deck[cards[place]] += 1
         cards[place] = HIDDEN
@@ -88,7 +88,7 @@ def pool_events(shown: Knight, cards: vec[i64]) -> None:
 
 
 def guess_knight(world: VastState, dice: Dice) -> None:
-    """Draw what is not known."""
+    """Draw all unknown cards."""
     knight = world.knight
     while count(knight.sidequests) < knight.sidequests_held:
         kind = draw_kind(knight.sidequest_deck, dice)
@@ -102,10 +102,10 @@ def guess_knight(world: VastState, dice: Dice) -> None:
 
 
 def guess_treasures(knight: Knight, dice: Dice) -> None:
-    """Treasures are drawn for all places where unknown ones lie.
+    """Draw Treasures for all places with unknown cards.
 
-    First where fewest may be: what may be elsewhere too is then left for there, and each way in
-    which the cards may lie is as likely as any other.
+    Places with the fewest possible kinds come first, because the other places have more choice. So
+    all arrangements of the cards are equally likely.
     """
     for size in range(1, len(TREASURES) + 1):
         guess_bottom(knight, size, dice)
@@ -123,7 +123,7 @@ def guess_treasures(knight: Knight, dice: Dice) -> None:
 
 
 def guess_bottom(knight: Knight, size: i64, dice: Dice) -> None:
-    """Unknown Treasures under the deck that may be of so many kinds; 0: of any."""
+    """Draw unknown Treasures on the bottom with *size* possible kinds, or any number for 0."""
     cards = knight.treasure_bottom
     for place in range(size_of(cards)):
         kinds = may_be(cards[place])
@@ -132,9 +132,10 @@ def guess_bottom(knight: Knight, size: i64, dice: Dice) -> None:
 
 
 def suppose_given(knight: Knight) -> None:
-    """Who does not know what the Cave knows supposes that it knows where each card is.
+    """Fill in the Cave's knowledge for a viewer that does not have it.
 
-    But it cannot tell one that may have been lost from those that she still holds.
+    The guess is that the Cave knows where each card is. But it cannot tell a card that may have
+    been lost from those that she still holds.
     """
     knight.choosing |= knight.offered
     knight.refused |= knight.declined
@@ -151,19 +152,19 @@ def suppose_given(knight: Knight) -> None:
 
 
 def is_forgotten(card: i64) -> bool:
-    """Whether the Cave does not know a card, and it is not said what it thinks it is."""
+    """Return True if the Cave does not know a card, and its possible kinds are not listed."""
     return not is_known_to(card, CAVE) and may_be(card) == 0
 
 
 def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:
-    """Events are drawn for a row in which unknown ones lie."""
+    """Draw the unknown Events of a row."""
     for place in range(size_of(cards)):
         if cards[place] == HIDDEN:
             cards[place] = draw_event(knight, dice)
 
 
 def draw_treasure(knight: Knight, kinds: i64, dice: Dice) -> i64:
-    """A Treasure leaves the deck: one of these kinds, or any if none of them is in it."""
+    """Draw a Treasure of *kinds*, or any Treasure if the deck has none of them."""
     among = kinds & knight.treasure_deck
     kind = draw_kind(among if among else knight.treasure_deck, dice)
     knight.treasure_deck &= ~bit(kind)
@@ -171,14 +172,14 @@ def draw_treasure(knight: Knight, kinds: i64, dice: Dice) -> i64:
 
 
 def draw_kind(kinds: i64, dice: Dice) -> i64:
-    """One of these kinds, all as likely."""
+    """Return one of *kinds*, all equally likely."""
     for _ in range(dice.below(count(kinds))):
         kinds &= kinds - 1
     return lowest(kinds)
 
 
 def draw_event(knight: Knight, dice: Dice) -> i64:
-    """An Event leaves the deck, by the copies that are in it."""
+    """Draw an Event, weighted by the copies left in the deck."""
     total: i64 = 0
     for copies in knight.event_deck:
         total += copies

@@ -1,1 +1,1 @@
-"""What befalls the Knight, whoever brings it about."""
+"""Effects on the Knight, caused by any player or card."""

@@ -1,4 +1,4 @@
-"""An Ambush begins (§14.14, §19.1): by a tile, an Event, or a Monster token in her way."""
+"""The start of an Ambush: by a tile, an Event, or a Monster token (§14.14, §19.1)."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from antro.games.vast.state.state import VastState
 
 
 def begin_ambush(state: VastState) -> None:
-    """She walks into an Ambush; of the Goblins, if they play."""
+    """Start an Ambush, by the Goblins if they are in the game."""
     state.knight.monster = NO_MONSTER
     state.knight.boost = 0
     if state.plays(GOBLINS):
@@ -36,7 +36,7 @@ def begin_ambush(state: VastState) -> None:
 
 
 def draw_monster(state: VastState) -> None:
-    """§19.1 A Monster comes out of the Ambush; with an empty deck the discards are shuffled."""
+    """Draw a Monster for an Ambush (§19.1). If the deck is empty, shuffle the discards."""
     goblins = state.goblins
     if goblins.monster_deck == 0:
         goblins.monster_deck = goblins.monster_discards
@@ -45,7 +45,7 @@ def draw_monster(state: VastState) -> None:
 
 
 def meet_token(state: VastState, square: i64, way: i64) -> None:
-    """§19.7 She tries to enter the square of a Monster token: an Ambush of 4."""
+    """Start the Ambush of a Monster token on a square that she tries to enter (§19.7)."""
     ogre = state.ground.has(square, OGRE_TOKEN)
     state.knight.monster = OGRE if ogre else TROLL
     state.knight.boost = 0

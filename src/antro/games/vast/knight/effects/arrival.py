@@ -1,4 +1,4 @@
-"""What happens to her on a square, and on a tile that she turns up."""
+"""Effects of squares that the Knight enters, and of tiles that she reveals."""
 
 from typing import Final
 
@@ -21,17 +21,17 @@ from antro.games.vast.state.ground import FLAME_WALL
 from antro.games.vast.state.state import VastState
 
 BURNT: Final[i64] = 5  # Grit lost to the Flame Wall
-OF_THE_TROVE: Final[i64] = 8  # Grit
+OF_THE_TROVE: Final[i64] = 8  # Grit for the Treasure Trove
 
 
 def entered(state: VastState, square: i64, origin: i64) -> None:
-    """§5.3 What a square does to her who enters it from another, of her own or not."""
+    """Apply the effects of a square that the Knight enters, also by forced movement (§5.3)."""
     count_pits(state, square, origin)
     burn(state, square)
 
 
 def count_pits(state: VastState, square: i64, origin: i64) -> None:
-    """§10.10 How many Pits she has entered in a row, and where she went in."""
+    """Count the Pits that she has entered in a row, and note the square before them (§10.10)."""
     knight = state.knight
     if not is_pit(square):
         knight.pits = 0
@@ -42,7 +42,7 @@ def count_pits(state: VastState, square: i64, origin: i64) -> None:
 
 
 def burn(state: VastState, square: i64) -> None:
-    """§5.5 The first Flame Wall that she enters in a turn, of her own or not, costs Grit."""
+    """Take Grit for the first Flame Wall that the Knight enters in a turn (§5.5)."""
     burned = state.dragon.burned >> KNIGHT & 1
     if state.ground.has(square, FLAME_WALL) and not burned:
         state.dragon.burned |= bit(KNIGHT)
@@ -50,7 +50,7 @@ def burn(state: VastState, square: i64) -> None:
 
 
 def at_entrance(state: VastState) -> None:
-    """§5.3 She has entered the Entrance: Poison cubes, the Trove, and perhaps victory."""
+    """Apply the Entrance: Poison cubes, Treasure Trove, and perhaps a victory (§5.3)."""
     knight = state.knight
     knight.cubes[UNPLACED] += knight.cubes[ON_ENTRANCE]
     knight.cubes[ON_ENTRANCE] = 0
@@ -63,30 +63,30 @@ def at_entrance(state: VastState) -> None:
 
 
 def event_tile(state: VastState, square: i64) -> None:
-    """§7.9 She has entered an Event tile that was Dark: an Event card is played."""
+    """Play an Event card for a Dark Event tile that the Knight has entered (§7.9)."""
     meet_event(state)
 
 
 def ambush_tile(state: VastState, square: i64) -> None:
-    """§7.10 She has entered an Ambush tile that was Dark."""
+    """Start the Ambush of a Dark Ambush tile that the Knight has entered (§7.10)."""
     begin_ambush(state)
 
 
 def revealed(state: VastState, square: i64) -> None:
-    """§14.4 She has turned up a tile, and all that came of it is over."""
+    """Give Grit for a tile that the Knight has revealed, after all its effects (§14.4)."""
     gain_grit(state, 1)
 
 
 def crystal_handed(state: VastState) -> None:
-    """§9.4 She is handed a Crystal token that somebody smashed for her."""
+    """Give the Knight a Crystal token that another player smashed for her (§9.4)."""
     state.knight.smashed += 1
 
 
 def monster_token_gone(state: VastState, monster: i64) -> None:
-    """§19.7 The tile under the Ogre or the Troll has gone: the card is discarded."""
+    """Discard the card of a Monster token whose tile was removed (§19.7)."""
     state.goblins.monster_discards |= bit(monster)
 
 
 def end_on_magma(state: VastState) -> None:
-    """§10.7 Her turn ends on Magma: a Health, but not the last one."""
+    """Take a Health for a turn that ends on Magma, but never the last one (§10.7)."""
     lose_health_but_last(state)

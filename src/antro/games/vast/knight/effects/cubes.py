@@ -1,4 +1,4 @@
-"""Hero cubes: which are hers, and how they come and go (§13.5, §13.6, §15.3, §15.8)."""
+"""Hero cubes: the cubes that the Knight owns, gains and loses (§13.5, §13.6, §15.3, §15.8)."""
 
 from typing import Final
 
@@ -28,36 +28,35 @@ from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.state import VastState
 
 FEWEST: Final[i64] = 2  # cubes that she always keeps (§13.6)
-ON_A_TRACK: Final[i64] = 3  # cubes that a track, or the Ancient Map, has room for
+ON_A_TRACK: Final[i64] = 3  # largest number of cubes on a track or the Ancient Map
 
-# Where a cube goes that she gives up
+# Destinations of a cube that she gives up
 TO_THE_TRACK: Final[i64] = 0
 TO_THE_ENTRANCE: Final[i64] = 1
 
 
 def is_placed(place: i64) -> bool:
-    """Whether a cube there is on a track, equipment or a Treasure."""
+    """Return True if *place* is a track, equipment or a Treasure."""
     return MOVEMENT <= place <= SHIELD or place >= ON_TREASURE
 
 
 def can_discard(state: VastState) -> bool:
-    """§13.6 Whether she may discard a cube: not one of her last two."""
+    """Return True if the Knight may discard a cube, which is never one of her last two (§13.6)."""
     return possession(state) > FEWEST
 
 
 def room_at(place: i64) -> i64:
-    """§13.3, §15 How many cubes may lie at a place."""
+    """Return the largest number of cubes at a place (§13.3, §15)."""
     return ON_A_TRACK if MOVEMENT <= place <= STRENGTH or place == ANCIENT_MAP else 1
 
 
 def move_cube(knight: Knight, start: i64, end: i64) -> None:
-    """A cube goes from one place to another."""
     knight.cubes[start] -= 1
     knight.cubes[end] += 1
 
 
 def pick_up(knight: Knight) -> None:
-    """§13.4 She takes all cubes in hand that are placed, spent or set aside."""
+    """Return all placed, spent and set-aside cubes to the hand (§13.4)."""
     for place in range(PLACES):
         if is_placed(place) or place in (SPENT, SET_ASIDE):
             knight.cubes[UNPLACED] += knight.cubes[place]
@@ -65,16 +64,16 @@ def pick_up(knight: Knight) -> None:
 
 
 def set_aside(knight: Knight, treasure: i64) -> None:
-    """§9.9 A Treasure is lost: the cube on it is set aside."""
+    """Set aside the cube on a lost Treasure (§9.9)."""
     if knight.cubes[ON_TREASURE + treasure]:
         move_cube(knight, ON_TREASURE + treasure, SET_ASIDE)
 
 
-# Cubes that come from the Grit track, and go back to it
+# Cubes that the Grit track gives and takes back
 
 
 def release_cubes(knight: Knight) -> None:
-    """§15.1 The cubes of thresholds that her Grit has reached come to hand."""
+    """Give her the cubes of the thresholds that her Grit has reached (§15.1)."""
     for place in range(i64(len(THRESHOLDS))):
         if knight.track >> place & 1 and knight.grit >= THRESHOLDS[place]:
             knight.track &= ~bit(place)
@@ -82,9 +81,9 @@ def release_cubes(knight: Knight) -> None:
 
 
 def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
-    """§15.3 Her Grit has fallen: a cube goes back for each threshold that she fell below.
+    """Take back a cube for each threshold that her Grit fell below (§15.3).
 
-    One at the place *spared* stays, if another can go.
+    A cube at the place *spared* stays, if another one can go.
     """
     knight = state.knight
     owed = thresholds_between(knight, knight.grit, before)
@@ -98,13 +97,13 @@ def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
 
 
 def ask_for_cubes(state: VastState, where_to: i64, spared: i64, cubes: i64) -> None:
-    """She says which cubes she gives, one after the other."""
+    """Ask the Knight for cubes to give up, one after the other."""
     argument = argument_of(where_to, spared, cubes)
     ask_if_open(state, GIVE_CUBE, argument)
 
 
 def thresholds_between(knight: Knight, low: i64, high: i64) -> i64:
-    """How many thresholds above *low*, up to *high*, have given her a cube."""
+    """Return the number of thresholds above *low* and up to *high* that have given a cube."""
     found: i64 = 0
     for place in range(i64(len(THRESHOLDS))):
         given = not (knight.track | knight.idle) >> place & 1
@@ -114,7 +113,7 @@ def thresholds_between(knight: Knight, low: i64, high: i64) -> i64:
 
 
 def give_unplaced(knight: Knight) -> bool:
-    """A cube in hand goes back, or one that is spent. Returns whether there was one."""
+    """Return an unplaced, spent or set-aside cube to the track. Return False if there is none."""
     for place in (UNPLACED, SPENT, SET_ASIDE):
         if knight.cubes[place]:
             return_to_track(knight, place)
@@ -123,7 +122,7 @@ def give_unplaced(knight: Knight) -> bool:
 
 
 def return_to_track(knight: Knight, place: i64) -> None:
-    """§15.3 A cube goes back to the highest empty threshold above her Grit."""
+    """Return a cube to the highest empty threshold above her Grit (§15.3)."""
     threshold = highest_empty(knight)
     knight.cubes[place] -= 1
     knight.track |= bit(threshold)
@@ -131,7 +130,7 @@ def return_to_track(knight: Knight, place: i64) -> None:
 
 
 def highest_empty(knight: Knight) -> i64:
-    """The highest threshold above her Grit without its cube."""
+    """Return the highest threshold above her Grit that has no cube."""
     place: i64 = len(THRESHOLDS) - 1
     while place > 0 and knight.track >> place & 1:
         place -= 1
@@ -139,14 +138,14 @@ def highest_empty(knight: Knight) -> i64:
 
 
 def idle_thresholds(knight: Knight) -> None:
-    """§15.3 Empty thresholds above her Grit neither give nor take until they are filled."""
+    """Stop empty thresholds above her Grit from giving or taking until they are filled (§15.3)."""
     for place in range(i64(len(THRESHOLDS))):
         if knight.grit < THRESHOLDS[place] and not knight.track >> place & 1:
             knight.idle |= bit(place)
 
 
 def give_placed(state: VastState, place: i64) -> None:
-    """§15.3 A placed cube goes back to the track; on her own turn, that ends the turn."""
+    """Return a placed cube to the track. In the Knight's own turn, this ends the turn (§15.3)."""
     return_to_track(state.knight, place)
     if state.is_turn_of(KNIGHT):
         state.turn_over = 1
@@ -156,7 +155,7 @@ def give_placed(state: VastState, place: i64) -> None:
 
 
 def highest_on_track(knight: Knight) -> i64:
-    """The highest threshold with its cube; ``OFF`` if all are empty."""
+    """Return the highest threshold with a cube, or ``OFF`` if all are empty."""
     place: i64 = len(THRESHOLDS) - 1
     while place >= 0:
         if knight.track >> place & 1:
@@ -166,7 +165,7 @@ def highest_on_track(knight: Knight) -> i64:
 
 
 def take_highest(knight: Knight) -> None:
-    """§18.8 The highest cube of the Grit track comes to hand; its threshold is idle then."""
+    """Give her the highest cube of the Grit track. Its threshold becomes idle (§18.8)."""
     place = highest_on_track(knight)
     if place != OFF:
         knight.track &= ~bit(place)
@@ -175,7 +174,7 @@ def take_highest(knight: Knight) -> None:
 
 
 def poison(state: VastState, cubes: i64) -> None:
-    """§24.9 She puts cubes of her choice on the Entrance; two are always left to her."""
+    """Ask the Knight for cubes to put on the Entrance. She always keeps two (§24.9)."""
     owed = min(doubled(state, cubes), max(0, possession(state) - FEWEST))
     if owed > 0:
         ask_for_cubes(state, TO_THE_ENTRANCE, OFF, owed)

@@ -1,4 +1,4 @@
-"""The Treasure and Event decks: cards in no known order, and those under them (§9.7, §9.8)."""
+"""The Treasure and Event decks: the shuffled cards, and known cards on the bottom (§9.7, §9.8)."""
 
 from typing import Final
 
@@ -9,42 +9,45 @@ from antro.core.contract.bits import bit
 from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.state import Knight
 
-EVERYBODY: Final[i64] = 31  # the set of all roles; who watches knows what all of them know
-# A card at the bottom: its kind, plus KINDS times the set of roles that know it, plus MAY_BE times
-# the set of kinds that it may be for the Cave, if the Cave does not know it
+EVERYBODY: Final[i64] = 31  # the set of all roles; a spectator knows only cards that all roles know
+# A card on the bottom: its kind, plus KINDS times the set of roles that know it, plus MAY_BE times
+# the set of possible kinds for a Cave that does not know it
 KINDS: Final[i64] = 16
 MAY_BE: Final[i64] = 512
 
 
 def card_at_bottom(kind: i64, known_to: i64, may_be: i64 = 0) -> i64:
-    """A Treasure under the deck, who knows that it is there, and what the Cave thinks it is."""
+    """Pack a Treasure, the roles that know it, and its possible kinds for the Cave."""
     return kind + KINDS * known_to + MAY_BE * may_be
 
 
 def kind_at_bottom(card: i64) -> i64:
-    """Which Treasure a card at the bottom of the deck is."""
+    """Return the Treasure of a card on the bottom of the deck."""
     return card % KINDS
 
 
 def is_known_to(card: i64, viewer: i64) -> bool:
-    """Whether a role knows it; who has no role, what everybody knows."""
+    """Return True if a role knows the card. A spectator knows only cards that all roles know."""
     if viewer < 0:
         return who_knows(card) == EVERYBODY
     return who_knows(card) >> viewer & 1 != 0
 
 
 def who_knows(card: i64) -> i64:
-    """The set of roles that know it."""
+    """Return the set of roles that know the card."""
     return card // KINDS % (EVERYBODY + 1)
 
 
 def may_be(card: i64) -> i64:
-    """The kinds that it may be for the Cave; none, if the Cave knows it, or nothing of it."""
+    """Return the possible kinds of a card for the Cave.
+
+    The set is empty if the Cave knows everything or nothing about the card.
+    """
     return card // MAY_BE
 
 
 def size_of(cards: vec[i64]) -> i64:
-    """How many cards lie in a row."""
+    """Return the number of cards in a row."""
     size: i64 = 0
     while size < len(cards) and cards[size] != OFF:
         size += 1
@@ -52,7 +55,7 @@ def size_of(cards: vec[i64]) -> i64:
 
 
 def put_last(cards: vec[i64], card: i64) -> None:
-    """Put a card behind the others of a row."""
+    """Put a card at the end of a row."""
     cards[size_of(cards)] = card
 
 
@@ -66,7 +69,7 @@ def take_first(cards: vec[i64]) -> i64:
 
 
 def take_from(cards: vec[i64], place: i64) -> None:
-    """Take a card out of a row; those behind it move up."""
+    """Take a card out of a row, and close the gap."""
     for at in range(place, i64(len(cards)) - 1):
         cards[at] = cards[at + 1]
     cards[len(cards) - 1] = OFF
@@ -76,22 +79,22 @@ def take_from(cards: vec[i64], place: i64) -> None:
 
 
 def treasures_in_deck(knight: Knight) -> i64:
-    """How many Treasure cards are left to draw."""
+    """Return the number of Treasure cards left to draw."""
     return knight.treasures_left + size_of(knight.treasure_bottom)
 
 
 def bury_treasure(knight: Knight, kind: i64, known_to: i64, may_be: i64 = 0) -> None:
-    """Put a Treasure under the deck; if the Cave did not see which, it may be any of these."""
+    """Put a Treasure on the bottom of the deck. *may_be* holds its possible kinds for the Cave."""
     put_last(knight.treasure_bottom, card_at_bottom(kind, known_to, may_be))
 
 
 def draw_bottom_treasure(knight: Knight) -> i64:
-    """With no other card left, the first that was put under the deck is drawn, and returned."""
+    """Draw the first card on the bottom when no other card is left. Return its packed value."""
     return take_first(knight.treasure_bottom)
 
 
 def take_treasure(knight: Knight, kind: i64) -> None:
-    """A Treasure is drawn from those in no known order."""
+    """Take a Treasure out of the shuffled part of the deck."""
     knight.treasure_deck &= ~bit(kind)
     knight.treasures_left -= 1
 
@@ -100,17 +103,17 @@ def take_treasure(knight: Knight, kind: i64) -> None:
 
 
 def events_in_deck(knight: Knight) -> i64:
-    """How many Event cards are left to draw."""
+    """Return the number of Event cards left to draw."""
     return knight.events_left + size_of(knight.event_top) + size_of(knight.event_bottom)
 
 
 def take_event(knight: Knight, kind: i64) -> None:
-    """An Event is drawn from those in no known order."""
+    """Take an Event out of the shuffled part of the deck."""
     knight.event_deck[kind] -= 1
     knight.events_left -= 1
 
 
 def bury_top_events(knight: Knight) -> None:
-    """§18.1, §29.8 The first Events, as many as are still there, go under the deck in order."""
+    """Put the visible next Events on the bottom of the deck in the same order (§18.1, §29.8)."""
     while knight.event_top[0] != OFF:
         put_last(knight.event_bottom, take_first(knight.event_top))

@@ -1,4 +1,4 @@
-"""Whether she may enter a square of her own (§5.1, §5.2, §13.7, §14.2)."""
+"""Squares that the Knight may enter by her own move (§5.1, §5.2, §13.7, §14.2)."""
 
 from mypy_extensions import i64
 
@@ -18,14 +18,14 @@ from antro.games.vast.state.state import VastState
 
 
 def steps_left(state: VastState) -> i64:
-    """§13.7 How many steps she may still take; none without an Encounter left."""
+    """Return the number of steps left, which is 0 without an Encounter left (§13.7)."""
     if state.knight.encounters >= perception(state):
         return 0
     return max(0, movement(state) - state.knight.moved)
 
 
 def may_enter(state: VastState, square: i64) -> bool:
-    """Whether a square with a tile or Terrain is open to her."""
+    """Return True if the Knight may enter a square with a tile or Terrain."""
     if is_impassable(square):
         return False
     if is_pit(square) and not state.knight.pits:
@@ -34,7 +34,7 @@ def may_enter(state: VastState, square: i64) -> bool:
 
 
 def needs_encounter(state: VastState, square: i64) -> bool:
-    """§14.2 Whether she has to have an Encounter on entering a square."""
+    """Return True if entering a square requires an Encounter (§14.2)."""
     ground = state.ground
     if is_dark(ground, square) or ground.has(square, EVENT_TOKEN):
         return True
@@ -42,7 +42,7 @@ def needs_encounter(state: VastState, square: i64) -> bool:
 
 
 def pits_on_map(state: VastState) -> i64:
-    """How many Pits lie on the map."""
+    """Return the number of Pits on the map."""
     found: i64 = 0
     for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
         if state.ground.lies(pit):

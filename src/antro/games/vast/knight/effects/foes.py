@@ -1,4 +1,4 @@
-"""Whom she is strong enough for (§5.2, §14.5 to §14.12)."""
+"""Opponents that the Knight is strong enough for (§5.2, §14.5 to §14.12)."""
 
 from mypy_extensions import i64
 
@@ -28,32 +28,32 @@ from antro.games.vast.thief.effects.values import stealth
 
 
 def has_done(state: VastState, what: i64) -> bool:
-    """Whether she has done something in this turn."""
+    """Return True if the Knight has done an action in this turn."""
     return state.knight.done >> what & 1 != 0
 
 
 def used_bomb(state: VastState) -> bool:
-    """§14.10 Whether she has used the Bomb in this turn, either way."""
+    """Return True if the Knight has used the Bomb in this turn, in any way (§14.10)."""
     return has_done(state, BOMBED) or has_done(state, BOMB_ATTACK)
 
 
 def javelin_bonus(state: VastState) -> i64:
-    """§17.5 1 if her next attack is made with the Javelin, else 0."""
+    """Return 1 if her next attack uses the Javelin, else 0 (§17.5)."""
     return 1 if has_done(state, JAVELIN_READY) and not used_bomb(state) else 0
 
 
-# What a piece takes to be beaten
+# Strength that attacks require
 
 
 def needed(state: VastState, piece: i64) -> i64:
-    """The least Strength with which she may attack a Tribe or the Dragon."""
+    """Return the lowest Strength that allows an attack on a Tribe or the Dragon."""
     if piece == DRAGON_PIECE:
         return armor(state)
     return defence(state, piece - FANGS) + 1
 
 
 def must_be_fought(state: VastState, square: i64) -> i64:
-    """§14.2 The pieces on a square that she has to attack on entering it: a set."""
+    """Return the pieces that the Knight must attack when she enters a square (§14.2)."""
     found = pieces_on(state.ground, square)
     wanted = TRIBE_PIECES
     if state.dragon.surfaced:
@@ -62,12 +62,15 @@ def must_be_fought(state: VastState, square: i64) -> i64:
 
 
 def can_face_all(state: VastState, square: i64) -> bool:
-    """§14.5 Whether she is strong enough for all whom she has to attack on a square."""
+    """Return True if she is strong enough for all required attacks on a square (§14.5)."""
     return can_face(state, must_be_fought(state, square))
 
 
 def can_face(state: VastState, foes: i64) -> bool:
-    """§14.5 Whether she is strong enough for a set of pieces; the Javelin helps against one."""
+    """Return True if she is strong enough to attack a set of pieces (§14.5).
+
+    The Javelin helps against one of them.
+    """
     helped, power = javelin_bonus(state), strength(state)
     for piece in range(FANGS, DRAGON_PIECE + 1):
         if not foes >> piece & 1:
@@ -84,14 +87,17 @@ def can_face(state: VastState, foes: i64) -> bool:
 
 
 def can_fight(state: VastState, piece: i64) -> bool:
-    """Whether she may attack a piece on her square now, without the Bomb."""
+    """Return True if the Knight may attack a piece on her square now, without the Bomb."""
     if state.ground.where[piece] != state.ground.where[KNIGHT_PIECE]:
         return False
     return can_beat(state, piece, javelin_bonus(state))
 
 
 def can_beat(state: VastState, piece: i64, javelin: i64) -> bool:
-    """§14.8 to §14.12 Whether she is a match for a piece, with the Javelin or without."""
+    """Return True if she is strong enough for a piece, with or without the Javelin.
+
+    See §14.8 to §14.12.
+    """
     if is_tribe(piece):
         return strength(state) + javelin >= needed(state, piece)
     if piece == THIEF_PIECE:
@@ -105,7 +111,7 @@ def can_beat(state: VastState, piece: i64, javelin: i64) -> bool:
 
 
 def can_bomb_dragon(state: VastState) -> bool:
-    """§14.10 Whether she may attack the Dragon underground with the cube on the Bomb."""
+    """Return True if she may attack the underground Dragon with the cube on the Bomb (§14.10)."""
     ground = state.ground
     if ground.where[DRAGON_PIECE] != ground.where[KNIGHT_PIECE] or state.dragon.surfaced:
         return False

@@ -1,11 +1,13 @@
-"""What the Cave remembers of the Treasures that it gave her (§45.5).
+"""The Cave's knowledge of the Treasures that it gave to the Knight (§45.5).
 
-With a Cave it has seen every Treasure that is not in the deck. What it does not know is where
-some of them are: which of two she kept (§38.1), which of several she lost by chance (§9.9). Of
-each place it knows the kinds among which its card is: of those under the deck one by one, of
-those that she holds, is offered or has declined together. That is all there is to know. What
-lies under the deck was in her hand, or offered beside a card that she then kept or declined: of
-any two places, what may be at one may be at the other too, or nothing of it may.
+With a Cave in the game, it has seen every Treasure outside the deck. It does not know where some of
+them are: the one of two that she kept (§38.1), or the one of several that she lost by chance
+(§9.9). For each place it knows the possible kinds. Cards on the bottom of the deck have one set
+each. Cards that she holds, is offered or has declined have one set per group.
+
+This is all that the Cave can know. A card on the bottom was in her hand before, or was offered
+together with a card that she kept or declined. So the sets of any two places are either nested or
+disjoint.
 """
 
 from librt.vecs import vec
@@ -17,7 +19,7 @@ from antro.games.vast.knight.state import Knight
 
 
 def rule_out(knight: Knight, kinds: i64) -> None:
-    """The Cave has seen where these kinds are: they are nowhere else."""
+    """Remove kinds from all sets, because the Cave has seen where they are."""
     knight.given &= ~kinds
     knight.choosing &= ~kinds
     knight.refused &= ~kinds
@@ -25,14 +27,14 @@ def rule_out(knight: Knight, kinds: i64) -> None:
 
 
 def rule_out_below(cards: vec[i64], kinds: i64, but: i64) -> None:
-    """No card under the deck is one of these kinds, except one that is of the kinds *but*."""
+    """Remove kinds from the cards on the bottom, except from cards that can only be *but*."""
     for place in range(size_of(cards)):
         if may_be(cards[place]) & ~but:
             cards[place] &= ~(kinds * MAY_BE)
 
 
 def conclude(knight: Knight) -> None:
-    """Kinds that fill as many places under the deck as they are, are nowhere else."""
+    """Remove kinds from all other sets if cards on the bottom must have exactly these kinds."""
     cards = knight.treasure_bottom
     for place in range(size_of(cards)):
         kinds = may_be(cards[place])
@@ -44,7 +46,7 @@ def conclude(knight: Knight) -> None:
 
 
 def places_of(cards: vec[i64], kinds: i64) -> i64:
-    """How many cards under the deck can be nothing but one of these kinds."""
+    """Return the number of cards on the bottom that can only be of these kinds."""
     found: i64 = 0
     for place in range(size_of(cards)):
         if may_be(cards[place]) and not may_be(cards[place]) & ~kinds:
@@ -53,7 +55,7 @@ def places_of(cards: vec[i64], kinds: i64) -> i64:
 
 
 def known_in_place(knight: Knight) -> i64:
-    """Kinds of which the Cave knows that she holds, is offered or has declined them: a set."""
+    """Return the kinds that the Cave knows outside the deck, without knowing their exact place."""
     kinds = knight.given | knight.choosing | knight.refused
     for place in range(size_of(knight.treasure_bottom)):
         kinds &= ~may_be(knight.treasure_bottom[place])

@@ -1,4 +1,4 @@
-"""Grit won and lost, and the cubes that come and go with it (§15.1 to §15.3)."""
+"""Grit gained and lost, and the cubes that go with it (§15.1 to §15.3)."""
 
 from mypy_extensions import i64
 
@@ -11,14 +11,14 @@ from antro.games.vast.state.state import VastState
 
 
 def gain_grit(state: VastState, amount: i64) -> None:
-    """She wins Grit, and the cubes of the thresholds that she reaches."""
+    """Give the Knight Grit, and the cubes of the thresholds that she reaches."""
     knight = state.knight
     knight.grit = min(MOST_GRIT, knight.grit + amount)
     release_cubes(knight)
 
 
 def lose_grit(state: VastState, amount: i64) -> None:
-    """She loses Grit: with her Shield 1 (§15.7), with the Cursed Amulet twice as much."""
+    """Take Grit: with the Shield 1 (§15.7), with the Cursed Amulet twice as much."""
     if amount <= 0:
         return
     harm: i64 = 1 if is_shielded(state) else amount
@@ -26,12 +26,12 @@ def lose_grit(state: VastState, amount: i64) -> None:
 
 
 def pay_grit_for_staff(state: VastState, amount: i64) -> None:
-    """§39.7 She pays Grit for the Rune Staff; the cube on it stays."""
+    """Pay Grit for the Rune Staff without losing the cube on it (§39.7)."""
     drop_to(state, state.knight.grit - amount, ON_TREASURE + RUNE_STAFF)
 
 
 def drop_to(state: VastState, grit: i64, spared: i64) -> None:
-    """Her Grit falls, to 0 at least, and cubes go back, not the one at the place *spared*."""
+    """Lower Grit, but not below 0, and take back cubes, if possible not from *spared*."""
     before = state.knight.grit
     state.knight.grit = max(0, grit)
     take_back_cubes(state, before, spared)

@@ -1,4 +1,4 @@
-"""Health won and lost, and her death (§13.10, §13.11, §44.4)."""
+"""Health gained and lost, and the Knight's death (§13.10, §13.11, §44.4)."""
 
 from mypy_extensions import i64
 
@@ -14,14 +14,14 @@ from antro.games.vast.state.state import VastState
 
 
 def lose_health(state: VastState, amount: i64) -> None:
-    """She loses Health; what else the same thing does to her is put above the Amulet's question."""
+    """Take Health, and offer to discard the Amulet after all other effects of the attack."""
     hurt(state, amount)
     if state.knight.health > 0:
         ask_amulet(state)
 
 
 def hurt(state: VastState, amount: i64) -> None:
-    """She loses Health, and the Amulet is asked for elsewhere; at 0 she is dead."""
+    """Take Health without asking about the Amulet. At 0 the Knight dies."""
     knight = state.knight
     knight.health = max(0, knight.health - doubled(state, amount))
     if knight.health == 0:
@@ -29,30 +29,30 @@ def hurt(state: VastState, amount: i64) -> None:
 
 
 def lose_health_but_last(state: VastState) -> None:
-    """§10.7 She loses a Health, but never the last one."""
+    """Take a Health, but never the last one (§10.7)."""
     state.knight.health = max(1, state.knight.health - doubled(state, 1))
     ask_amulet(state)
 
 
 def gain_health(state: VastState, amount: i64) -> None:
-    """She wins Health, up to her maximum."""
+    """Give Health, up to the maximum."""
     state.knight.health = min(state.knight.most_health, state.knight.health + amount)
     ask_amulet(state)
 
 
 def is_hurt(state: VastState) -> bool:
-    """Whether she has less Health than she may have."""
+    """Return True if the Knight has less than her maximum Health."""
     return state.knight.health < state.knight.most_health
 
 
 def ask_amulet(state: VastState) -> None:
-    """§39.5 Her Health has changed: she may discard the Cursed Amulet."""
+    """Ask if the Knight discards the Cursed Amulet, because her Health has changed (§39.5)."""
     if amulet(state):
         state.ask(AMULET)
 
 
 def die(state: VastState) -> None:
-    """§44.4 She is dead: the game is decided, or goes on without her."""
+    """Let the Knight die. The game ends, or continues without her (§44.4)."""
     variant = state.config.variant
     winner = variant.ambush_winner
     if state.plays(GOBLINS):
@@ -66,7 +66,7 @@ def die(state: VastState) -> None:
 
 
 def leave_the_map(state: VastState) -> None:
-    """§13.11 Her piece and all Monster tokens are off the map; a turn of hers is over."""
+    """Remove the Knight and all Monster tokens from the map, and end her turn (§13.11)."""
     ground = state.ground
     state.knight.dead = 1
     ground.where[KNIGHT_PIECE] = OFF

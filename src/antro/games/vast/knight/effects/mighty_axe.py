@@ -1,4 +1,4 @@
-"""The Mighty Axe: its cube buys a second blow at the Dragon (§17.6).
+"""The Mighty Axe: its cube pays for a second hit on the Dragon (§17.6).
 
 Its Strength is part of ``values.strength``.
 """
@@ -14,7 +14,7 @@ from antro.games.vast.state.state import VastState
 
 
 def can_blow(state: VastState) -> bool:
-    """True if the Axe works and its cube may be discarded."""
+    """Return True if the Axe works and its cube may be discarded."""
     return works(state, MIGHTY_AXE) != 0 and can_discard(state)
 
 

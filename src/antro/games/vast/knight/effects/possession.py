@@ -1,4 +1,4 @@
-"""§13.6 The Hero cubes that she possesses."""
+"""The Hero cubes that the Knight owns (§13.6)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from antro.games.vast.state.state import VastState
 
 
 def possession(state: VastState) -> i64:
-    """How many cubes are hers: in hand, placed, or spent until her next turn."""
+    """Return the number of her cubes: unplaced, placed, or spent until her next turn."""
     cubes = state.knight.cubes
     found: i64 = 0
     for place in range(PLACES):

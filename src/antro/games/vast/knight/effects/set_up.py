@@ -1,4 +1,4 @@
-"""§13.2 How her board is laid."""
+"""Setting up the Knight (§13.2)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from antro.games.vast.state.state import VastState
 
 
 def set_up(state: VastState) -> None:
-    """Her board, her decks, and her piece on the Entrance; cards are dealt by chance."""
+    """Set up the board, the decks, and the piece on the Entrance. Chance deals the cards."""
     knight, variant = state.knight, state.config.variant
     knight.health = variant.knight_health
     knight.most_health = max(7, variant.knight_health)
@@ -25,7 +25,7 @@ def set_up(state: VastState) -> None:
 
 
 def lay_decks(state: VastState) -> None:
-    """§2.5 Sidequests, Treasures and Events lie shuffled; so do Monsters of an Infestation."""
+    """Fill the decks of Sidequests, Treasures, Events, and Monsters of an Infestation (§2.5)."""
     knight, config = state.knight, state.config
     knight.sidequest_deck = config.variant.sidequests
     if not state.plays(GOBLINS):  # §19.1

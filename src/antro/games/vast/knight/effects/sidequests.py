@@ -1,4 +1,4 @@
-"""Sidequests: whether their conditions are fulfilled (§16, §39.3, §39.4)."""
+"""Sidequests, and their conditions (§16, §39.3, §39.4)."""
 
 from mypy_extensions import i64
 
@@ -20,12 +20,12 @@ from antro.games.vast.state.state import VastState
 
 
 def has_happened(state: VastState, sidequest: i64) -> None:
-    """What a Sidequest asks for has just happened: it may be revealed at once."""
+    """Note that the condition of a Sidequest has just come true."""
     state.knight.fulfilled |= bit(sidequest)
 
 
 def is_fulfilled(state: VastState, sidequest: i64) -> bool:
-    """§16.2 Whether a Sidequest may be revealed now."""
+    """Return True if a Sidequest may be revealed now (§16.2)."""
     knight = state.knight
     if knight.fulfilled >> sidequest & 1:
         return True
@@ -41,7 +41,7 @@ def is_fulfilled(state: VastState, sidequest: i64) -> bool:
 
 
 def adds_up(state: VastState, sidequest: i64) -> bool:
-    """§16.2 Whether what she did in this turn is enough for a Sidequest."""
+    """Return True if the actions of this turn add up to the condition of a Sidequest (§16.2)."""
     knight = state.knight
     if sidequest == ADVENTUROUS:
         return count(knight.met) + count(knight.met_terrain) >= 3
@@ -57,7 +57,7 @@ def adds_up(state: VastState, sidequest: i64) -> bool:
 
 
 def grit_of(state: VastState, sidequest: i64) -> i64:
-    """What a Sidequest brings; Prepared, as much as she has cubes in hand (§39.3)."""
+    """Return the Grit for a Sidequest. Prepared gives 1 for each unplaced cube (§39.3)."""
     if sidequest == PREPARED:
         return state.knight.cubes[UNPLACED]
     return state.config.sidequests[sidequest].numbers["grit"]

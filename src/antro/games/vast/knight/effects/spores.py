@@ -1,4 +1,4 @@
-"""§29.6 Soporific Spores on her."""
+"""Soporific Spores on the Knight (§29.6)."""
 
 from typing import final
 
@@ -10,9 +10,7 @@ from antro.games.vast.state.state import VastState
 @final
 class KnightSpores(RoleSpores):
     def can_sleep(self, state: VastState) -> bool:
-        """Whether Spores would do anything to her."""
         return state.knight.grit > 0 and not state.knight.dead
 
     def put_to_sleep(self, state: VastState) -> None:
-        """Spores take five Grit."""
         lose_grit(state, 5)

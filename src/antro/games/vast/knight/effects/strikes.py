@@ -1,4 +1,4 @@
-"""Blows that she deals the Dragon, on her turn or when he comes to her (§14.9, §25.11)."""
+"""The Knight's hits on the Dragon, in her turn or when he enters her square (§14.9, §25.11)."""
 
 from mypy_extensions import i64
 
@@ -18,13 +18,16 @@ from antro.games.vast.state.state import VastState
 
 
 def strikes_dragon(state: VastState) -> None:
-    """§25.11 He has come to her square, surfaced: she strikes him, if she is strong enough."""
+    """Attack the Dragon who has entered her square, if she is strong enough (§25.11)."""
     if strength(state) >= armor(state):
         strike_dragon(state, strength(state), with_bomb=False)
 
 
 def strike_dragon(state: VastState, power: i64, *, with_bomb: bool) -> None:
-    """§14.9 She attacks him: with more Strength than his Armor she hits, with as much she rolls."""
+    """Attack the Dragon (§14.9).
+
+    More Strength than his Armor hits. Equal Strength rolls the die.
+    """
     bomb: i64 = 1 if with_bomb else 0
     if power > armor(state):
         hit_dragon(state, with_bomb=with_bomb)
@@ -34,7 +37,7 @@ def strike_dragon(state: VastState, power: i64, *, with_bomb: bool) -> None:
 
 
 def after_roll(state: VastState, argument: i64) -> None:
-    """The die lies: she hits with the centre."""
+    """Hit the Dragon if the die shows the centre."""
     if shows_centre(state.die):
         hit_dragon(state, with_bomb=part(argument, 0) == 1)
     else:
@@ -42,7 +45,7 @@ def after_roll(state: VastState, argument: i64) -> None:
 
 
 def hit_dragon(state: VastState, *, with_bomb: bool) -> None:
-    """Take a Health of the Dragon, and a card with the Gauntlet (§39.8)."""
+    """Take a Health from the Dragon, and a card with the Silver Gauntlet (§39.8)."""
     has_happened(state, DARING)
     hit(state, 1, KNIGHT)
     if not with_bomb:

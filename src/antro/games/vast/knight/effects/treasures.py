@@ -1,4 +1,4 @@
-"""Treasure cards that come to her, and that she loses (§9.8, §9.9, §14.15)."""
+"""Treasure cards that the Knight gains and loses (§9.8, §9.9, §14.15)."""
 
 from typing import Final
 
@@ -15,14 +15,17 @@ from antro.games.vast.knight.kinds import DRAW_TREASURE, LOSE_TREASURE, TREASURE
 from antro.games.vast.knight.state import JAVELIN_READY, Knight
 from antro.games.vast.state.state import VastState
 
-FOR_A_TREASURE: Final[i64] = 5  # Grit, instead of a card
-AT_ONCE: Final = bit(TREASURE_TROVE) | bit(CURSED_AMULET)  # revealed as soon as they are kept
+FOR_A_TREASURE: Final[i64] = 5  # Grit in place of a card
+AT_ONCE: Final = bit(TREASURE_TROVE) | bit(CURSED_AMULET)  # revealed when she keeps them
 ANY_TREASURE: Final[i64] = 0
 FACE_DOWN: Final[i64] = 1
 
 
 def gain_treasure_card(state: VastState) -> None:
-    """Give her a Treasure card to keep or decline (§9.8, §17.9); with none left, Grit."""
+    """Let the Knight keep or decline a Treasure card (§9.8, §17.9).
+
+    With no card left, she gains Grit.
+    """
     if treasures_in_deck(state.knight) == 0:
         gain_grit(state, FOR_A_TREASURE)
         return
@@ -31,7 +34,7 @@ def gain_treasure_card(state: VastState) -> None:
 
 
 def cards_to_draw(state: VastState) -> i64:
-    """The number of cards drawn for one: the Cave chooses among more (§9.8, §38.1 to §38.3)."""
+    """Return the number of cards to draw. The Cave chooses among them (§9.8, §38.1 to §38.3)."""
     wanted: i64 = 2 if state.config.has_cave else 1
     if state.config.unknown_treasures:
         wanted += 1
@@ -39,13 +42,13 @@ def cards_to_draw(state: VastState) -> i64:
 
 
 def offer(state: VastState, kind: i64) -> None:
-    """She is shown a card that she may keep."""
+    """Show the Knight a card that she may keep."""
     state.knight.offered |= bit(kind)
     state.knight.offered_held += 1
 
 
 def keep(state: VastState, kind: i64) -> None:
-    """§14.15 She keeps a card face down; some are revealed at once (§39.5, §39.9)."""
+    """Keep a card face down (§14.15). Some cards are revealed at once (§39.5, §39.9)."""
     knight = state.knight
     take_offered(state, kind)
     if AT_ONCE >> kind & 1:
@@ -59,7 +62,7 @@ def keep(state: VastState, kind: i64) -> None:
 
 
 def hold_given(knight: Knight) -> None:
-    """§45.5 The Cave sees that a card is kept, and that it is none that would be revealed."""
+    """Note for the Cave that she keeps a card, and that it is not one to reveal at once (§45.5)."""
     kept = knight.choosing & ~AT_ONCE
     if knight.choosing != kept:
         rule_out_below(knight.treasure_bottom, kept, 0)
@@ -68,7 +71,7 @@ def hold_given(knight: Knight) -> None:
 
 
 def decline(state: VastState, kind: i64) -> None:
-    """§14.15 She declines a card for Grit; it leaves the game unseen."""
+    """Decline a card for Grit. It leaves the game unseen (§14.15)."""
     knight = state.knight
     take_offered(state, kind)
     knight.declined |= bit(kind)
@@ -79,13 +82,13 @@ def decline(state: VastState, kind: i64) -> None:
 
 
 def take_offered(state: VastState, kind: i64) -> None:
-    """A card that she was shown goes somewhere else."""
+    """Take a card from those that the Knight was shown."""
     state.knight.offered &= ~bit(kind)
     state.knight.offered_held -= 1
 
 
 def turn_face_up(state: VastState, kind: i64) -> None:
-    """§17.1 Turn up a Treasure that she holds face down."""
+    """Reveal a Treasure that the Knight holds face down (§17.1)."""
     knight = state.knight
     knight.face_down &= ~bit(kind)
     knight.treasures_held -= 1
@@ -93,24 +96,24 @@ def turn_face_up(state: VastState, kind: i64) -> None:
     rule_out(knight, bit(kind))
 
 
-# Treasures that she loses
+# Lost Treasures
 
 
 def treasures_of(state: VastState) -> i64:
-    """How many Treasure cards she has."""
+    """Return the number of Treasure cards that the Knight has."""
     return state.knight.treasures_held + count(state.knight.face_up)
 
 
 def lose_face_up(state: VastState, kind: i64) -> None:
-    """§9.9 A Treasure that lay face up goes under the deck; all know it."""
+    """Put a face-up Treasure on the bottom of the deck. All players know it (§9.9)."""
     remove_face_up(state, kind)
     bury_treasure(state.knight, kind, EVERYBODY)
 
 
 def lose_face_down(state: VastState, kind: i64) -> None:
-    """§9.9, §45.5 A Treasure that lay face down goes under the deck; she alone knows which.
+    """Put a face-down Treasure on the bottom of the deck (§9.9, §45.5).
 
-    For the Cave it may be any of those that may have lain there.
+    Only the Knight knows it. For the Cave it may be any face-down card that she could have had.
     """
     knight = state.knight
     knight.face_down &= ~bit(kind)
@@ -119,19 +122,19 @@ def lose_face_down(state: VastState, kind: i64) -> None:
 
 
 def lose_random_treasure(state: VastState) -> None:
-    """§19.6 One of her Treasures is lost, by chance among all."""
+    """Let chance choose one of her Treasures to lose (§19.6)."""
     if treasures_of(state):
         state.ask(LOSE_TREASURE, ANY_TREASURE)
 
 
 def lose_random_face_down(state: VastState) -> None:
-    """§31.6 One of her face-down Treasures is lost by chance."""
+    """Let chance choose one of her face-down Treasures to lose (§31.6)."""
     if state.knight.treasures_held:
         state.ask(LOSE_TREASURE, FACE_DOWN)
 
 
 def remove_face_up(state: VastState, kind: i64) -> None:
-    """§9.9 A Treasure that lay face up leaves the game; a Javelin is not bound any more."""
+    """Remove a face-up Treasure. A Javelin no longer counts for her next attack (§9.9)."""
     knight = state.knight
     knight.face_up &= ~bit(kind)
     set_aside(knight, kind)

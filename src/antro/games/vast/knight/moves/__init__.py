@@ -1,1 +1,1 @@
-"""What the Knight may choose."""
+"""Choices of the Knight's player."""

@@ -1,4 +1,4 @@
-"""What her attacks do (§14.8 to §14.13, §16.3)."""
+"""Effects of the Knight's attacks (§14.8 to §14.13, §16.3)."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from antro.games.vast.thief.effects import death as thief
 
 
 def attack(state: VastState, piece: i64, power: i64) -> None:
-    """She attacks a piece that she is strong enough for, on her square or with the Javelin."""
+    """Attack a piece, on her own square or with the Javelin."""
     if is_tribe(piece):
         attack_tribe(state, piece)
     elif piece == THIEF_PIECE:
@@ -47,7 +47,7 @@ def attack(state: VastState, piece: i64, power: i64) -> None:
 
 
 def attack_tribe(state: VastState, piece: i64) -> None:
-    """§14.8 A Tribe scatters, and the Goblins gain Rage; a Trap is used up (§24.11)."""
+    """Scatter a Tribe, and give the Goblins Rage (§14.8). A Trap is used up (§24.11)."""
     note_tribe_attacked(state, piece)
     hurt_by_knight(state, piece - FANGS)
     if works(state, SILVER_GAUNTLET):
@@ -55,7 +55,10 @@ def attack_tribe(state: VastState, piece: i64) -> None:
 
 
 def note_tribe_attacked(state: VastState, piece: i64) -> None:
-    """§16.4 to §16.7 Which Sidequests an attack on a Tribe fulfils, before it scatters."""
+    """Note the Sidequests that an attack on a Tribe completes (§16.4 to §16.7).
+
+    This comes before the Tribe scatters.
+    """
     tribe = piece - FANGS
     if state.goblins.population[tribe] >= 3:
         has_happened(state, STALWART)
@@ -66,7 +69,6 @@ def note_tribe_attacked(state: VastState, piece: i64) -> None:
 
 
 def has_monster(state: VastState, tribe: i64) -> bool:
-    """Whether a Tribe has a Monster."""
     for slot in range(MONSTER_SLOTS):
         if SLOT_TRIBE[slot] == tribe and state.goblins.monsters[slot] != NO_CARD:
             return True
@@ -74,32 +76,32 @@ def has_monster(state: VastState, tribe: i64) -> bool:
 
 
 def attack_thief(state: VastState) -> None:
-    """§14.12 The Thief dies, unless he evades; she gains Grit by his Loot Drop."""
+    """Kill the Thief unless he evades. The Knight gains Grit for his Loot Drop (§14.12)."""
     state.ask(THIEF_ATTACKED)
     thief.attack(state, KNIGHT)
 
 
 def thief_attacked(state: VastState) -> None:
-    """Whether the Thief died of her attack."""
+    """Note the death of the Thief if he has not evaded."""
     if not state.thief.evaded:
         note_thief_killed(state)
 
 
 def note_thief_killed(state: VastState) -> None:
-    """§16.6, §39.8 What a dead Thief brings her beside his Loot Drop, attacked or shot."""
+    """Apply the rewards for a dead Thief other than his Loot Drop (§16.6, §39.8)."""
     has_happened(state, DARING)
     if works(state, SILVER_GAUNTLET):
         gain_grit(state, 2)
 
 
 def throw_javelin(state: VastState) -> None:
-    """§17.5 An attack is made with the Javelin, which leaves the game."""
+    """Remove the Javelin that was used in an attack (§17.5)."""
     remove_face_up(state, JAVELIN)
     state.knight.done |= bit(JAVELIN_THROWN)
 
 
 def smash_crystal(state: VastState) -> None:
-    """§14.13 She keeps the Crystal on her square, and gains Grit."""
+    """Take the Crystal on her square, and gain Grit (§14.13)."""
     square = state.ground.where[KNIGHT_PIECE]
     state.ground.drop_token(square, CRYSTAL_TOKEN)
     state.ground.smashed += 1

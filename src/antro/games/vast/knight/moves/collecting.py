@@ -1,4 +1,4 @@
-"""Gems and Treasure tokens that she collects (§14.15, §14.16)."""
+"""Gems and Treasure tokens that the Knight collects (§14.15, §14.16)."""
 
 from typing import Final, final
 
@@ -23,12 +23,12 @@ from antro.games.vast.map.effects.treasure import treasure_to_supply
 from antro.games.vast.map.visibility.die import shows_centre
 from antro.games.vast.state.state import VastState
 
-FOR_A_GEM: Final[i64] = 5  # Grit
+FOR_A_GEM: Final[i64] = 5  # Grit for a Gem
 OF_THE_TRAP: Final[i64] = 2  # Grit lost to the trap of a Gem
 
 
 def start_collecting(state: VastState) -> None:
-    """§14.1 She collects something: no more attacks in this Encounter, which goes on then."""
+    """Start to collect, which ends the attacks of this Encounter (§14.1)."""
     state.pop()
     state.knight.fulfilled = 0
     state.knight.collecting = 1
@@ -37,7 +37,7 @@ def start_collecting(state: VastState) -> None:
 
 @final
 class CollectTreasure(SingleMove[VastState]):
-    """§14.15 She takes a Treasure token, and gets a card for it."""
+    """Collect a Treasure token, and draw a card for it (§14.15)."""
 
     word = "collect_treasure"
 
@@ -56,7 +56,7 @@ class CollectTreasure(SingleMove[VastState]):
 
 @final
 class CollectGem(OfList):
-    """§14.16 She tries to take a Gem."""
+    """Try to take a Gem (§14.16)."""
 
     def __init__(self) -> None:
         super().__init__("knight_takes_gem", "gem", GEMS)

@@ -1,4 +1,4 @@
-"""Hero cubes that she places, and that she has to give up (§13.5, §15.3)."""
+"""Hero cubes that the Knight places or gives up (§13.5, §15.3)."""
 
 from typing import Final, final
 
@@ -34,12 +34,12 @@ from antro.games.vast.settings.config import Config
 from antro.games.vast.state.arguments import part
 from antro.games.vast.state.state import VastState
 
-NAMES: Final = [*PLACE_NAMES, *TREASURES]  # of all places
+NAMES: Final = [*PLACE_NAMES, *TREASURES]  # names of all places
 
 
 @final
 class PlaceCube(OfList):
-    """§13.5 A cube in hand goes on a track, equipment or a face-up Treasure."""
+    """Place a cube on a track, equipment or a face-up Treasure (§13.5)."""
 
     spare = True
 
@@ -55,7 +55,7 @@ class PlaceCube(OfList):
                 out.add(self.first + place)
 
     def is_open(self, state: VastState, place: i64) -> bool:
-        """Whether cubes may be placed there at all."""
+        """Return True if cubes may be placed at a place."""
         if place < ON_TREASURE:
             return is_placed(place)
         treasure = place - ON_TREASURE
@@ -67,7 +67,7 @@ class PlaceCube(OfList):
 
 @final
 class LastCube(PlayerChoice[VastState]):
-    """§39.3 After Prepared, a cube goes on Perception or Strength only."""
+    """Place a cube on Perception or Strength after Prepared (§39.3)."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -88,9 +88,9 @@ class LastCube(PlayerChoice[VastState]):
 
 @final
 class GiveCube(OfList):
-    """§15.3, §24.9 Which cube goes back to the Grit track, or by Poison on the Entrance.
+    """A cube that goes back to the Grit track, or onto the Entrance by Poison (§15.3, §24.9).
 
-    The argument tells where it goes, a place from which it does not come, and how many have to go.
+    The argument holds the destination, a place that is spared, and the number of cubes.
     """
 
     def __init__(self) -> None:
@@ -103,7 +103,7 @@ class GiveCube(OfList):
                 out.add(self.first + place)
 
     def is_open(self, argument: i64, place: i64) -> bool:
-        """Whether a cube there may be given."""
+        """Return True if a cube at a place may be given up."""
         if is_placed(place):
             return place != part(argument, 1)
         in_hand = place in (UNPLACED, SPENT, SET_ASIDE)

@@ -1,4 +1,4 @@
-"""Encounters: how one begins, goes on and ends (§14.1 to §14.7)."""
+"""Encounters: their start, their steps and their end (§14.1 to §14.7)."""
 
 from typing import final
 
@@ -26,12 +26,12 @@ from antro.games.vast.state.state import VastState
 
 
 def has_encounter(state: VastState) -> bool:
-    """§13.7 Whether she has an Encounter left."""
+    """Return True if the Knight has an Encounter left (§13.7)."""
     return state.knight.encounters < perception(state)
 
 
 def begin_encounter(state: VastState, square: i64) -> None:
-    """§14.1 She has an Encounter on a square."""
+    """Start an Encounter on a square (§14.1)."""
     knight = state.knight
     knight.encounters += 1
     note_met(state, square)
@@ -43,7 +43,7 @@ def begin_encounter(state: VastState, square: i64) -> None:
 
 
 def note_met(state: VastState, square: i64) -> None:
-    """§16.10 Adventurous counts the squares of her Encounters."""
+    """Note a square of an Encounter for Adventurous (§16.10)."""
     if square < TILES:
         state.knight.met |= bit(square)
     else:
@@ -51,19 +51,19 @@ def note_met(state: VastState, square: i64) -> None:
 
 
 def begin_forced_encounter(state: VastState, square: i64) -> None:
-    """§14.2 She has entered a square with somebody, or something, that she has to deal with."""
+    """Start an Encounter that entering a square requires (§14.2)."""
     begin_encounter(state, square)
     state.knight.must_fight = must_be_fought(state, square)
     go_on_here(state)
 
 
 def go_on_here(state: VastState) -> None:
-    """An Encounter goes on where she is now, when all that is put on the stack above is done."""
+    """Continue the Encounter on her square after all steps above it on the stack."""
     state.ask(ENCOUNTER_ON, state.ground.where[KNIGHT_PIECE])
 
 
 def take_encounter_along(state: VastState, square: i64) -> None:
-    """§19.6 The Encounter in hand goes on elsewhere: the Underworm carries her there."""
+    """Move the current Encounter to the square of the Underworm (§19.6)."""
     going_on = state.question(ENCOUNTER_ON)
     for place, question in enumerate(state.pending):
         if question is going_on:
@@ -71,9 +71,9 @@ def take_encounter_along(state: VastState, square: i64) -> None:
 
 
 def go_on(state: VastState, square: i64) -> None:
-    """The next part of an Encounter, if her turn goes on and something is left on its square.
+    """Ask for the next part of an Encounter, if her turn continues and something is left.
 
-    Who was moved off it has no more of it (§14.6).
+    The Encounter ends if she was moved off the square (§14.6).
     """
     here = state.ground.where[KNIGHT_PIECE] == square
     if here and not state.turn_over and something_left(state):
@@ -83,7 +83,7 @@ def go_on(state: VastState, square: i64) -> None:
 
 
 def something_left(state: VastState) -> bool:
-    """Whether there is still something on her square that she could deal with."""
+    """Return True if something is left on her square for this Encounter."""
     ground, knight = state.ground, state.knight
     square = ground.where[KNIGHT_PIECE]
     if ground.treasures_on(square) or ground.gems_on(square):
@@ -95,7 +95,7 @@ def something_left(state: VastState) -> bool:
 
 
 def can_smash(state: VastState) -> bool:
-    """§14.13 Whether she can smash a Crystal on her square, and no attack has to come first."""
+    """Return True if she can smash a Crystal, and no attack must come first (§14.13)."""
     if in_need_of_javelin(state):
         return False
     power = strength(state) + javelin_bonus(state)
@@ -104,7 +104,7 @@ def can_smash(state: VastState) -> bool:
 
 
 def fightable(state: VastState) -> i64:
-    """The pieces on her square that she can attack now, without the Bomb: a set."""
+    """Return the set of pieces that she can attack on her square, without the Bomb."""
     found: i64 = 0
     for piece in range(FANGS, THIEF_PIECE + 1):
         if can_fight(state, piece):
@@ -113,7 +113,7 @@ def fightable(state: VastState) -> i64:
 
 
 def in_need_of_javelin(state: VastState) -> i64:
-    """§14.5, §17.5 The pieces that she has to attack, and can with the Javelin alone: a set."""
+    """Return the pieces that she must attack and can only beat with the Javelin (§14.5, §17.5)."""
     left = state.knight.must_fight & ~state.knight.fought
     found: i64 = 0
     if not left or not javelin_bonus(state):
@@ -126,14 +126,14 @@ def in_need_of_javelin(state: VastState) -> i64:
 
 
 def has_duty(state: VastState) -> bool:
-    """§14.5 Whether a piece is left that she has to attack, and can (§14.6)."""
+    """Return True if a piece is left that she must attack (§14.5) and can attack (§14.6)."""
     left = state.knight.must_fight & ~state.knight.fought
     return left & fightable(state) != 0
 
 
 @final
 class Encounter(SingleMove[VastState]):
-    """§14.3 She has an Encounter with what is on her square, if it would come to anything."""
+    """Start an Encounter on her square, if it would have an effect (§14.3)."""
 
     word = "have_encounter"
 
@@ -159,7 +159,7 @@ class Encounter(SingleMove[VastState]):
 
 @final
 class EncounterDone(SingleMove[VastState]):
-    """§14.1 She deals with nothing more, once all that she had to attack is attacked."""
+    """End the Encounter after all required attacks (§14.1)."""
 
     word = "end_encounter"
     declines = True

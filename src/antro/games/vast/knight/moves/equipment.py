@@ -1,4 +1,4 @@
-"""Her equipment: the Bomb on walls, and the Bow (§15.4, §15.5). Map and Shield need no choice."""
+"""The Knight's equipment: Bomb and Bow (§15.4, §15.5). Map and Shield need no choice."""
 
 from typing import final
 
@@ -32,7 +32,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class BombWall(OneWay):
-    """§15.4 She spends a Bomb to open a closed side of her square."""
+    """Use a Bomb to open a closed side of her square (§15.4)."""
 
     kind = "bomb_wall"
     spare = True
@@ -56,18 +56,18 @@ class BombWall(OneWay):
         bomb_side(state, state.ground.where[KNIGHT_PIECE], move - self.first)
 
     def handles(self, way: str) -> list[str]:
-        """The Bomb comes first: the Ancient Map goes through the same walls."""
+        """Return the handles, the Bomb first, because the Ancient Map uses the same walls."""
         return ["choice:bomb_wall", way]
 
 
 def can_shoot_at(state: VastState, piece: i64) -> bool:
-    """§10.8 Whether neither she nor a piece is in the Mushroom Forest."""
+    """Return True if neither the Knight nor a piece is in the Mushroom Forest (§10.8)."""
     return not in_forest(state.ground, KNIGHT_PIECE) and not in_forest(state.ground, piece)
 
 
 @final
 class Shoot(OfList):
-    """§15.5 With the Bow she shoots a visible Tribe."""
+    """Shoot a visible Tribe with the Bow (§15.5)."""
 
     spare = True
 
@@ -83,7 +83,7 @@ class Shoot(OfList):
                 out.add(self.first + tribe)
 
     def is_in_sight(self, state: VastState, piece: i64) -> bool:
-        """Whether she sees a Tribe, and may shoot at it."""
+        """Return True if the Knight sees a Tribe and may shoot at it."""
         where = state.ground.where
         visible = sees(state.ground, where[KNIGHT_PIECE], where[piece])
         return visible and can_shoot_at(state, piece)
@@ -98,13 +98,13 @@ class Shoot(OfList):
         gain_rage(state, 1)
 
     def handles(self, thing: str) -> list[str]:
-        """The Bow comes first: a Tribe may be met or hit by the Javelin, too."""
+        """Return the handles, the Bow first, because a Tribe can also be attacked in other ways."""
         return ["choice:shoot", thing]
 
 
 @final
 class Shot(Step[VastState]):
-    """Check if the Bow has done harm (§16.12)."""
+    """Note the Sidequest Eagle-Eyed if the shot did harm (§16.12)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.goblins.population[part(argument, 0)] < part(argument, 1):
@@ -113,7 +113,7 @@ class Shot(Step[VastState]):
 
 @final
 class KnightFlare(SingleMove[VastState]):
-    """§33.1 She lets a Flare go up over any square, once per turn."""
+    """Use Flare on any square, once per turn (§33.1)."""
 
     word = "knight_flare"
     spare = True

@@ -1,4 +1,4 @@
-"""What each Event does (§18.2 to §18.8, §39.10)."""
+"""Effects of the Events (§18.2 to §18.8, §39.10)."""
 
 from typing import Final, final
 
@@ -39,11 +39,11 @@ from antro.games.vast.state.state import VastState
 
 BITTEN: Final[i64] = 2  # Grit lost to Rats
 OMENS_OF_THE_DEEP: Final[i64] = 2
-OF_REVISED_BREAD: Final[i64] = 6  # Grit (§39.13)
+OF_REVISED_BREAD: Final[i64] = 6  # Grit for revised Cave Bread (§39.13)
 
 
 def play_event(state: VastState, kind: i64) -> None:
-    """An Event card takes effect, and leaves the game."""
+    """Apply an Event card. It leaves the game."""
     if kind == AMBUSH_CARD:
         begin_ambush(state)
     elif kind == RATS:
@@ -62,7 +62,7 @@ def play_event(state: VastState, kind: i64) -> None:
 
 
 def deep_and_dark(state: VastState) -> None:
-    """§18.4 The Cave draws Omens; without a Cave she gets a Treasure card."""
+    """Let the Cave draw Omens. Without a Cave she gains a Treasure card (§18.4)."""
     if state.config.has_cave:
         draw_omens(state, OMENS_OF_THE_DEEP)
     else:
@@ -72,7 +72,7 @@ def deep_and_dark(state: VastState) -> None:
 
 
 def surrounding_dark(state: VastState) -> i64:
-    """§18.7 The Dark tiles around her: a set of slots."""
+    """Return the set of Dark tiles around the Knight (§18.7)."""
     found: i64 = 0
     for square in surrounding(state.ground, state.ground.where[KNIGHT_PIECE]):
         if square != OFF and is_dark(state.ground, square):
@@ -81,7 +81,7 @@ def surrounding_dark(state: VastState) -> i64:
 
 
 def eat_bread(state: VastState) -> None:
-    """§18.8, §39.13 A discarded cube comes back; else the highest of the track, or Grit."""
+    """Return a discarded cube, or the highest cube of the track, or give Grit (§18.8, §39.13)."""
     knight = state.knight
     if knight.cubes[DISCARDED]:
         move_cube(knight, DISCARDED, UNPLACED)
@@ -93,7 +93,7 @@ def eat_bread(state: VastState) -> None:
 
 @final
 class CubeForHealth(SingleMove[VastState]):
-    """§18.5, §18.6 She discards a cube in hand for 2 Health, or spends it for 1."""
+    """Discard an unplaced cube for 2 Health, or spend it for 1 (§18.5, §18.6)."""
 
     word = "cube_for_health"
 
@@ -110,7 +110,7 @@ class CubeForHealth(SingleMove[VastState]):
 
 @final
 class NoCubeForHealth(SingleMove[VastState]):
-    """§18.5, §18.6 She keeps her cubes."""
+    """Keep the cubes (§18.5, §18.6)."""
 
     word = "no_cube_for_health"
     declines = True

@@ -1,4 +1,4 @@
-"""Event cards: dealt to the Cave's eyes, chosen, and played (§18, §39.10)."""
+"""Event cards: shown to the Cave, chosen, and played (§18, §39.10)."""
 
 from typing import Final, final
 
@@ -28,12 +28,12 @@ from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
 SEEN_BY_THE_CAVE: Final[i64] = 3
-UNSEEN: Final[i64] = len(EVENTS)  # the number after all kinds
+UNSEEN: Final[i64] = len(EVENTS)  # the number after all kinds: a hidden card
 
 
 @final
 class TopEvent(ChanceChoice[VastState]):
-    """§28.9 The Cave looks at the next Events, three at most: a card in no known order comes up."""
+    """The next Event that the Cave sees, three at most (§28.9)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(UNSEEN + 1)
@@ -52,7 +52,7 @@ class TopEvent(ChanceChoice[VastState]):
         put_last(state.knight.event_top, move - self.first)
 
     def done(self, state: VastState, argument: i64) -> None:
-        """With no such card left, those come up that were put under the deck."""
+        """Move Events up from the bottom if no shuffled card is left."""
         knight = state.knight
         while size_of(knight.event_top) < SEEN_BY_THE_CAVE and knight.event_bottom[0] != OFF:
             put_last(knight.event_top, take_first(knight.event_bottom))
@@ -69,7 +69,7 @@ class TopEvent(ChanceChoice[VastState]):
 
 
 def event_move(move: i64, verb: str, kind: i64) -> Move:
-    """What is told of a move with an Event card."""
+    """Return the description of a move with an Event card."""
     name = EVENTS[kind]
     text = f"{verb} {name}".replace("_", " ")
     return Move(move, text, verb, {"event": f"event:{name}"}, [f"event:{name}"])
@@ -77,7 +77,7 @@ def event_move(move: i64, verb: str, kind: i64) -> Move:
 
 @final
 class PlayEvent(OfList):
-    """§18.1 The Cave plays one of three Events, and puts the others under the deck."""
+    """Play one of three Events, and put the others on the bottom of the deck (§18.1)."""
 
     def __init__(self) -> None:
         super().__init__("play_event", "event", EVENTS)
@@ -89,11 +89,11 @@ class PlayEvent(OfList):
         out.add_each(self.first, kinds)
 
     def rank(self, state: VastState, move: i64) -> i64:
-        """By when it was drawn (§47.3)."""
+        """Order the Events by the time when they were drawn (§47.3)."""
         return self.place_of(state, move - self.first)
 
     def place_of(self, state: VastState, kind: i64) -> i64:
-        """Where the first card of a kind lies among those that the Cave sees."""
+        """Return the place of the first card of a kind among those that the Cave sees."""
         place: i64 = 0
         while state.knight.event_top[place] != kind:
             place += 1
@@ -110,7 +110,7 @@ class PlayEvent(OfList):
 
 @final
 class DrawEvent(ChanceChoice[VastState]):
-    """§18.1 Without a Cave the top card is played."""
+    """The top Event card, which is played in a game without a Cave (§18.1)."""
 
     def __init__(self) -> None:
         super().__init__(UNSEEN)

@@ -35,9 +35,9 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Fight(OfList):
-    """§14.5 Whom she attacks now; each once in an Encounter, and before she collects.
+    """Attack a piece before she collects, each piece once per Encounter (§14.5).
 
-    Whom she has to attack, and beats with the Javelin alone, comes first.
+    A piece that she must attack and can only beat with the Javelin comes first.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Fight(OfList):
 
 @final
 class BombDragon(SingleMove[VastState]):
-    """§14.10 She attacks the Dragon underground with the cube on the Bomb."""
+    """Attack the underground Dragon with the cube on the Bomb (§14.10)."""
 
     word = "bomb_dragon"
 
@@ -79,7 +79,7 @@ class BombDragon(SingleMove[VastState]):
 
 
 def go_on_after(state: VastState, piece: i64) -> None:
-    """She attacks a piece; the Encounter goes on when that is done."""
+    """Note an attack on a piece, and continue the Encounter after it."""
     state.pop()
     state.knight.fulfilled = 0
     state.knight.fought |= bit(piece)
@@ -88,7 +88,7 @@ def go_on_after(state: VastState, piece: i64) -> None:
 
 @final
 class Smash(SingleMove[VastState]):
-    """§14.13 She smashes a Crystal."""
+    """Smash a Crystal (§14.13)."""
 
     word = "smash_crystal"
 
@@ -115,7 +115,7 @@ class DragonRolled(Step[VastState]):
 
 @final
 class ThiefAttacked(Step[VastState]):
-    """Check if the Thief is dead or has evaded (§14.12)."""
+    """Note that the Thief died of an attack, unless he evaded (§14.12)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         thief_attacked(state)

@@ -1,4 +1,4 @@
-"""Sidequests that she reveals, and those that she draws (§16.1, §39.3)."""
+"""Sidequests that the Knight reveals and draws (§16.1, §39.3)."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ HAND: Final[i64] = 3
 
 @final
 class RevealSidequest(OfList):
-    """§16.1 She reveals a Sidequest that is fulfilled, gains its Grit, and draws another."""
+    """Reveal a completed Sidequest, gain its Grit, and draw another (§16.1)."""
 
     spare = True
 
@@ -38,7 +38,10 @@ class RevealSidequest(OfList):
                 out.add(self.first + kind)
 
     def is_time(self, state: VastState, kind: i64) -> bool:
-        """§39.3 Prepared is the last thing of a turn, which may not end in a Pit (§10.10)."""
+        """Return True if it is time for a Sidequest. Prepared comes at the end of a turn (§39.3).
+
+        A turn may not end in a Pit (§10.10).
+        """
         if kind != PREPARED:
             return True
         in_a_pit = is_pit(state.ground.where[KNIGHT_PIECE])
@@ -58,7 +61,7 @@ class RevealSidequest(OfList):
 
 @final
 class DealSidequest(ChanceChoice[VastState]):
-    """§13.2 She draws Sidequests until she holds three; nobody else sees them."""
+    """A Sidequest for the Knight, who holds three (§13.2). Nobody else sees it."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(len(SIDEQUESTS) + 1)

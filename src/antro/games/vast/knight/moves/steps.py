@@ -1,4 +1,4 @@
-"""Her steps: to all sides, and with the Ancient Map through walls (§5.1, §13.7, §15.6)."""
+"""The Knight's steps, and steps through walls with the Ancient Map (§5.1, §13.7, §15.6)."""
 
 from typing import Final, final
 
@@ -19,17 +19,23 @@ from antro.games.vast.map.visibility.squares import has_wall
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
-WITH_GOLEM: Final[i64] = 2  # cubes on the Ancient Map for one wall (§19.5)
+WITH_GOLEM: Final[i64] = 2  # cubes on the Ancient Map that one wall costs (§19.5)
 
 
 def may_move(state: VastState) -> bool:
-    """§13.7, §14.2 Whether she may take a step: an Event token under her comes first."""
+    """Return True if the Knight may take a step (§13.7, §14.2).
+
+    She must resolve an Event token on her square first.
+    """
     square = state.ground.where[KNIGHT_PIECE]
     return steps_left(state) > 0 and not state.ground.has(square, EVENT_TOKEN)
 
 
 def is_open_way(state: VastState, way: i64) -> bool:
-    """Whether she may step that way through no wall; from Terrain, onto an open space, too."""
+    """Return True if a step in a direction is possible without passing a wall.
+
+    From Terrain it may also lead onto an open space.
+    """
     ground = state.ground
     square = ground.where[KNIGHT_PIECE]
     if has_wall(ground, square, way) or state.knight.pits == 1:
@@ -39,7 +45,10 @@ def is_open_way(state: VastState, way: i64) -> bool:
 
 
 def may_step_out(state: VastState, square: i64, way: i64) -> bool:
-    """§5.6 Whether she may step from Terrain onto an open space; Tribes may lurk there (§5.2)."""
+    """Return True if she may step from Terrain onto an open space (§5.2, §5.6).
+
+    She must be strong enough for Tribes that lurk there.
+    """
     ground = state.ground
     if square < TILES or state.collapsing or not has_tiles(state):
         return False
@@ -48,7 +57,7 @@ def may_step_out(state: VastState, square: i64, way: i64) -> bool:
 
 
 def open_ways(state: VastState) -> i64:
-    """The ways in which she may step through no wall: a set."""
+    """Return the directions of steps without a wall."""
     found: i64 = 0
     for way in range(i64(4)):
         if may_move(state) and is_open_way(state, way):
@@ -58,7 +67,7 @@ def open_ways(state: VastState) -> i64:
 
 @final
 class Step(OneWay):
-    """§5.1 She steps to an adjacent square."""
+    """Step to an adjacent square (§5.1)."""
 
     kind = "knight_step"
 
@@ -70,13 +79,13 @@ class Step(OneWay):
 
 
 def map_cost(state: VastState) -> i64:
-    """How many cubes on the Ancient Map one wall takes."""
+    """Return the number of cubes on the Ancient Map that one wall costs."""
     return WITH_GOLEM if state.knight.golem else 1
 
 
 @final
 class MapStep(OneWay):
-    """§15.6 With the Ancient Map she steps through a wall or a Rockslide."""
+    """Step through a wall or a Rockslide with the Ancient Map (§15.6)."""
 
     kind = "map_step"
     spare = True

@@ -1,4 +1,4 @@
-"""Steps that Terrain asks for: from Pit to Pit, and down the River (§10.10, §10.11)."""
+"""Steps that only Terrain allows: from Pit to Pit, and down the River (§10.10, §10.11)."""
 
 from typing import Final, final
 
@@ -33,14 +33,14 @@ from antro.games.vast.state.state import VastState
 class OnTerrain(PlayerChoice[VastState]):
     """A choice among the squares of one kind of Terrain."""
 
-    kind: str  # of the sentence, and the first words of the text
+    kind: str  # of the log sentence, and the start of the move's text
 
     def __init__(self, terrain: i64) -> None:
         super().__init__(FIRST_SQUARE[terrain + 1] - FIRST_SQUARE[terrain])
         self.start: Final = FIRST_SQUARE[terrain]
 
     def square(self, move: i64) -> i64:
-        """The square that a move is about."""
+        """Return the square of a move."""
         return self.start + move - self.first
 
     def describe(self, move: i64) -> Move:
@@ -51,7 +51,7 @@ class OnTerrain(PlayerChoice[VastState]):
 
 @final
 class PitStep(OnTerrain):
-    """§10.10 From a Pit she goes to another, if steps for this and for the exit are left."""
+    """Go to another Pit, with enough steps left for this and for the exit (§10.10)."""
 
     kind = "pit_step"
 
@@ -70,7 +70,7 @@ class PitStep(OnTerrain):
 
 
 def may_jump(state: VastState, pit: i64) -> bool:
-    """Whether she may go from the Pit that she is in to another one."""
+    """Return True if the Knight may go from her Pit to another one."""
     at = state.ground.where[KNIGHT_PIECE]
     if not is_pit(at) or pit == at or not state.ground.lies(pit):
         return False
@@ -79,7 +79,7 @@ def may_jump(state: VastState, pit: i64) -> bool:
 
 @final
 class ClimbBack(SingleMove[VastState]):
-    """§10.10 No way out of the Pits is open: she goes back to where she went in."""
+    """Go back to the square before the Pits, because no exit is possible (§10.10)."""
 
     word = "climb_back"
 
@@ -92,7 +92,7 @@ class ClimbBack(SingleMove[VastState]):
 
 
 def has_way_out(state: VastState) -> bool:
-    """Whether she may leave a Pit, for another one or for good."""
+    """Return True if the Knight can leave her Pit, for another one or for good."""
     for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
         if may_jump(state, pit):
             return True
@@ -100,7 +100,7 @@ def has_way_out(state: VastState) -> bool:
 
 
 def climb_back(state: VastState) -> None:
-    """She is back where she went into the Pits, and spends nothing for it."""
+    """Return the Knight to the square before the Pits, without any cost."""
     back = state.knight.before_pits
     state.knight.pits = 0
     if back != OFF and state.ground.lies(back):
@@ -118,7 +118,10 @@ class Afloat(Step[VastState]):
 
 
 def may_drift(state: VastState) -> bool:
-    """Whether the next square downstream is open to her, with an Encounter if she needs one."""
+    """Return True if the Knight may drift to the next square of the River.
+
+    She needs an Encounter for it if the square requires one.
+    """
     square = state.ground.where[KNIGHT_PIECE] - 1
     if not is_river(square) or not may_enter(state, square):
         return False
@@ -127,7 +130,7 @@ def may_drift(state: VastState) -> bool:
 
 @final
 class Drift(OnTerrain):
-    """§10.11 Having entered the River from outside, she drifts a square downstream for nothing."""
+    """Drift one square down the River without a cost, after entering it from outside (§10.11)."""
 
     kind = "knight_drifts_to"
 
@@ -146,7 +149,7 @@ class Drift(OnTerrain):
 
 @final
 class NoDrift(SingleMove[VastState]):
-    """§10.11 She stays where she is in the River."""
+    """Stay on this square of the River (§10.11)."""
 
     word = "knight_stays_in_the_river"
     declines = True
@@ -168,7 +171,7 @@ class StepOnto(Step[VastState]):
 
 @final
 class Arrived(Step[VastState]):
-    """Start the Encounter of an entered square, after all that entering caused (§14.2)."""
+    """Start the Encounter of an entered square, after all other effects of entering (§14.2)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         square, how = part(argument, 0), part(argument, 3)

@@ -1,4 +1,4 @@
-"""The turn of the Knight: how it begins and ends (§13.4, §13.8)."""
+"""The start and end of the Knight's turn (§13.4, §13.8)."""
 
 from typing import final
 
@@ -23,7 +23,7 @@ from antro.games.vast.state.state import VastState
 @final
 class KnightTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
-        """§13.4 She picks up her cubes; then she moves and acts in any order."""
+        """Return all cubes to her hand, and ask for her first action (§13.4)."""
         knight = state.knight
         pick_up(knight)
         knight.moved = 0
@@ -41,7 +41,7 @@ class KnightTurn(RoleTurn):
         state.ask(KNIGHT_TURN)
 
     def end(self, state: VastState) -> None:
-        """§3.4 Her turn is over: nobody stays in a Pit, and Magma burns."""
+        """Bring the Knight out of a Pit, and apply Magma (§3.4)."""
         state.knight.charmed = 0
         state.knight.on_guard = 0
         square = state.ground.where[KNIGHT_PIECE]
@@ -53,16 +53,16 @@ class KnightTurn(RoleTurn):
             end_on_magma(state)
 
     def pass_over(self, state: VastState) -> None:
-        """Nothing waits for her turn."""
+        """Do nothing, because no effect waits for her turn."""
 
     def tiles_alone(self, state: VastState) -> i64:
-        """§33.4 As many as her Possession."""
+        """Return her Possession (§33.4)."""
         return possession(state)
 
 
 @final
 class EndKnightTurn(SingleMove[VastState]):
-    """§13.8 She ends her turn; not in a Pit (§10.10)."""
+    """End the turn, unless she is in a Pit (§13.8, §10.10)."""
 
     word = "end_knight_turn"
     declines = True

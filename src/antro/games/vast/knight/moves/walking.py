@@ -1,4 +1,4 @@
-"""What her steps do: leaving a square, entering the next, and what she meets there."""
+"""Effects of the Knight's steps: leaving a square, entering the next, and Encounters there."""
 
 from typing import Final
 
@@ -26,16 +26,16 @@ from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.ground import CRYSTAL_TOKEN, EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
-NO_WAY: Final[i64] = OFF  # she came by no way, or through a wall (§7.3)
+NO_WAY: Final[i64] = OFF  # without a direction, or through a wall (§7.3)
 
-# How she comes to a square
+# Ways to enter a square
 WALKING: Final[i64] = 0
-MEETING: Final[i64] = 1  # behind a Monster token: the Encounter with it goes on
+MEETING: Final[i64] = 1  # past a beaten Monster token, in the same Encounter
 DRIFTING: Final[i64] = 2
 
 
 def take_step(state: VastState, way: i64) -> None:
-    """§13.7 She spends a step; onto an open space, a tile comes first (§5.6)."""
+    """Use a step (§13.7). Before a step onto an open space, a tile is placed (§5.6)."""
     knight, ground = state.knight, state.ground
     start = ground.where[KNIGHT_PIECE]
     knight.moved += 1
@@ -48,7 +48,7 @@ def take_step(state: VastState, way: i64) -> None:
 
 
 def go_to(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
-    """She goes to a square, *way* as for ``reveal_by_entering``; a Monster token stops her."""
+    """Go to a square, *way* as in ``reveal_by_entering``. A Monster token stops the Knight."""
     if has_monster_token(state.ground, square):
         begin_encounter(state, square)
         meet_token(state, square, way)
@@ -57,7 +57,7 @@ def go_to(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
 
 
 def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
-    """She leaves her square and enters another of her own; what she meets there comes after."""
+    """Leave the square and enter another by her own move. Its Encounter comes afterwards."""
     start = state.ground.where[KNIGHT_PIECE]
     note_left(state, start)
     note_entered(state, square)
@@ -69,13 +69,13 @@ def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING)
 
 
 def note_left(state: VastState, square: i64) -> None:
-    """§39.4 Noble Failure counts the tiles with Crystals that she leaves."""
+    """Note a tile with a Crystal that she leaves, for Noble Failure (§39.4)."""
     if square < TILES and state.ground.has(square, CRYSTAL_TOKEN):
         state.knight.crystals_left |= bit(square)
 
 
 def note_entered(state: VastState, square: i64) -> None:
-    """§16.11 Swift counts the squares that she enters."""
+    """Note a square that she enters, for Swift (§16.11)."""
     if square < TILES:
         state.knight.entered |= bit(square)
     else:
@@ -83,9 +83,9 @@ def note_entered(state: VastState, square: i64) -> None:
 
 
 def meet(state: VastState, square: i64, way: i64, *, afloat: bool) -> None:
-    """§14.2 What she meets on the square that she has entered, if she is still there.
+    """Start the Encounter of the square that the Knight entered, if she is still there (§14.2).
 
-    *afloat* is whether the River may carry her from there, once she has met all.
+    *afloat* is True if the River may carry her further afterwards.
     """
     ground, knight = state.ground, state.knight
     if ground.where[KNIGHT_PIECE] != square or knight.dead:
@@ -106,12 +106,12 @@ def meet(state: VastState, square: i64, way: i64, *, afloat: bool) -> None:
 
 
 def is_afloat(square: i64, start: i64, how: i64) -> bool:
-    """§10.11 Whether she who came to a square has entered the River from outside, or drifts."""
+    """Return True if the Knight has entered the River from outside, or drifts (§10.11)."""
     return is_river(square) and (how == DRIFTING or not is_river(start))
 
 
 def go_on_meeting(state: VastState, square: i64) -> None:
-    """§14.5 Behind a Monster token the same Encounter goes on with what is on its square."""
+    """Continue the Encounter with a Monster token on the square behind it (§14.5)."""
     if state.ground.where[KNIGHT_PIECE] != square or state.knight.dead or state.turn_over:
         return
     state.knight.must_fight = must_be_fought(state, square)

@@ -1,4 +1,4 @@
-"""Ambushes by Goblins, and how she braces herself for any (§14.14, §19.2)."""
+"""Ambushes by Goblins, and the cubes that she adds against any Ambush (§14.14, §19.2)."""
 
 from typing import final
 
@@ -20,7 +20,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Brace(SingleMove[VastState]):
-    """§13.5 In an Ambush she adds a cube to Strength."""
+    """Add a cube to Strength in an Ambush (§13.5)."""
 
     word = "brace"
 
@@ -38,7 +38,7 @@ class Brace(SingleMove[VastState]):
 
 @final
 class AskForMonster(SingleMove[VastState]):
-    """§16.7, §45.2 Holding Fearless, she asks for a Monster in an Ambush; so all know of it."""
+    """Show Fearless to all, and ask for a Monster in an Ambush (§16.7, §45.2)."""
 
     word = "ask_for_monster"
 
@@ -54,7 +54,7 @@ class AskForMonster(SingleMove[VastState]):
 
 @final
 class Ready(SingleMove[VastState]):
-    """§14.14 She adds no more cubes."""
+    """Add no more cubes (§14.14)."""
 
     word = "ready"
     declines = True

@@ -1,4 +1,4 @@
-"""Goblin Infestation: what waits in Ambushes where there are no Goblins (§19.1, §19.2, §19.7)."""
+"""Goblin Infestation: Ambushes in games without Goblins (§19.1, §19.2, §19.7)."""
 
 from typing import Final, final
 
@@ -32,12 +32,12 @@ from antro.games.vast.state.arguments import part
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from antro.games.vast.state.state import VastState
 
-OF_A_TOKEN: Final[i64] = 4  # Strength (§19.7)
+OF_A_TOKEN: Final[i64] = 4  # Strength of an Ambush by a token (§19.7)
 
 
 @final
 class DrawMonster(ChanceChoice[VastState]):
-    """§19.1 A Monster card is drawn; then she may add cubes."""
+    """The Monster of an Ambush (§19.1). Then the Knight may add cubes."""
 
     def __init__(self) -> None:
         super().__init__(len(MONSTERS))
@@ -69,12 +69,15 @@ class DrawMonster(ChanceChoice[VastState]):
 
 
 def discard(state: VastState, monster: i64) -> None:
-    """A Monster card goes to the discards."""
+    """Discard a Monster card."""
     state.goblins.monster_discards |= bit(monster)
 
 
 def strength_of_ambush(state: VastState, square: i64) -> i64:
-    """§19.1, §19.7 The Strength of an Ambush; *square* is that of a Monster token, or ``OFF``."""
+    """Return the Strength of an Ambush (§19.1, §19.7).
+
+    *square* is the square of a Monster token, or ``OFF``.
+    """
     monster = state.knight.monster
     if square != OFF:
         return OF_A_TOKEN
@@ -85,7 +88,7 @@ def strength_of_ambush(state: VastState, square: i64) -> i64:
 
 @final
 class Infestation(Step[VastState]):
-    """Compare Strength, or roll the die (§19.2). The argument belongs to a token."""
+    """Compare Strength, or roll the die (§19.2). The argument names the square of a token."""
 
     def run(self, state: VastState, argument: i64) -> None:
         square = part(argument, 0)
@@ -99,7 +102,7 @@ class Infestation(Step[VastState]):
             end_ambush(state, argument, hit=lacking > 0)
 
     def roll(self, state: VastState, argument: i64) -> None:
-        """Roll the die that decides an ambush."""
+        """Roll the die that decides an Ambush."""
         state.ask(AMBUSH_ROLLED, argument)
         roll(state, KNIGHT)
 
@@ -113,7 +116,7 @@ class AmbushRolled(Step[VastState]):
 
 
 def end_ambush(state: VastState, argument: i64, *, hit: bool) -> None:
-    """§19.2 She is hit or not; what the Monster says happens, and its card is discarded."""
+    """Hit the Knight or not, apply the Monster, and discard its card (§19.2)."""
     knight = state.knight
     monster, knight.monster = knight.monster, NO_MONSTER
     knight.ambushes += 1
@@ -130,7 +133,7 @@ def end_ambush(state: VastState, argument: i64, *, hit: bool) -> None:
 
 
 def end_at_token(state: VastState, argument: i64, monster: i64, *, hit: bool) -> None:
-    """§19.7 A Monster token stops her, or it is gone, and she enters its square."""
+    """Stop the Knight at a Monster token, or remove it and let her enter its square (§19.7)."""
     square, way = part(argument, 0), part(argument, 1)
     if hit:
         lose_health(state, 1)

@@ -1,4 +1,4 @@
-"""What Monsters do to her whom they hit in an Ambush (§19.3 to §19.6, §40.1)."""
+"""Effects of Monsters that hit the Knight in an Ambush (§19.3 to §19.6, §40.1)."""
 
 from typing import Final, final
 
@@ -36,16 +36,16 @@ from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from antro.games.vast.state.state import VastState
 
 SLIMED: Final[i64] = 5  # Grit lost to the Blob
-GIANT_SPARES: Final[i64] = 4  # Strength that the Flame Giant does not hurt twice
+GIANT_SPARES: Final[i64] = 4  # with this Strength, the Flame Giant takes only 1 Health
 
 
 def wounds(state: VastState, monster: i64) -> i64:
-    """§19.2, §19.6 The Health that a hit costs: of the Flame Giant 2, if she is too weak."""
+    """Return the Health that a hit costs: 2 for a strong Flame Giant, else 1 (§19.2, §19.6)."""
     return 2 if monster == FLAME_GIANT and strength(state) < GIANT_SPARES else 1
 
 
 def have_effect(state: VastState, monster: i64) -> None:
-    """She is hit: what the Monster says happens; its card is discarded, unless it stays."""
+    """Apply a Monster that hit the Knight. Its card is discarded, unless the Monster stays."""
     knight = state.knight
     if monster == OGRE:
         be_thrown_off(state)
@@ -64,7 +64,7 @@ def have_effect(state: VastState, monster: i64) -> None:
 
 
 def have_passing_effect(state: VastState, monster: i64) -> None:
-    """What those Monsters do that do not stay."""
+    """Apply a Monster that does not stay."""
     if monster == GNOME:
         lose_random_treasure(state)
     elif monster == BLOB:
@@ -77,7 +77,10 @@ def have_passing_effect(state: VastState, monster: i64) -> None:
 
 
 def be_thrown_off(state: VastState) -> None:
-    """§19.3 She goes to a square beside, and the Ogre stays; if there is none, nothing."""
+    """Move the Knight to an adjacent square, and leave the Ogre behind (§19.3).
+
+    If there is no such square, the Ogre has no effect.
+    """
     for way in range(i64(4)):
         if is_refuge(state, way):
             ask_if_open(state, FLEE_OGRE)
@@ -86,7 +89,7 @@ def be_thrown_off(state: VastState) -> None:
 
 
 def is_refuge(state: VastState, way: i64) -> bool:
-    """Whether an unoccupied Lit square, or Terrain, is beside her, with no wall between."""
+    """Return True if she can flee this way: no wall, and an unoccupied Lit tile or Terrain."""
     ground = state.ground
     square = ground.where[KNIGHT_PIECE]
     target = ground.next(square, way)
@@ -99,7 +102,7 @@ def is_refuge(state: VastState, way: i64) -> bool:
 
 @final
 class FleeOgre(OneWay):
-    """§19.3 Where she goes when the Ogre takes her place."""
+    """The square of the Knight when the Ogre takes her place (§19.3)."""
 
     kind = "flee_ogre"
 
@@ -121,9 +124,9 @@ class FleeOgre(OneWay):
 
 
 def place_canyon(state: VastState) -> None:
-    """§19.4 The Canyon is placed, if it is not there, and the Troll guards its bridge.
+    """Place the Canyon if it is not on the map, and the Troll on its bridge (§19.4).
 
-    In the Collapse no tile comes (§11.2).
+    In the Collapse no Terrain is placed (§11.2).
     """
     square = state.ground.where[KNIGHT_PIECE]
     state.ask(TROLL_COMES)

@@ -1,4 +1,4 @@
-"""§19.6 The Underworm carries her to the nearest Dark tile on a diagonal."""
+"""The Underworm moves the Knight to the nearest Dark tile on a diagonal (§19.6)."""
 
 from typing import Final, final
 
@@ -28,7 +28,7 @@ NEVER: Final[i64] = 99
 
 
 def on_diagonal(state: VastState, diagonal: i64, squares: i64) -> i64:
-    """The square so far from her on a diagonal; ``OFF`` if nothing lies there."""
+    """Return the square at a distance on a diagonal, or ``OFF`` for an open space."""
     ground = state.ground
     at = ground.where[KNIGHT_PIECE]
     return ground.find(
@@ -37,7 +37,7 @@ def on_diagonal(state: VastState, diagonal: i64, squares: i64) -> i64:
 
 
 def first_dark(state: VastState, diagonal: i64) -> i64:
-    """How far the first Dark tile of a diagonal is; ``NEVER``, if there is none."""
+    """Return the distance of the first Dark tile on a diagonal, or ``NEVER``."""
     for squares in range(1, TILES):
         square = on_diagonal(state, diagonal, squares)
         if square != OFF and is_dark(state.ground, square):
@@ -46,7 +46,7 @@ def first_dark(state: VastState, diagonal: i64) -> i64:
 
 
 def space_beside(state: VastState, diagonal: i64) -> i64:
-    """The open space at her corner, by its lowest side; ``OFF`` if no tile can come there."""
+    """Return the lowest side of the open space at her corner, or ``OFF`` if no tile fits there."""
     if on_diagonal(state, diagonal, 1) != OFF or state.collapsing or not has_tiles(state):
         return OFF
     ground = state.ground
@@ -55,7 +55,7 @@ def space_beside(state: VastState, diagonal: i64) -> i64:
 
 
 def nearest(state: VastState) -> i64:
-    """How far the nearest Dark tile on one of her diagonals is; ``NEVER``, if there is none."""
+    """Return the distance of the nearest Dark tile on her diagonals, or ``NEVER``."""
     best = NEVER
     for diagonal in range(i64(4)):
         best = min(best, first_dark(state, diagonal))
@@ -64,7 +64,7 @@ def nearest(state: VastState) -> i64:
 
 @final
 class WormTo(PlayerChoice[VastState]):
-    """On which diagonal the Underworm carries her, where several are as near."""
+    """The diagonal of the Underworm, if several Dark tiles are equally near."""
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -96,7 +96,7 @@ class WormTo(PlayerChoice[VastState]):
 
 @final
 class WormComes(Step[VastState]):
-    """Let the Knight come up on the new tile at her corner."""
+    """Move the Knight to the new tile at her corner."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.ground.newest != OFF:
@@ -104,7 +104,7 @@ class WormComes(Step[VastState]):
 
 
 def come_up(state: VastState, square: i64) -> None:
-    """She enters a Dark tile, and reveals it in the same Encounter."""
+    """Move the Knight onto a Dark tile. She reveals it in the same Encounter."""
     state.knight.must_fight |= must_be_fought(state, square)
     take_encounter_along(state, square)
     state.ask(WORM_REVEALS, square)
@@ -113,7 +113,7 @@ def come_up(state: VastState, square: i64) -> None:
 
 @final
 class WormReveals(Step[VastState]):
-    """Reveal the tile where the Knight came up (§19.6)."""
+    """Reveal the tile that the Underworm brought the Knight to (§19.6)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.ground.where[KNIGHT_PIECE] == argument and is_dark(state.ground, argument):

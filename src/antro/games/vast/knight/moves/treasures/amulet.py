@@ -1,4 +1,4 @@
-"""The Cursed Amulet, which she may discard when her Health has changed (§39.5)."""
+"""The Cursed Amulet, which she may discard when her Health changes (§39.5)."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class DropAmulet(SingleMove[VastState]):
-    """§39.5 Her Health has changed: she discards the Cursed Amulet."""
+    """Discard the Cursed Amulet (§39.5)."""
 
     word = "drop_amulet"
 
@@ -30,7 +30,7 @@ class DropAmulet(SingleMove[VastState]):
 
 @final
 class WearAmulet(SingleMove[VastState]):
-    """§39.5 She keeps the Cursed Amulet."""
+    """Keep the Cursed Amulet (§39.5)."""
 
     word = "wear_amulet"
     declines = True

@@ -1,4 +1,4 @@
-"""Treasure cards: drawn for her, chosen by the Cave, kept or declined (§9.8, §14.15, §38)."""
+"""Treasure cards: drawn, chosen by the Cave, kept or declined (§9.8, §14.15, §38)."""
 
 from typing import final
 
@@ -33,9 +33,9 @@ from antro.games.vast.state.state import VastState
 
 @final
 class DrawTreasure(HiddenDraw):
-    """§9.8 Treasure cards are drawn, for the Cave to choose from, else for her.
+    """A Treasure card for the Cave to choose from, or for the Knight without a Cave (§9.8).
 
-    The argument is how many are still to be drawn.
+    The argument is the number of cards still to draw.
     """
 
     verb = "draw"
@@ -63,7 +63,7 @@ class DrawTreasure(HiddenDraw):
 
 
 def take_up(state: VastState, kind: i64, *, known_to_her: bool) -> None:
-    """A card is drawn: the Cave chooses from it; without a Cave she is shown it."""
+    """Give a drawn card to the Cave to choose from. Without a Cave, offer it to the Knight."""
     if not state.config.has_cave:
         offer(state, kind)
         return
@@ -76,14 +76,14 @@ def take_up(state: VastState, kind: i64, *, known_to_her: bool) -> None:
 
 
 def put_down(knight: Knight, kind: i64) -> None:
-    """The Cave lays a card aside that it has drawn."""
+    """Take a card from those that the Cave has drawn."""
     knight.drawn &= ~bit(kind)
     knight.drawn_known &= ~bit(kind)
     knight.drawn_held -= 1
 
 
 def bury_drawn(knight: Knight, kind: i64) -> None:
-    """The Cave puts a card under the deck; if she knew that it was drawn, she knows it (§45.5)."""
+    """Put a drawn card on the bottom. The Knight knows it if she knew the drawn card (§45.5)."""
     known_to = bit(CAVE) | (bit(KNIGHT) if knight.drawn_known >> kind & 1 else 0)
     put_down(knight, kind)
     bury_treasure(knight, kind, known_to)
@@ -104,7 +104,7 @@ class TreasuresDrawn(Step[VastState]):
 
 @final
 class GiveTreasure(HiddenTreasure):
-    """§9.8 The Cave gives her one card, and puts the other under the deck."""
+    """Give the Knight one card, and put the other on the bottom of the deck (§9.8)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__("give_treasure", config.seat_of[KNIGHT])
@@ -121,7 +121,7 @@ class GiveTreasure(HiddenTreasure):
 
 @final
 class BuryDrawn(HiddenTreasure):
-    """§38.1 The Cave chooses which of three cards goes under the deck, unseen by her."""
+    """Choose one of three cards for the bottom of the deck, unseen by the Knight (§38.1)."""
 
     def __init__(self) -> None:
         super().__init__("bury_drawn_treasure")
@@ -130,7 +130,7 @@ class BuryDrawn(HiddenTreasure):
         out.add_each(self.first, state.knight.drawn)
 
     def rank(self, state: VastState, move: i64) -> i64:
-        """The last of those shown, so that the first are given (§47.3)."""
+        """Order the cards backwards, so that the default gives the first ones (§47.3)."""
         return -move
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -141,7 +141,7 @@ class BuryDrawn(HiddenTreasure):
 
 @final
 class ShowTreasure(HiddenDraw):
-    """§14.15, §38.1 The Cave has chosen: she is shown what is left, and buries one of two."""
+    """The cards that the Cave gives to the Knight (§14.15, §38.1)."""
 
     verb = "show"
 
@@ -168,7 +168,7 @@ class ShowTreasure(HiddenDraw):
 
 
 def show(state: VastState, kind: i64) -> None:
-    """The Cave shows her a card that it has drawn."""
+    """Show the Knight a card that the Cave has drawn."""
     put_down(state.knight, kind)
     offer(state, kind)
     state.knight.choosing |= bit(kind)
@@ -176,7 +176,7 @@ def show(state: VastState, kind: i64) -> None:
 
 @final
 class BuryOffered(HiddenTreasure):
-    """§38.1 She puts one of two cards under the deck."""
+    """Put one of two cards on the bottom of the deck (§38.1)."""
 
     def __init__(self) -> None:
         super().__init__("bury_offered_treasure")
@@ -193,11 +193,11 @@ class BuryOffered(HiddenTreasure):
 
 @final
 class KeepTreasure(SingleMove[VastState]):
-    """§14.15 She keeps the card that she is shown."""
+    """Keep the card (§14.15)."""
 
     word = "keep_treasure"
-    reveals = True  # a Treasure that comes into effect at once
-    declines = True  # §47.2: a Treasure is kept
+    reveals = True  # some Treasures take effect at once
+    declines = True  # by default she keeps it (§47.2)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
@@ -206,7 +206,7 @@ class KeepTreasure(SingleMove[VastState]):
 
 @final
 class DeclineTreasure(SingleMove[VastState]):
-    """§14.15 She declines the card for 5 Grit."""
+    """Decline the card for 5 Grit (§14.15)."""
 
     word = "decline_treasure"
 

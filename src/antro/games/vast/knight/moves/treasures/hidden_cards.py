@@ -1,4 +1,4 @@
-"""Moves that tell one of her Treasures to some seats, and to the others only that there was one."""
+"""Moves that show a Treasure to some seats, and hide its name from the others."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from antro.games.vast.components.decks import TREASURES
 from antro.games.vast.components.roles import NOBODY
 from antro.games.vast.state.state import VastState
 
-UNSEEN: Final[i64] = len(TREASURES)  # the number after all kinds: a card that is not shown
+UNSEEN: Final[i64] = len(TREASURES)  # the number after all kinds: a hidden card
 
 
 def treasure_move(move: i64, verb: str, kind: i64) -> Move:
-    """What is told of a move with a Treasure: its name, or nothing of it."""
+    """Return the description of a move with a Treasure, without its name if it is hidden."""
     words = verb.replace("_", " ")
     if kind == UNSEEN:
         return Move(move, f"{words} unseen", f"{verb}_unseen", {}, [])
@@ -26,7 +26,7 @@ def treasure_move(move: i64, verb: str, kind: i64) -> Move:
 
 
 class HiddenTreasure(PlayerChoice[VastState]):
-    """A choice of a Treasure that is seen by who makes it, and by the seat *also*."""
+    """A choice of a Treasure that only the chooser and the seat *also* see."""
 
     def __init__(self, verb: str, also: i64 = NOBODY) -> None:
         super().__init__(UNSEEN + 1)
@@ -42,7 +42,7 @@ class HiddenTreasure(PlayerChoice[VastState]):
 
 
 class HiddenDraw(ChanceChoice[VastState]):
-    """Chance takes one of some Treasures; only the seats *to* and *also* see which."""
+    """A random Treasure that only the seats *to* and *also* see."""
 
     verb: str
 
@@ -52,7 +52,7 @@ class HiddenDraw(ChanceChoice[VastState]):
         self.also: Final = also
 
     def weigh_each(self, kinds: i64, out: Moves) -> None:
-        """Offer each of these kinds, all as likely."""
+        """Offer each of *kinds* with the same likelihood."""
         for kind in range(UNSEEN):
             if kinds >> kind & 1:
                 out.weigh(self.first + kind, 1)

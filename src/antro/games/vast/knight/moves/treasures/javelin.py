@@ -1,4 +1,4 @@
-"""The Javelin: bound to her next attack, or thrown in its revised form (§17.5, §39.12)."""
+"""The Javelin, for her next attack, or thrown in its revised form (§17.5, §39.12)."""
 
 from typing import Final, final
 
@@ -27,7 +27,7 @@ JAVELIN_RANGE: Final[i64] = 3
 
 @final
 class ReadyJavelin(SingleMove[VastState]):
-    """§17.5 She says that her next attack is made with the Javelin."""
+    """Announce the Javelin for her next attack (§17.5)."""
 
     word = "ready_javelin"
     spare = True
@@ -41,14 +41,17 @@ class ReadyJavelin(SingleMove[VastState]):
 
 
 def is_free(state: VastState) -> bool:
-    """§14.10 Whether the Javelin lies before her, and is not bound or barred by the Bomb."""
+    """Return True if the Javelin is face up, and free to be announced (§14.10).
+
+    The use of the Bomb excludes it.
+    """
     ready = has_done(state, JAVELIN_READY)
     return has_face_up(state, JAVELIN) and not ready and not used_bomb(state)
 
 
 @final
 class ThrowJavelin(OfList):
-    """§39.12 The revised Javelin is thrown at a visible piece up to three squares away."""
+    """Throw the revised Javelin at a visible piece up to three squares away (§39.12)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__("throw_javelin", "piece", PIECES)
@@ -68,12 +71,12 @@ class ThrowJavelin(OfList):
         attack(state, move - self.first, strength(state) + 1)
 
     def handles(self, thing: str) -> list[str]:
-        """The Javelin comes first: a piece may be shot at, too."""
+        """Return the handles, the Javelin first, because the Knight can also shoot at a piece."""
         return ["treasure:javelin", thing]
 
 
 def is_in_throw(state: VastState, piece: i64) -> bool:
-    """Whether she sees a piece on another square, near enough for the Javelin."""
+    """Return True if the Knight sees a piece on another square within the range of the Javelin."""
     ground = state.ground
     start, at = ground.where[KNIGHT_PIECE], ground.where[piece]
     if not 0 <= at < SQUARES or at == start or not can_shoot_at(state, piece):

@@ -1,4 +1,4 @@
-"""Treasures that she loses by chance (§19.6, §31.6)."""
+"""Treasures that the Knight loses by chance (§19.6, §31.6)."""
 
 from typing import Final, final
 
@@ -18,14 +18,15 @@ from antro.games.vast.knight.moves.treasures.hidden_cards import UNSEEN, treasur
 from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
-SHOWN: Final[i64] = UNSEEN + 1  # from here on, kinds that lay face up
+SHOWN: Final[i64] = UNSEEN + 1  # from here on, kinds that were face up
 
 
 @final
 class LoseTreasure(ChanceChoice[VastState]):
-    """Chance takes one of her Treasures: kinds that lie face down, one unseen, those face up.
+    """The Treasure that the Knight loses.
 
-    The argument tells whether only those are at stake that lie face down.
+    The moves are face-down kinds, one hidden card, and face-up kinds. The argument tells if only
+    face-down cards can be lost.
     """
 
     def __init__(self, config: Config) -> None:

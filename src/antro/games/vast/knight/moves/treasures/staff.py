@@ -1,4 +1,4 @@
-"""§39.7 The Rune Staff: for Grit, she goes in a straight line to an empty Lit square."""
+"""The Rune Staff: pay Grit to go in a straight line to an unoccupied Lit square (§39.7)."""
 
 from typing import Final, final
 
@@ -28,7 +28,7 @@ FARTHEST: Final[i64] = MOST_GRIT // PRICE
 
 @final
 class UseStaff(PlayerChoice[VastState]):
-    """How far and where she goes: a way, and a number of squares."""
+    """Go a number of squares in a direction with the Rune Staff."""
 
     spare = True
 
@@ -52,7 +52,7 @@ class UseStaff(PlayerChoice[VastState]):
         pay_grit_for_staff(state, PRICE * squares)
 
     def read(self, move: i64) -> tuple[i64, i64]:
-        """The way and the number of squares of a move."""
+        """Return the direction and the number of squares of a move."""
         number = move - self.first
         return number // FARTHEST, number % FARTHEST + 1
 
@@ -65,20 +65,20 @@ class UseStaff(PlayerChoice[VastState]):
 
 
 def landing(state: VastState, way: i64, squares: i64) -> i64:
-    """The square so far away from her; ``OFF`` if nothing lies there."""
+    """Return the square at a distance in a direction, or ``OFF`` for an open space."""
     ground = state.ground
     at = ground.where[KNIGHT_PIECE]
     return ground.find(ground.x(at) + DX[way] * squares, ground.y(at) + DY[way] * squares)
 
 
 def is_landing(state: VastState, square: i64) -> bool:
-    """Whether she may come down on a square: Lit and unoccupied."""
+    """Return True if the Knight may land on a square, which must be Lit and unoccupied."""
     return square != OFF and is_lit(state.ground, square) and not is_occupied(state.ground, square)
 
 
 @final
 class Teleport(Step[VastState]):
-    """Land the Knight after she has paid. Her turn may be over."""
+    """Move the Knight after she has paid. Her turn may be over by then."""
 
     def run(self, state: VastState, argument: i64) -> None:
         note_left(state, state.ground.where[KNIGHT_PIECE])

@@ -1,4 +1,4 @@
-"""Treasures that she uses (§17): revealed, shot with, drunk."""
+"""Treasures that the Knight uses: revealed, shot, drunk (§17)."""
 
 from typing import Final, final
 
@@ -50,13 +50,13 @@ from antro.games.vast.thief.effects.death import kill
 from antro.games.vast.thief.effects.values import stealth
 
 BOW_RANGE: Final[i64] = 5
-MOST_CARDS: Final[i64] = 3  # that the Dragon discards for one shot
-OF_THE_POTION: Final[i64] = 2  # Health
+MOST_CARDS: Final[i64] = 3  # limit of the Dragon's discards for one shot
+OF_THE_POTION: Final[i64] = 2  # Health for the Potion Kit
 
 
 @final
 class RevealTreasure(OfList):
-    """§17.1 She reveals a Treasure that lay face down."""
+    """Reveal a face-down Treasure (§17.1)."""
 
     spare = True
 
@@ -72,7 +72,7 @@ class RevealTreasure(OfList):
 
 @final
 class EnchantedShot(OfList):
-    """§17.3 With the Enchanted Bow she shoots the Dragon or the Thief."""
+    """Shoot the Dragon or the Thief with the Enchanted Bow (§17.3)."""
 
     spare = True
 
@@ -98,12 +98,12 @@ class EnchantedShot(OfList):
         has_happened(state, EAGLE_EYED)
 
     def handles(self, thing: str) -> list[str]:
-        """The Enchanted Bow comes first: a piece may be met, too."""
+        """Return the handles, the Enchanted Bow first, because she can also attack a piece."""
         return ["treasure:enchanted_bow", thing]
 
 
 def is_in_range(state: VastState, piece: i64) -> bool:
-    """Whether a piece is up to five squares away in a straight line, through anything."""
+    """Return True if a piece is up to five squares away in a straight line, through anything."""
     ground = state.ground
     at = ground.where[piece]
     if not 0 <= at < SQUARES or not can_shoot_at(state, piece):
@@ -112,7 +112,7 @@ def is_in_range(state: VastState, piece: i64) -> bool:
 
 
 def can_harm(state: VastState, piece: i64) -> bool:
-    """Whether an enchanted arrow would do anything."""
+    """Return True if a shot of the Enchanted Bow would have an effect."""
     if piece == THIEF_PIECE:
         return perception(state) > stealth(state)
     return strength(state) >= 2 and state.dragon.cards_held > 0
@@ -120,7 +120,7 @@ def can_harm(state: VastState, piece: i64) -> bool:
 
 @final
 class DrinkPotion(SingleMove[VastState]):
-    """§17.8 She discards the cube on the Potion Kit, which is removed: 2 Health."""
+    """Discard the cube on the Potion Kit for 2 Health, and remove the card (§17.8)."""
 
     word = "drink_potion"
     spare = True
