@@ -1,1 +1,1 @@
-"""What is done to the map, and what has to be asked for that."""
+"""The map: its effects, its questions, and the functions that read it."""

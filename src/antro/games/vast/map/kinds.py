@@ -34,12 +34,12 @@ TERRAIN_KIND: Final = to_each("terrain", "10.2")
 TERRAIN_SIDE: Final = to_each("terrain_side", "10.3")
 TERRAIN_TURN: Final = to_each("terrain_turn", "10.3")
 MORE_PITS: Final = KINDS.add("more_pits", "10.9")
-# entering, and moving others
+# entering, and forced movement
 AT_ENTRANCE: Final = KINDS.add("at_entrance", "5.3")
 PROMPTED: Final = KINDS.add("prompted", "25.11")
 FORCED: Final = to_each("forced", "6.1")
 DRIFT: Final = to_each("drift", "10.11")
-CARRY: Final = to_each("carried", "10.11")  # by others into the River
+CARRY: Final = to_each("carried", "10.11")  # moved into the River by another player
 DRIFTED: Final = KINDS.add("drifted", "10.11")
 WASHED: Final = KINDS.add("washed", "10.11")
 FORCED_ON: Final = KINDS.add("forced_on", "6.1")

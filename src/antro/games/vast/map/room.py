@@ -1,4 +1,4 @@
-"""Links of the map: each kind with the choices that answer it, or with the step that follows.
+"""Links of the map: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """
@@ -29,7 +29,7 @@ def map_room(config: Config) -> Links:
 
 
 def chance_links(config: Config) -> Links:
-    """Effects of chance on the map."""
+    """Return the links of random results."""
     return [
         asks(kinds.ROLL, chance.Roll()),
         asks(kinds.TOSS, chance.Toss()),
@@ -43,7 +43,7 @@ def chance_links(config: Config) -> Links:
 
 
 def reveal_links() -> Links:
-    """Revealing and filling (§7)."""
+    """Return the links of revealing and filling (§7)."""
     return [
         *asks_each(kinds.NEXT_TILE, revealing.NextTile()),
         *asks_each(kinds.ORIENT, revealing.Orient()),
@@ -57,7 +57,7 @@ def reveal_links() -> Links:
 
 
 def coming_links(config: Config) -> Links:
-    """Tiles, Treasure tokens and Terrain that come (§3.5, §10, §28.7)."""
+    """Return the links of tiles, Treasure tokens and Terrain that are placed (§3.5, §10, §28.7)."""
     treasure = laying.TreasureAt(config)
     return [
         asks(kinds.LAY_FROM_HAND, laying.FromHand(config)),
@@ -74,7 +74,7 @@ def coming_links(config: Config) -> Links:
 
 
 def forced_links() -> Links:
-    """Entering, and moving others (§5.3, §6)."""
+    """Return the links of entering and forced movement (§5.3, §6)."""
     drag, swat = forced.DragStep(), forced.SwatStep()
     return [
         *asks_each(kinds.FORCED, forced.ForcedStep(), forced.ForcedStop()),
@@ -90,7 +90,7 @@ def forced_links() -> Links:
 
 
 def drift_links() -> Links:
-    """The current of the River (§10.11)."""
+    """Return the links of the River (§10.11)."""
     drift, stay = drifting.Drift(), drifting.StayAfloat()
     return [
         *asks_each(kinds.DRIFT, drift, stay),
@@ -101,7 +101,7 @@ def drift_links() -> Links:
 
 
 def going_links() -> Links:
-    """Tiles that leave the map (§11, §12)."""
+    """Return the links of tiles that are removed (§11, §12)."""
     return [
         *asks_each(kinds.REMOVE, forced.RemoveTile()),
         follows(kinds.REMOVAL, forced.Removal()),

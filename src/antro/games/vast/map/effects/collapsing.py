@@ -1,4 +1,4 @@
-"""The Collapse: when it begins, and which tiles go (§11)."""
+"""The Collapse: its start, and the tiles that may be removed (§11)."""
 
 from mypy_extensions import i64
 
@@ -16,19 +16,19 @@ from antro.games.vast.state.state import VastState
 
 
 def begin_if_due(state: VastState) -> None:
-    """§11.1 At the start of a turn: the Collapse begins if all tiles have come."""
+    """Begin the Collapse at the start of a turn if all tiles are used up (§11.1)."""
     if not state.collapsing and is_used_up(state):
         begin(state)
 
 
 def begin(state: VastState) -> None:
-    """The Collapse begins; Crystal tiles that fell early count now (§11.9)."""
+    """Begin the Collapse. Crystal tiles that were removed earlier count from now on (§11.9)."""
     state.collapsing = 1
     look_at_crystals(state)
 
 
 def removable(state: VastState, by: i64) -> i64:
-    """§11.7 The Cave tiles that a role could remove, exposed or not: a set of slots."""
+    """Return the set of slots that a role could remove, exposed or not (§11.7)."""
     found: i64 = 0
     for slot in range(TILES):
         if state.ground.lies(slot) and can_go(state, slot, by):
@@ -37,7 +37,7 @@ def removable(state: VastState, by: i64) -> i64:
 
 
 def can_go(state: VastState, square: i64, by: i64) -> bool:
-    """§11.7 Whether a tile may go: not the Entrance, and all pieces on it can leave."""
+    """Return True if a role may remove a tile: all pieces on it can leave (§11.7)."""
     ground = state.ground
     if not may_fall(state, square):
         return False
@@ -51,7 +51,7 @@ def can_go(state: VastState, square: i64, by: i64) -> bool:
 
 
 def candidates(state: VastState, by: i64) -> i64:
-    """§11.5, §11.6 The tiles from which one goes now: a set of slots."""
+    """Return the slots that a role may choose from for the next removal (§11.5, §11.6)."""
     found = most_exposed(state, removable(state, by))
     if state.config.variant.alone:
         return in_solo_order(state, found)
@@ -60,7 +60,7 @@ def candidates(state: VastState, by: i64) -> i64:
 
 
 def in_solo_order(state: VastState, among: i64) -> i64:
-    """§33.4 Alone: Lit Crystal tiles go first, then Dark tiles, then Lit ones."""
+    """Return the tiles to remove first when alone: Lit Crystals, Dark tiles, Lit tiles (§33.4)."""
     for first in (lit_crystals(state), dark_tiles(state.ground)):
         if among & first:
             return among & first
@@ -68,7 +68,7 @@ def in_solo_order(state: VastState, among: i64) -> i64:
 
 
 def lit_crystals(state: VastState) -> i64:
-    """The set of slots with Lit Crystal tiles."""
+    """Return the set of slots with Lit Crystal tiles."""
     found: i64 = 0
     for slot in range(TILES):
         if state.ground.lit >> slot & 1 and type_of(state, slot) == CRYSTAL:
@@ -77,9 +77,9 @@ def lit_crystals(state: VastState) -> i64:
 
 
 def terrain_candidates(state: VastState, by: i64, tiles: i64) -> list[i64]:
-    """§10.13 Squares of Terrain that may go instead of these tiles, the candidates.
+    """Return the squares of Terrain that a role may remove instead of *tiles* (§10.13).
 
-    None may where a Lit Crystal tile must.
+    The list is empty if a Lit Crystal tile must be removed.
     """
     if tiles & lit_crystals(state):
         return []
@@ -87,13 +87,13 @@ def terrain_candidates(state: VastState, by: i64, tiles: i64) -> list[i64]:
 
 
 def remove_tiles(state: VastState, count: i64, by: i64) -> None:
-    """§11.3 A role removes so many tiles, one after the other."""
+    """Let a role remove *count* tiles, one after the other (§11.3)."""
     if count > 0:
         state.ask(REMOVAL, by + 8 * count)
 
 
 def remove_next(state: VastState, argument: i64) -> None:
-    """One more tile goes, and the rest after it."""
+    """Ask for the next removal, and keep the rest for later."""
     by, count = argument % 8, argument // 8
     remove_tiles(state, count - 1, by)
     ask_if_open(state, REMOVE[by])

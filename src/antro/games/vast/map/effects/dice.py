@@ -1,4 +1,4 @@
-"""Dice that are rolled: what they show is in ``state.die`` and ``state.toss``."""
+"""Rolls of the dice. The results are in ``state.die`` and ``state.toss``."""
 
 from mypy_extensions import i64
 
@@ -7,10 +7,10 @@ from antro.games.vast.state.state import VastState
 
 
 def roll(state: VastState, by: i64) -> None:
-    """§8.2 A role rolls the Dragon die; what it is for lies below on the stack."""
+    """Let a role roll the Dragon die (§8.2). The step below on the stack uses the result."""
     state.ask(ROLL, by)
 
 
 def toss(state: VastState) -> None:
-    """The Thief's die is rolled; what it is for lies below on the stack."""
+    """Roll the Thief's die. The step below on the stack uses the result."""
     state.ask(TOSS)

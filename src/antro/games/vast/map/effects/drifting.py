@@ -1,4 +1,4 @@
-"""§10.11 The current of the River carries who enters it from outside, if he likes."""
+"""The current of the River: a piece that enters from outside may drift (§10.11)."""
 
 from typing import Final
 
@@ -12,19 +12,19 @@ from antro.games.vast.map.kinds import CARRY, DRIFT, DRIFTED, WASHED
 from antro.games.vast.map.visibility.steps import is_forced_destination
 from antro.games.vast.state.state import VastState
 
-CARRIED: Final[i64] = 8  # added to a piece in arguments, if others moved it into the River
+CARRIED: Final[i64] = 8  # added to a piece in arguments if another role moved it into the River
 
 
 def drift(state: VastState, piece: i64, came_from: i64) -> None:
-    """A piece has come from a square; in the River, its player may let it drift."""
+    """Let a piece drift if it has entered the River from *came_from* outside it."""
     if is_river(state.ground.where[piece]) and not is_river(came_from):
         drift_on(state, piece)
 
 
 def drift_on(state: VastState, drifter: i64) -> None:
-    """Ask whether a piece drifts a square further, unless the River ends there.
+    """Ask if a piece drifts one more square, unless the River ends there.
 
-    A piece that others have moved drifts only where it may be moved.
+    A piece that another role moved drifts only onto squares where it may be moved.
     """
     piece = drifter % CARRIED
     square = state.ground.where[piece] - 1
@@ -38,17 +38,17 @@ def drift_on(state: VastState, drifter: i64) -> None:
 
 
 def drift_down(state: VastState, drifter: i64) -> None:
-    """A piece drifts a square, and perhaps further."""
+    """Move a piece one square down the River. It may drift further."""
     piece = drifter % CARRIED
     state.ask(DRIFTED, drifter)
     enter(state, piece, state.ground.where[piece] - 1)
 
 
-# Who is moved by others
+# Pieces that other roles move
 
 
 def watch_river(state: VastState, pieces: i64) -> None:
-    """These pieces are about to be moved: who is in the River then, and not yet, may drift."""
+    """Watch pieces that another role is about to move: if they end in the River, they may drift."""
     ground = state.ground
     outside: i64 = 0
     if not ground.lies(FIRST_SQUARE[RIVER]):
@@ -62,7 +62,7 @@ def watch_river(state: VastState, pieces: i64) -> None:
 
 
 def wash(state: VastState, outside: i64) -> None:
-    """A move is over that began with these pieces outside the River: the first is asked first."""
+    """Let the pieces of *outside* drift that a move brought into the River, in turn order."""
     for place in range(PIECE_COUNT):
         piece = PIECE_COUNT - 1 - place
         if outside >> piece & 1 and is_river(state.ground.where[piece]):

@@ -1,4 +1,4 @@
-"""Pieces that come to a square, and what happens to them there (§5.3, §5.4)."""
+"""Pieces that enter a square, and the effects of the square (§5.3, §5.4)."""
 
 from mypy_extensions import i64
 
@@ -19,9 +19,9 @@ from antro.games.vast.thief.effects import arrival as thief
 
 
 def enter(state: VastState, piece: i64, square: i64) -> None:
-    """§5.3 A piece enters a square, of its own or moved by others.
+    """Let a piece enter a square, by its own move or another player's (§5.3).
 
-    First Terrain and Flame Wall, then attacks that it prompts, then the Entrance.
+    Terrain and Flame Wall take effect first, then attacks caused by the entry, then the Entrance.
     """
     origin = state.ground.where[piece]
     state.ground.where[piece] = square
@@ -38,7 +38,7 @@ def enter(state: VastState, piece: i64, square: i64) -> None:
 
 
 def arrive(state: VastState, piece: i64) -> None:
-    """§5.3 What the Entrance means to who has entered it, and is still there."""
+    """Apply the effects of the Entrance to a piece that entered it and is still there (§5.3)."""
     if piece == KNIGHT_PIECE:
         knight.at_entrance(state)
     elif piece == DRAGON_PIECE:

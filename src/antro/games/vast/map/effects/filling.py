@@ -1,4 +1,4 @@
-"""Open edges are filled with Dark tiles (§7.5 to §7.7)."""
+"""Filling open edges with Dark tiles (§7.5 to §7.7)."""
 
 from mypy_extensions import i64
 
@@ -13,12 +13,12 @@ from antro.games.vast.state.state import VastState
 
 
 def fill(state: VastState) -> None:
-    """§7.5 Fill every open edge of the map; nothing during the Collapse."""
+    """Fill every open edge of the map, except during the Collapse (§7.5)."""
     state.ask(FILL)
 
 
 def fill_next(state: VastState) -> None:
-    """Fill one open edge, and the rest after it."""
+    """Fill one open edge, and keep the rest for later."""
     if state.collapsing or not has_tiles(state):
         return
     side = first_open_edge(state)
@@ -32,7 +32,7 @@ def fill_next(state: VastState) -> None:
 
 
 def first_open_edge(state: VastState) -> i64:
-    """§7.6 The first open edge in reading order; ``OFF`` if there is none."""
+    """Return the first open edge in reading order, or ``OFF`` (§7.6)."""
     ground = state.ground
     best: i64 = 0
     found = OFF

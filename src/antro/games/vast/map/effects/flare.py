@@ -1,4 +1,4 @@
-"""§33.1 Flare: the Dragon die is rolled on a square, and Dark tiles that it hits are revealed."""
+"""Flare: roll the Dragon die on a square, and reveal the Dark tiles that it hits (§33.1)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 
 def flare(state: VastState, square: i64, piece: i64) -> None:
-    """A piece lets a Flare go up over a square."""
+    """Let the role of *piece* use Flare on a square."""
     state.ask(AFTER_FLARE, argument_of(square, piece))
     roll(state, ROLE_OF_PIECE[piece])
 

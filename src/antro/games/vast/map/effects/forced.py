@@ -1,4 +1,4 @@
-"""Pieces and tokens that others move (§6)."""
+"""Pieces and tokens that other players move (§6)."""
 
 from typing import Final
 
@@ -17,17 +17,17 @@ from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
 
-TREASURE: Final[i64] = 3  # what is moved: a Gem by its number, or a Treasure token
+TREASURE: Final[i64] = 3  # a Treasure token as an argument; a Gem has its own number, 0 to 2
 NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
 def can_be_moved(state: VastState, piece: i64, by: i64) -> bool:
-    """§6.1, §10.8 Whether a role may move a piece from afar: not one in the Mushroom Forest."""
+    """Return True if a role may move a piece from a distance, outside the Forest (§6.1, §10.8)."""
     return not in_forest(state.ground, piece) and can_be_pushed(state, piece, by)
 
 
 def can_be_pushed(state: VastState, piece: i64, by: i64) -> bool:
-    """§6.1 Whether a role that reaches a piece may move it, and there is a step to be taken."""
+    """Return True if a role that reaches a piece may move it, and it has a legal step (§6.1)."""
     at = state.ground.where[piece]
     if not 0 <= at < SQUARES:
         return False
@@ -37,12 +37,12 @@ def can_be_pushed(state: VastState, piece: i64, by: i64) -> bool:
 
 
 def has_step(state: VastState, piece: i64, square: i64) -> bool:
-    """Whether a piece could be moved off a square."""
+    """Return True if a piece has a legal forced step from a square."""
     return any(may_be_moved(state, piece, square, way) for way in range(i64(4)))
 
 
 def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
-    """§6.1 A role moves a piece that it reaches up to so many squares, step by step."""
+    """Let a role move a piece up to *steps* squares, one at a time (§6.1)."""
     if not can_be_pushed(state, piece, by):
         return
     if piece == KNIGHT_PIECE:
@@ -52,7 +52,7 @@ def move_piece(state: VastState, piece: i64, steps: i64, by: i64) -> None:
 
 
 def step_piece(state: VastState, piece: i64, steps: i64, by: i64, way: i64) -> None:
-    """One step of a forced move, and what may follow of it."""
+    """Move a piece one step, and keep the rest of the forced move for later."""
     ground = state.ground
     target = ground.next(ground.where[piece], way)
     halted = piece == KNIGHT_PIECE and ground.has(target, EVENT_TOKEN)  # §6.3
@@ -62,7 +62,7 @@ def step_piece(state: VastState, piece: i64, steps: i64, by: i64, way: i64) -> N
 
 
 def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> None:
-    """The rest of a forced move, if the piece is where it was moved to."""
+    """Continue a forced move, unless an effect has moved the piece away from *square*."""
     if steps > 0 and state.ground.where[piece] == square and has_step(state, piece, square):
         state.ask(FORCED[by], argument_of(piece, steps, by))
 
@@ -71,18 +71,18 @@ def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> Non
 
 
 def drag_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
-    """§6.7 A role moves a Treasure token or a Gem up to so many squares."""
+    """Let a role move a Treasure token or a Gem up to *steps* squares (§6.7)."""
     if ways_to_drag(state, square, steps):
         state.ask(DRAG[by], argument_of(square, token, steps, by))
 
 
 def swat_token(state: VastState, square: i64, token: i64, steps: i64, by: i64) -> None:
-    """§27.7 A role moves a token exactly so many squares."""
+    """Let a role move a token exactly *steps* squares (§27.7)."""
     state.ask(SWAT_STEP[by], argument_of(square, token, steps, by))
 
 
 def ways_to_drag(state: VastState, square: i64, steps: i64) -> i64:
-    """§6.7 The first of up to so many steps of a token that can end where it may lie: a set."""
+    """Return the set of first steps from which a token can still end on a legal square (§6.7)."""
     found: i64 = 0
     for way in range(i64(4)):
         if may_be_dragged(state.ground, square, way):
@@ -93,7 +93,7 @@ def ways_to_drag(state: VastState, square: i64, steps: i64) -> i64:
 
 
 def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
-    """Move a token one square. Returns where it lies now."""
+    """Move a token one square. Return its new square."""
     ground = state.ground
     target = ground.next(square, way)
     if token == TREASURE:
@@ -106,14 +106,15 @@ def shift_token(state: VastState, square: i64, token: i64, way: i64) -> i64:
 
 
 def can_finish(state: VastState, square: i64, steps: i64) -> bool:
-    """Whether a token that takes exactly so many steps from a square can end where it may lie.
+    """Return True if a token can move exactly *steps* squares and end on a legal square.
 
-    It may go to and fro: so it can end wherever it gets to in fewer steps, by an even number.
+    A token may go back and forth. So it can also end on a square that it reaches in fewer steps, if
+    the difference is even.
     """
     ground = state.ground
     if steps == 0:
         return may_lie(ground, square)
-    away, ahead = NOT_REACHED[:], NOT_REACHED[:]  # steps and 1 to a square; squares as reached
+    away, ahead = NOT_REACHED[:], NOT_REACHED[:]  # [square]: steps to it + 1; a queue of squares
     away[square] = 1
     ahead[0] = square
     looked_at: i64 = 0

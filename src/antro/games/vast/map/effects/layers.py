@@ -1,4 +1,4 @@
-"""Layers of tiles that fell early, under the stack (§12.2)."""
+"""Layers on the bottom of the stack: tiles removed before the Collapse (§12.2)."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from antro.games.vast.state.state import VastState
 
 
 def put_under(state: VastState) -> None:
-    """§12.2 Tiles that fell early are shuffled together under the stack."""
+    """Put the removed tiles on the bottom of the stack as a new layer (§12.2)."""
     ground = state.ground
     if not ground.returning:
         return
@@ -26,9 +26,9 @@ def put_under(state: VastState) -> None:
 
 
 def number_anew(state: VastState) -> None:
-    """Layers that are used up are forgotten; the others keep their order.
+    """Forget the layers without tiles, and renumber the others in the same order.
 
-    At least one tile comes from each that is left, so they are fewer than can be numbered.
+    Each layer left has at least one tile, so afterwards there are fewer layers than numbers.
     """
     kept: i64 = 0
     for layer in range(state.ground.layers):
@@ -39,7 +39,7 @@ def number_anew(state: VastState) -> None:
 
 
 def is_used(state: VastState, layer: i64) -> bool:
-    """Whether tiles of a layer are under the stack, in the Cave's hand, or lie Dark."""
+    """Return True if tiles of a layer are in the stack, in the Cave's hand, or Dark on the map."""
     ground, cave, section = state.ground, state.cave, PILES + layer
     if ground.layer(layer) or (ground.held != OFF and ground.held_back // 4 == section):
         return True
@@ -50,12 +50,12 @@ def is_used(state: VastState, layer: i64) -> bool:
 
 
 def is_dark_of(ground: Ground, slot: i64, section: i64) -> bool:
-    """Whether a Dark tile came from a section of the stack; of a Lit one nobody asks that."""
+    """Return True if a Dark tile came from a section of the stack."""
     return is_dark(ground, slot) and ground.back[slot] // 4 == section
 
 
 def renumber(state: VastState, layer: i64, number: i64) -> None:
-    """A layer gets a lower number, with all tiles that came from it."""
+    """Give a lower number to a layer and to all tiles that came from it."""
     ground, cave, section = state.ground, state.cave, PILES + layer
     change = number - layer
     for tile in range(TILES):

@@ -1,4 +1,4 @@
-"""Tiles that somebody lays: at the end of a turn, by Shape, Hatred or Explore (§3.5, §4.8)."""
+"""Tiles that a player places: at the end of a turn, by Shape, Hatred or Explore (§3.5, §4.8)."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from antro.games.vast.map.effects.stack import has_tiles
 from antro.games.vast.map.kinds import DRAW_TILE, LAY, LAY_DRAWN, LAY_FROM_HAND
 from antro.games.vast.state.state import VastState
 
-ANYWHERE: Final[i64] = 0  # where a tile may be laid: the argument of the question
+ANYWHERE: Final[i64] = 0  # allowed spaces for a tile: the argument of the question
 BESIDE_DARK: Final[i64] = 1  # §33.2
 
 
 def lay_tile(state: VastState, by: i64, where: i64 = ANYWHERE) -> None:
-    """§4.8 A role lays a tile wherever one may go: from its hand, or one drawn from the stack."""
+    """Let a role place a tile, from the Cave's hand or from the stack (§4.8)."""
     if not has_tiles(state):
         return
     if by == CAVE:
@@ -27,9 +27,9 @@ def lay_tile(state: VastState, by: i64, where: i64 = ANYWHERE) -> None:
 
 
 def bring_tile(state: VastState, side: i64) -> None:
-    """A tile comes to the open space at a side, from the Cave's hand or from the stack.
+    """Bring a tile to the open space at a side, from the Cave's hand or from the stack.
 
-    It lies there once all that was put on the stack here is over: ``ground.newest``.
+    The tile is there after the steps that this function adds. Then it is ``ground.newest``.
     """
     if not has_tiles(state):
         return
@@ -41,7 +41,10 @@ def bring_tile(state: VastState, side: i64) -> None:
 
 
 def choose_from_hand(state: VastState, side: i64) -> None:
-    """§45.6 The Cave says which tile it lays, even if it must be a Crystal: nobody is to know."""
+    """Ask the Cave for a tile of its hand, even if it must be a Crystal (§45.6).
+
+    Skipping the question would reveal information about the hand.
+    """
     question = LAY_FROM_HAND
     if state.cave.hand_size() == 1:
         ask_if_open(state, question, side)

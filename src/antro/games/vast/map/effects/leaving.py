@@ -1,6 +1,6 @@
-"""Pieces leave squares that are about to go, by the shortest way (§6.9 to §6.11).
+"""Pieces that leave squares before they are removed, by the shortest path (§6.9 to §6.11).
 
-Which squares go is in ``ground.affected`` and ``ground.affected_terrain``.
+The squares to remove are in ``ground.affected`` and ``ground.affected_terrain``.
 """
 
 from typing import Final, final
@@ -21,20 +21,20 @@ from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
 
-FAR: Final[i64] = 1000  # further than anything
-TOGETHER: Final[i64] = 8  # added to the role that moves pieces, if all of them leave or none
+FAR: Final[i64] = 1000  # more than any distance on the map
+TOGETHER: Final[i64] = 8  # added to the role that moves pieces, if either all pieces leave or none
 NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
 def is_going(ground: Ground, square: i64) -> bool:
-    """Whether a square is about to go."""
+    """Return True if a square is marked for removal."""
     if square < TILES:
         return ground.affected >> square & 1 != 0
     return ground.affected_terrain >> (square - TILES) & 1 != 0
 
 
 def mark_going(ground: Ground, square: i64) -> None:
-    """Note that a square is about to go."""
+    """Mark a square for removal."""
     if square < TILES:
         ground.affected |= bit(square)
     else:
@@ -42,14 +42,17 @@ def mark_going(ground: Ground, square: i64) -> None:
 
 
 def ways_off(state: VastState, piece: i64) -> i64:
-    """§6.9 The ways in which a shortest way off begins: a set; empty, if there is none."""
+    """Return the set of first steps on the shortest paths off the marked squares (§6.9)."""
     search = WaysOff(state, piece)
     search.run()
     return search.found
 
 
 def ways_to_leave(state: VastState, piece: i64) -> i64:
-    """§12.3 Ways off; if there are none, ways to where it is as near as it can to such a square."""
+    """Return the first steps on the shortest paths off the marked squares (§12.3).
+
+    If there is no path off, return the first steps towards the nearest legal square.
+    """
     search = WaysOff(state, piece)
     search.run()
     return search.found if search.found else search.ways_nearer()
@@ -57,27 +60,27 @@ def ways_to_leave(state: VastState, piece: i64) -> i64:
 
 @final
 class WaysOff:
-    """The squares to which a piece may be moved, from the nearest on."""
+    """A search for the nearest squares that a piece can be moved to."""
 
     def __init__(self, state: VastState, piece: i64) -> None:
         self.state: Final = state
         self.piece: Final = piece
-        self.begins = NOT_REACHED[:]  # [square]: the ways in which a shortest way to it begins
-        self.away = NOT_REACHED[:]  # [square]: steps to it, and one; 0 if it is not reached
-        self.ahead = NOT_REACHED[:]  # squares in the order in which they were reached
+        self.begins = NOT_REACHED[:]  # [square]: the set of first steps on the shortest paths to it
+        self.away = NOT_REACHED[:]  # [square]: steps to it + 1, or 0 if it is not reached yet
+        self.ahead = NOT_REACHED[:]  # queue of squares, nearest first
         self.ahead[0] = state.ground.where[piece]
         self.away[self.ahead[0]] = 1
         self.reached: i64 = 1
         self.looked_at: i64 = 0
-        self.found: i64 = 0  # ways that lead off
+        self.found: i64 = 0  # first steps on the shortest paths off
 
     def run(self) -> None:
-        """Go on until a way off is found, or nothing is left to look at."""
+        """Search until a path off is found or all squares have been visited."""
         while self.found == 0 and self.looked_at < self.reached:
             self.look_at_next_row()
 
     def look_at_next_row(self) -> None:
-        """Go one step on from all squares that are as near as can be; note which are off."""
+        """Visit all squares at the next distance, and collect the paths that are off."""
         last = self.reached
         while self.looked_at < last:
             self.go_on_from(self.ahead[self.looked_at])
@@ -88,7 +91,7 @@ class WaysOff:
                 self.found |= self.begins[square]
 
     def go_on_from(self, square: i64) -> None:
-        """Note every square one step further, with the ways in which it is reached."""
+        """Add the neighbours of a square to the queue, with the first steps of their paths."""
         for way in range(i64(4)):
             if not may_be_moved(self.state, self.piece, square, way):
                 continue
@@ -101,9 +104,10 @@ class WaysOff:
                 self.begins[target] |= bit(way) if self.away[square] == 1 else self.begins[square]
 
     def ways_nearer(self) -> i64:
-        """The ways in which a shortest way begins to the best square that was reached: a set.
+        """Return the first steps on the shortest paths to the best reachable square.
 
-        Best is what lies nearest to a square off; empty, if that is where the piece stands.
+        The best square is the nearest to a legal square. The set is empty if the piece is there
+        already.
         """
         nearest, steps = self.gap(self.ahead[0]), i64(1)
         found: i64 = 0
@@ -117,7 +121,7 @@ class WaysOff:
         return found
 
     def gap(self, square: i64) -> i64:
-        """How far a square is from the nearest to which the piece might be moved."""
+        """Return the distance from a square to the nearest square where the piece may be."""
         ground = self.state.ground
         least = FAR
         for other in range(SQUARES):
@@ -129,7 +133,7 @@ class WaysOff:
 
 
 def leaving_pieces(state: VastState) -> i64:
-    """The set of pieces that stand on squares that are about to go."""
+    """Return the set of pieces on squares that are marked for removal."""
     found: i64 = 0
     for piece in range(PIECE_COUNT):
         at = state.ground.where[piece]
@@ -139,14 +143,14 @@ def leaving_pieces(state: VastState) -> i64:
 
 
 def may_be_moved_by(state: VastState, piece: i64, by: i64) -> bool:
-    """§6.11 Whether a role may move a piece at all; a shielded Knight moves herself alone."""
+    """Return True if a role may move a piece. Only the Knight moves a shielded Knight (§6.11)."""
     return piece != KNIGHT_PIECE or by == KNIGHT or not is_shielded(state)
 
 
 def can_all_leave(state: VastState, by: i64) -> bool:
-    """§6.10 Whether all pieces can leave, in turn order, by some of their shortest ways.
+    """Return True if all pieces can leave on shortest paths, in turn order (§6.10).
 
-    If the Entrance goes, too, its token needs a place then (§37.3).
+    If the Entrance is removed, its token also needs a place (§37.3).
     """
     ground, left = state.ground, leaving_pieces(state)
     if not left:
@@ -156,7 +160,7 @@ def can_all_leave(state: VastState, by: i64) -> bool:
 
 
 def ways_for_all(state: VastState, piece: i64, by: i64) -> i64:
-    """§6.10 The ways in which a piece may begin to leave, so that all others still can: a set."""
+    """Return the first steps of a piece after which all other pieces can still leave (§6.10)."""
     ground, ways = state.ground, ways_off(state, piece)
     at = ground.where[piece]
     found: i64 = 0
@@ -186,9 +190,9 @@ def entrance_targets(state: VastState) -> i64:
 
 
 def leave_next(state: VastState, how: i64) -> None:
-    """Move each piece off, or near, step by step and in turn order (§6.10, §12.3, §12.5).
+    """Move each piece off or nearer, one step at a time, in turn order (§6.10, §12.3, §12.5).
 
-    *how* is the role that moves them, and perhaps ``TOGETHER``.
+    *how* is the role that moves them, plus ``TOGETHER`` if either all leave or none.
     """
     by, together = how % TOGETHER, how // TOGETHER
     left = leaving_pieces(state)
@@ -202,14 +206,14 @@ def leave_next(state: VastState, how: i64) -> None:
 
 
 def ways_to_choose(state: VastState, argument: i64) -> i64:
-    """Return the set of ways that the piece of an argument may leave by (§6.9, §6.10)."""
+    """Return the first steps that the piece of *argument* may choose from (§6.9, §6.10)."""
     piece, by = part(argument, 0), part(argument, 1)
     for_all = ways_for_all(state, piece, by) if part(argument, 2) else 0
     return for_all if for_all else ways_to_leave(state, piece)
 
 
 def step_off(state: VastState, piece: i64, way: i64) -> None:
-    """One step of a piece that leaves."""
+    """Move a leaving piece one step."""
     target = state.ground.next(state.ground.where[piece], way)
     if target != OFF:
         enter(state, piece, target)

@@ -1,4 +1,4 @@
-"""Tiles that leave the map, and what lay on them (§11.7 to §11.9, §12)."""
+"""Removing tiles and everything on them (§11.7 to §11.9, §12)."""
 
 from mypy_extensions import i64
 
@@ -57,13 +57,13 @@ from antro.games.vast.state.state import VastState
 
 
 def remove_tile(state: VastState, square: i64, by: i64) -> None:
-    """§11.8 A role removes a tile: pieces leave it, then it goes, then the map is joined again."""
+    """Remove a tile: pieces leave, the tile goes, and separated parts slide together (§11.8)."""
     state.ask(RECONNECT, by)
     take_away(state, square, by)
 
 
 def take_away(state: VastState, square: i64, by: i64) -> None:
-    """Pieces leave a tile, or a piece of Terrain, and it goes; the map may fall apart."""
+    """Move the pieces off a tile or a piece of Terrain, and remove it. The map may fall apart."""
     mark_all(state.ground, square)
     watch_river(state, leaving_pieces(state))
     state.ask(LIFT, by)
@@ -71,7 +71,7 @@ def take_away(state: VastState, square: i64, by: i64) -> None:
 
 
 def mark_all(ground: Ground, square: i64) -> None:
-    """Mark a tile, or all squares of a piece of Terrain, as going; a Pit goes alone."""
+    """Mark a tile or a whole piece of Terrain for removal. Each Pit is a piece of its own."""
     if square < TILES or is_pit(square):
         mark_going(ground, square)
         return
@@ -81,7 +81,7 @@ def mark_all(ground: Ground, square: i64) -> None:
 
 
 def collapse(state: VastState, squares: list[i64], by: i64) -> None:
-    """Remove squares at once: Wrath, Quake!, Ground Kraken (§12.1, §12.3). Tribes scatter."""
+    """Remove squares at once, and scatter their Tribes: Wrath, Quake!, Ground Kraken (§12)."""
     fall(state, squares, by)
     left = leaving_pieces(state) >> FANGS
     for tribe in range(TRIBES):
@@ -90,7 +90,7 @@ def collapse(state: VastState, squares: list[i64], by: i64) -> None:
 
 
 def fall(state: VastState, squares: list[i64], by: i64) -> None:
-    """§12.3 These squares fall; pieces leave if they can, and a tile with one on it stays."""
+    """Remove squares at once. Pieces leave if they can, and occupied squares stay (§12.3)."""
     ground = state.ground
     for square in squares:
         if square != OFF and may_fall(state, square):
@@ -104,12 +104,12 @@ def fall(state: VastState, squares: list[i64], by: i64) -> None:
 
 
 def may_fall(state: VastState, square: i64) -> bool:
-    """§11.7 The Entrance never falls, unless it is a token that can move (§37.3)."""
+    """Return False if a square is an Entrance that cannot move (§11.7, §37.3)."""
     return square != state.ground.entrance or state.config.moving_entrance
 
 
 def lift_next(state: VastState, by: i64) -> None:
-    """One more square of those that are going goes; Dark tiles are shown first."""
+    """Remove the next marked square. A Dark tile is shown first."""
     ground = state.ground
     square = next_to_lift(state)
     if square == OFF:
@@ -132,7 +132,7 @@ def lift_next(state: VastState, by: i64) -> None:
 
 
 def next_to_lift(state: VastState) -> i64:
-    """The first square that is still going, the Entrance last of all; ``OFF`` if none is."""
+    """Return the next square to remove, the Entrance last, or ``OFF``."""
     ground = state.ground
     tiles = ground.affected
     others = tiles & ~bit(ground.entrance) if ground.entrance < TILES else tiles
@@ -144,7 +144,7 @@ def next_to_lift(state: VastState) -> i64:
 
 
 def stays(state: VastState, square: i64) -> bool:
-    """Whether a square cannot go: somebody stays on it, or the Entrance has no other place."""
+    """Return True if a square cannot be removed: it is occupied, or the Entrance cannot move."""
     ground = state.ground
     if has_piece(ground, square):
         return True
@@ -152,7 +152,7 @@ def stays(state: VastState, square: i64) -> bool:
 
 
 def has_piece(ground: Ground, square: i64) -> bool:
-    """§12.4 Whether somebody is on a square; on Terrain, which goes as a whole, anywhere on it."""
+    """Return True if a piece is on a square, or anywhere on its piece of Terrain (§12.4)."""
     if square < TILES or is_pit(square):
         return pieces_on(ground, square) != 0
     kind = terrain_of(square)
@@ -161,7 +161,6 @@ def has_piece(ground: Ground, square: i64) -> bool:
 
 
 def unmark(ground: Ground, square: i64) -> None:
-    """A square is dealt with."""
     if square < TILES:
         ground.affected &= ~bit(square)
     else:
@@ -169,7 +168,7 @@ def unmark(ground: Ground, square: i64) -> None:
 
 
 def lift(state: VastState, square: i64) -> None:
-    """§11.8 What lies on a square goes home, and the square is gone."""
+    """Remove a square from the map, and return its tokens (§11.8)."""
     ground = state.ground
     tokens_home(state, square)
     clear_edges(state, square)
@@ -197,7 +196,7 @@ def lift(state: VastState, square: i64) -> None:
 
 
 def look_at_crystals(state: VastState) -> None:
-    """§11.12, §28.1 Whether enough Crystal tiles have gone, once the Collapse has begun."""
+    """End the game if enough Crystal tiles are gone and the Collapse has begun (§11.12, §28.1)."""
     if not state.collapsing or state.cave.hatred > 0:
         return
     if state.ground.crystals_gone >= state.config.variant.crystals_to_fall:
@@ -205,7 +204,7 @@ def look_at_crystals(state: VastState) -> None:
 
 
 def cave_falls(state: VastState, clause: str) -> None:
-    """§11.12 The Cave has won, or everybody has lost."""
+    """End the game: the whole cave has collapsed, so the Cave wins or all lose (§11.12)."""
     if state.plays(CAVE):
         win(state, CAVE, clause)
     else:
@@ -213,7 +212,7 @@ def cave_falls(state: VastState, clause: str) -> None:
 
 
 def tokens_home(state: VastState, square: i64) -> None:
-    """§11.8 Tokens go back to their owners; Crystals and Vaults leave the game."""
+    """Return the tokens of a square. Crystals and Vaults leave the game (§11.8)."""
     ground = state.ground
     ground.treasures += ground.treasures_on(square)
     for gem in range(i64(3)):
@@ -232,7 +231,7 @@ def tokens_home(state: VastState, square: i64) -> None:
 
 
 def clear_edges(state: VastState, square: i64) -> None:
-    """§4.10 Bombs and Rockslides on the sides of a square leave."""
+    """Remove the Bombs and Rockslides on the sides of a square (§4.10)."""
     ground = state.ground
     for way in range(i64(4)):
         if ground.edges[square] >> (ROCKSLIDES + way) & 1:
@@ -242,7 +241,7 @@ def clear_edges(state: VastState, square: i64) -> None:
 
 
 def take_bomb(ground: Ground, square: i64, way: i64) -> None:
-    """A Bomb leaves the side on which it lies."""
+    """Remove a Bomb from a side, as seen from both squares."""
     ground.edges[square] &= ~bit(BOMBS + way)
     other = ground.next(square, way)
     if other != OFF:
@@ -250,7 +249,7 @@ def take_bomb(ground: Ground, square: i64, way: i64) -> None:
 
 
 def lurkers_move(state: VastState, square: i64) -> None:
-    """§11.11 A Tribe that lurks beside a square that goes is beside another, or hidden."""
+    """Move Tribes that lurk next to a removed square to another side, or hide them (§11.11)."""
     ground = state.ground
     for tribe in range(TRIBES):
         side = ground.where[FANGS + tribe] - LURKING
@@ -265,7 +264,10 @@ def lurkers_move(state: VastState, square: i64) -> None:
 
 
 def lift_terrain(state: VastState, square: i64) -> None:
-    """§10.13, §12.4 Terrain that fell early may come again; a Pit goes alone, as one tile."""
+    """Make Terrain that was removed before the Collapse available again (§10.13, §12.4).
+
+    Each Pit is removed alone and counts as one tile.
+    """
     ground, kind = state.ground, terrain_of(square)
     if kind == PITS:
         state.removed += 1

@@ -1,7 +1,7 @@
-"""Dark tiles are turned up: orient, fill, tokens and effects (§7).
+"""Revealing Dark tiles: orient, fill, then tokens and effects (§7).
 
-The argument of a step holds the set of tiles, the piece that reveals them, and the way in which
-the Knight entered a tile.
+The argument of a step holds the set of tiles, the piece that reveals them, and the direction in
+which the Knight entered a tile.
 """
 
 from typing import Final
@@ -48,26 +48,26 @@ from antro.games.vast.state.state import VastState
 TILE_BITS: Final[i64] = 52
 TILE_MASK: Final[i64] = bit(52) - 1
 
-# How a tile is revealed: from afar, or by the Knight who enters it
+# Ways to reveal a tile: from a distance, or by the Knight, who enters it in a direction
 FROM_AFAR: Final[i64] = 4
-THROUGH_A_WALL: Final[i64] = 5  # she enters, and any rotation will do (§7.3)
+THROUGH_A_WALL: Final[i64] = 5  # the Knight enters, and any rotation is allowed (§7.3)
 
 
 def reveal(state: VastState, tiles: i64, piece: i64) -> None:
-    """§7.4 A piece reveals these Dark tiles, all from afar."""
+    """Let a piece reveal a set of Dark tiles from a distance (§7.4)."""
     begin(state, tiles, piece, FROM_AFAR)
 
 
 def reveal_by_entering(state: VastState, slot: i64, way: i64) -> None:
-    """§7.3 The Knight has entered a Dark tile, walking this way through an open side.
+    """Reveal the Dark tile that the Knight has entered through an open side (§7.3).
 
-    ``OFF`` for a way through a wall, or where she came by no way at all.
+    *way* is the direction of her step. It is ``OFF`` if she came through a wall or did not walk.
     """
     begin(state, bit(slot), KNIGHT_PIECE, way if way != OFF else THROUGH_A_WALL)
 
 
 def begin(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
-    """Put the three parts of a reveal on the stack; the tiles are oriented first."""
+    """Put the three parts of a reveal on the stack. The tiles are oriented first."""
     if not tiles:
         return
     argument = (how << 3 | piece) << TILE_BITS | tiles
@@ -77,7 +77,7 @@ def begin(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
 
 
 def reveal_next(state: VastState, argument: i64) -> None:
-    """One more tile is turned up, and the rest after it; the revealer says in which order."""
+    """Reveal one more tile. The player who reveals them chooses the order."""
     tiles = argument & TILE_MASK
     if not tiles:
         return
@@ -89,14 +89,14 @@ def reveal_next(state: VastState, argument: i64) -> None:
 
 
 def turn_up(state: VastState, argument: i64, slot: i64) -> None:
-    """A tile is turned up before the rest of its argument."""
+    """Reveal a tile, and keep the other tiles of the argument for later."""
     state.ask(REVEAL_NEXT, argument & ~bit(slot))
     how = argument >> TILE_BITS
     state.ask(TURN_UP, argument_of(slot, how & 7, how >> 3))
 
 
 def note_turned_up(state: VastState, slot: i64, piece: i64, how: i64) -> None:
-    """A tile lies Lit, and everybody sees it; now it is oriented."""
+    """Mark a tile as Lit, and ask how it is turned."""
     ground = state.ground
     ground.lit |= bit(slot)
     ground.revealed += 1
@@ -107,12 +107,12 @@ def note_turned_up(state: VastState, slot: i64, piece: i64, how: i64) -> None:
 
 
 def came_through(how: i64) -> i64:
-    """The side of the tile through which the Knight came; ``OFF`` if that does not matter."""
+    """Return the side where the Knight entered the tile, or ``OFF`` if it does not matter."""
     return opposite(how) if how < FROM_AFAR else OFF
 
 
 def turn_tile(state: VastState, slot: i64, turn: i64) -> None:
-    """Lay a Lit tile in a rotation. A Rockslide on a wall of its own goes back (§4.10)."""
+    """Turn a Lit tile. A Rockslide on one of its own walls returns to the supply (§4.10)."""
     ground = state.ground
     walls = turned_walls(state.config.tiles.walls[ground.face[slot]], turn)
     ground.turned[slot] = turn
@@ -123,7 +123,7 @@ def turn_tile(state: VastState, slot: i64, turn: i64) -> None:
 
 
 def take_rockslide(state: VastState, square: i64, way: i64) -> None:
-    """A Rockslide goes back to the supply."""
+    """Return a Rockslide to the supply."""
     ground = state.ground
     ground.edges[square] &= ~bit(ROCKSLIDES + way)
     other = ground.next(square, way)
@@ -133,7 +133,7 @@ def take_rockslide(state: VastState, square: i64, way: i64) -> None:
 
 
 def have_effects(state: VastState, argument: i64) -> None:
-    """Bring the tokens and effects of tiles revealed together (§4.7, §7.8 to §7.13)."""
+    """Apply the tokens and effects of tiles that are revealed together (§4.7, §7.8 to §7.13)."""
     tiles, how = argument & TILE_MASK, argument >> TILE_BITS
     piece, entered = how & 7, how >> 3 != FROM_AFAR
     state.ask(AFTER_REVEAL, argument)
@@ -152,7 +152,7 @@ def have_effects(state: VastState, argument: i64) -> None:
 
 
 def lay_tokens(state: VastState, slot: i64, *, entered: bool) -> i64:
-    """The token of a tile that was revealed. Returns 1 for an Event tile, else 0."""
+    """Place the token of a revealed tile. Return 1 for an Event tile, and 0 for others."""
     ground, kind = state.ground, type_of(state, slot)
     if kind == TREASURE_ROOM:
         add_treasure_from_supply(state, slot)
@@ -160,7 +160,7 @@ def lay_tokens(state: VastState, slot: i64, *, entered: bool) -> i64:
         ground.crystals -= 1
         ground.add_token(slot, CRYSTAL_TOKEN)
     elif kind == VAULT and state.plays(THIEF) and ground.vaults > 0:
-        ground.vaults -= 1  # never put back (§9.5)
+        ground.vaults -= 1  # never returned (§9.5)
         ground.add_token(slot, VAULT_TOKEN)
     elif kind == EVENT:
         if not entered:
@@ -170,7 +170,7 @@ def lay_tokens(state: VastState, slot: i64, *, entered: bool) -> i64:
 
 
 def add_event_token(state: VastState, slot: i64) -> None:
-    """§9.3 An Event token comes to a tile, if there is one, and a Knight to meet it."""
+    """Place an Event token on a tile, if one is left and there is a Knight (§9.3)."""
     ground = state.ground
     if state.plays(KNIGHT) and not state.knight.dead and ground.events > 0:
         ground.events -= 1
@@ -178,7 +178,7 @@ def add_event_token(state: VastState, slot: i64) -> None:
 
 
 def enter_tile(state: VastState, argument: i64) -> None:
-    """§7.12 What the Knight meets on the tile that she has entered."""
+    """Start the Encounter on the tile that the Knight has entered (§7.12)."""
     slot = lowest(argument & TILE_MASK)
     kind = type_of(state, slot)
     if kind == EVENT:
@@ -188,7 +188,7 @@ def enter_tile(state: VastState, argument: i64) -> None:
 
 
 def end_reveal(state: VastState, argument: i64) -> None:
-    """§14.4 The Knight wins Grit for each tile that she has revealed."""
+    """Give the Knight Grit for each tile that she has revealed (§14.4)."""
     if argument >> TILE_BITS & 7 != KNIGHT_PIECE:
         return
     left = argument & TILE_MASK

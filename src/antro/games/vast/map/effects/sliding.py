@@ -1,4 +1,4 @@
-"""Parts of the map slide until it is one again (§11.10, §11.11)."""
+"""Separated parts of the map that slide together (§11.10, §11.11)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from antro.games.vast.state.state import VastState
 
 
 def reconnect(state: VastState, by: i64) -> None:
-    """§11.10 If the map has fallen apart, a role slides one part, and then the next."""
+    """If the map has fallen apart, let a role slide one part, and check again (§11.10)."""
     if is_connected(state.ground):
         return
     state.ask(RECONNECT, by)
@@ -29,7 +29,7 @@ def reconnect(state: VastState, by: i64) -> None:
 
 
 def slide(state: VastState, part: i64, way: i64) -> None:
-    """A part slides that way, with all that is on it."""
+    """Slide a part of the map in a direction, with everything on it."""
     ground = state.ground
     numbers = part_numbers(ground)
     length = slide_length(ground, numbers, part, way)
@@ -43,7 +43,7 @@ def slide(state: VastState, part: i64, way: i64) -> None:
 
 
 def move_part(ground: Ground, numbers: vec[i64], part: i64, east: i64, south: i64) -> None:
-    """All squares of a part lie elsewhere."""
+    """Give all squares of a part new coordinates."""
     moved = [square for square in range(SQUARES) if numbers[square] == part]
     places = [(ground.x(square) + east, ground.y(square) + south) for square in moved]
     for square in moved:
@@ -53,7 +53,7 @@ def move_part(ground: Ground, numbers: vec[i64], part: i64, east: i64, south: i6
 
 
 def cover_lurkers(state: VastState) -> None:
-    """§11.11 A Tribe that lurks where a tile lies now is revealed there."""
+    """Reveal Tribes that lurked on a space where a tile is now (§11.11)."""
     ground = state.ground
     for tribe in range(TRIBES):
         side = ground.where[FANGS + tribe] - LURKING

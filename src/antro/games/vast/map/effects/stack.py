@@ -1,4 +1,4 @@
-"""Tiles that are drawn from the stack, and laid on the map (§2.4, §4.8)."""
+"""Drawing tiles from the stack, and placing them on the map (§2.4, §4.8)."""
 
 from typing import Final
 
@@ -26,23 +26,23 @@ from antro.games.vast.state.ground import (
 )
 from antro.games.vast.state.state import VastState
 
-DRAWN_TYPES: Final[i64] = 5  # all but the Entrance
+DRAWN_TYPES: Final[i64] = 5  # all types except the Entrance
 NO_WEIGHTS: Final = vec[i64]([0] * DRAWN_TYPES)
-DIVISIBLE: Final[i64] = 360360  # by every number of tiles that a type may have left
+DIVISIBLE: Final[i64] = 360360  # divisible by any number of tiles that a type may have left
 
 
 def class_of(kind: i64) -> i64:
-    """Which class of a pile a type of tile belongs to."""
+    """Return the class of a type of tile in a pile."""
     if kind == CRYSTAL:
         return CRYSTALS
     return VAULTS if kind == VAULT else PLAIN
 
 
 def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
-    """Offer every tile that a section of the stack may give next, as likely as it is.
+    """Offer every tile that may be the next of a section, weighted by its likelihood.
 
-    What a pile holds is known by class only. A plain tile is then as likely to be of a type as
-    there are tiles of it left, and any tile of the type as likely as the others.
+    Only the number of tiles of each class in a pile is known. So a plain tile has a type with a
+    likelihood that matches the tiles left of that type, and all tiles of a type are equally likely.
     """
     ground, tiles = state.ground, state.config.tiles
     if PILES <= section < SET_UP:
@@ -59,7 +59,7 @@ def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
 
 
 def weight_of(state: VastState, section: i64, kind: i64) -> i64:
-    """How likely it is that the next tile of a pile is a certain one of a type."""
+    """Return the weight of each single tile of a type as the next tile of a pile."""
     ground = state.ground
     left_in_pool = count(ground.pool & state.config.tiles.of_type[kind])
     if left_in_pool == 0:
@@ -75,7 +75,7 @@ def weight_of(state: VastState, section: i64, kind: i64) -> i64:
 
 
 def take_tile(state: VastState, section: i64, tile: i64) -> None:
-    """A tile leaves the stack."""
+    """Remove a tile from the stack."""
     ground, kind = state.ground, state.config.tiles.type[tile]
     if PILES <= section < SET_UP:
         ground.set_layer(tile, OFF)
@@ -88,7 +88,7 @@ def take_tile(state: VastState, section: i64, tile: i64) -> None:
 
 
 def put_back(ground: Ground, kind: i64, section: i64, tile: i64) -> None:
-    """A tile whose face is not known lies among those that it may be: the other way round."""
+    """Return a tile with an unknown face to the stack. This reverses ``take_tile``."""
     if PILES <= section < SET_UP:
         ground.set_layer(tile, section - PILES)
         return
@@ -100,7 +100,7 @@ def put_back(ground: Ground, kind: i64, section: i64, tile: i64) -> None:
 
 
 def has_tiles(state: VastState) -> bool:
-    """Whether a tile can be laid: from the Cave's hand, or else from the stack."""
+    """Return True if a tile can be placed, from the Cave's hand or else from the stack."""
     if state.config.has_cave:
         return state.cave.hand_size() > 0
     if state.viewer == HOST:
@@ -109,7 +109,7 @@ def has_tiles(state: VastState) -> bool:
 
 
 def tiles_pooled(ground: Ground) -> i64:
-    """How many tiles of the stack lie elsewhere: in a veiled state, those with unknown faces."""
+    """Return the number of unknown tiles on the map that a veiled state counts in the stack."""
     pooled: i64 = 0
     for slot in range(TILES):
         if ground.face[slot] == HIDDEN and ground.back[slot] // 4 != SET_UP:
@@ -118,20 +118,20 @@ def tiles_pooled(ground: Ground) -> i64:
 
 
 def is_used_up(state: VastState) -> bool:
-    """§11.1 Whether every tile has come to the map."""
+    """Return True if no tile is left to place on the map (§11.1)."""
     ground = state.ground
     return ground.section() == OFF and state.cave.hand_size() == 0 and ground.held == OFF
 
 
 def lay_at(state: VastState, tile: i64, back: i64, side: i64) -> i64:
-    """Lay a tile Dark on the open space at a side. Returns its slot."""
+    """Place a tile Dark side up on the open space at a side. Return its slot."""
     ground = state.ground
     square, way = side // 4, side % 4
     return lay(state, tile, back, ground.x(square) + DX[way], ground.y(square) + DY[way])
 
 
 def lay(state: VastState, tile: i64, back: i64, x: i64, y: i64) -> i64:
-    """Lay a tile Dark at these coordinates. Returns its slot."""
+    """Place a tile Dark side up at these coordinates. Return its slot."""
     ground = state.ground
     slot = free_slot(state)
     lurkers = lurking_at(ground, x, y)
@@ -152,9 +152,10 @@ def lay(state: VastState, tile: i64, back: i64, x: i64, y: i64) -> i64:
 
 
 def free_slot(state: VastState) -> i64:
-    """The lowest slot without a tile; rather one that nothing of this turn is noted for.
+    """Return the lowest free slot, if possible without notes about this turn.
 
-    Where a tile fell in this turn, a new one is another square (§16.10, §16.11, §21.2, §39.4).
+    A new tile where another one was removed in this turn is another square (§16.10, §16.11, §21.2,
+    §39.4).
     """
     knight, lit_left = state.knight, state.goblins.lit_left
     noted = lit_left[0] | lit_left[1] | lit_left[2]
@@ -165,7 +166,7 @@ def free_slot(state: VastState) -> i64:
 
 
 def share_bombs(ground: Ground, square: i64) -> None:
-    """A side that was bombed towards an open space is open for both squares that meet there."""
+    """Copy the Bombs of neighbours to this square and back, so that both squares are open."""
     for way in range(i64(4)):
         other = ground.next(square, way)
         if other == OFF:
@@ -177,7 +178,7 @@ def share_bombs(ground: Ground, square: i64) -> None:
 
 
 def lurking_at(ground: Ground, x: i64, y: i64) -> i64:
-    """The set of Tribes that lurk on the open space at these coordinates."""
+    """Return the set of Tribes that lurk on the open space at these coordinates."""
     found: i64 = 0
     for tribe in range(TRIBES):
         side = ground.where[FANGS + tribe] - LURKING
@@ -189,13 +190,13 @@ def lurking_at(ground: Ground, x: i64, y: i64) -> i64:
 
 
 def refill_hand(state: VastState) -> None:
-    """§7.6 The Cave draws back to three tiles."""
+    """Let the Cave draw back to three tiles (§7.6)."""
     if state.config.has_cave and free_place(state) != OFF:
         state.ask(REFILL_HAND)
 
 
 def free_place(state: VastState) -> i64:
-    """The first free place of the Cave's hand; ``OFF`` if it is full."""
+    """Return the first free place of the Cave's hand, or ``OFF`` if it is full."""
     for place in range(HAND):
         if state.cave.hand[place] == OFF:
             return place

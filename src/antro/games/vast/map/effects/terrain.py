@@ -1,4 +1,4 @@
-"""Terrain that comes to the map (§10.2, §10.3, §10.9, §10.12)."""
+"""Placing Terrain (§10.2, §10.3, §10.9, §10.12)."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from antro.games.vast.state.state import VastState
 
 
 def place_terrain_if_due(state: VastState, piece: i64) -> None:
-    """§10.2 The first Event tile of a round brings Terrain, near the piece that revealed it."""
+    """Place Terrain near *piece* after the first Event tile of a round (§10.2)."""
     ground = state.ground
     if not state.config.terrain or state.collapsing or ground.terrain_round == state.round:
         return
@@ -43,7 +43,7 @@ def place_terrain_if_due(state: VastState, piece: i64) -> None:
 
 
 def fitting_kinds(state: VastState, square: i64) -> i64:
-    """§10.2 The kinds of Terrain that are left and have a spot: a set."""
+    """Return the kinds of Terrain that are left and fit somewhere (§10.2)."""
     found: i64 = 0
     for kind in range(TERRAIN_KINDS):
         if state.ground.terrain_left >> kind & 1 and has_spot(state, kind, square):
@@ -52,7 +52,7 @@ def fitting_kinds(state: VastState, square: i64) -> i64:
 
 
 def has_spot(state: VastState, kind: i64, square: i64) -> bool:
-    """Whether a kind fits somewhere; of the Pits, all three have to (§10.9)."""
+    """Return True if a kind of Terrain fits somewhere. All three Pits must fit (§10.9)."""
     found = nearest_spots(state, kind, square)
     if kind != PITS or not found:
         return len(found) > 0
@@ -60,7 +60,7 @@ def has_spot(state: VastState, kind: i64, square: i64) -> bool:
 
 
 def all_pits_fit(state: VastState, first: Spot) -> bool:
-    """Whether, with the first Pit at a spot, the two others fit."""
+    """Return True if two more Pits fit after the first one is placed at a spot."""
     ground, pit = state.ground, FIRST_SQUARE[PITS]
     ground.put(pit, first.cells[0][0], first.cells[0][1])
     second = farthest_pits(state, [pit])
@@ -74,12 +74,12 @@ def all_pits_fit(state: VastState, first: Spot) -> bool:
 
 
 def choose_spot(state: VastState, kind: i64, square: i64, chooser: i64) -> None:
-    """A kind of Terrain comes: where, is chosen among the nearest spots."""
+    """Ask for one of the nearest spots for a kind of Terrain."""
     ask_if_open(state, TERRAIN_SIDE[chooser], argument_of(kind, square, chooser))
 
 
 def open_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:
-    """The spots that may be chosen now: for a further Pit, the farthest."""
+    """Return the spots to choose from: the nearest ones, or the farthest for another Pit."""
     laid = laid_pits(state)
     if kind == PITS and laid:
         return farthest_pits(state, laid)
@@ -88,13 +88,13 @@ def open_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:
 
 
 def laid_pits(state: VastState) -> list[i64]:
-    """The Pits that lie on the map."""
+    """Return the Pits on the map."""
     first = FIRST_SQUARE[PITS]
     return [pit for pit in range(first, first + 3) if state.ground.lies(pit)]
 
 
 def lay_terrain(state: VastState, kind: i64, spot: Spot) -> None:
-    """A piece of Terrain is laid, and Tribes that lurk there are revealed on it."""
+    """Place a piece of Terrain, and reveal the Tribes that lurk there."""
     first = FIRST_SQUARE[kind]
     if kind == PITS:
         first += len(laid_pits(state))
@@ -112,7 +112,7 @@ def lay_terrain(state: VastState, kind: i64, spot: Spot) -> None:
 
 
 def bridge_over(state: VastState) -> None:
-    """§10.5 A Dark tile comes beyond the bridge, unless one lies there."""
+    """Place a Dark tile at the far end of the bridge if there is none (§10.5)."""
     ground = state.ground
     for way in range(i64(4)):
         if ground.next(BRIDGE, way) == OFF:
@@ -121,6 +121,6 @@ def bridge_over(state: VastState) -> None:
 
 
 def more_pits(state: VastState, square: i64, chooser: i64) -> None:
-    """§10.9 The next Pit, until three lie on the map."""
+    """Place the next Pit until there are three (§10.9)."""
     if len(laid_pits(state)) < 3:
         choose_spot(state, PITS, square, chooser)

@@ -1,4 +1,4 @@
-"""Treasure tokens that come to the map (§9.1, §28.7, §33.2)."""
+"""Treasure tokens that are placed on the map (§9.1, §28.7, §33.2)."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from antro.games.vast.state.state import VastState
 
 
 def add_treasure_from_supply(state: VastState, square: i64) -> None:
-    """§9.2 A Treasure token comes to a square, if there is one left."""
+    """Place a Treasure token on a square, if one is left (§9.2)."""
     ground = state.ground
     if ground.treasures > 0:
         ground.treasures -= 1
@@ -22,13 +22,13 @@ def add_treasure_from_supply(state: VastState, square: i64) -> None:
 
 
 def treasure_to_supply(state: VastState, square: i64) -> None:
-    """A Treasure token of a square goes back to the supply."""
+    """Return a Treasure token from a square to the supply."""
     state.ground.take_treasure(square)
     state.ground.treasures += 1
 
 
 def cave_squares(state: VastState) -> i64:
-    """§28.7 Dark tiles without a piece and without a Treasure token: a set of slots."""
+    """Return the slots of Dark tiles without a piece or a Treasure token (§28.7)."""
     ground = state.ground
     found: i64 = 0
     dark = dark_tiles(ground)
@@ -40,7 +40,10 @@ def cave_squares(state: VastState) -> i64:
 
 
 def past_plunder_squares(state: VastState) -> i64:
-    """§33.2 Where the card puts a Treasure: empty Dark tiles; with no Dark tile, empty Lit ones."""
+    """Return the slots where Past Plunder may place a Treasure token (§33.2).
+
+    These are unoccupied Dark tiles. If there is no Dark tile, they are unoccupied Lit tiles.
+    """
     ground = state.ground
     dark = dark_tiles(ground)
     found: i64 = 0
@@ -52,12 +55,12 @@ def past_plunder_squares(state: VastState) -> i64:
 
 
 def has_space_by_dark(state: VastState) -> bool:
-    """§33.2 Whether a tile can be laid next to a Dark one."""
+    """Return True if a tile can be placed next to a Dark one (§33.2)."""
     return len(spaces_beside(state.ground, dark_tiles(state.ground))) > 0
 
 
 def place_treasure(state: VastState, *, optional: bool) -> None:
-    """§28.7, §29.5 The Cave puts a Treasure token on a Dark tile, if there is one for it."""
+    """Let the Cave place a Treasure token on a Dark tile, if possible (§28.7, §29.5)."""
     if state.ground.treasures == 0 or not cave_squares(state):
         return
     if optional:
@@ -67,7 +70,7 @@ def place_treasure(state: VastState, *, optional: bool) -> None:
 
 
 def past_plunder(state: VastState, role: i64) -> None:
-    """§33.2 At the end of a turn, the card of a role puts a Treasure token on the map."""
+    """Place a Treasure token at the end of a turn, by the card of a role (§33.2)."""
     if state.ground.treasures == 0:
         return
     if past_plunder_squares(state):

@@ -1,4 +1,4 @@
-"""Sides that are opened and closed: Bombs, Rockslides, tiles that are turned (§4.10)."""
+"""Sides that open and close: Bombs, Rockslides, and tiles that are turned (§4.10)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 
 def bomb_side(state: VastState, square: i64, way: i64) -> None:
-    """§15.4 A Bomb opens a side that is closed; a Rockslide there goes back; then fill."""
+    """Open a closed side with a Bomb, return a Rockslide there, and fill (§15.4)."""
     ground = state.ground
     if ground.edges[square] >> (ROCKSLIDES + way) & 1:
         take_rockslide(state, square, way)
@@ -25,18 +25,18 @@ def bomb_side(state: VastState, square: i64, way: i64) -> None:
 
 
 def can_take_rockslide(state: VastState, square: i64, way: i64) -> bool:
-    """§29.4 Whether a Rockslide may lie on a side: open, between two tiles, not both Dark."""
+    """Return True if a Rockslide fits on a side: open, between two tiles, not both Dark (§29.4)."""
     ground = state.ground
     other = ground.next(square, way)
     if other == OFF or has_wall(ground, square, way):
         return False
-    if square >= TILES and terrain_of(square) == terrain_of(other):  # one piece, or two Pits
+    if square >= TILES and terrain_of(square) == terrain_of(other):  # same kind
         return False
     return not (is_dark(ground, square) and is_dark(ground, other))
 
 
 def lay_rockslide(state: VastState, square: i64, way: i64) -> None:
-    """§29.4 A Rockslide closes a side."""
+    """Close a side with a Rockslide (§29.4)."""
     ground = state.ground
     ground.edges[square] |= bit(ROCKSLIDES + way)
     other = ground.next(square, way)
@@ -45,7 +45,7 @@ def lay_rockslide(state: VastState, square: i64, way: i64) -> None:
 
 
 def rotate_tile(state: VastState, slot: i64, turn: i64) -> None:
-    """§29.8 A Lit tile is turned: Bombs and Rockslides on its sides leave; then fill."""
+    """Turn a Lit tile, remove Bombs and Rockslides from its sides, and fill (§29.8)."""
     assert slot < TILES
     clear_edges(state, slot)
     turn_tile(state, slot, turn)

@@ -1,1 +1,1 @@
-"""What is chosen about the map, by whoever is asked, and by chance."""
+"""Choices about the map, by players and by chance."""

@@ -1,4 +1,4 @@
-"""What chance does to the map: dice, tiles drawn, tiles turned up."""
+"""Random results on the map: dice, drawn tiles, revealed tiles."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from antro.games.vast.state.state import VastState
 
 
 class OfDie(ChanceChoice[VastState]):
-    """What a die shows: a number per face, all equally likely."""
+    """A roll of a die: one move per face, all equally likely."""
 
     def due(self, state: VastState) -> bool:
         return True
@@ -37,7 +37,7 @@ class OfDie(ChanceChoice[VastState]):
 
 @final
 class Roll(OfDie):
-    """§8.2 The Dragon die falls; the Dragon may roll again, if he holds Shriek (§27.11)."""
+    """The roll of the Dragon die (§8.2). A Dragon with Shriek may roll again (§27.11)."""
 
     def __init__(self) -> None:
         super().__init__(len(FACES))
@@ -55,7 +55,7 @@ class Roll(OfDie):
 
 @final
 class Toss(OfDie):
-    """The Thief's die falls; it shows 1 to 6."""
+    """The roll of the Thief's die, from 1 to 6."""
 
     def __init__(self) -> None:
         super().__init__(6)
@@ -70,9 +70,10 @@ class Toss(OfDie):
 
 
 class DrawsTile(ChanceChoice[VastState]):
-    """A tile is drawn that most see the back of only, or nothing at all.
+    """A drawn tile, hidden from most viewers.
 
-    The numbers: every printed tile, then what others see of it: its symbol, then nothing.
+    The moves are one for each printed tile, one for each symbol on a back, and one for an unseen
+    tile.
     """
 
     verb: str
@@ -83,7 +84,7 @@ class DrawsTile(ChanceChoice[VastState]):
         self.cave: Final = config.seat_of[CAVE]
 
     def knows(self, viewer: Seat) -> bool:
-        """§45.3 Whether a viewer sees the faces of all Dark tiles."""
+        """Return True if a viewer knows the faces of all Dark tiles (§45.3)."""
         return viewer == HOST or viewer == self.cave
 
     def describe(self, move: i64) -> Move:
@@ -111,7 +112,7 @@ class DrawsTile(ChanceChoice[VastState]):
 
 @final
 class FirstTiles(DrawsTile):
-    """§2.3 Four tiles come to lie Dark around the Entrance."""
+    """One of the four Dark tiles next to the Entrance (§2.3)."""
 
     verb = "deal"
 
@@ -135,7 +136,7 @@ class FirstTiles(DrawsTile):
 
 
 def free_side(state: VastState) -> i64:
-    """The first side of the Entrance at which nothing lies yet."""
+    """Return the first side of the Entrance that has no tile yet."""
     for way in range(i64(4)):
         if state.ground.next(state.ground.entrance, way) == OFF:
             return way
@@ -144,7 +145,7 @@ def free_side(state: VastState) -> i64:
 
 @final
 class DrawTile(DrawsTile):
-    """§3.5, §7.6 A tile is drawn from the stack; its symbol is seen."""
+    """A tile from the stack, with a visible symbol (§3.5, §7.6)."""
 
     verb = "draw"
 
@@ -171,7 +172,7 @@ class DrawTile(DrawsTile):
 
 @final
 class RefillHand(DrawsTile):
-    """§7.6 The Cave draws back to three tiles; nobody else sees anything of them."""
+    """A tile for the Cave's hand, which nobody else sees (§7.6)."""
 
     verb = "take"
 
@@ -193,9 +194,9 @@ class RefillHand(DrawsTile):
 
 
 class SeenTile(ChanceChoice[VastState]):
-    """A tile that lies Dark is seen by all: chance has one answer."""
+    """A Dark tile that all players see now. Chance has one answer."""
 
-    kind: str  # of the sentence
+    kind: str  # of the log sentence
     verb: str
 
     def __init__(self, config: Config) -> None:
@@ -216,7 +217,7 @@ class SeenTile(ChanceChoice[VastState]):
 
 @final
 class TurnUp(SeenTile):
-    """§7.1 A Dark tile is turned up."""
+    """A Dark tile that is revealed (§7.1)."""
 
     kind = "turn_up"
     verb = "turn up"
@@ -228,7 +229,7 @@ class TurnUp(SeenTile):
 
 @final
 class ShowFallen(SeenTile):
-    """§11.9 A Dark tile that falls is shown."""
+    """A Dark tile that is shown when it is removed (§11.9)."""
 
     kind = "show_fallen"
     verb = "show"
@@ -242,7 +243,7 @@ class ShowFallen(SeenTile):
 
 @final
 class TerrainCard(ChanceChoice[VastState]):
-    """§10.12 A Terrain card is drawn, of a kind that fits somewhere."""
+    """A Terrain card, of a kind that fits somewhere (§10.12)."""
 
     def __init__(self) -> None:
         super().__init__(TERRAIN_KINDS)
@@ -268,12 +269,12 @@ class TerrainCard(ChanceChoice[VastState]):
 
 
 def tile_name(tiles: Tiles, tile: i64) -> str:
-    """A printed tile in texts: its type, and its number, since no two texts are alike."""
+    """Return the type and number of a printed tile. The number makes each text unique."""
     return f"{TYPES[tiles.type[tile]].replace('_', ' ')} {int(tile)}"
 
 
 def tile_fields(tiles: Tiles, tile: i64) -> dict[str, int | str | list[str]]:
-    """What a sentence speaks of, of a printed tile."""
+    """Return the fields of a log sentence about a printed tile."""
     shape = tiles.rows[tile]["shape"]
     assert shape in SHAPES
     return {"tile": f"tile:{TYPES[tiles.type[tile]]}", "shape": f"shape:{shape}"}

@@ -1,4 +1,4 @@
-"""§10.11 What is chosen in the River."""
+"""Drifting in the River (§10.11)."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class Drift(SingleMove[VastState]):
-    """The piece drifts a square downstream, for nothing."""
+    """Drift one square down the River, without any cost."""
 
     word = "drift"
 
@@ -23,7 +23,7 @@ class Drift(SingleMove[VastState]):
 
 @final
 class StayAfloat(SingleMove[VastState]):
-    """The piece stays where it is."""
+    """Stay on this square of the River."""
 
     word = "stay_afloat"
     declines = True
@@ -34,7 +34,7 @@ class StayAfloat(SingleMove[VastState]):
 
 @final
 class Drifted(Step[VastState]):
-    """Let a piece drift further if it is still there."""
+    """Let a piece drift further if it is still in the River."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if is_river(state.ground.where[argument % CARRIED]):
@@ -43,7 +43,10 @@ class Drifted(Step[VastState]):
 
 @final
 class Washed(Step[VastState]):
-    """End a move by others. The argument is the set of pieces outside the River before it."""
+    """Let pieces drift that a forced move brought into the River.
+
+    The argument is the set of pieces that were outside before it.
+    """
 
     def run(self, state: VastState, argument: i64) -> None:
         wash(state, argument)

@@ -1,4 +1,4 @@
-"""What is chosen when pieces and tokens are moved by others (§6), and when tiles go (§11)."""
+"""Forced movement (§6), and tiles that are removed (§11)."""
 
 from typing import final
 
@@ -38,9 +38,9 @@ from antro.games.vast.state.state import VastState
 
 
 class OneWay(PlayerChoice[VastState]):
-    """A choice of one of four ways."""
+    """A choice among the four directions."""
 
-    kind: str  # of the sentence, and the first words of the text
+    kind: str  # of the log sentence, and the start of the move's text
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -51,17 +51,17 @@ class OneWay(PlayerChoice[VastState]):
         return Move(move, text, self.kind, {"way": f"way:{way}"}, self.handles(f"way:{way}"))
 
     def rank(self, state: VastState, move: i64) -> i64:
-        """By where it leads: from north to south, and from west to east."""
+        """Order the squares from north to south, then from west to east."""
         return STEP[move - self.first]
 
     def handles(self, way: str) -> list[str]:
-        """What is clicked to choose a way."""
+        """Return the handles that a player can click to choose a direction."""
         return [way]
 
 
 @final
 class ForcedStep(OneWay):
-    """§6.1 Where a piece is moved, one step at a time."""
+    """One step of a piece that another role moves (§6.1)."""
 
     kind = "move_piece"
 
@@ -81,7 +81,7 @@ class ForcedStep(OneWay):
 
 @final
 class ForcedStop(SingleMove[VastState]):
-    """§6.1 The piece is moved no further."""
+    """Stop moving the piece (§6.1)."""
 
     word = "leave_piece_there"
     declines = True
@@ -100,7 +100,7 @@ class ForcedOn(Step[VastState]):
 
 @final
 class DragStep(OneWay):
-    """§6.7 Where a token is moved, one step at a time: somewhere from where it can end well."""
+    """One step of a token, if it can still end on a legal square (§6.7)."""
 
     kind = "move_token"
 
@@ -114,7 +114,7 @@ class DragStep(OneWay):
 
 @final
 class SwatStep(OneWay):
-    """§27.7 Where a token is moved that has to go all its steps."""
+    """One step of a token that must use all its steps (§27.7)."""
 
     kind = "swat_token"
 
@@ -131,7 +131,7 @@ class SwatStep(OneWay):
 
 
 def drag(state: VastState, way: i64) -> None:
-    """A token is moved a step; the question stays, while steps are left."""
+    """Move a token one step. The question stays while steps are left."""
     argument = state.argument()
     target = shift_token(state, part(argument, 0), part(argument, 1), way)
     steps = part(argument, 2) - 1
@@ -143,7 +143,7 @@ def drag(state: VastState, way: i64) -> None:
 
 @final
 class DragStop(SingleMove[VastState]):
-    """§6.7 The token stays where it lies."""
+    """Stop moving the token (§6.7)."""
 
     word = "leave_token_there"
     declines = True
@@ -158,9 +158,9 @@ class DragStop(SingleMove[VastState]):
 
 @final
 class LeaveStep(OneWay):
-    """§6.9 By which of the shortest ways a piece leaves a square that goes.
+    """The next step of a piece on a shortest path off a removed square (§6.9).
 
-    The argument: piece, who moves it, and 1 where all have to leave (§6.10).
+    The argument holds the piece, the role that moves it, and 1 if all pieces must leave (§6.10).
     """
 
     kind = "move_off"
@@ -174,7 +174,7 @@ class LeaveStep(OneWay):
 
 @final
 class RemoveTile(OnSquares):
-    """§11.5 Which tile goes, or which piece of Terrain, by its first square."""
+    """The tile to remove, or a piece of Terrain by its first square (§11.5)."""
 
     kind = "remove"
 
@@ -192,7 +192,7 @@ class RemoveTile(OnSquares):
 
 @final
 class Slide(OnSides):
-    """§11.10 Which part of the map slides, and where to: by its lowest square."""
+    """The part of the map that slides, by its lowest square, and its direction (§11.10)."""
 
     kind = "slide"
 
@@ -211,7 +211,7 @@ class Slide(OnSides):
 
 @final
 class EntranceTo(OnSquares):
-    """§37.3 Where the Entrance token goes when its tile does."""
+    """The new tile of the Entrance token when its own tile is removed (§37.3)."""
 
     kind = "move_entrance"
 
@@ -228,7 +228,7 @@ class EntranceTo(OnSquares):
 
 @final
 class FlareAt(OnSquares):
-    """§33.1 Over which square a Flare goes up. The argument is the piece that sends it."""
+    """The square of a Flare (§33.1). The argument is the piece that uses it."""
 
     kind = "flare_over"
 
@@ -241,12 +241,12 @@ class FlareAt(OnSquares):
         flare(state, move - self.first, state.pop())
 
 
-# What follows by itself
+# Steps
 
 
 @final
 class LeaveNext(Step[VastState]):
-    """Let the next piece leave (§6.10). The argument: its mover, and ``TOGETHER``."""
+    """Let the next piece leave (§6.10). The argument is the role that moves it and ``TOGETHER``."""
 
     def run(self, state: VastState, argument: i64) -> None:
         leave_next(state, argument)
@@ -262,7 +262,7 @@ class Lift(Step[VastState]):
 
 @final
 class Reconnect(Step[VastState]):
-    """Make the map one again (§11.10). The argument is the role that slides its parts."""
+    """Join the parts of the map (§11.10). The argument is the role that slides them."""
 
     def run(self, state: VastState, argument: i64) -> None:
         reconnect(state, argument)
@@ -270,7 +270,7 @@ class Reconnect(Step[VastState]):
 
 @final
 class PutUnder(Step[VastState]):
-    """Put tiles that fell early under the stack (§12.2)."""
+    """Put tiles that were removed before the Collapse on the bottom of the stack (§12.2)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         put_under(state)
@@ -286,7 +286,7 @@ class Removal(Step[VastState]):
 
 @final
 class AtEntrance(Step[VastState]):
-    """Apply the Entrance to the piece that has entered it, if it is still there (§5.3)."""
+    """Apply the Entrance to a piece that entered it and is still there (§5.3)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         piece, square = part(argument, 0), part(argument, 1)
@@ -296,7 +296,7 @@ class AtEntrance(Step[VastState]):
 
 @final
 class Prompted(Step[VastState]):
-    """Attack the surfaced Dragon on the square that he has entered (§25.11)."""
+    """Let pieces attack the surfaced Dragon on the square that he entered (§25.11)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.ground.where[part(argument, 0)] == part(argument, 1):

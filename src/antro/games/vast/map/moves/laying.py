@@ -1,4 +1,4 @@
-"""What is chosen when a tile, a Treasure token or Terrain comes to the map."""
+"""Choices about tiles, Treasure tokens and Terrain that are placed."""
 
 from typing import Final, final
 
@@ -40,9 +40,9 @@ from antro.games.vast.state.state import VastState
 
 @final
 class FromHand(PlayerChoice[VastState]):
-    """§7.6, §28.5 Which tile of its hand the Cave lays: a place, and the symbol that all see then.
+    """A tile of the Cave's hand, by its place and its symbol (§7.6, §28.5).
 
-    The argument is the open space for it; ``OFF``, where that is chosen next.
+    The argument is the side for it, or ``OFF`` if the side is chosen next.
     """
 
     def __init__(self, config: Config) -> None:
@@ -58,7 +58,7 @@ class FromHand(PlayerChoice[VastState]):
             out.add(self.first + place * 3 + self.tiles.symbol[tile])
 
     def has_crystal(self, state: VastState) -> bool:
-        """§28.6 Whether the Cave has a Crystal tile in hand."""
+        """Return True if the Cave has a Crystal tile in hand (§28.6)."""
         for place in range(HAND):
             tile = state.cave.hand[place]
             if tile >= 0 and self.tiles.type[tile] == CRYSTAL:
@@ -72,7 +72,7 @@ class FromHand(PlayerChoice[VastState]):
         back = self.tiles.symbol[tile] + 4 * cave.sections[place]
         cave.hand[place] = OFF
         cave.sections[place] = 0
-        refill_hand(state)  # once the tile lies
+        refill_hand(state)  # on the stack, so that it happens after the tile is placed
         if side == OFF:
             state.ground.held = tile
             state.ground.held_back = back
@@ -88,7 +88,7 @@ class FromHand(PlayerChoice[VastState]):
 
 @final
 class LaySide(OnSides):
-    """§4.8 Where the tile that was drawn or chosen is laid."""
+    """The open space for the drawn or chosen tile (§4.8)."""
 
     kind = "lay_tile"
 
@@ -105,7 +105,7 @@ class LaySide(OnSides):
 
 
 def lay_held(state: VastState, side: i64) -> None:
-    """The tile that was drawn comes to an open space."""
+    """Place the drawn tile on an open space."""
     ground = state.ground
     tile, back = ground.held, ground.held_back
     if tile == OFF:
@@ -125,7 +125,7 @@ class LayDrawn(Step[VastState]):
 
 @final
 class TreasureAt(OnSquares):
-    """§28.7, §33.2 Where a Treasure token is put."""
+    """The square for a Treasure token (§28.7, §33.2)."""
 
     kind = "place_treasure"
 
@@ -144,7 +144,7 @@ class TreasureAt(OnSquares):
 
 @final
 class NoTreasure(SingleMove[VastState]):
-    """§34.15 The Cave leaves Place Treasure out, where it may."""
+    """Skip the optional Treasure of the Cave (§34.15)."""
 
     word = "no_treasure"
     declines = True
@@ -164,7 +164,7 @@ class PlunderLaid(Step[VastState]):
 
 @final
 class TerrainKind(OfList):
-    """§10.2 Which kind of Terrain comes."""
+    """The kind of Terrain (§10.2)."""
 
     def __init__(self) -> None:
         super().__init__("choose_terrain", "terrain", TERRAIN)
@@ -179,7 +179,7 @@ class TerrainKind(OfList):
 
 @final
 class TerrainSide(OnSides):
-    """§10.3 Which open space Terrain covers."""
+    """An open space that the Terrain covers (§10.3)."""
 
     kind = "terrain_at"
 
@@ -199,7 +199,7 @@ class TerrainSide(OnSides):
 
 @final
 class TerrainTurn(PlayerChoice[VastState]):
-    """§10.3 With which of its squares Terrain covers the space, and how it is turned."""
+    """The square of the Terrain that covers the space, and its rotation (§10.3)."""
 
     def __init__(self) -> None:
         super().__init__(16)

@@ -1,4 +1,4 @@
-"""What is chosen when tiles are turned up (§7)."""
+"""Choices about tiles that are revealed (§7)."""
 
 from typing import final
 
@@ -29,7 +29,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class NextTile(OnSquares):
-    """§7.4 Of several tiles, which is turned up next."""
+    """The next of several tiles to reveal (§7.4)."""
 
     kind = "turn_up_next"
 
@@ -45,7 +45,7 @@ class NextTile(OnSquares):
 
 @final
 class Orient(PlayerChoice[VastState]):
-    """§7.2, §7.3 How a tile that was turned up is laid."""
+    """The rotation of a revealed tile (§7.2, §7.3)."""
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -64,7 +64,7 @@ class Orient(PlayerChoice[VastState]):
 
 @final
 class FillSide(OnSides):
-    """§7.6 The Cave says which open edge it fills next."""
+    """The open edge that the Cave fills next (§7.6)."""
 
     kind = "fill"
 
@@ -95,7 +95,7 @@ class Fill(Step[VastState]):
 
 @final
 class TileEffects(Step[VastState]):
-    """Bring tokens and effects after all tiles are turned and filled (§7.8)."""
+    """Apply tokens and effects after all tiles are turned and filled (§7.8)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         have_effects(state, argument)

@@ -1,1 +1,1 @@
-"""What can be read off the map: walls, neighbours, sight, ways. Nothing here changes it."""
+"""Functions that read the map: walls, neighbours, sight, steps. They never change it."""

@@ -1,4 +1,4 @@
-"""A map that has fallen apart: its parts, and how they may slide together (§11.10)."""
+"""Separated parts of the map, and the ways to slide them together (§11.10)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ NO_PARTS: Final = vec[i64]([OFF] * SQUARES)
 
 
 def part_numbers(ground: Ground) -> vec[i64]:
-    """[square]: the lowest square of its part; ``OFF`` where nothing lies."""
+    """Return for each square the lowest square of its part, or ``OFF`` for an open space."""
     found = NO_PARTS[:]
     for square in range(SQUARES):
         if ground.lies(square) and found[square] == OFF:
@@ -22,7 +22,7 @@ def part_numbers(ground: Ground) -> vec[i64]:
 
 
 def spread(ground: Ground, start: i64, found: vec[i64]) -> None:
-    """Number all squares that hang together with one."""
+    """Give all squares that are connected with *start* its number."""
     found[start] = start
     ahead = NO_PARTS[:]
     ahead[0] = start
@@ -39,14 +39,14 @@ def spread(ground: Ground, start: i64, found: vec[i64]) -> None:
 
 
 def is_connected(ground: Ground) -> bool:
-    """Whether the map is one part."""
+    """Return True if the map has only one part."""
     found = NO_PARTS[:]
     spread(ground, ground.entrance, found)
     return all(found[at] != OFF or ground.at[at] == OFF for at in range(SQUARES))
 
 
 def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
-    """How far a part slides that way until its sides touch another part; ``NEVER``, if never."""
+    """Return the steps a part slides until it touches another part, or ``NEVER``."""
     best = NEVER
     for square in range(SQUARES):
         if numbers[square] != part:
@@ -58,7 +58,7 @@ def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
 
 
 def meets_after(ground: Ground, square: i64, other: i64, way: i64) -> i64:
-    """After how many steps that way a square shares a side with another; ``NEVER``, if never."""
+    """Return the steps after which a square shares a side with another, or ``NEVER``."""
     east, south = ground.x(other) - ground.x(square), ground.y(other) - ground.y(square)
     ahead = east * DX[way] + south * DY[way]
     aside = apart(east * DY[way], 0) + apart(south * DX[way], 0)
@@ -70,10 +70,10 @@ def meets_after(ground: Ground, square: i64, other: i64, way: i64) -> i64:
 
 
 def slides(ground: Ground) -> list[i64]:
-    """§11.10 The slides that may be made, ascending: the lowest square of a part, times 4, + way.
+    """Return the legal slides, ascending: the lowest square of a part * 4 + way (§11.10).
 
-    First those after which two parts touch. Where there are none, those that go the fewest
-    squares until one can be made.
+    Slides that make two parts touch come first. If there are none, return the shortest slides after
+    which such a slide becomes possible.
     """
     numbers = part_numbers(ground)
     still = numbers[ground.entrance]
@@ -97,7 +97,7 @@ def slides(ground: Ground) -> list[i64]:
 
 
 def lines_up(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
-    """After how many steps that way a part can slide towards another; ``NEVER``, if never."""
+    """Return the steps after which a part can slide towards another, or ``NEVER``."""
     best = NEVER
     for square in range(SQUARES):
         if numbers[square] != part:

@@ -1,4 +1,4 @@
-"""The Dragon die (§8.2 to §8.4): six faces over the square it is rolled on and those around."""
+"""The Dragon die (§8.2 to §8.4): its six faces show the square of the roll and those around."""
 
 from typing import Final
 
@@ -11,19 +11,22 @@ from antro.games.vast.map.visibility.squares import surrounding
 from antro.games.vast.state.ground import Ground
 
 FACES: Final = ["ring", "centre", "orthogonal", "plus", "corners", "x"]
-CENTRE: Final[i64] = 8  # the place after the eight around
-# [face]: a set of places, north-west to south-east, then the centre
+CENTRE: Final[i64] = 8  # the place after the eight surrounding squares
+# [face]: the set of places, from north-west to south-east, then the centre
 PLACES: Final = vec[i64]([255, 256, 90, 346, 165, 421])
 NO_SQUARES: Final = vec[i64]([OFF] * 9)
 
 
 def shows_centre(face: i64) -> bool:
-    """§8.4 Whether a face hits the square that it was rolled on."""
+    """Return True if a face hits the square of the roll (§8.4)."""
     return PLACES[face] >> CENTRE & 1 != 0
 
 
 def affected(ground: Ground, square: i64, face: i64) -> vec[i64]:
-    """§8.3 The squares that a face hits around a square, Terrain too; ``OFF`` in other places."""
+    """Return the squares that a face hits around a square, with ``OFF`` for the others (§8.3).
+
+    Squares of Terrain are included.
+    """
     found = NO_SQUARES[:]
     around = surrounding(ground, square)
     for place in range(CENTRE):
@@ -35,7 +38,7 @@ def affected(ground: Ground, square: i64, face: i64) -> vec[i64]:
 
 
 def tiles_of(squares: vec[i64]) -> i64:
-    """The set of slots of Cave tiles among squares."""
+    """Return the set of Cave tiles among *squares*."""
     found: i64 = 0
     for square in squares:
         if OFF < square < TILES:

@@ -1,4 +1,4 @@
-"""Which tile goes in the Collapse (§11.5, §11.6, §10.13)."""
+"""The tiles to remove in the Collapse (§11.5, §11.6, §10.13)."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from antro.games.vast.state.state import VastState
 
 
 def touched_sides(ground: Ground, square: i64) -> i64:
-    """How many sides of a square touch another."""
+    """Return the number of sides of a square that touch another square."""
     found: i64 = 0
     for way in range(i64(4)):
         if ground.next(square, way) != OFF:
@@ -25,7 +25,7 @@ def touched_sides(ground: Ground, square: i64) -> i64:
 
 
 def most_exposed(state: VastState, among: i64) -> i64:
-    """§11.5 Of a set of slots, those that touch the fewest sides."""
+    """Return the slots of a set that touch the fewest sides (§11.5)."""
     least: i64 = 5
     found: i64 = 0
     for slot in range(TILES):
@@ -39,7 +39,7 @@ def most_exposed(state: VastState, among: i64) -> i64:
 
 
 def outer_edges(ground: Ground, first: i64, last: i64) -> i64:
-    """How many outer edges of a piece of Terrain touch nothing."""
+    """Return the number of outer edges of a piece of Terrain that touch nothing."""
     found: i64 = 0
     for square in range(first, last):
         for way in range(i64(4)):
@@ -49,7 +49,7 @@ def outer_edges(ground: Ground, first: i64, last: i64) -> i64:
 
 
 def exposed_terrain(ground: Ground) -> list[i64]:
-    """§10.13 Squares that stand for pieces of Terrain with half their outer edges exposed."""
+    """Return the first squares of Terrain with half its outer edges exposed (§10.13)."""
     found: list[i64] = []
     for kind in range(TERRAIN_KINDS):
         if not ground.terrain >> kind & 1:

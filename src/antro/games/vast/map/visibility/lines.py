@@ -1,4 +1,4 @@
-"""Straight lines: what is seen from where (§4.5)."""
+"""Straight lines of sight (§4.5)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ FAR: Final[i64] = 200
 
 
 def way_to(ground: Ground, one: i64, two: i64) -> i64:
-    """In which way one square lies straight from another; ``OFF`` if not on one line."""
+    """Return the direction of a straight line from *one* to *two*, or ``OFF`` without one."""
     east, south = ground.x(two) - ground.x(one), ground.y(two) - ground.y(one)
     if (east != 0) == (south != 0):
         return OFF
@@ -23,7 +23,7 @@ def way_to(ground: Ground, one: i64, two: i64) -> i64:
 
 
 def straight_distance(ground: Ground, one: i64, two: i64) -> i64:
-    """How far apart two squares of one line lie, whatever is between; ``OFF`` if on none."""
+    """Return the distance of two squares on a straight line, walls ignored, or ``OFF``."""
     if one == two:
         return 0
     if way_to(ground, one, two) == OFF:
@@ -32,7 +32,7 @@ def straight_distance(ground: Ground, one: i64, two: i64) -> i64:
 
 
 def sees(ground: Ground, one: i64, two: i64, within: i64 = FAR) -> bool:
-    """§4.5 Whether a square is visible from another, at most so many squares away."""
+    """Return True if square *two* is visible from *one* within a number of squares (§4.5)."""
     if one == two:
         return True
     way = way_to(ground, one, two)

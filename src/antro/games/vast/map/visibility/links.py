@@ -1,4 +1,4 @@
-"""Rotations of a tile that is turned up: which of them may be chosen (§7.2, §7.3)."""
+"""The legal rotations of a revealed tile (§7.2, §7.3)."""
 
 from mypy_extensions import i64
 
@@ -17,10 +17,10 @@ from antro.games.vast.state.state import VastState
 
 
 def allowed_turns(state: VastState, slot: i64, entered_by: i64) -> i64:
-    """The set of rotations that may be chosen for a tile.
+    """Return the set of legal rotations of a tile.
 
-    *entered_by* is the side of the tile through which the Knight came from an open side, else
-    ``OFF``. Rotations that look alike are one.
+    *entered_by* is the side where the Knight came in through an open side, or ``OFF``. Rotations
+    that look alike count as one.
     """
     walls = state.config.tiles.walls[state.ground.face[slot]]
     turns = state.config.tiles.turns[state.ground.face[slot]]
@@ -38,7 +38,7 @@ def allowed_turns(state: VastState, slot: i64, entered_by: i64) -> i64:
 
 
 def is_linked(ground: Ground, slot: i64, walls: i64, linked: list[bool]) -> bool:
-    """§7.2 Whether, with these walls, a way leads on to the Entrance."""
+    """Return True if a tile with these walls is connected to the Entrance (§7.2)."""
     for way in range(i64(4)):
         other = ground.next(slot, way)
         if other != OFF and linked[other] and is_passage(ground, slot, way, walls):
@@ -47,7 +47,7 @@ def is_linked(ground: Ground, slot: i64, walls: i64, linked: list[bool]) -> bool
 
 
 def is_passage(ground: Ground, slot: i64, way: i64, walls: i64) -> bool:
-    """Whether a side of a tile would be open with these walls."""
+    """Return True if a side of a tile would be open with these walls."""
     edges = ground.edges[slot]
     if edges >> (ROCKSLIDES + way) & 1:
         return False
@@ -57,15 +57,15 @@ def is_passage(ground: Ground, slot: i64, way: i64, walls: i64) -> bool:
 
 
 def is_closed_beyond(ground: Ground, slot: i64, way: i64) -> bool:
-    """Whether the neighbour has a wall on its side."""
+    """Return True if the neighbour has a wall on its side."""
     other = ground.next(slot, way)
     return other != OFF and ground.edges[other] >> opposite(way) & 1 != 0
 
 
 def linked_squares(state: VastState, without: i64) -> list[bool]:
-    """[square]: whether the Entrance can be walked to over Lit tiles and Terrain (§7.2).
+    """Return for each square True if Lit tiles and Terrain connect it to the Entrance (§7.2).
 
-    The tile *without* is left out.
+    The tile *without* is ignored.
     """
     ground = state.ground
     reached = [False] * int(SQUARES)

@@ -1,4 +1,4 @@
-"""Open spaces beside the map (§4.1). Each is named by its lowest side."""
+"""Open spaces next to the map (§4.1). Each is named by its lowest side."""
 
 from typing import Final, final
 
@@ -15,31 +15,30 @@ NO_SIDES: Final = vec[i64]([OFF] * SIDES)
 
 @final
 class Spaces:
-    """Some open spaces, each once."""
+    """A set of open spaces, in the order in which they were added."""
 
     def __init__(self) -> None:
-        self.sides = NO_SIDES[:]  # [number]: the lowest side, once it is known
+        self.sides = NO_SIDES[:]  # [number]: the lowest side
         self.places = NO_SIDES[:]  # [number]: coordinates as one number
         self.count: i64 = 0
 
     def add(self, place: i64, side: i64) -> None:
-        """Note a space, if it is new; the side first given counts."""
+        """Add a space, unless it is here already. Its first side stays."""
         if not self.holds(place):
             self.places[self.count] = place
             self.sides[self.count] = side
             self.count += 1
 
     def holds(self, place: i64) -> bool:
-        """Whether a space is one of these."""
         return any(self.places[number] == place for number in range(self.count))
 
     def listed(self) -> list[i64]:
-        """The sides of all, in the order in which they were added."""
+        """Return the sides of all spaces, in the order in which they were added."""
         return [self.sides[number] for number in range(self.count)]
 
 
 def open_spaces(ground: Ground) -> list[i64]:
-    """All open spaces that share a side with the map, ascending."""
+    """Return all open spaces that share a side with the map, ascending."""
     found = Spaces()
     for square in range(SQUARES):
         if ground.at[square] == OFF:
@@ -51,7 +50,7 @@ def open_spaces(ground: Ground) -> list[i64]:
 
 
 def spaces_beside(ground: Ground, tiles: i64) -> list[i64]:
-    """The open spaces that share a side with one of these Cave tiles, ascending."""
+    """Return the open spaces that share a side with one of *tiles*, ascending."""
     found = Spaces()
     left = tiles & ground.laid
     while left:
@@ -64,7 +63,7 @@ def spaces_beside(ground: Ground, tiles: i64) -> list[i64]:
 
 
 def spaces_at_open_edges(ground: Ground) -> list[i64]:
-    """§4.4 The open spaces that meet an open edge, ascending."""
+    """Return the open spaces at open edges, ascending (§4.4)."""
     found = Spaces()
     left = ground.lit
     while left:
@@ -77,6 +76,6 @@ def spaces_at_open_edges(ground: Ground) -> list[i64]:
 
 
 def add_by_lowest_side(ground: Ground, found: Spaces, place: i64) -> None:
-    """Note a space by the lowest of all sides that border on it."""
+    """Add a space under the lowest of its sides."""
     if not found.holds(place):
         found.add(place, lowest_side(ground, place))

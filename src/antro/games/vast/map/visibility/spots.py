@@ -1,4 +1,4 @@
-"""Where a piece of Terrain may be placed (§10.3, §10.5, §10.9)."""
+"""Legal places for a piece of Terrain (§10.3, §10.5, §10.9)."""
 
 from typing import Final, final
 
@@ -23,22 +23,22 @@ from antro.games.vast.state.state import VastState
 
 ALL_TILES: Final[i64] = bit(TILES) - 1
 
-Cell = tuple[i64, i64]  # coordinates, east and south
+Cell = tuple[i64, i64]  # coordinates east and south
 
 
 @final
 class Spot:
-    """One way to place a piece: which of its squares covers an open space, and its rotation."""
+    """A way to place a piece: an open space, the square of the piece there, and the rotation."""
 
     def __init__(self, side: i64, square: i64, turn: i64, cells: list[Cell]) -> None:
         self.side: Final = side  # the open space
-        self.square: Final = square  # of the piece, the one that comes there
+        self.square: Final = square  # the square of the piece on that space
         self.turn: Final = turn
-        self.cells: Final = cells  # of all its squares, in order
+        self.cells: Final = cells  # coordinates of all its squares, in order
 
 
 def turned(cell: tuple[int, int], turn: int) -> Cell:
-    """A cell of a shape that is turned by quarters, clockwise."""
+    """Return a cell of a shape after *turn* quarter turns clockwise."""
     x, y = cell
     for _ in range(turn):
         x, y = -y, x
@@ -46,14 +46,14 @@ def turned(cell: tuple[int, int], turn: int) -> Cell:
 
 
 def rotations(kind: i64) -> int:
-    """How many rotations of a kind lie differently."""
+    """Return the number of rotations of a kind that look different."""
     if kind in (LAKE, FOREST, PITS):
         return 1
     return 2 if kind == CANYON else 4
 
 
 def spots(state: VastState, kind: i64) -> list[Spot]:
-    """All ways to place a piece of a kind, wherever it is."""
+    """Return all ways to place a piece of a kind anywhere."""
     shape = state.config.terrain_squares[kind]
     found: list[Spot] = []
     for side in spaces_beside(state.ground, ALL_TILES):
@@ -71,13 +71,13 @@ def spots(state: VastState, kind: i64) -> list[Spot]:
 
 
 def cell_of(ground: Ground, side: i64) -> Cell:
-    """Where the open space at a side lies."""
+    """Return the coordinates of the open space at a side."""
     square, way = side // 4, side % 4
     return ground.x(square) + DX[way], ground.y(square) + DY[way]
 
 
 def fits(state: VastState, kind: i64, cells: list[Cell], turn: int) -> bool:
-    """§10.3 Whether all cells are open, and none touches other Terrain at a side or corner."""
+    """Return True if all cells are open, and none touches other Terrain (§10.3)."""
     ground = state.ground
     for x, y in cells:
         if ground.find(x, y) != OFF:
@@ -89,7 +89,7 @@ def fits(state: VastState, kind: i64, cells: list[Cell], turn: int) -> bool:
 
 
 def bridges(state: VastState, cells: list[Cell], turn: int) -> bool:
-    """§10.5 Whether one side of the bridge touches a Cave tile, and a tile is or comes beyond."""
+    """Return True if the bridge would connect two Cave tiles, or one and a new tile (§10.5)."""
     ground = state.ground
     near, far = far_sides(cells, turn)
     one, two = ground.find(near[0], near[1]), ground.find(far[0], far[1])
@@ -105,7 +105,7 @@ def is_cave_tile(square: i64) -> bool:
 
 
 def far_sides(cells: list[Cell], turn: int) -> tuple[Cell, Cell]:
-    """The two cells beside the bridge."""
+    """Return the two cells at the ends of the bridge."""
     x, y = cells[1]
     if turn == 0:
         return (x, y - 1), (x, y + 1)
@@ -113,13 +113,13 @@ def far_sides(cells: list[Cell], turn: int) -> tuple[Cell, Cell]:
 
 
 def distance_to(ground: Ground, square: i64, cells: list[Cell]) -> i64:
-    """From a square to the nearest of these cells."""
+    """Return the distance from a square to the nearest of *cells*."""
     x, y = ground.x(square), ground.y(square)
     return min(apart(x, east) + apart(y, south) for east, south in cells)
 
 
 def nearest_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:
-    """§10.3 The ways to place a piece of a kind as near as possible to a square."""
+    """Return the ways to place a piece of a kind as near as possible to a square (§10.3)."""
     found = spots(state, kind)
     if not found:
         return []
@@ -128,7 +128,7 @@ def nearest_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:
 
 
 def farthest_pits(state: VastState, pits: list[i64]) -> list[Spot]:
-    """§10.9 Where a further Pit may come: as far as can be from those that lie."""
+    """Return the spots for another Pit that are farthest from *pits* (§10.9)."""
     ground = state.ground
     found = spots(state, PITS)
     if not found:

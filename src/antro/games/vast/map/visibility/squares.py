@@ -21,31 +21,31 @@ from antro.games.vast.components.squares import (
 from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, STEP, Ground, place_number
 from antro.games.vast.state.state import VastState
 
-# Places of the eight squares around, from north-west to south-east
+# Places of the eight surrounding squares, from north-west to south-east
 SIDE_PLACE: Final = vec[i64]([1, 4, 6, 3])  # [way]
-CORNER_PLACE: Final = vec[i64]([2, 7, 5, 0])  # [way]: between it and the next clockwise
+CORNER_PLACE: Final = vec[i64]([2, 7, 5, 0])  # [way]: between a direction and the next clockwise
 NOTHING_AROUND: Final = vec[i64]([OFF] * 8)
 
 
 def is_lit(ground: Ground, square: i64) -> bool:
-    """§4.2 Whether a Cave tile lies Lit; of Terrain, the bridge counts as Lit."""
+    """Return True if a Cave tile is Lit (§4.2). Of Terrain, only the bridge counts as Lit."""
     if square >= TILES:
         return square == BRIDGE
     return ground.lit >> square & 1 != 0
 
 
 def is_dark(ground: Ground, square: i64) -> bool:
-    """§4.2 Whether a Cave tile lies Dark; Terrain never does."""
+    """Return True if a Cave tile is Dark (§4.2). Terrain never is."""
     return is_tile(square) and ground.lies(square) and not ground.lit >> square & 1
 
 
 def dark_tiles(ground: Ground) -> i64:
-    """The set of slots with Dark tiles."""
+    """Return the set of slots with Dark tiles."""
     return ground.laid & ~ground.lit
 
 
 def has_wall(ground: Ground, square: i64, way: i64) -> bool:
-    """§4.3 Whether a side of a square is closed, from either side of it."""
+    """Return True if a wall or a Rockslide closes a side of a square, from either side (§4.3)."""
     edges = ground.edges[square]
     if edges >> (ROCKSLIDES + way) & 1:
         return True
@@ -58,7 +58,7 @@ def has_wall(ground: Ground, square: i64, way: i64) -> bool:
 
 
 def is_open_edge(ground: Ground, square: i64, way: i64) -> bool:
-    """§4.4 Whether a Lit Cave tile is open on a side where nothing lies."""
+    """Return True if a Lit Cave tile has an open side next to an open space (§4.4)."""
     if ground.next(square, way) != OFF:
         return False
     lit = is_tile(square) and ground.lit >> square & 1
@@ -66,7 +66,7 @@ def is_open_edge(ground: Ground, square: i64, way: i64) -> bool:
 
 
 def type_of(state: VastState, square: i64) -> i64:
-    """The type of a Lit tile, or of a face that is known; ``OFF`` for all else."""
+    """Return the type of a tile with a known face, or ``OFF`` for any other square."""
     if not is_tile(square) or not state.ground.lies(square):
         return OFF
     face = state.ground.face[square]
@@ -74,13 +74,16 @@ def type_of(state: VastState, square: i64) -> i64:
 
 
 def is_lit_of_type(state: VastState, square: i64, kind: i64) -> bool:
-    """Whether a square is a Lit tile of a type."""
+    """Return True if a square is a Lit tile of a type."""
     lit = is_tile(square) and state.ground.lit >> square & 1
     return lit != 0 and type_of(state, square) == kind
 
 
 def surrounding(ground: Ground, square: i64) -> vec[i64]:
-    """§4.1 The eight squares around, from north-west to south-east; ``OFF`` where nothing lies."""
+    """Return the eight surrounding squares, from north-west to south-east (§4.1).
+
+    Open spaces are ``OFF``.
+    """
     found = NOTHING_AROUND[:]
     for way in range(i64(4)):
         found[SIDE_PLACE[way]] = ground.next(square, way)
@@ -89,7 +92,7 @@ def surrounding(ground: Ground, square: i64) -> vec[i64]:
 
 
 def corner(ground: Ground, square: i64, way: i64) -> i64:
-    """The square diagonally ahead, between a way and the next clockwise; ``OFF`` if none lies."""
+    """Return the square diagonally between *way* and the next direction clockwise, or ``OFF``."""
     aside = (way + 1) % 4
     one, two = ground.next(square, way), ground.next(square, aside)
     if one != OFF:
@@ -101,25 +104,24 @@ def corner(ground: Ground, square: i64, way: i64) -> i64:
 
 
 def distance(ground: Ground, one: i64, two: i64) -> i64:
-    """§4.1 How far apart two squares lie, counted along sides."""
+    """Return the distance of two squares in steps from side to side (§4.1)."""
     return apart(ground.x(one), ground.x(two)) + apart(ground.y(one), ground.y(two))
 
 
 def are_adjacent(ground: Ground, one: i64, two: i64) -> bool:
-    """Whether two squares share a side."""
     return distance(ground, one, two) == 1
 
 
 def space_at(ground: Ground, x: i64, y: i64, without: i64 = OFF) -> i64:
-    """The open space at these coordinates, by its lowest side; ``OFF`` if nothing is beside it.
+    """Return the lowest side of the open space at these coordinates, or ``OFF`` without one.
 
-    The square *without* is not looked at.
+    The square *without* is ignored.
     """
     return lowest_side(ground, place_number(x, y), without)
 
 
 def lowest_side(ground: Ground, place: i64, without: i64 = OFF) -> i64:
-    """The lowest side that borders on coordinates, which are given as one number."""
+    """Return the lowest side next to *place*, which is the coordinates as one number."""
     for square in range(SQUARES):
         at = ground.at[square]
         if at == OFF or square == without:
@@ -131,7 +133,7 @@ def lowest_side(ground: Ground, place: i64, without: i64 = OFF) -> i64:
 
 
 def pieces_on(ground: Ground, square: i64) -> i64:
-    """The set of pieces on a square."""
+    """Return the set of pieces on a square."""
     found: i64 = 0
     for piece in range(PIECE_COUNT):
         if ground.where[piece] == square:
@@ -140,5 +142,5 @@ def pieces_on(ground: Ground, square: i64) -> i64:
 
 
 def is_occupied(ground: Ground, square: i64) -> bool:
-    """True if a piece or a token is on a square (§4.6)."""
+    """Return True if a piece or a token is on a square (§4.6)."""
     return ground.tokens[square] != 0 or pieces_on(ground, square) != 0

@@ -1,4 +1,4 @@
-"""Steps from square to square: who may take them, and who may be made to (§5, §6)."""
+"""Steps from square to square, voluntary and forced (§5, §6)."""
 
 from mypy_extensions import i64
 
@@ -25,22 +25,22 @@ from antro.games.vast.state.state import VastState
 
 
 def own_pieces(piece: i64) -> i64:
-    """The set of pieces of the same role."""
+    """Return the set of pieces of the same role."""
     return TRIBE_PIECES if is_tribe(piece) else bit(piece)
 
 
 def others_on(ground: Ground, piece: i64, square: i64) -> i64:
-    """§6.8 The set of other roles' pieces on a square."""
+    """Return the set of other roles' pieces on a square (§6.8)."""
     return pieces_on(ground, square) & ~own_pieces(piece)
 
 
 def has_monster_token(ground: Ground, square: i64) -> bool:
-    """Whether the Ogre or the Troll bars a square."""
+    """Return True if the Ogre or the Troll blocks a square."""
     return ground.has(square, OGRE_TOKEN) or ground.has(square, TROLL_TOKEN)
 
 
 def is_forced_destination(state: VastState, piece: i64, square: i64) -> bool:
-    """§6 Whether a piece may be moved onto a square by others, wherever it comes from."""
+    """Return True if a piece may be moved onto a square, from any direction (§6)."""
     ground = state.ground
     if is_impassable(square) or is_pit(square) or has_monster_token(ground, square):
         return False
@@ -53,7 +53,7 @@ def is_forced_destination(state: VastState, piece: i64, square: i64) -> bool:
 
 
 def may_be_moved(state: VastState, piece: i64, square: i64, way: i64) -> bool:
-    """§6.2 to §6.6 Whether others may move a piece from a square one step that way."""
+    """Return True if a piece may be moved one step from a square in a direction (§6.2 to §6.6)."""
     ground = state.ground
     target = ground.next(square, way)
     if target == OFF or not is_forced_destination(state, piece, target):
@@ -63,7 +63,7 @@ def may_be_moved(state: VastState, piece: i64, square: i64, way: i64) -> bool:
 
 
 def may_be_dragged(ground: Ground, square: i64, way: i64) -> bool:
-    """§6.7 Whether a Treasure token or a Gem may be moved one step; it may pass pieces."""
+    """Return True if a Treasure token or a Gem may be moved one step (§6.7). It may pass pieces."""
     target = ground.next(square, way)
     if target == OFF or is_impassable(target) or is_pit(target):
         return False
@@ -71,18 +71,18 @@ def may_be_dragged(ground: Ground, square: i64, way: i64) -> bool:
 
 
 def may_lie(ground: Ground, square: i64) -> bool:
-    """§6.7 Whether a token that was moved may stay on a square."""
+    """Return True if a token that was moved may end on a square (§6.7)."""
     return pieces_on(ground, square) == 0 and not has_monster_token(ground, square)
 
 
 def in_forest(ground: Ground, piece: i64) -> bool:
-    """§10.8 Whether a piece stands in the Mushroom Forest."""
+    """Return True if a piece is in the Mushroom Forest (§10.8)."""
     square = ground.where[piece]
     return 0 <= square < SQUARES and terrain_of(square) == FOREST
 
 
 def roles_on(ground: Ground, square: i64) -> i64:
-    """The set of roles that have a piece on a square."""
+    """Return the set of roles with a piece on a square."""
     found: i64 = 0
     for piece in range(PIECE_COUNT):
         if ground.where[piece] == square:
