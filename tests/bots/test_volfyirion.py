@@ -214,7 +214,7 @@ def told(reasons, language="en"):
 
 def test_the_last_city_wins():
     table = Table(points=(0, 10, 0))
-    assert told(why(table, "attack yrdesh")) == ["Yrdesh falls, and all that stands on it."]
+    assert told(why(table, "attack yrdesh")) == ["This destroys Yrdesh and everything on it."]
     table.state.sites.standing &= ~0b110000
     (reason,) = why(table, "attack yrdesh")
     assert (reason.code, reason.clause) == ("good_conquest", "9.6")
@@ -243,8 +243,8 @@ def test_a_starting_card_leaves_for_good():
     table = Table(points=(0, 3, 0), lair="pure_qoam", discard="prospector stab")
     table.play("wonder pure_qoam")
     assert told(why(table, "remove prospector of discard")) == [
-        "It takes Prospector, a starting card, out of your deck for good: "
-        "every later hand is better."
+        "This removes Prospector, a starting card, from your deck. "
+        "All your later hands get better."
     ]
     assert [each.code for each in why(table, "remove stab of discard")] == ["good_rid"]
 
@@ -264,7 +264,7 @@ def test_a_purchase_is_told_by_what_it_gives_most():
 def test_a_bonus_is_told_by_what_it_brings_within_reach():
     table = Table(points=(0, 6, 0), troops={"tylaris": "fighter", "vahylea": "novice"})
     assert told(why(table, "sacrifice troop:tylaris")) == [
-        "Its bonus makes an attack on Yrdesh possible now."
+        "With its bonus, you can attack Yrdesh now."
     ]
     table.give(knowledge=6)
     assert [each.code for each in why(table, "sacrifice troop:vahylea")] == ["good_lore"]
@@ -273,7 +273,7 @@ def test_a_bonus_is_told_by_what_it_brings_within_reach():
 def test_a_guard_is_told_by_its_price():
     table = Table(hand="guard")
     assert told(why(table, "station guard at tylaris")) == [
-        "An attack on Tylaris will cost 12 battle points, and takes the Troop first."
+        "An attack on Tylaris will cost 12 battle points, Troop included."
     ]
 
 

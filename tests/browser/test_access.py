@@ -80,9 +80,9 @@ def test_a_hint_that_cannot_be_had_says_why(somebody):
 def test_an_option_is_explained_to_those_who_hear_it(somebody):
     page = somebody("it")
     page.goto("/#/new/volfyirion")
-    expect(page.get_by_text("Un duello, da soli contro il drago")).to_be_visible()
+    expect(page.get_by_text("Gioca un duello, in solitario contro il drago")).to_be_visible()
     page.get_by_text("Opzioni").click()
-    expect(page.get_by_label("Sabotatori")).to_have_accessible_description(
+    expect(page.get_by_label("Saboteur")).to_have_accessible_description(
         "Aggiunge due carte deboli. Quando ne acquisisci una, "
         "va nella Pila degli Scarti dell’avversario."
     )

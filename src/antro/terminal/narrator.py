@@ -9,7 +9,7 @@ from antro.core.contract.descriptions import Move, Reason
 from antro.core.contract.game import CHANCE, HOST, SPECTATOR, Question
 from antro.core.match.events import LogLine
 from antro.core.match.log_lines import log_lines
-from antro.core.text.words import Catalogue, load, say, worded
+from antro.core.text.words import Catalogue, load, say, translated, worded
 from antro.rulebook import rule, rulebook
 from antro.terminal.screen import STYLES
 from antro.terminal.session import Session, level_at
@@ -146,10 +146,11 @@ class Narrator:
 
     def why_not(self, picked: list[str], typed: str) -> list[str]:
         """For each thing whose name begins as typed: why it cannot be picked, or that it can."""
-        named = {thing: worded(self.words, thing) for thing in self.things()}
         lines: list[str] = []
-        for thing, name in named.items():
-            if begins(name, typed):
+        for thing in self.things():
+            name, own = worded(self.words, thing), translated(self.words, thing)
+            if begins(name, typed) or (own and begins(own, typed)):
+                name = f"{name} – {own}" if own else name
                 reason = self.reason([*picked, thing])
                 free = self.text("ui.usable", thing=name)
                 lines.append(f"{name}: {self.explain(reason)}" if reason else free)

@@ -11,6 +11,8 @@ A sentence has holes, which the fields fill:
 - ``{n, plural, one {# wound} other {# wounds}}`` goes by a number, which ``#`` stands for, or by a
   thing: ``role:dwarves.number`` is "other", and a thing without such an entry is one.
 - ``{n, size}`` is a number of bytes.
+- ``{problem}`` is another sentence of the catalogue. Its key is in the field, and the same fields
+  fill it.
 """
 
 import re
@@ -34,6 +36,7 @@ HOLE: Final = re.compile(
     rf"|, plural, one \{{(?P<one>{OPTION})\}} other \{{(?P<other>{OPTION})\}}"
     r"|, (?P<size>size))?\}"
 )
+THING: Final = re.compile(r"[a-z_][\w-]*:")  # other texts, such as quotations, stay as they are
 KILOBYTE: Final = 1024  # bytes
 
 
@@ -64,6 +67,8 @@ def fill(catalogue: Catalogue, sentence: str, fields: Fields) -> str:
 def filled(catalogue: Catalogue, hole: re.Match[str], fields: Fields) -> str:
     """What the fields make of a hole."""
     value = fields[hole[1]]
+    if hole[1] == "problem":
+        return fill(catalogue, catalogue[str(value)], fields)
     if hole["one"] is not None:
         option: str = hole["one"] if is_one(catalogue, value) else hole["other"]
         return fill(catalogue, option.replace("#", str(value)), fields)
@@ -93,7 +98,7 @@ def worded(catalogue: Catalogue, value: Value, form: str = "") -> str:
     """
     if isinstance(value, list):
         return (", " if form else " / ").join(worded(catalogue, item, form) for item in value)
-    if isinstance(value, int) or ":" not in value:
+    if isinstance(value, int) or not THING.match(value):
         return str(value)
     if form:
         return formed(catalogue, value, form)
@@ -110,6 +115,18 @@ def formed(catalogue: Catalogue, thing: str, form: str) -> str:
     entry = catalogue.get(f"{thing}.{small}") or catalogue.get(f"{kind}:*.{small}", "{name}")
     said = HOLE.sub(lambda _: worded(catalogue, thing), entry)
     return said if form == small else said[:1].upper() + said[1:]
+
+
+def translated(catalogue: Catalogue, thing: str) -> str:
+    """Return a thing's name in the reader's language, if its card prints another one; else "".
+
+    The entry of ``hand:stab`` is ``card:stab.translated``, because ``hand:*`` names a card.
+    """
+    kind, _, name = thing.partition(":")
+    hole = HOLE.search(catalogue.get(f"{kind}:*", ""))
+    card = thing if hole is None else f"{hole[1]}:{name}"
+    own = catalogue.get(f"{card}.translated", "")
+    return "" if own == catalogue.get(card) else own
 
 
 def named_after(catalogue: Catalogue, kind: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The card table: counts, sources, and the worked examples that the figures must reproduce."""
+"""The card table: counts, sources, and the worked examples of the printed rulebook."""
 
 import pytest
 
@@ -38,8 +38,8 @@ def test_there_are_18_extras():
     assert apart + len(EXTRAS) == 18
 
 
-def test_every_series_of_codes_is_whole():
-    """``CM01-02`` is two copies, and the next face goes on with 03."""
+def test_codes_count_every_copy_in_order():
+    """``CM01-02`` is two copies, and the next face starts at 03."""
     following: dict[str, int] = {}
     for row in rows("cards.csv"):
         series, numbers = row["code"][:2], row["code"][2:].split("-")
@@ -64,13 +64,15 @@ def test_every_entry_has_a_source_and_a_confidence(name):
         ("cities.csv", lambda row: "city"),
     ],
 )
-def test_an_italian_name_is_printed_or_ours_and_the_data_says_which(name, kind_of):
-    """The cards of every edition are printed in English: what Italians read is ours."""
+def test_the_data_says_if_an_italian_name_is_printed_or_ours(name, kind_of):
+    """The cards of every edition are printed in English. Our Italian names are translations."""
     english, italian = (load("antro.games.volfyirion", language) for language in ("en", "it"))
     for row in rows(name):
         thing = f"{kind_of(row)}:{slug(row['name'])}"
         assert english[thing].replace("’", "'") == row["name"]
-        assert (italian[thing] == english[thing]) == (row["italian"] == "printed"), thing
+        assert italian[thing] == english[thing], thing
+        translated = italian.get(f"{thing}.translated", italian[thing])
+        assert (translated == english[thing]) == (row["italian"] == "printed"), thing
         assert row["italian"] in ("printed", "ours")
 
 
@@ -110,7 +112,7 @@ def test_the_rulebooks_examples_of_chains():
 
 
 @pytest.mark.parametrize("option", ["colour", "perks"])
-def test_what_cannot_be_played_is_refused(option):
+def test_an_unknown_value_of_an_option_is_refused(option):
     with pytest.raises(BadOption, match=option):
         make({option: "maybe"})
 
@@ -125,13 +127,13 @@ APPLYING = {
 
 
 @pytest.mark.parametrize("mode", APPLYING)
-def test_each_mode_has_options_of_its_own(mode):
+def test_each_mode_has_its_own_options(mode):
     chosen = complete(OPTIONS, {"mode": mode})
     applying = {option.name for option in OPTIONS if applies(option, chosen)}
     assert applying == APPLYING[mode] | ALWAYS
 
 
-def test_15_1_how_to_rebuild_is_asked_only_of_those_who_may():
+def test_15_1_the_price_of_rebuilding_needs_the_rebuilding_variant():
     with pytest.raises(BadOption, match="rebuild=yes"):
         make({"rebuilding": "cheap"})
     assert make({"rebuild": "yes", "rebuilding": "cheap"}).options["rebuilding"] == "cheap"

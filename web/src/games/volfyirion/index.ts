@@ -2,7 +2,7 @@
 
 import type { Language } from '../../locales';
 import type { GameUi, Explanation } from '../types';
-import { explanationsOf, printedName } from './text/describe';
+import { explanationsOf, translatedName } from './text/describe';
 import { effects } from './effects';
 import { screenReader } from './text/screen_reader';
 import { colourOf, crestOf } from './art/icons';
@@ -52,7 +52,7 @@ function aboutCard(card: string, { faces, grid }: VolfView, language: Language):
   const face = faces.find((each) => each.card === card);
   if (face === undefined) return [];
   const words = WORDS[language];
-  return [...explanationsOf(face, words, language, grid !== null), ...printedName(card, words, language)];
+  return [...explanationsOf(face, words, language, grid !== null), ...translatedName(card, words, language)];
 }
 
 function numbers({ sides, faces }: VolfView): { label: VolfKey; values: number[] }[] {

@@ -6,7 +6,7 @@ import bookEn from '@rules/volfyirion.en.md?raw';
 import bookIt from '@rules/volfyirion.it.md?raw';
 import type { Motion } from '../../model/motion';
 import { clauseOf, sections } from '../../model/rulebook';
-import { described, explanationsOf, printedName } from './text/describe';
+import { described, explanationsOf, translatedName } from './text/describe';
 import { screenReader } from './text/screen_reader';
 import { BODY, HEAD, LEFT_WING, RIGHT_WING, SHADOW } from './art/pictures';
 import { acts, cityRowsOf, marketsOf } from './layout';
@@ -27,9 +27,19 @@ test('a card is told in both languages', () => {
   expect(described(STAB, it, 'it')).toContain('pesca 1 carta');
 });
 
-test('who reads a card in our Italian is told what is printed on it', () => {
-  expect(printedName('card:stab', it, 'it')).toEqual([{ text: 'Sulla carta stampata: Stab', clauses: [] }]);
-  expect(printedName('card:stab', en, 'en')).toEqual([]);
+test('an Italian card shows its printed English name, and its details add our Italian name', () => {
+  expect(described(STAB, it, 'it')).toMatch(/^Stab\. /);
+  expect(translatedName('card:stab', it, 'it')).toEqual([{ text: 'In italiano: Pugnalata', clauses: [] }]);
+  expect(translatedName('card:stab', en, 'en')).toEqual([]);
+});
+
+test('every card, Perk and Ploy has the same printed name in both languages', () => {
+  const named = Object.keys(en).filter((key) => /^(card|perk|ploy):\w+$/.test(key) && !key.endsWith(':unknown'));
+  expect(named).toHaveLength(69);
+  for (const key of named) {
+    expect(it, key).toHaveProperty([key], en[key as keyof typeof en]);
+    expect(it, key).toHaveProperty([`${key}.translated`]);
+  }
 });
 
 /** A row of the card list, with as much of its face as has clauses. */

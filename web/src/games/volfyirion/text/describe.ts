@@ -1,11 +1,11 @@
 /** A card in words: what its face shows in pictures. */
 
-import { worded, type Catalogue } from '../../../model/words';
-import { ENGLISH, type Language } from '../../../locales';
+import { formed, worded, type Catalogue } from '../../../model/words';
+import type { Language } from '../../../locales';
 import type { Explanation } from '../../types';
 import { DEFENCE, GAINED, onAbility, onKind, onPrice, onTrait } from './clauses';
 import { given } from '../art/icons';
-import { volfText, WORDS } from './catalogue';
+import { volfText } from './catalogue';
 import type { FaceView } from '../view.gen';
 
 /** "Stab. Command, red. Price 1. Gives 2 battle. Removed: draw 1." */
@@ -57,10 +57,10 @@ export function explanationsOf(face: FaceView, words: Catalogue, language: Langu
   ];
 }
 
-/** What is printed on the card, which is in English in every edition, where we call it otherwise. */
-export function printedName(card: string, words: Catalogue, language: Language): Explanation[] {
-  const name = worded(WORDS[ENGLISH], card);
-  return name === worded(words, card) ? [] : [{ text: volfText(language, 'printed', { name }), clauses: [] }];
+/** The name of a card in the reader's language. Every edition prints the English name, and so do we. */
+export function translatedName(card: string, words: Catalogue, language: Language): Explanation[] {
+  const name = formed(words, card, 'translated');
+  return name === worded(words, card) ? [] : [{ text: volfText(language, 'translated', { name }), clauses: [] }];
 }
 
 function ability(face: FaceView, words: Catalogue, language: Language): string[] {
