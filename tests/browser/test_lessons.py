@@ -210,5 +210,5 @@ def test_the_dragon_is_told_how_powers_are_paid_for_when_he_may_use_them(somebod
     follow(page, 3)
     expect(how).to_be_visible()
     follow(page, 7)
-    expect(page.locator(".question")).to_contain_text("place a Gem?")
+    expect(page.locator(".question")).to_contain_text("place a Gem here?")
     expect(how).to_have_count(0)

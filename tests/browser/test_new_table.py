@@ -46,8 +46,8 @@ def test_a_link_may_have_options_chosen_already(somebody):
     page = somebody("it")
     page.goto("/#/new/vast?roles=K&solo=easy")
     page.get_by_text("Difficoltà e campagna").click()
-    expect(page.get_by_label("Da soli")).to_have_value("easy")
-    expect(page.get_by_text("Scaglie: solo dove gioca il Drago.")).to_be_attached()
+    expect(page.get_by_label("Partita in solitario")).to_have_value("easy")
+    expect(page.get_by_text("Scaglie: solo con il Drago.")).to_be_attached()
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -55,8 +55,7 @@ def test_the_last_line_is_the_prompt():
         ),
         (
             lambda state: all_lose(state, "44.5"),
-            "All have lost: round 80 is over, and with it the cave comes down, "
-            "whatever is missing. (§44.5)",
+            "Everyone has lost: round 80 is over and the cave collapses. (§44.5)",
         ),
     ],
 )
