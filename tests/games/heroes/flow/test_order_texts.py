@@ -30,8 +30,8 @@ def test_8_2_orders_are_read_as_they_are_written(text):
                 "Goal 1: 3 × Fire, 1 × Helm, plus any extra helms or cards.",
                 "Goal 2: 3 × Card.",
                 "No goal 3.",
-                "Order given: accept up to 0 opposite symbols; switch to a later goal if it is "
-                "1 dice closer; wait up to 2 beats for more; stops when the goal is met; "
+                "Gives an order: accept no opposite symbols; switch to a later goal if it is "
+                "1 die closer; wait up to 2 beats for more; stops when the goal is met; "
                 "follows if any action is possible.",
             ],
         ),
@@ -41,8 +41,8 @@ def test_8_2_orders_are_read_as_they_are_written(text):
                 "Obiettivo 1: 3 × Fuoco, 1 × Elmo, più altri elmi o carte.",
                 "Obiettivo 2: 3 × Carta.",
                 "Nessun obiettivo 3.",
-                "Ordine dato: accetta fino a 0 simboli opposti; passa a un altro obiettivo se è "
-                "più vicino di 1 dadi; aspetta fino a 2 battiti per avere di più; ferma il gioco "
+                "Dà un ordine: non accettare simboli opposti; passa a un altro obiettivo se è "
+                "più vicino di 1 dado; aspetta fino a 2 battiti per avere di più; ferma il gioco "
                 "a obiettivo raggiunto; segue se può fare un’azione.",
             ],
         ),
@@ -57,14 +57,22 @@ def test_8_2_an_order_is_told_in_words(language, told):
         table.play(way, by=0)
     assert said == told
     lines = text(table.game, table.seen_by(0), words)
-    assert " ".join([*told[:2], told[3].replace(" given", "").replace(" dato", "")]) in lines
+    assert (
+        " ".join(
+            [
+                *told[:2],
+                told[3].replace("Gives an order", "Order").replace("Dà un ordine", "Ordine"),
+            ]
+        )
+        in lines
+    )
 
 
 @pytest.mark.parametrize(
     ("goal", "told"),
     [
         ("HH+1H", "3 × Helm"),
-        ("S3*", "3 of one element, plus any extra helms or cards"),
+        ("S3*", "3 of the same element, plus any extra helms or cards"),
         ("D4+2H", "4 different elements, 2 × Helm"),
         ("C7", "7 × Card"),
     ],

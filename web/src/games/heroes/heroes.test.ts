@@ -139,7 +139,7 @@ describe('what is printed', () => {
     expect(needsText(bolt, 'en')).toBe('FF');
     expect(effectText(bolt, 'en')).toBe('An exposed being: 2 magical wounds');
     expect(effectText(bolt, 'it')).toBe('Un Essere esposto: 2 ferite magiche');
-    expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 di un solo Elemento');
+    expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 dello stesso Elemento');
   });
 
   it('tells one from many', () => {
