@@ -1,1 +1,1 @@
-"""The Dragon: the board, what befalls it, and what its player chooses."""
+"""The Dragon: the board, the effects on it, and the choices of its player."""

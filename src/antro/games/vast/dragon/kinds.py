@@ -6,7 +6,7 @@ from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.kinds import KINDS, interrupt, of_turn, on_turn
 
 DRAGON_TURN: Final = of_turn(DRAGON, "turn", "25.4")
-REROLL: Final = on_turn(DRAGON, "reroll", "27.11")  # after a roll of his own, while he holds Shriek
+REROLL: Final = on_turn(DRAGON, "reroll", "27.11")  # after his own roll while he has Shriek
 # moving
 WING_MOVE: Final = of_turn(DRAGON, "wing", "27.4")
 GLIDE: Final = KINDS.add("glide", "25.5")

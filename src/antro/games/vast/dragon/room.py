@@ -1,4 +1,4 @@
-"""Links of the Dragon: each kind with the choices that answer it, or with the step that follows.
+"""Links of the Dragon: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """
@@ -26,7 +26,7 @@ def dragon_room(config: Config) -> Links:
 
 
 def turn_links(config: Config) -> Links:
-    """The turn, from move to move, and its end (§25.4)."""
+    """Return the links of the turn and its end (§25.4)."""
     return [
         asks(
             kinds.DRAGON_TURN,
@@ -47,7 +47,7 @@ def turn_links(config: Config) -> Links:
 
 
 def power_links() -> Links:
-    """Targets of powers, and their effects (§27)."""
+    """Return the links of powers: their targets and effects (§27)."""
     return [
         asks(kinds.HISS_AT, clawing.HissAt()),
         asks(kinds.SLITHER_CUBE, tail.SlitherCube()),
@@ -69,7 +69,7 @@ def power_links() -> Links:
 
 
 def card_links(config: Config) -> Links:
-    """Cards drawn or given up, and cubes that go back (§25.9, §29.6)."""
+    """Return the links of cards drawn or given up, and of Spores (§25.9, §29.6)."""
     return [
         asks(kinds.DRAW_POWER, cards.DrawPower(config)),
         asks(kinds.GIVE_CARDS, cards.GiveCard()),

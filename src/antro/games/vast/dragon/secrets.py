@@ -1,4 +1,4 @@
-"""Who knows what of the Dragon's cards (§45.2)."""
+"""Views of the Dragon's cards (§45.2)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 
 def veil_dragon(side: Dragon, shown: Dragon, viewer: i64) -> None:
-    """Fill in what a role knows of this board."""
+    """Copy what a role knows of this board."""
     if viewer == DRAGON:
         copy_dragon(shown, side)
         return
@@ -26,7 +26,7 @@ def veil_dragon(side: Dragon, shown: Dragon, viewer: i64) -> None:
 
 
 def pool_hand(shown: Dragon) -> None:
-    """His hand lies in the deck; Scales that only he has seen are of any kind again."""
+    """Put the hand back into the deck. Scales that only the Dragon has seen become unknown."""
     for kind in range(CARD_KINDS):
         shown.deck[kind] += shown.hand[kind]
         shown.hand[kind] = 0
@@ -37,7 +37,7 @@ def pool_hand(shown: Dragon) -> None:
 
 
 def guess_dragon(world: VastState, dice: Dice) -> None:
-    """Draw the hand from where it was pooled with the deck; a Silver Scale he kept is in it."""
+    """Draw the hand from the deck. It includes a Silver Scale that the Dragon kept."""
     dragon = world.dragon
     if dragon.keeps_silver and dragon.deck[SILVER]:
         take_card(dragon, SILVER)

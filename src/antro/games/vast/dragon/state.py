@@ -25,41 +25,41 @@ NO_POWER_CARDS: Final = vec[i64]([0] * 6)
 @final
 @mypyc_attr(acyclic=True)
 class Dragon:
-    """His board and his cards.
+    """The Dragon's board and cards.
 
-    Nobody knows which Scale he has won until he draws it, so it has no kind before that: it is
-    one of ``unseen_scales`` cards in the deck, and any of ``scales``.
+    Nobody knows the kind of a won Scale before it is drawn. Until then it is one of
+    ``unseen_scales`` cards in the deck, and can be any of ``scales``.
     """
 
     def __init__(self) -> None:
         self.health: i64 = 0
-        self.placed: i64 = 0  # 1 from his first turn on
+        self.placed: i64 = 0  # 1 after he came to the map
         self.awake: i64 = 0
         self.surfaced: i64 = 0
         self.sloth = NO_SLOTH  # [box]: cubes
         self.wake: i64 = 0  # cubes on Wakefulness
-        self.locked: i64 = 0  # of these, out of reach of the Cave
+        self.locked: i64 = 0  # cubes on Wakefulness that the Cave cannot move back
         self.eaten: i64 = 0
-        self.shriek: i64 = 0  # 1 while he holds the token
-        self.shriek_turns: i64 = 0  # turns in which he bought it
+        self.shriek: i64 = 0  # 1 if he has the token
+        self.shriek_turns: i64 = 0  # turns with a use of Shriek
         self.treasures: i64 = 0  # tokens held
-        self.gems: i64 = 0  # in his supply: a set; the others lie on the map or with the Thief
+        self.gems: i64 = 0  # Gems in his supply: a set; the others are on the map or with the Thief
         # cards
         self.used = NO_POWER_CARDS  # [kind]
-        self.cards_held: i64 = 0  # how many
-        self.shown_scales: i64 = 0  # Scales that everybody has seen: a set
+        self.cards_held: i64 = 0  # number of cards in hand
+        self.shown_scales: i64 = 0  # Scales that all players have seen: a set
         # this turn
-        self.moved: i64 = 0  # 1 once he has moved, by himself
-        self.free_move: i64 = 0  # 1 once it is spent
-        self.pit_from: i64 = -1  # where he went into a Pit, while he is in one
-        self.gems_used: i64 = 0  # a set
-        self.paid: i64 = 0  # tracks from which a cube has come: a set of their first boxes
-        self.shrieked: i64 = 0  # 1 once he has bought Shriek in this turn
-        self.keeps_silver: i64 = 0  # 1: the Silver Scale stays when he replaces his hand
-        # this turn, of anybody
+        self.moved: i64 = 0  # 1 after he moved himself
+        self.free_move: i64 = 0  # 1 after his free move
+        self.pit_from: i64 = -1  # the square before the Pit that he is in
+        self.gems_used: i64 = 0  # Gems that have paid in this turn: a set
+        self.paid: i64 = 0  # tracks that have given a cube: a set of their first boxes
+        self.shrieked: i64 = 0  # 1 after he used Shriek in this turn
+        self.keeps_silver: i64 = 0  # 1 if the Silver Scale stays when he replaces his hand
+        # this turn, of any role
         self.burned: i64 = 0  # roles that the Flame Wall has hurt: a set
         # secret
         self.hand = NO_POWER_CARDS  # [kind]
-        self.deck = NO_POWER_CARDS  # [kind]; in a veiled state, the hand lies in it too
-        self.scales: i64 = 0  # Scales that the viewer has never seen: a set of kinds of cards
-        self.unseen_scales: i64 = 0  # how many of these he has won
+        self.deck = NO_POWER_CARDS  # [kind]; in a veiled state it includes the hand
+        self.scales: i64 = 0  # Scales that the viewer has never seen: a set of kinds
+        self.unseen_scales: i64 = 0  # number of unseen Scales that he has won

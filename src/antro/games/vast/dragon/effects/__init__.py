@@ -1,1 +1,1 @@
-"""What befalls the Dragon, whoever brings it about."""
+"""Effects on the Dragon, caused by any player or card."""

@@ -1,4 +1,4 @@
-"""What happens to him on a square, and by tiles that he turns up."""
+"""Effects of squares that the Dragon enters, and of tiles that he reveals."""
 
 from antro.games.vast.common.victory import gave_up, win
 from antro.games.vast.components.roles import (
@@ -20,9 +20,9 @@ from antro.games.vast.state.state import VastState
 
 
 def prompted(state: VastState) -> None:
-    """§25.11 Surfaced, he has entered a square: who is strong enough there attacks him.
+    """Let the pieces on a square attack the surfaced Dragon who entered it (§25.11).
 
-    Those who gave up do not (§46.2).
+    Only pieces that are strong enough attack. Pieces of resigned players do not (§46.2).
     """
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
@@ -37,11 +37,11 @@ def prompted(state: VastState) -> None:
 
 
 def at_entrance(state: VastState) -> None:
-    """§25.1 He has entered the Entrance: surfaced, he has won."""
+    """Win the game if the surfaced Dragon has entered the Entrance (§25.1)."""
     if state.dragon.surfaced:
         win(state, DRAGON, "25.1")
 
 
 def revealed_event(state: VastState) -> None:
-    """§26.4 He has turned up an Event tile: Pride, if that box has a cube."""
+    """Move a cube of Pride for an Event tile that the Dragon revealed (§26.4)."""
     rouse(state, PRIDE_EVENT)

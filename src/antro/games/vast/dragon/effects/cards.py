@@ -11,15 +11,15 @@ from antro.games.vast.state.state import VastState
 
 
 def draw_cards(state: VastState, cards: i64) -> None:
-    """Have chance draw so many Power cards for him."""
+    """Let the Dragon draw Power cards."""
     if cards > 0:
         state.ask(DRAW_POWER, cards)
 
 
 def discard_cards(state: VastState, cards: i64) -> None:
-    """He gives up cards of his choice, as many as he has.
+    """Ask the Dragon for cards to give up, as many as he has.
 
-    He is asked for each, even for the last: which it is, the others learn by that.
+    Ask even for the last card, because the others see which card it is.
     """
     owed = min(cards, state.dragon.cards_held)
     if owed > 0:
@@ -27,19 +27,19 @@ def discard_cards(state: VastState, cards: i64) -> None:
 
 
 def win_scale(state: VastState) -> None:
-    """§42.1 A Scale comes among the cards not drawn yet, if one is left; nobody sees which."""
+    """Shuffle a Scale into the undrawn cards, if one is left (§42.1). Nobody sees which."""
     if state.dragon.unseen_scales < count(state.dragon.scales):
         state.dragon.unseen_scales += 1
 
 
 def use_card(state: VastState, kind: i64) -> None:
-    """A card of his hand is used or given up: everybody sees it."""
+    """Use or give up a card of the hand, which all players see."""
     spend_card(state, kind)
     state.dragon.used[kind] += 1
 
 
 def spend_card(state: VastState, kind: i64) -> None:
-    """A card leaves his hand, and everybody sees it."""
+    """Take a card out of the hand, which all players see."""
     dragon = state.dragon
     dragon.hand[kind] -= 1
     dragon.cards_held -= 1
@@ -50,7 +50,7 @@ def spend_card(state: VastState, kind: i64) -> None:
 
 
 def replace_hand(state: VastState, cards: i64) -> None:
-    """§25.9 All cards are shuffled, and so many drawn; the Silver Scale may stay (§42.4)."""
+    """Shuffle all cards, and draw a new hand (§25.9). The Silver Scale may stay (§42.4)."""
     dragon = state.dragon
     kept = dragon.keeps_silver
     dragon.hand[SILVER] -= kept
@@ -67,7 +67,7 @@ def replace_hand(state: VastState, cards: i64) -> None:
 
 
 def deck_size(dragon: Dragon) -> i64:
-    """How many cards can be drawn."""
+    """Return the number of cards left to draw."""
     size = dragon.unseen_scales
     for kind in range(CARD_KINDS):
         size += dragon.deck[kind]
@@ -75,16 +75,16 @@ def deck_size(dragon: Dragon) -> i64:
 
 
 def shuffle_used(dragon: Dragon) -> None:
-    """§9.10 Cards that were used are shuffled into the deck."""
+    """Shuffle used cards into the deck (§9.10)."""
     for kind in range(CARD_KINDS):
         dragon.deck[kind] += dragon.used[kind]
         dragon.used[kind] = 0
 
 
 def weigh_cards(dragon: Dragon, first: i64, out: Moves) -> None:
-    """Offer every card that may be drawn, as likely as it is.
+    """Offer every card that may be drawn, weighted by its likelihood.
 
-    A Scale that nobody has seen is any of those with the same odds.
+    A Scale that nobody has seen is equally likely to be any unseen kind.
     """
     share = max(1, count(dragon.scales))
     for kind in range(CARD_KINDS):
@@ -95,7 +95,7 @@ def weigh_cards(dragon: Dragon, first: i64, out: Moves) -> None:
 
 
 def take_card(dragon: Dragon, kind: i64) -> None:
-    """A card goes from the deck to the hand."""
+    """Move a card from the deck to the hand."""
     if dragon.deck[kind]:
         dragon.deck[kind] -= 1
     else:

@@ -1,4 +1,4 @@
-"""§5.5 The Flame Wall: whom it hurts."""
+"""The effect of the Flame Wall (§5.5)."""
 
 from mypy_extensions import i64
 
@@ -9,9 +9,9 @@ from antro.games.vast.state.state import VastState
 
 
 def burns(state: VastState, role: i64, square: i64) -> bool:
-    """Whether the Flame Wall hurts a role that enters a square: once in a turn of anybody.
+    """Return True if the Flame Wall affects a role that enters a square.
 
-    It is noted that it did.
+    It affects each role once per turn of any player, so this notes the role.
     """
     dragon = state.dragon
     if not state.ground.has(square, FLAME_WALL) or dragon.burned >> role & 1:
@@ -21,14 +21,14 @@ def burns(state: VastState, role: i64, square: i64) -> bool:
 
 
 def take_flame_wall(state: VastState) -> None:
-    """The token comes back to him."""
+    """Return the Flame Wall to the Dragon."""
     at = state.ground.token_square(FLAME_WALL)
     if at != OFF:
         state.ground.drop_token(at, FLAME_WALL)
 
 
 def lay_flame_wall(state: VastState, square: i64) -> None:
-    """§27.13 The token goes to a square; all are hurt anew there."""
+    """Move the Flame Wall to a square, where it can affect each role again (§27.13)."""
     take_flame_wall(state)
     state.ground.add_token(square, FLAME_WALL)
     state.dragon.burned = 0

@@ -1,4 +1,4 @@
-"""Gems that he lays out, and that come back to him (§9.6, §25.8)."""
+"""Gems that the Dragon places and gets back (§9.6, §25.8)."""
 
 from mypy_extensions import i64
 
@@ -11,12 +11,12 @@ from antro.games.vast.state.state import VastState
 
 
 def gem_home(state: VastState, gem: i64) -> None:
-    """A Gem goes back to his supply."""
+    """Return a Gem to the Dragon's supply."""
     state.dragon.gems |= bit(gem)
 
 
 def place_gem(state: VastState, gem: i64) -> None:
-    """§25.8, §26.4 He lays a Gem on his square; with another one out, that is Pride."""
+    """Place a Gem on the Dragon's square. If another Gem is out, this is Pride (§25.8, §26.4)."""
     others = lent_gems(state)
     state.dragon.gems &= ~bit(gem)
     state.ground.add_gem(state.ground.where[DRAGON_PIECE], gem)

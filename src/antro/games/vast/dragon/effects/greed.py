@@ -1,4 +1,4 @@
-"""Treasures that he picks up (§25.7, §26.2)."""
+"""Treasures that the Dragon picks up (§25.7, §26.2)."""
 
 from antro.games.vast.components.roles import DRAGON_PIECE
 from antro.games.vast.components.squares import OFF
@@ -9,7 +9,7 @@ from antro.games.vast.state.state import VastState
 
 
 def pick_up(state: VastState) -> None:
-    """§25.7 He takes all Treasure tokens of his square, and gives one for a cube of Greed."""
+    """Pick up all Treasure tokens on the Dragon's square, and pay one for Greed (§25.7)."""
     dragon, ground = state.dragon, state.ground
     greedy = dragon.sloth[GREED] > 0
     at = ground.where[DRAGON_PIECE]

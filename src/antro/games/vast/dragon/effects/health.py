@@ -1,4 +1,4 @@
-"""Hits on him, and his death (§25.12)."""
+"""Hits on the Dragon, and his death (§25.12)."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from antro.games.vast.state.state import VastState
 
 
 def hit(state: VastState, amount: i64, by: i64) -> None:
-    """He loses Health; at 0, whoever hunts him has won."""
+    """Take Health from the Dragon. At 0, the role that hit him wins."""
     state.dragon.health = max(0, state.dragon.health - amount)
     if state.dragon.health == 0:
         win(state, by, "13.1" if by == KNIGHT else "20.1")

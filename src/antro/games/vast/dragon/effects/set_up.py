@@ -1,4 +1,4 @@
-"""§25.2 How his board is laid."""
+"""Setting up the Dragon (§25.2)."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from antro.games.vast.dragon.state import ALL_GEMS, BOXES, HUNGER
 from antro.games.vast.state.state import VastState
 
 FIRST_HAND: Final[i64] = 3
-ALL_SCALES: Final[i64] = 56  # the set of the three kinds of cards from GOLD on
+ALL_SCALES: Final[i64] = 56  # the set of the three Scales, by kind of card
 
 
 def set_up(state: VastState) -> None:
-    """Sloth cubes, Gems, Health; Power cards are dealt by chance."""
+    """Set Sloth cubes, Gems and Health. Chance deals the Power cards."""
     dragon, variant = state.dragon, state.config.variant
     dragon.health = variant.dragon_health
     dragon.gems = ALL_GEMS

@@ -1,4 +1,4 @@
-"""§29.6 Soporific Spores on him."""
+"""Soporific Spores on the Dragon (§29.6)."""
 
 from typing import final
 
@@ -11,9 +11,8 @@ from antro.games.vast.state.state import VastState
 @final
 class DragonSpores(RoleSpores):
     def can_sleep(self, state: VastState) -> bool:
-        """Whether a cube can go back, locked ones apart."""
+        """Return True if a cube on Wakefulness is not locked."""
         return state.dragon.wake > state.dragon.locked
 
     def put_to_sleep(self, state: VastState) -> None:
-        """A cube goes back from Wakefulness to a box of his choice."""
         ask_if_open(state, SPORES_CUBE)

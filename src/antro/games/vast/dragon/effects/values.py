@@ -1,4 +1,4 @@
-"""His numbers as they stand (§25.3)."""
+"""The Dragon's current values (§25.3)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ MOST_ASH_ARMOR: Final[i64] = 4
 
 
 def armor(state: VastState) -> i64:
-    """§25.3 His Armor, by Wakefulness; Ash Dragon adds to it, a Slingshot takes from it."""
+    """Return the Armor by Wakefulness, with Ash Dragon and Slingshot (§25.3)."""
     value = state.config.tracks["dragon.armor"][state.dragon.wake]
     if state.config.variant.ash_dragon:  # §33.3
         value = min(MOST_ASH_ARMOR, value + 1)
@@ -20,15 +20,15 @@ def armor(state: VastState) -> i64:
 
 
 def spirit(state: VastState) -> i64:
-    """§25.3 His Spirit, by Wakefulness."""
+    """Return the Spirit by Wakefulness (§25.3)."""
     return state.config.tracks["dragon.spirit"][state.dragon.wake]
 
 
 def lent_gems(state: VastState) -> i64:
-    """§9.6, §32.2 The Gems that lend him their symbols: on the map, or with the Thief."""
+    """Return the Gems that lend their symbols: on the map, or with the Thief (§9.6, §32.2)."""
     return ALL_GEMS & ~state.dragon.gems
 
 
 def room(state: VastState, box: i64) -> i64:
-    """How many cubes a box of Sloth could still take."""
+    """Return the number of free places in a box of Sloth."""
     return state.config.tracks["dragon.sloth"][box] - state.dragon.sloth[box]

@@ -1,4 +1,4 @@
-"""Cubes that go from Sloth to Wakefulness and back, and what waking means (§26)."""
+"""Cubes between Sloth and Wakefulness, and waking up (§26)."""
 
 from mypy_extensions import i64
 
@@ -12,31 +12,31 @@ from antro.games.vast.state.state import VastState
 
 
 def track_of(box: i64) -> i64:
-    """§26.1 The track of a box, by its first box: all of Pride is one."""
+    """Return the first box of a box's track. The boxes of Pride are one track (§26.1)."""
     return min(box, PRIDE_EVENT)
 
 
 def can_rouse(state: VastState, box: i64) -> bool:
-    """§26.1 Whether a box has a cube to give, and its track has given none in this turn."""
+    """Return True if a box has a cube, and its track has given none in this turn (§26.1)."""
     return state.dragon.sloth[box] > 0 and not state.dragon.paid >> track_of(box) & 1
 
 
 def rouse(state: VastState, box: i64) -> None:
-    """§26.1 A cube goes from a box to Wakefulness, if one may."""
+    """Move a cube from a box to Wakefulness, if allowed (§26.1)."""
     if can_rouse(state, box):
         state.dragon.paid |= bit(track_of(box))
         move_to_wakefulness(state, box)
 
 
 def move_to_wakefulness(state: VastState, box: i64) -> None:
-    """A cube goes from a box to Wakefulness, whatever came before in this turn."""
+    """Move a cube from a box to Wakefulness, without regard to earlier ones in this turn."""
     state.dragon.sloth[box] -= 1
     state.dragon.wake += 1
     wake_if_due(state)
 
 
 def move_back(state: VastState, box: i64) -> None:
-    """§26.7, §26.8 A cube goes back from Wakefulness; who is awake stays awake."""
+    """Move a cube back from Wakefulness. An awake Dragon stays awake (§26.7, §26.8)."""
     dragon = state.dragon
     dragon.wake -= 1
     dragon.sloth[box] += 1
@@ -44,7 +44,7 @@ def move_back(state: VastState, box: i64) -> None:
 
 
 def wake_if_due(state: VastState) -> None:
-    """§26.5, §36.4 He wakes at once, with cubes enough and, as an expert, Shrieks enough."""
+    """Wake the Dragon if he has enough cubes and, at expert level, Shrieks (§26.5, §36.4)."""
     dragon, variant = state.dragon, state.config.variant
     if dragon.awake or dragon.wake < variant.wake_at:
         return
@@ -54,7 +54,7 @@ def wake_if_due(state: VastState) -> None:
 
 
 def surface_if_able(state: VastState) -> None:
-    """§26.6 Awake and on a Lit Crystal tile, he surfaces; its token is smashed."""
+    """Surface if the Dragon is awake on a Lit Crystal tile, and smash its token (§26.6)."""
     dragon, at = state.dragon, state.ground.where[DRAGON_PIECE]
     if dragon.awake and not dragon.surfaced and is_lit_of_type(state, at, CRYSTAL):
         dragon.surfaced = 1
@@ -63,6 +63,6 @@ def surface_if_able(state: VastState) -> None:
 
 
 def smash(state: VastState, square: i64) -> None:
-    """§9.4 He smashes a Crystal token: it leaves the game."""
+    """Smash a Crystal token, which leaves the game (§9.4)."""
     state.ground.drop_token(square, CRYSTAL_TOKEN)
     state.ground.smashed += 1

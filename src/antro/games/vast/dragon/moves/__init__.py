@@ -1,1 +1,1 @@
-"""What the Dragon may choose."""
+"""Choices of the Dragon's player."""

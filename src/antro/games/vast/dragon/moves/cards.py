@@ -28,7 +28,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class DrawPower(ChanceChoice[VastState]):
-    """§25.9 He draws a Power card, which nobody else sees; its argument is how many are due."""
+    """A Power card, which nobody else sees (§25.9). The argument is the number still to draw."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(CARD_KINDS + 1)
@@ -81,7 +81,7 @@ class GiveCard(OfList):
 
 @final
 class PlayPlatinum(OfList):
-    """§42.5 The Platinum Scale: from which box a cube goes to Wakefulness."""
+    """Play the Platinum Scale to move a cube from a box to Wakefulness (§42.5)."""
 
     def __init__(self) -> None:
         super().__init__("platinum", "sloth", SLOTH)
@@ -103,7 +103,7 @@ class PlayPlatinum(OfList):
 
 @final
 class SporesCube(OfList):
-    """§29.6 To which box a cube goes back from Wakefulness."""
+    """The box that gets a cube back from Wakefulness (§29.6)."""
 
     def __init__(self) -> None:
         super().__init__("spores_to", "sloth", SLOTH)

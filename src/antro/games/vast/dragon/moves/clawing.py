@@ -1,4 +1,4 @@
-"""Claw and Hiss: what befalls Tribes, the Thief and the Knight (§27.2, §27.5)."""
+"""Claw and Hiss: effects on Tribes, the Thief and the Knight (§27.2, §27.5)."""
 
 from typing import final
 
@@ -37,7 +37,7 @@ from antro.games.vast.thief.effects.death import attack
 
 
 def claw(state: VastState) -> None:
-    """§27.2 The die lies: Tribes, the disc of Meat!, the Thief, the Knight, in this order."""
+    """Apply the die of Claw: Tribes, the disc of Meat!, the Thief, then the Knight (§27.2)."""
     ground = state.ground
     hit = clawed_pieces(state, affected(ground, ground.where[DRAGON_PIECE], state.die))
     if hit >> KNIGHT_PIECE & 1:
@@ -52,7 +52,7 @@ def claw(state: VastState) -> None:
 
 
 def eat_meat(state: VastState) -> None:
-    """§40.4 The disc of Meat! is gone, and he has eaten it."""
+    """Eat the disc of Meat! (§40.4)."""
     meat_gone(state)
     eat(state, 1)
 
@@ -94,7 +94,7 @@ class ClawKnight(Step[VastState]):
 
 @final
 class HissAt(OfList):
-    """§27.5 Which Tribe hides from him."""
+    """The Tribe that must hide (§27.5)."""
 
     def __init__(self) -> None:
         super().__init__("hiss", "piece", PIECES[1:4])

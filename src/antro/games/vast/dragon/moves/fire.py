@@ -20,25 +20,25 @@ from antro.games.vast.state.state import VastState
 
 
 def flame(state: VastState) -> None:
-    """§27.3 The die lies: Dark tiles that it hits are revealed."""
+    """Reveal the Dark tiles that the die of Flame hits (§27.3)."""
     ground = state.ground
     hit = tiles_of(affected(ground, ground.where[DRAGON_PIECE], state.die))
     reveal(state, hit & dark_tiles(ground), DRAGON_PIECE)
 
 
 def dark_around(state: VastState) -> i64:
-    """The set of Dark tiles that surround him."""
+    """Return the set of Dark tiles around the Dragon."""
     return tiles_of(around(state)) & dark_tiles(state.ground)
 
 
 def scorch(state: VastState) -> None:
-    """§27.8 All surrounding Dark tiles are revealed."""
+    """Reveal all Dark tiles around the Dragon (§27.8)."""
     reveal(state, dark_around(state), DRAGON_PIECE)
 
 
 @final
 class BurnAt(OnSquares):
-    """§27.9 Which Dark tile is revealed."""
+    """The Dark tile to reveal (§27.9)."""
 
     kind = "burn"
 
@@ -54,7 +54,7 @@ class BurnAt(OnSquares):
 
 
 def wall_squares(state: VastState) -> list[i64]:
-    """§27.13 Where the Flame Wall may go: beside him, not through a wall; ascending."""
+    """Return the adjacent squares for the Flame Wall, not through a wall, ascending (§27.13)."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     found: list[i64] = []
@@ -70,7 +70,7 @@ def wall_squares(state: VastState) -> list[i64]:
 
 @final
 class FlameWallAt(OnSquares):
-    """§27.13 Where the Flame Wall goes."""
+    """The square of the Flame Wall (§27.13)."""
 
     kind = "flame_wall_on"
 

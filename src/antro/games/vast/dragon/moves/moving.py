@@ -1,4 +1,4 @@
-"""His moves (§25.5, §27.4): one or two squares in a line, and through Pits."""
+"""The Dragon's moves (§25.5, §27.4): one or two squares in a line, and through Pits."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ PIT_COUNT: Final[i64] = 3
 
 
 def may_move(state: VastState, way: i64, length: i64, *, wing: bool) -> bool:
-    """Whether he may go one or two squares that way, from where he stands."""
+    """Return True if the Dragon may move one or two squares in a direction."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     if is_pit(at):
@@ -45,7 +45,7 @@ def may_move(state: VastState, way: i64, length: i64, *, wing: bool) -> bool:
 
 
 def may_go_on(state: VastState, at: i64, way: i64, *, wing: bool) -> bool:
-    """Whether he may go a second square, after a first one that may be new."""
+    """Return True if the Dragon may move a second square. The first one may be a new tile."""
     ground = state.ground
     first = ground.next(at, way)
     if first == OFF:
@@ -58,7 +58,10 @@ def may_go_on(state: VastState, at: i64, way: i64, *, wing: bool) -> bool:
 
 
 def can_step(state: VastState, square: i64, way: i64, *, wing: bool) -> bool:
-    """§25.10 Whether he may leave a square that way, wherever he stops."""
+    """Return True if the Dragon may leave a square in a direction (§25.10).
+
+    This does not mean that he may stop on the next square.
+    """
     ground = state.ground
     target = ground.next(square, way)
     if target == OFF:
@@ -71,14 +74,14 @@ def can_step(state: VastState, square: i64, way: i64, *, wing: bool) -> bool:
 
 
 def can_step_out(state: VastState, square: i64) -> bool:
-    """§5.6 Whether a tile can come to an open space for him, who leaves Terrain underground."""
+    """Return True if the underground Dragon may step from Terrain onto an open space (§5.6)."""
     if square < TILES or state.dragon.surfaced or state.collapsing:
         return False
     return has_tiles(state)
 
 
 def goes_through_wall(state: VastState, way: i64, *, wing: bool) -> bool:
-    """§27.4 Whether a Wing carries him, surfaced, one square through a wall."""
+    """Return True if a Wing carries the surfaced Dragon one square through a wall (§27.4)."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     target = ground.next(at, way)
@@ -88,14 +91,20 @@ def goes_through_wall(state: VastState, way: i64, *, wing: bool) -> bool:
 
 
 def may_stop(state: VastState, square: i64, *, wing: bool) -> bool:
-    """§10.5, §10.10 Whether a move may end on a square; in a Pit only if another may follow."""
+    """Return True if a move may end on a square (§10.5, §10.10).
+
+    It may end in a Pit only if the Dragon can move again.
+    """
     if is_impassable(square):
         return False
     return not is_pit(square) or (has_another_move(state, wing=wing) and has_way_out(state, square))
 
 
 def has_another_move(state: VastState, *, wing: bool) -> bool:
-    """Whether he can move again after this move; a Wing may still have to be paid for first."""
+    """Return True if the Dragon can move again after this move.
+
+    A Wing must be paid for first, unless this move is the paid Wing.
+    """
     if wing and not state.dragon.free_move:
         return True
     paid = not wing or state.is_asked(WING_MOVE)
@@ -106,19 +115,19 @@ def has_another_move(state: VastState, *, wing: bool) -> bool:
 
 
 def pit_square(pit: i64) -> i64:
-    """The square of one of the three Pits."""
+    """Return the square of one of the three Pits."""
     return FIRST_SQUARE[PITS] + pit
 
 
 def may_leave_pit(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
-    """§10.10 Whether he may go from his Pit to another, and out of that."""
+    """Return True if the Dragon may go from his Pit to another, and leave it (§10.10)."""
     at = state.ground.where[DRAGON_PIECE]
     other = pit_square(pit)
     return is_pit(at) and other != at and is_way_out(state, other, way, wing=wing)
 
 
 def is_way_out(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
-    """Whether he could leave a Pit that way and stop there."""
+    """Return True if the Dragon could leave a Pit in a direction and stop there."""
     ground = state.ground
     if not ground.lies(pit):
         return False
@@ -129,7 +138,7 @@ def is_way_out(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
 
 
 def has_way_out(state: VastState, square: i64) -> bool:
-    """Whether another Pit than this one can be left."""
+    """Return True if the Dragon could leave another Pit than this one."""
     for pit in range(PIT_COUNT):
         other = pit_square(pit)
         for way in range(i64(4)):
@@ -139,7 +148,7 @@ def has_way_out(state: VastState, square: i64) -> bool:
 
 
 def leave_pit(state: VastState, pit: i64, way: i64) -> None:
-    """He goes to another Pit, and out of it."""
+    """Move the Dragon to another Pit, and out of it."""
     other = pit_square(pit)
     state.dragon.pit_from = OFF
     glide(state, way, 1, other)
@@ -147,7 +156,7 @@ def leave_pit(state: VastState, pit: i64, way: i64) -> None:
 
 
 def climb_back(state: VastState) -> None:
-    """§10.10 His turn ends in a Pit: he goes back to where he went in, or else near."""
+    """Return the Dragon to the square before the Pit, or near it (§10.10)."""
     dragon, at = state.dragon, state.ground.where[DRAGON_PIECE]
     if is_pit(at):
         back = dragon.pit_from if dragon.pit_from != OFF else nearest_stop(state, at)
@@ -157,7 +166,7 @@ def climb_back(state: VastState) -> None:
 
 
 def nearest_stop(state: VastState, pit: i64) -> i64:
-    """The nearest square where he may stop, as he moves; of several, the first as in §47.5."""
+    """Return the nearest square where he may stop, by steps. Of several, see §47.5."""
     ground, reached, row = state.ground, [pit], [pit]
     while row:
         row = one_step_further(state, row, reached)
@@ -168,7 +177,7 @@ def nearest_stop(state: VastState, pit: i64) -> i64:
 
 
 def nearest_as_the_crow_flies(state: VastState, pit: i64) -> i64:
-    """The same, where walls and Dark tiles bar every step of a surfaced Dragon."""
+    """Return the nearest square by distance, for a surfaced Dragon who cannot take a step."""
     ground, best = state.ground, OFF
     for square in range(TILES):
         barred = state.dragon.surfaced != 0 and is_dark(ground, square)
@@ -180,12 +189,12 @@ def nearest_as_the_crow_flies(state: VastState, pit: i64) -> i64:
 
 
 def rank_from(ground: Ground, pit: i64, square: i64) -> i64:
-    """The nearer a square is, the lower; of two, the first as in §47.5."""
+    """Return a rank that is lower for nearer squares, then in the order of §47.5."""
     return distance(ground, pit, square) * WIDE * WIDE + ground.at[square]
 
 
 def one_step_further(state: VastState, row: list[i64], reached: list[i64]) -> list[i64]:
-    """The squares to which he may step from these, and was not before: they are noted."""
+    """Return the squares one step from *row* that are not in *reached*, and add them to it."""
     found: list[i64] = []
     for square in row:
         for way in range(i64(4)):
@@ -197,16 +206,16 @@ def one_step_further(state: VastState, row: list[i64], reached: list[i64]) -> li
     return found
 
 
-# Going
+# Moving
 
 
 def glide(state: VastState, way: i64, left: i64, came_from: i64) -> None:
-    """He goes that many squares more, one after the other; he came from a square."""
+    """Move the Dragon *left* more squares, one after the other."""
     state.ask(GLIDE, argument_of(way, left, came_from))
 
 
 def glide_on(state: VastState, argument: i64) -> None:
-    """The next square of a move, or what its end brings."""
+    """Move to the next square, or let the Dragon drift at the end of a move."""
     way, left = part(argument, 0), part(argument, 1)
     at = state.ground.where[DRAGON_PIECE]
     if left == 0:
@@ -224,5 +233,5 @@ def glide_on(state: VastState, argument: i64) -> None:
 
 
 def glide_out(state: VastState) -> None:
-    """§5.6 He goes onto the tile that came to the open space before him."""
+    """Move onto the tile that was placed on the open space (§5.6)."""
     enter(state, DRAGON_PIECE, state.ground.newest)

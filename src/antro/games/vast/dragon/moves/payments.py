@@ -1,4 +1,4 @@
-"""§25.6 How powers can be paid for: every mix of cards, Scales and Gems, listed once."""
+"""Payments for powers: every mix of cards, Scales and Gems, listed once (§25.6)."""
 
 from typing import Final, final
 
@@ -15,23 +15,23 @@ from antro.games.vast.state.state import VastState
 
 SYMBOLS: Final[i64] = 3
 ANY: Final = "any"
-PLACE: Final[i64] = 7  # bits of a packed count
-SPARE: Final[i64] = int("".join(["1000000"] * 8), 2)  # the highest bit of each of eight counts
+PLACE: Final[i64] = 7  # number of bits for each packed count
+SPARE: Final[i64] = int("".join(["1000000"] * 8), 2)  # the highest bit of each of the eight counts
 
 
 @final
 class Payment:
-    """A power, and what it is paid with."""
+    """A power, and the cards and Gems that pay for it."""
 
     def __init__(self, power: int, cards: list[int], gems: int, silver_for: int) -> None:
         self.power: Final = power
         self.cards: Final = cards  # [kind]: Claw, Flame, Wing, Golden and Silver Scale
         self.gems: Final = gems  # a set
-        self.silver_for: Final = silver_for  # symbols that the Silver Scale may stand for: a set
+        self.silver_for: Final = silver_for  # symbols that the Silver Scale may replace: a set
 
 
 def list_payments(powers: list[Named]) -> list[Payment]:
-    """All ways to pay for each power, in the order of powers."""
+    """Return all ways to pay for each power, in the order of powers."""
     found: list[Payment] = []
     for power, named in enumerate(powers):
         cost = named.fields["cost"].split()
@@ -43,7 +43,7 @@ def list_payments(powers: list[Named]) -> list[Payment]:
 
 
 def with_scales(power: int, cost: list[str], gems: int, gold: int, silver: int) -> list[Payment]:
-    """The ways to pay with exactly these Gems and Scales: what is missing is paid by cards."""
+    """Return the ways to pay with exactly these Gems and Scales, and with cards for the rest."""
     left = len(cost) - gold - silver - bin(gems).count("1")
     found: list[Payment] = []
     for claws in range(left + 1):
@@ -58,7 +58,10 @@ def with_scales(power: int, cost: list[str], gems: int, gold: int, silver: int) 
 
 
 def missing(cost: list[str], cards: list[int], gems: int) -> list[int] | None:
-    """[symbol]: what Scales have to stand for; nothing, if too much of a symbol is paid."""
+    """Return the number of each symbol that Scales must replace.
+
+    Return None if a symbol is paid for too often.
+    """
     if cost[0] == ANY:
         return [1, 1, 1]
     paid = [cards[symbol] + (gems >> symbol & 1) for symbol in range(3)]
@@ -68,7 +71,7 @@ def missing(cost: list[str], cards: list[int], gems: int) -> list[int] | None:
 
 @final
 class PaymentTable:
-    """All payments as rows of numbers, for those who are in a hurry."""
+    """All payments as rows of numbers, because this is faster than objects."""
 
     def __init__(self, powers: list[Named]) -> None:
         payments = list_payments(powers)
@@ -81,13 +84,16 @@ class PaymentTable:
         self.silver_for: Final = vec[i64]([payment.silver_for for payment in payments])
 
     def can_pay(self, state: VastState, at: i64, purse: i64) -> bool:
-        """Whether he has all that a payment takes; *purse* is what he has, packed."""
+        """Return True if the Dragon can afford a payment. *purse* holds his cards and Gems, packed.
+
+        A Silver Scale needs a symbol whose Gem is in his supply.
+        """
         if purse - self.taken[at] & SPARE != SPARE:
             return False
         return not self.cards[at * 5 + SILVER] or self.silver_for[at] & state.dragon.gems != 0
 
     def pay(self, state: VastState, at: i64) -> None:
-        """Cards are used, and Gems lend their symbols once in this turn."""
+        """Use the cards of a payment, and note its Gems, which count once per turn."""
         for kind in range(i64(5)):
             for _ in range(self.cards[at * 5 + kind]):
                 use_card(state, kind)
@@ -95,13 +101,16 @@ class PaymentTable:
 
 
 def packed(cards: list[int], gems: int) -> int:
-    """What a payment takes as one number, with a place of its own for every card and Gem."""
+    """Return the cards and Gems of a payment as one number, with its own bits for each."""
     counts = [*cards, *[gems >> gem & 1 for gem in range(3)]]
     return sum(number << PLACE * at for at, number in enumerate(counts))
 
 
 def purse(state: VastState) -> i64:
-    """What he can pay with, packed, and a bit above each place: less than nothing borrows it."""
+    """Return the Dragon's cards and lent Gems, packed, with a spare bit above each count.
+
+    A subtraction that makes a count negative clears its spare bit.
+    """
     dragon, lent = state.dragon, lent_gems(state) & ~state.dragon.gems_used
     found = SPARE
     for kind in range(i64(5)):
@@ -112,7 +121,7 @@ def purse(state: VastState) -> i64:
 
 
 def times_payable(state: VastState, symbol: i64) -> i64:
-    """How often he could pay for a power that costs one symbol."""
+    """Return how many times the Dragon could pay for a power that costs one symbol."""
     dragon = state.dragon
     times = dragon.hand[symbol] + dragon.hand[GOLD]
     if lent_gems(state) & ~dragon.gems_used & bit(symbol):

@@ -1,4 +1,4 @@
-"""§25.6, §27 Which power he uses, and what he pays for it with."""
+"""The Dragon's powers and their payments (§25.6, §27)."""
 
 from typing import Final, final
 
@@ -51,12 +51,12 @@ from antro.games.vast.map.effects.dice import roll
 from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
 
-ROLLED: Final[i64] = bit(CLAW_POWER) | bit(FLAME_POWER) | bit(WRATH)  # start with the die
+ROLLED: Final[i64] = bit(CLAW_POWER) | bit(FLAME_POWER) | bit(WRATH)  # these start with the die
 
 
 @final
 class UsePower(PlayerChoice[VastState]):
-    """A power, and a mix of cards, Scales and Gems that pays for it: a number for each mix."""
+    """Use a power, with one move for each mix of cards, Scales and Gems that pays for it."""
 
     def __init__(self, config: Config) -> None:
         self.table: Final = PaymentTable(config.powers)
@@ -89,7 +89,7 @@ class UsePower(PlayerChoice[VastState]):
 
 
 def payment_things(payment: Payment) -> list[str]:
-    """What is picked to pay: ``card:claw:2`` is the second Claw of the hand."""
+    """Return the handles of a payment: ``card:claw:2`` is the second Claw of the hand."""
     cards = [
         f"card:{POWER_CARDS[kind]}:{copy}"
         for kind, copies in enumerate(payment.cards)
@@ -99,14 +99,14 @@ def payment_things(payment: Payment) -> list[str]:
 
 
 def payment_text(payment: Payment) -> str:
-    """What is paid, in words: ``claw claw wing gem``."""
+    """Return a payment as text, such as ``claw claw wing gem``."""
     cards = [POWER_CARDS[kind] for kind, copies in enumerate(payment.cards) for _ in range(copies)]
     gems = [f"{GEMS[gem]} gem" for gem in range(3) if payment.gems >> gem & 1]
     return " ".join(cards + gems)
 
 
 def use(state: VastState, power: i64) -> None:
-    """A power is paid for, and does what it does."""
+    """Apply a power that is paid for."""
     if ROLLED >> power & 1:
         state.ask(POWER_ROLLED, power)
         roll(state, DRAGON)
@@ -123,7 +123,7 @@ def use(state: VastState, power: i64) -> None:
 
 
 def ask_further(state: VastState, power: i64) -> None:
-    """What a power has to be aimed at."""
+    """Ask for the target of a power."""
     if power == WING_POWER:
         ask_if_open(state, WING_MOVE)
     elif power == HISS:
@@ -154,7 +154,7 @@ class PowerRolled(Step[VastState]):
 
 
 def shriek(state: VastState) -> None:
-    """§27.11 He takes the Shriek token; an expert needs three turns of it (§36.4)."""
+    """Take the Shriek token. An expert needs three turns of it (§27.11, §36.4)."""
     dragon = state.dragon
     dragon.shriek = 1
     if not dragon.shrieked:
@@ -165,7 +165,7 @@ def shriek(state: VastState) -> None:
 
 @final
 class Reroll(SingleMove[VastState]):
-    """§27.11 Shriek is spent, and the die rolled again."""
+    """Use up Shriek, and roll the die again (§27.11)."""
 
     word = "reroll"
 
@@ -177,7 +177,7 @@ class Reroll(SingleMove[VastState]):
 
 @final
 class KeepRoll(SingleMove[VastState]):
-    """§27.11 The die stays as it lies."""
+    """Keep the roll (§27.11)."""
 
     word = "keep_roll"
     declines = True

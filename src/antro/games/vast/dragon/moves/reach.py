@@ -1,4 +1,4 @@
-"""Whom the Dragon reaches with Claw and Hiss: the Mushroom Forest shelters (§10.8)."""
+"""Pieces that the Dragon reaches with Claw and Hiss. The Mushroom Forest protects (§10.8)."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from antro.games.vast.map.visibility.steps import in_forest
 from antro.games.vast.state.ground import MEAT_TOKEN
 from antro.games.vast.state.state import VastState
 
-MEAT: Final[i64] = 6  # the disc of Meat! among pieces: the place after the last
+MEAT: Final[i64] = 6  # the disc of Meat! in a set of pieces, after the last piece
 
 
 def squares_around(state: VastState) -> vec[i64]:
-    """The nine squares that the Dragon die may show around him; ``OFF`` where nothing lies."""
+    """Return the nine squares that the Dragon die may hit, with ``OFF`` for open spaces."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     ring = affected(ground, at, 0)
@@ -35,7 +35,7 @@ def squares_around(state: VastState) -> vec[i64]:
 
 
 def clawed_pieces(state: VastState, squares: vec[i64]) -> i64:
-    """§27.2 The set of pieces that Claw hits on these squares, and the disc of Meat!."""
+    """Return the pieces that Claw hits on these squares, and the disc of Meat! (§27.2)."""
     ground = state.ground
     found: i64 = 0
     for square in squares:
@@ -50,14 +50,17 @@ def clawed_pieces(state: VastState, squares: vec[i64]) -> i64:
 
 
 def is_clawed(state: VastState, piece: i64) -> bool:
-    """Whether Claw does something to a piece that it hits."""
+    """Return True if Claw affects a piece that it hits."""
     if piece == DRAGON_PIECE or not is_in_reach(state, piece):
         return False
     return piece != KNIGHT_PIECE or can_be_pushed(state, piece, DRAGON)
 
 
 def is_in_reach(state: VastState, piece: i64) -> bool:
-    """§10.8 Whether no Forest is between him and a piece: on one square there never is."""
+    """Return True if no Forest protects a piece from the Dragon (§10.8).
+
+    On his own square it never does.
+    """
     ground = state.ground
     if ground.where[piece] == ground.where[DRAGON_PIECE]:
         return True
@@ -65,7 +68,7 @@ def is_in_reach(state: VastState, piece: i64) -> bool:
 
 
 def hissed_tribes(state: VastState) -> i64:
-    """§27.5 The set of Tribes that he may hiss at: revealed, and not sheltered."""
+    """Return the Tribes that Hiss can affect: on the map, and not in a Forest (§27.5)."""
     ground = state.ground
     found: i64 = 0
     for tribe in range(TRIBES):
@@ -78,5 +81,5 @@ def hissed_tribes(state: VastState) -> i64:
 
 
 def around(state: VastState) -> vec[i64]:
-    """§4.1 The eight squares around him; ``OFF`` where nothing lies."""
+    """Return the eight surrounding squares, with ``OFF`` for open spaces (§4.1)."""
     return surrounding(state.ground, state.ground.where[DRAGON_PIECE])

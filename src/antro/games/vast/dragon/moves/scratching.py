@@ -1,4 +1,4 @@
-"""§27.12 Scratch: one of those who share his square."""
+"""Scratch: an attack on a target on the Dragon's square (§27.12)."""
 
 from typing import Final, final
 
@@ -37,7 +37,7 @@ TARGETS: Final = ["knight", "goblins", "thief", "meat"]
 
 
 def scratch_targets(state: VastState) -> i64:
-    """Whom he may scratch: a set of targets."""
+    """Return the set of targets of Scratch."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     pieces = pieces_on(ground, at)
@@ -55,7 +55,7 @@ def scratch_targets(state: VastState) -> i64:
 
 @final
 class ScratchAt(OfList):
-    """§27.12 Whom he scratches."""
+    """The target of Scratch (§27.12)."""
 
     def __init__(self) -> None:
         super().__init__("scratch", "target", TARGETS)
@@ -77,7 +77,7 @@ class ScratchAt(OfList):
 
 
 def scratch_tribes(state: VastState) -> None:
-    """All Tribes on his square are hit, unless the Goblins have a Trap for him."""
+    """Scratch all Tribes on the Dragon's square. A Trap may protect them."""
     pieces = pieces_on(state.ground, state.ground.where[DRAGON_PIECE])
     state.ask(SCRATCH_TRIBES, pieces >> FANGS & 7)
     ask_for_trap(state)

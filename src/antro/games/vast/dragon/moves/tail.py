@@ -32,7 +32,7 @@ TOKEN_NAMES: Final = [*[f"{gem}_gem" for gem in GEMS], "treasure"]
 
 
 def swat_tokens(state: VastState) -> i64:
-    """§27.7 What he may swat: a set of ``way * 4 + token``."""
+    """Return the tokens that Swat can move (§27.7), as a set of ``way * 4 + token``."""
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     found: i64 = 0
@@ -45,13 +45,13 @@ def swat_tokens(state: VastState) -> i64:
 
 
 def tokens_on(ground: Ground, square: i64) -> i64:
-    """The set of tokens on a square that can be swatted."""
+    """Return the set of tokens on a square that Swat can move."""
     return ground.gems_on(square) | (bit(TREASURE) if ground.treasures_on(square) else 0)
 
 
 @final
 class SwatAt(PlayerChoice[VastState]):
-    """§27.7 Which token of an adjacent square he swats: ``way * 4 + token``."""
+    """The token on an adjacent square to swat (§27.7): ``way * 4 + token``."""
 
     def __init__(self) -> None:
         super().__init__(4 * TOKENS)
@@ -74,7 +74,7 @@ class SwatAt(PlayerChoice[VastState]):
 
 
 def can_slap(state: VastState) -> bool:
-    """§27.10 Whether the Knight stands next to him, and can be moved."""
+    """Return True if the Knight is adjacent and can be moved (§27.10)."""
     ground = state.ground
     at = ground.where[KNIGHT_PIECE]
     if not can_be_moved(state, KNIGHT_PIECE, DRAGON):
@@ -83,13 +83,13 @@ def can_slap(state: VastState) -> bool:
 
 
 def slap(state: VastState) -> None:
-    """§27.10 The Knight is moved up to three squares."""
+    """Move the Knight up to three squares (§27.10)."""
     move_piece(state, KNIGHT_PIECE, SLAP_STEPS, DRAGON)
 
 
 @final
 class SlitherCube(PlayerChoice[VastState]):
-    """§27.6 Which Sloth cube goes to which box: ``from * 5 + to``."""
+    """The Sloth cube to move, and its new box (§27.6): ``from * 5 + to``."""
 
     def __init__(self) -> None:
         super().__init__(BOXES * BOXES)

@@ -1,4 +1,4 @@
-"""§25.4 His turn: how it begins, and what its end brings."""
+"""The start and end of the Dragon's turn (§25.4)."""
 
 from typing import final
 
@@ -29,7 +29,7 @@ from antro.games.vast.state.state import VastState
 @final
 class DragonTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
-        """§25.4 The Flame Wall comes back, what he ate stills Hunger, and he may choose."""
+        """Return the Flame Wall, pay for Hunger, and ask for his first action (§25.4)."""
         clear_turn(state)
         take_flame_wall(state)
         if not state.dragon.placed:
@@ -38,25 +38,25 @@ class DragonTurn(RoleTurn):
         state.ask(DRAGON_TURN)
 
     def end(self, state: VastState) -> None:
-        """§25.4 He picks up Treasures, may place a Gem, and replaces his hand."""
+        """Pick up Treasures, perhaps place a Gem, and replace the hand (§25.4)."""
         state.ask(SETTLE)
         state.ask(REPLACE_HAND)
         state.ask(GATHER)
         climb_back(state)
 
     def pass_over(self, state: VastState) -> None:
-        """§25.2, §25.4 The Flame Wall comes back, and he comes to the map, all the same."""
+        """Return the Flame Wall, and put the Dragon on the map (§25.2, §25.4)."""
         take_flame_wall(state)
         if state.plays(DRAGON) and not state.dragon.placed:
             come_to_the_map(state)
 
     def tiles_alone(self, state: VastState) -> i64:
-        """§33.4 As many as his Spirit."""
+        """Return the Spirit (§33.4)."""
         return spirit(state)
 
 
 def clear_turn(state: VastState) -> None:
-    """Nothing has been done in this turn."""
+    """Reset the fields of a single turn."""
     dragon = state.dragon
     dragon.moved = 0
     dragon.free_move = 0
@@ -68,7 +68,7 @@ def clear_turn(state: VastState) -> None:
 
 
 def come_to_the_map(state: VastState) -> None:
-    """§25.2 In his first turn he is put on the Knight's square, or else on the Entrance."""
+    """Put the Dragon on the Knight's square, or else on the Entrance, in his first turn (§25.2)."""
     where = state.ground.where
     state.dragon.placed = 1
     on_map = where[KNIGHT_PIECE] != OFF
@@ -87,7 +87,7 @@ class Gather(Step[VastState]):
 
 @final
 class PlaceGem(OfList):
-    """§25.8 Which Gem he lays on his square."""
+    """The Gem to place on the Dragon's square (§25.8)."""
 
     def __init__(self) -> None:
         super().__init__("place_gem", "gem", GEMS)
@@ -102,7 +102,7 @@ class PlaceGem(OfList):
 
 @final
 class NoGem(SingleMove[VastState]):
-    """§25.8 He keeps his Gems."""
+    """Keep all Gems (§25.8)."""
 
     word = "no_gem"
     declines = True
@@ -131,8 +131,6 @@ class Settle(Step[VastState]):
 
 @final
 class EndDragonTurn(SingleMove[VastState]):
-    """The turn is over."""
-
     word = "end_dragon_turn"
     declines = True
 
@@ -142,7 +140,7 @@ class EndDragonTurn(SingleMove[VastState]):
 
 @final
 class EndKeepingSilver(SingleMove[VastState]):
-    """§42.4 The turn is over; the Silver Scale is shown, and stays in his hand."""
+    """End the turn, show the Silver Scale, and keep it in hand (§42.4)."""
 
     word = "end_dragon_turn_with_silver"
 

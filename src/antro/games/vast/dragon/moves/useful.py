@@ -1,4 +1,4 @@
-"""§1.8 Which powers would do something now; a roll may still miss."""
+"""Powers that would have an effect now, although a roll may miss (§1.8)."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from antro.games.vast.state.state import VastState
 
 
 def does_something(state: VastState, power: i64) -> bool:
-    """Whether a power could have an effect."""
+    """Return True if a power could have an effect."""
     if power == WING_POWER:
         return can_fly(state)
     if power == SLITHER:
@@ -48,7 +48,7 @@ def does_something(state: VastState, power: i64) -> bool:
 
 
 def has_target(state: VastState, power: i64) -> bool:
-    """Whether there is something that a power could be aimed at; Flame needs nothing."""
+    """Return True if a power has a target. Flame needs none."""
     if power == CLAW_POWER:
         return clawed_pieces(state, squares_around(state)) != 0
     if power == HISS:
@@ -67,7 +67,7 @@ def has_target(state: VastState, power: i64) -> bool:
 
 
 def can_fly(state: VastState) -> bool:
-    """Whether a Wing could carry him anywhere."""
+    """Return True if a Wing could carry the Dragon anywhere."""
     for way in range(i64(4)):
         if may_move(state, way, 1, wing=True) or may_move(state, way, 2, wing=True):
             return True
@@ -78,7 +78,7 @@ def can_fly(state: VastState) -> bool:
 
 
 def can_slither(state: VastState) -> bool:
-    """Whether a Sloth cube can go to an empty place of another box."""
+    """Return True if a Sloth cube can move to a free place in another box."""
     for box in range(BOXES):
         for other in range(BOXES):
             if other != box and state.dragon.sloth[box] and room(state, other):
@@ -87,5 +87,5 @@ def can_slither(state: VastState) -> bool:
 
 
 def can_rage(state: VastState) -> bool:
-    """Whether Wrath could make anything fall."""
+    """Return True if Wrath could remove any tile."""
     return any(square != OFF and may_fall(state, square) for square in squares_around(state))

@@ -1,4 +1,4 @@
-"""What he chooses to move: his free move, and a Wing (§25.5, §27.4)."""
+"""The Dragon's movement: the free move, and a Wing (§25.5, §27.4)."""
 
 from typing import Final, final
 
@@ -21,14 +21,14 @@ from antro.games.vast.dragon.moves.moving import (
 )
 from antro.games.vast.state.state import VastState
 
-STRAIGHT: Final[i64] = 8  # moves in a line: way * 2 + length - 1
-NUMBERS: Final[i64] = 20  # then those through a Pit: pit * 4 + way
+STRAIGHT: Final[i64] = 8  # number of moves in a line: way * 2 + length - 1
+NUMBERS: Final[i64] = 20  # these and the moves through a Pit: pit * 4 + way
 
 
 class DragonMove(PlayerChoice[VastState]):
-    """One or two squares in a line; or from his Pit to another, and out of that."""
+    """One or two squares in a line, or from a Pit to another and out of it."""
 
-    kind: str  # of the sentence, and the first words of the text
+    kind: str  # of the log sentence, and the start of the move's text
     wing: bool
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class DragonMove(PlayerChoice[VastState]):
                     out.add(self.first + STRAIGHT + number)
 
     def go(self, state: VastState, number: i64) -> None:
-        """He moves; a Pit is left by another."""
+        """Move the Dragon in a line, or through another Pit."""
         state.dragon.moved = 1
         if number < STRAIGHT:
             glide(state, number // 2, number % 2 + 1, state.ground.where[DRAGON_PIECE])
@@ -67,7 +67,7 @@ class DragonMove(PlayerChoice[VastState]):
 
 @final
 class FreeMove(DragonMove):
-    """§25.5 His free move, once in a turn."""
+    """The free move, once per turn (§25.5)."""
 
     kind = "free_move"
     wing = False
@@ -83,7 +83,7 @@ class FreeMove(DragonMove):
 
 @final
 class WingMove(DragonMove):
-    """§27.4 Where a Wing carries him."""
+    """A move with a Wing (§27.4)."""
 
     kind = "wing_move"
     wing = True

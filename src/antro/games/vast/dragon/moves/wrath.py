@@ -1,4 +1,4 @@
-"""Smash and Wrath (§27.14, §27.15), and the Scales that they win (§42.1)."""
+"""Smash and Wrath (§27.14, §27.15), and the Scales that they bring (§42.1)."""
 
 from typing import final
 
@@ -18,20 +18,20 @@ from antro.games.vast.state.state import VastState
 
 
 def smash_crystal(state: VastState) -> None:
-    """§27.14 The Crystal token of his square leaves the game."""
+    """Remove the Crystal token on the Dragon's square, and gain a Scale (§27.14)."""
     smash(state, state.ground.where[DRAGON_PIECE])
     win_scale(state)
 
 
 def falling_squares(state: VastState) -> list[i64]:
-    """What the die hits and may fall."""
+    """Return the squares that the die hits and that can be removed."""
     ground = state.ground
     hit = affected(ground, ground.where[DRAGON_PIECE], state.die)
     return [square for square in hit if square != OFF and may_fall(state, square)]
 
 
 def wrath(state: VastState) -> None:
-    """§27.15 The die lies: tiles that it hits collapse; a Trap may save the Tribes on them."""
+    """Collapse the tiles that the die hits, unless a Trap protects the Tribes on them (§27.15)."""
     state.ask(WRATH_DONE, state.ground.crystals_gone)
     state.ask(WRATH_FALLS)
     state.goblins.trapped = 0
