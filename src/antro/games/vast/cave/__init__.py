@@ -1,1 +1,1 @@
-"""The Cave: the board, what befalls it, and what its player chooses."""
+"""The Cave: the board, the effects on it, and the choices of its player."""

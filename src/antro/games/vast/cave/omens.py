@@ -1,4 +1,4 @@
-"""What the six omens cost (§29.1, §29.2)."""
+"""The costs of the six omens (§29.1, §29.2)."""
 
 from typing import Final, final
 
@@ -20,13 +20,13 @@ SYMBOL_COUNT: Final[i64] = 6
 
 @final
 class OmenTable:
-    """Costs and symbols of the omens, as they are printed."""
+    """Printed costs and symbols of the omens."""
 
     def __init__(self) -> None:
         omens = read_omens()
         costs = [omen.fields["cost"].split() for omen in omens]
         self.cost: Final = vec[i64]([int(cost[0]) for cost in costs])  # [omen]: of the first use
-        self.rises: Final = vec[i64]([len(cost) > 1 for cost in costs])  # [omen]: 1 if it does
+        self.rises: Final = vec[i64]([len(cost) > 1 for cost in costs])  # [omen]: 1 for yes
         self.symbols: Final = vec[i64](
             [
                 sum(bit(OMEN_SYMBOLS.index(name)) for name in omen.fields["symbols"].split())
@@ -35,5 +35,5 @@ class OmenTable:
         )  # [omen]: a set
 
     def price(self, omen: i64, uses: i64) -> i64:
-        """What an omen costs after so many uses in this turn."""
+        """Return the cost of an omen after *uses* uses in this turn."""
         return self.cost[omen] + self.rises[omen] * uses

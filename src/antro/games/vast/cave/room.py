@@ -1,4 +1,4 @@
-"""Links of the Cave: each kind with the choices that answer it, or with the step that follows.
+"""Links of the Cave: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """

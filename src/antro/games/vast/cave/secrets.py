@@ -1,4 +1,4 @@
-"""Who knows what of the Cave's hand (§45.2, §45.3)."""
+"""Views of the Cave's hand (§45.2, §45.3)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from antro.games.vast.state.copies_gen import copy_open_cave
 
 
 def veil_cave(side: Cave, shown: Cave, viewer: i64) -> None:
-    """The tiles of its hand are only known to be there, unless it is the Cave that looks."""
+    """Hide the tiles of the hand from all roles but the Cave."""
     copy_open_cave(shown, side)
     shown.hand = side.hand[:]
     if viewer == CAVE:

@@ -18,27 +18,27 @@ NO_OMENS: Final = vec[i64]([0] * 6)
 @final
 @mypyc_attr(acyclic=True)
 class Cave:
-    """Its hand and its Omens."""
+    """The Cave's hand and Omens."""
 
     def __init__(self) -> None:
-        self.sections = NO_BACKS  # [place]: the section of the stack that it came from
-        self.omens = NO_OMENS  # [symbol]: held
-        self.bag = NO_OMENS  # [symbol]
+        self.sections = NO_BACKS  # [place]: the section of the stack where the tile was drawn
+        self.omens = NO_OMENS  # [symbol]: Omens held
+        self.bag = NO_OMENS  # [symbol]: Omens in the bag
         self.hatred: i64 = 0  # Hatred tokens left
-        self.drawing: i64 = 0  # Omens still to be drawn
-        self.giving: i64 = 0  # Omens still to be given up
+        self.drawing: i64 = 0  # Omens that are still to draw
+        self.giving: i64 = 0  # Omens that are still to give up
         # this turn
-        self.uses = NO_OMENS  # [omen]: how often in this turn
-        self.paying: i64 = NO_OMEN  # the omen that is being paid for
+        self.uses = NO_OMENS  # [omen]: uses in this turn
+        self.paying: i64 = NO_OMEN  # the omen that the Cave is paying for
         self.left_to_pay: i64 = 0
         self.to_remove: i64 = 0  # tiles that Shape still removes
-        self.shaped: i64 = 0  # 1 once the tile of this turn is laid, or all are removed
-        self.treasure_done: i64 = 0  # 1 once Place Treasure is over
+        self.shaped: i64 = 0  # 1 after Shape
+        self.treasure_done: i64 = 0  # 1 after Place Treasure
         # secret
-        self.hand = NO_HAND  # [place]: a printed tile; HIDDEN in the eyes of others
+        self.hand = NO_HAND  # [place]: a printed tile, or HIDDEN for other roles
 
     def hand_size(self) -> i64:
-        """How many tiles it has in hand."""
+        """Return the number of tiles in hand."""
         size: i64 = 0
         for place in range(HAND):
             if self.hand[place] != OFF:

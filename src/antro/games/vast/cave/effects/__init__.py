@@ -1,1 +1,1 @@
-"""What befalls the Cave, whoever brings it about."""
+"""Effects on the Cave, caused by any player or card."""

@@ -1,4 +1,4 @@
-"""§29.8 Crystal Curse: what it may be used for."""
+"""Uses of Crystal Curse (§29.8)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from antro.games.vast.state.state import VastState
 
 
 def tiles_to_turn(state: VastState) -> i64:
-    """Lit tiles that look different in another rotation: a set of slots."""
+    """Return the Lit tiles that look different in another rotation, as a set of slots."""
     ground, tiles = state.ground, state.config.tiles
     found: i64 = 0
     for slot in range(TILES):
@@ -23,7 +23,10 @@ def tiles_to_turn(state: VastState) -> i64:
 
 
 def tiles_for_event(state: VastState) -> i64:
-    """Lit Event tiles without a token, if there is one left for them: a set of slots."""
+    """Return the Lit Event tiles without a token, as a set of slots.
+
+    The set is empty if no token is left or there is no Knight.
+    """
     ground = state.ground
     found: i64 = 0
     if ground.events == 0 or not state.plays(KNIGHT) or state.knight.dead:
@@ -36,5 +39,5 @@ def tiles_for_event(state: VastState) -> i64:
 
 
 def can_curse(state: VastState) -> bool:
-    """Whether Crystal Curse would do anything."""
+    """Return True if Crystal Curse would have an effect."""
     return tiles_to_turn(state) != 0 or tiles_for_event(state) != 0 or can_bury_events(state)

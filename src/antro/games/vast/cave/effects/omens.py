@@ -1,4 +1,4 @@
-"""Omens that the Cave wins and loses (§28.4)."""
+"""Omens that the Cave gains and loses (§28.4)."""
 
 from mypy_extensions import i64
 
@@ -9,20 +9,20 @@ from antro.games.vast.state.state import VastState
 
 
 def draw_omens(state: VastState, count: i64) -> None:
-    """The Cave draws Omens from the bag, as many as there are."""
+    """Draw Omens from the bag, as many as there are."""
     state.cave.drawing += count
     state.ask(COLLECT)
 
 
 def discard_omens(state: VastState, count: i64) -> None:
-    """The Cave gives up Omens of its choice, as many as it has."""
+    """Ask the Cave for Omens to give up, as many as it has."""
     state.cave.giving = min(count, omens_held(state))
     if state.cave.giving:
         state.ask(GIVE_OMENS)
 
 
 def omens_held(state: VastState) -> i64:
-    """How many Omens the Cave holds."""
+    """Return the number of Omens that the Cave holds."""
     held: i64 = 0
     for number in state.cave.omens:
         held += number
@@ -30,7 +30,7 @@ def omens_held(state: VastState) -> i64:
 
 
 def omens_due(state: VastState) -> i64:
-    """§28.4 How many Omens the Cave collects: by Treasure and Crystal tokens on the map."""
+    """Return the number of Omens to collect, by Treasure and Crystal tokens (§28.4)."""
     ground = state.ground
     tokens = state.thief.treasures
     for square in range(SQUARES):

@@ -1,4 +1,4 @@
-"""§29.6 Soporific Spores: whom they can put to sleep."""
+"""Soporific Spores: the roles that they affect (§29.6)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from antro.games.vast.knight.effects.spores import KnightSpores
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.spores import ThiefSpores
 
-SPORES: Final[list[RoleSpores]] = [  # by role; the Cave never sleeps
+SPORES: Final[list[RoleSpores]] = [  # by role; they do not affect the Cave
     KnightSpores(),
     GoblinsSpores(),
     DragonSpores(),
@@ -23,7 +23,7 @@ SPORES: Final[list[RoleSpores]] = [  # by role; the Cave never sleeps
 
 
 def sleepers(state: VastState) -> i64:
-    """The roles that Spores have an effect on: a set."""
+    """Return the set of roles that Spores would affect."""
     found: i64 = 0
     for role in range(ROLE_COUNT):
         if state.plays(role) and SPORES[role].can_sleep(state):

@@ -1,1 +1,1 @@
-"""What the Cave may choose."""
+"""Choices of the Cave's player."""

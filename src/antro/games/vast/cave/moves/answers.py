@@ -1,4 +1,4 @@
-"""What is chosen when an omen is used, and Omens that are drawn or given up (§29)."""
+"""Choices after an omen is used, and Omens that are drawn or given up (§29)."""
 
 from typing import final
 
@@ -36,7 +36,7 @@ from antro.games.vast.state.state import VastState
 
 @final
 class BatsOnPiece(OfList):
-    """§29.3 Which piece Giant Bats carry."""
+    """The piece that Giant Bats move (§29.3)."""
 
     def __init__(self) -> None:
         super().__init__("bats_on", "piece", PIECES)
@@ -51,7 +51,7 @@ class BatsOnPiece(OfList):
 
 @final
 class BatsOnTreasure(OnSquares):
-    """§29.3 Which Treasure token Giant Bats carry."""
+    """The Treasure token that Giant Bats move (§29.3)."""
 
     kind = "bats_on_treasure"
 
@@ -66,7 +66,7 @@ class BatsOnTreasure(OnSquares):
 
 @final
 class OldRockslide(OnSides):
-    """§29.4 With all Rockslides on the map: which of them is moved."""
+    """The Rockslide to move if all of them are on the map (§29.4)."""
 
     kind = "take_rockslide"
 
@@ -87,7 +87,7 @@ class OldRockslide(OnSides):
 
 @final
 class NewRockslide(OnSides):
-    """§29.4 Where a Rockslide comes to lie; one that was moved, not where it lay."""
+    """The new side of a Rockslide. One that is moved may not stay on its side (§29.4)."""
 
     kind = "rockslide_on"
 
@@ -105,7 +105,7 @@ class NewRockslide(OnSides):
 
 @final
 class SporesOn(OfList):
-    """§29.6 Whom Soporific Spores put to sleep."""
+    """The role that Soporific Spores affect (§29.6)."""
 
     def __init__(self) -> None:
         super().__init__("spores_on", "role", ROLES)
@@ -120,7 +120,7 @@ class SporesOn(OfList):
 
 @final
 class HatredTile(SingleMove[VastState]):
-    """§29.7 Hatred is used for a tile."""
+    """Use Hatred for a tile (§29.7)."""
 
     word = "hatred_tile"
 
@@ -135,7 +135,7 @@ class HatredTile(SingleMove[VastState]):
 
 @final
 class HatredToken(SingleMove[VastState]):
-    """§29.7 Hatred is used for one of its tokens."""
+    """Use Hatred for one of its tokens (§29.7)."""
 
     word = "hatred_token"
 
@@ -147,7 +147,7 @@ class HatredToken(SingleMove[VastState]):
 
 @final
 class TileToTurn(OnSquares):
-    """§29.8 Which Lit tile is turned."""
+    """The Lit tile to turn (§29.8)."""
 
     kind = "turn_tile"
 
@@ -164,7 +164,7 @@ class TileToTurn(OnSquares):
 
 @final
 class RotateTo(PlayerChoice[VastState]):
-    """§29.8 How it lies then: in a rotation that looks different."""
+    """The new rotation of the tile, which must look different (§29.8)."""
 
     def __init__(self) -> None:
         super().__init__(4)
@@ -184,7 +184,7 @@ class RotateTo(PlayerChoice[VastState]):
 
 @final
 class EventAt(OnSquares):
-    """§29.8 On which empty Event tile a token is put."""
+    """The empty Event tile that gets a token (§29.8)."""
 
     kind = "event_token_on"
 
@@ -199,13 +199,13 @@ class EventAt(OnSquares):
         add_event_token(state, move - self.first)
 
     def handles(self, thing: str) -> list[str]:
-        """The token comes first: the same tile may be turned."""
+        """Return the handles, the token first, because the same tile can also be turned."""
         return ["choice:event_token_on", thing]
 
 
 @final
 class BuryEvents(SingleMove[VastState]):
-    """§29.8 The first three Event cards go to the bottom."""
+    """Put the first three Event cards on the bottom of the deck (§29.8)."""
 
     word = "bury_events"
 
@@ -220,7 +220,7 @@ class BuryEvents(SingleMove[VastState]):
 
 @final
 class GiveOmen(OfList):
-    """Which Omen the Cave gives up."""
+    """The Omen that the Cave gives up."""
 
     def __init__(self) -> None:
         super().__init__("give_omen", "omen", OMEN_SYMBOLS)
@@ -241,7 +241,7 @@ class GiveOmen(OfList):
 
 @final
 class DrawOmen(ChanceChoice[VastState]):
-    """§28.4 The Cave draws Omens from the bag."""
+    """An Omen that the Cave draws from the bag (§28.4)."""
 
     def __init__(self) -> None:
         super().__init__(len(OMEN_SYMBOLS))

@@ -1,4 +1,4 @@
-"""The omens: how they are paid for, and what they do (§29)."""
+"""The omens: their payment, and their effects (§29)."""
 
 from typing import Final, final
 
@@ -51,7 +51,7 @@ BATS_DISTANCE: Final[i64] = 3
 
 @final
 class SpendOmen(PlayerChoice[VastState]):
-    """§29.1 One Omen token towards an omen: ``omen * 6 + symbol``."""
+    """Pay one Omen token for an omen (§29.1): ``omen * 6 + symbol``."""
 
     def __init__(self) -> None:
         super().__init__(OMEN_COUNT * SYMBOL_COUNT)
@@ -63,7 +63,7 @@ class SpendOmen(PlayerChoice[VastState]):
                 self.list_symbols(state, omen, out)
 
     def list_symbols(self, state: VastState, omen: i64, out: Moves) -> None:
-        """The tokens in hand that pay for an omen."""
+        """List the tokens in hand that can pay for an omen."""
         accepted = state.config.omens.symbols[omen]
         for symbol in range(SYMBOL_COUNT):
             if accepted >> symbol & 1 and state.cave.omens[symbol] > 0:
@@ -91,7 +91,7 @@ class SpendOmen(PlayerChoice[VastState]):
 
 
 def can_use(state: VastState, omen: i64) -> bool:
-    """§1.8, §29.1 Whether an omen can be paid for, and would do something."""
+    """Return True if an omen can be paid for and would have an effect (§1.8, §29.1)."""
     accepted = state.config.omens.symbols[omen]
     held: i64 = 0
     for symbol in range(SYMBOL_COUNT):
@@ -103,7 +103,7 @@ def can_use(state: VastState, omen: i64) -> bool:
 
 
 def would_do_something(state: VastState, omen: i64) -> bool:
-    """§1.8 Whether an omen has any effect now."""
+    """Return True if an omen would have an effect now (§1.8)."""
     if omen == GIANT_BATS:
         return bats_pieces(state) != 0 or can_drag_a_treasure(state)
     if omen == ROCKSLIDE:
@@ -118,12 +118,12 @@ def would_do_something(state: VastState, omen: i64) -> bool:
 
 
 def can_hate(state: VastState) -> bool:
-    """§29.7 Whether a tile can be laid, or in the Collapse removed."""
+    """Return True if a tile can be placed, or removed in the Collapse (§29.7)."""
     return candidates(state, CAVE) != 0 if state.collapsing else has_tiles(state)
 
 
 def bats_pieces(state: VastState) -> i64:
-    """§29.3 The pieces that Giant Bats may move: the Knight and Tribes."""
+    """Return the pieces that Giant Bats may move: the Knight and Tribes (§29.3)."""
     found: i64 = 0
     for piece in range(i64(4)):
         wanted = piece == KNIGHT_PIECE or is_tribe(piece)
@@ -133,7 +133,7 @@ def bats_pieces(state: VastState) -> i64:
 
 
 def bats_squares(state: VastState) -> list[i64]:
-    """§29.3 Squares with a Treasure token that Giant Bats may move."""
+    """Return the squares with a Treasure token that Giant Bats may move (§29.3)."""
     return [
         square
         for square in range(SQUARES)
@@ -142,7 +142,7 @@ def bats_squares(state: VastState) -> list[i64]:
 
 
 def can_drag_a_treasure(state: VastState) -> bool:
-    """§29.3 Whether there is a Treasure token that Giant Bats may move."""
+    """Return True if Giant Bats may move a Treasure token (§29.3)."""
     for square in range(SQUARES):
         if state.ground.treasures_on(square) and ways_to_drag(state, square, BATS_DISTANCE):
             return True
@@ -150,7 +150,7 @@ def can_drag_a_treasure(state: VastState) -> bool:
 
 
 def can_close_a_side(state: VastState) -> bool:
-    """§29.4 Whether there is a side that a Rockslide may close."""
+    """Return True if a Rockslide fits on a side of the map (§29.4)."""
     for square in range(SQUARES):
         for way in range(i64(4)):
             if can_take_rockslide(state, square, way):
@@ -159,7 +159,7 @@ def can_close_a_side(state: VastState) -> bool:
 
 
 def rockslide_sides(state: VastState) -> list[i64]:
-    """§29.4 Sides that a Rockslide may close, each by its lower square."""
+    """Return the sides where a Rockslide fits, each by its lower square (§29.4)."""
     return [
         square * 4 + way
         for square in range(SQUARES)
@@ -169,7 +169,7 @@ def rockslide_sides(state: VastState) -> list[i64]:
 
 
 def use(state: VastState, omen: i64) -> None:
-    """An omen is paid for: what it does, or what it asks."""
+    """Apply an omen that is paid for, or ask for its target."""
     if omen == PAST_PLUNDER:
         place_treasure(state, optional=False)
     elif omen == HATRED:
@@ -186,7 +186,7 @@ def use(state: VastState, omen: i64) -> None:
 
 
 def hate(state: VastState) -> None:
-    """§29.7 Hatred: a tile, or one of the tokens that stand between the Cave and victory."""
+    """Use Hatred for a tile, or for a token that keeps the Cave from victory (§29.7)."""
     if state.cave.hatred > 0:
         ask_if_open(state, CHOOSE_HATRED)
     else:
@@ -194,7 +194,7 @@ def hate(state: VastState) -> None:
 
 
 def shape_one(state: VastState) -> None:
-    """§29.7 A tile is laid; in the Collapse, one is removed."""
+    """Place a tile, or remove one in the Collapse (§29.7)."""
     if state.collapsing:
         remove_tiles(state, 1, CAVE)
     else:

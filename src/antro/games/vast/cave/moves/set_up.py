@@ -1,4 +1,4 @@
-"""§28.2 How the Cave is set up."""
+"""Setting up the Cave (§28.2)."""
 
 from antro.games.vast.components.decks import OMEN_COPIES
 from antro.games.vast.map.effects.stack import refill_hand
@@ -6,7 +6,7 @@ from antro.games.vast.state.state import VastState
 
 
 def set_up(state: VastState) -> None:
-    """All Omens in the bag, Hatred tokens by level, three tiles in hand."""
+    """Put all Omens into the bag, and prepare Hatred tokens and three tiles."""
     cave = state.cave
     for symbol in range(len(cave.bag)):
         cave.bag[symbol] = OMEN_COPIES

@@ -1,6 +1,6 @@
-"""The turn of the Cave (§28.3): Omens, Shape, Place Treasure, and omens after the first step.
+"""The Cave's turn (§28.3): Omens, Shape, Place Treasure. Omens are used after the first step.
 
-Who says nothing takes the steps that have to be taken, and spends no Omen (§47.6).
+The default is to take the required steps and spend no Omen (§47.6).
 """
 
 from typing import Final, final
@@ -21,13 +21,13 @@ from antro.games.vast.map.effects.laying import lay_tile
 from antro.games.vast.map.effects.treasure import place_treasure
 from antro.games.vast.state.state import VastState
 
-TILES_OF_SHAPE: Final[i64] = 3  # removed in the Collapse (§28.5)
+TILES_OF_SHAPE: Final[i64] = 3  # tiles removed in the Collapse (§28.5)
 
 
 @final
 class CaveTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
-        """§28.4 The Cave collects Omens; the rest of its turn is asked after that."""
+        """Collect Omens, then ask for the rest of the turn (§28.4)."""
         cave = state.cave
         for omen in range(OMEN_COUNT):
             cave.uses[omen] = 0
@@ -39,15 +39,15 @@ class CaveTurn(RoleTurn):
         draw_omens(state, omens_due(state))
 
     def end(self, state: VastState) -> None:
-        """Nothing more: the Cave has shaped the map already."""
+        """Do nothing, because the Cave has shaped the map already."""
 
     def pass_over(self, state: VastState) -> None:
-        """Never: a Cave that gave up still shapes (§46.3); without a Cave there is nothing."""
+        """Do nothing. The turn of a Cave is never skipped, because it still shapes (§46.3)."""
 
 
 @final
 class Shape(SingleMove[VastState]):
-    """§28.5 A tile is laid; in the Collapse, three are removed."""
+    """Place a tile, or remove three in the Collapse (§28.5)."""
 
     word = "shape"
     declines = True
@@ -66,7 +66,7 @@ class Shape(SingleMove[VastState]):
 
 @final
 class PlaceTreasure(SingleMove[VastState]):
-    """§28.7 A Treasure token is placed, after Shape."""
+    """Place a Treasure token, after Shape (§28.7)."""
 
     word = "treasure_step"
     declines = True
@@ -83,7 +83,7 @@ class PlaceTreasure(SingleMove[VastState]):
 
 @final
 class EndCaveTurn(SingleMove[VastState]):
-    """The turn is over, once all its steps are."""
+    """End the turn after all its steps."""
 
     word = "end_cave_turn"
     declines = True
