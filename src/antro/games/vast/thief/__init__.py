@@ -1,1 +1,1 @@
-"""The Thief: the board, what befalls it, and what its player chooses."""
+"""The Thief: the board, the effects on it, and the choices of its player."""

@@ -1,4 +1,4 @@
-"""Links of the Thief: each kind with the choices that answer it, or with the step that follows.
+"""Links of the Thief: each kind with its choices or its step.
 
 The order of the choices gives the numbers of the moves.
 """
@@ -25,7 +25,7 @@ def thief_room(config: Config) -> Links:
 
 
 def turn_links(config: Config) -> Links:
-    """Steps and actions of a turn, in any order (§30.3)."""
+    """Return the links of steps and actions of a turn (§30.3)."""
     return [
         asks(kinds.CHOOSE_STATS, turn.SetStats()),
         asks(
@@ -53,7 +53,7 @@ def turn_links(config: Config) -> Links:
 
 
 def robbing_links() -> Links:
-    """The results of actions (§31)."""
+    """Return the links of the results of actions (§31)."""
     return [
         follows(kinds.GEM_TRAP, looting.GemTrap()),
         follows(kinds.LOCK_PICKED, looting.LockPicked()),
@@ -68,7 +68,7 @@ def robbing_links() -> Links:
 
 
 def stash_links(config: Config) -> Links:
-    """Loot that comes home, and upgrades (§32.1, §43.1)."""
+    """Return the links of stashing and upgrades (§32.1, §43.1)."""
     return [
         follows(kinds.STASH_NEXT, stashing.StashNext()),
         asks(kinds.STASH, stashing.StashOn()),
@@ -78,7 +78,7 @@ def stash_links(config: Config) -> Links:
 
 
 def evasion_links() -> Links:
-    """The steps after an attack on the Thief (§32.7)."""
+    """Return the links of evasions (§32.7)."""
     return [
         follows(kinds.EVASION, walking.Evasion()),
         asks(kinds.SLIP, walking.Slip(), walking.StayPut()),

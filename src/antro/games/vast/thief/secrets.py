@@ -1,4 +1,4 @@
-"""Who knows what of the Thief's upgrade card (§45.2)."""
+"""Views of the Thief's upgrade card (§45.2)."""
 
 from mypy_extensions import i64
 
@@ -12,13 +12,13 @@ from antro.games.vast.thief.state import NO_UPGRADE_CARD, Thief
 
 
 def veil_thief(side: Thief, shown: Thief, viewer: i64) -> None:
-    """Fill in what a role knows of this board."""
+    """Copy what a role knows of this board."""
     copy_open_thief(shown, side)
     is_known = viewer == THIEF or side.card_shown or side.card == NO_UPGRADE_CARD
     shown.card = side.card if is_known else HIDDEN
 
 
 def guess_thief(world: VastState, dice: Dice) -> None:
-    """A card that is not known may be any of the three."""
+    """Guess an unknown card, which can be any of the three."""
     if world.thief.card == HIDDEN:
         world.thief.card = dice.below(len(UPGRADE_CARDS))

@@ -1,1 +1,1 @@
-"""What befalls the Thief, whoever brings it about."""
+"""Effects on the Thief, caused by any player or card."""

@@ -1,4 +1,4 @@
-"""What happens to him on a square."""
+"""Effects of squares that the Thief enters."""
 
 from mypy_extensions import i64
 
@@ -13,19 +13,19 @@ from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 
 def entered(state: VastState, square: i64) -> None:
-    """§5.5 A Flame Wall on a square that he enters kills him."""
+    """Kill the Thief if he enters a Flame Wall (§5.5)."""
     if burns(state, THIEF, square):
         kill(state, NOBODY)
 
 
 def at_entrance(state: VastState) -> None:
-    """§32.1 He has entered the Entrance: what he carries is stashed."""
+    """Stash the tokens that the Thief has carried to the Entrance (§32.1)."""
     if carried(state):
         state.thief.loot_drop = MOST_LOOT_DROP  # §32.14
         state.ask(STASH_NEXT)
 
 
 def end_on_magma(state: VastState) -> None:
-    """§10.7 His turn ends on Magma: he dies."""
+    """Kill the Thief if his turn ends on Magma (§10.7)."""
     if terrain_of(state.ground.where[THIEF_PIECE]) == MAGMA:
         kill(state, NOBODY)

@@ -1,4 +1,4 @@
-"""Attacks on him, and his death (§32.7, §32.11 to §32.13)."""
+"""Attacks on the Thief, and his death (§32.7, §32.11 to §32.13)."""
 
 from typing import Final
 
@@ -17,11 +17,11 @@ from antro.games.vast.thief.effects.loot import drop_loot
 from antro.games.vast.thief.effects.values import has_upgrade
 from antro.games.vast.thief.kinds import EVASION, SLIP
 
-EVADED: Final[i64] = 4  # or more, on the die
+EVADED: Final[i64] = 4  # lowest roll that evades
 
 
 def attack(state: VastState, by: i64) -> None:
-    """§32.7 He is attacked by a role, and dies unless he evades: ``thief.evaded`` tells."""
+    """Attack the Thief, who dies unless he evades (§32.7). The result is in ``thief.evaded``."""
     thief = state.thief
     thief.evaded = 0
     if has_upgrade(state, UNNATURAL_EVASION) and thief.evasion_turn != state.turn:
@@ -33,7 +33,7 @@ def attack(state: VastState, by: i64) -> None:
 
 
 def settle_evasion(state: VastState, by: i64) -> None:
-    """§32.7 The die lies: he evades and may step aside, or dies."""
+    """Apply the roll of an evasion: the Thief may step aside, or dies (§32.7)."""
     if state.toss >= EVADED:
         state.thief.evaded = 1
         ask_if_open(state, SLIP)
@@ -42,7 +42,7 @@ def settle_evasion(state: VastState, by: i64) -> None:
 
 
 def kill(state: VastState, by: i64) -> None:
-    """§32.12 He is off the map, and his loot lies where he stood; *by* has the bonus."""
+    """Remove the Thief from the map, and drop his loot (§32.12). *by* gets the bonus."""
     at = state.ground.where[THIEF_PIECE]
     if at == OFF:
         return
@@ -54,7 +54,7 @@ def kill(state: VastState, by: i64) -> None:
 
 
 def reward(state: VastState, by: i64) -> None:
-    """Give his killer what the Loot Drop says (§27.16, §32.13); nothing if there is none."""
+    """Give the killer the bonus of the Loot Drop (§27.16, §32.13)."""
     loot_drop = state.thief.loot_drop
     if by == KNIGHT:
         gain_grit(state, loot_drop)

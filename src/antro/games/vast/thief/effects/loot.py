@@ -1,4 +1,4 @@
-"""Tokens that he takes, stashes and drops (§31.6, §32.1, §32.12)."""
+"""Tokens that the Thief takes, stashes and drops (§31.6, §32.1, §32.12)."""
 
 from mypy_extensions import i64
 
@@ -14,19 +14,17 @@ from antro.games.vast.thief.kinds import TAKE_FROM
 
 
 def take_treasure(state: VastState, square: i64) -> None:
-    """He takes a Treasure token from a square."""
     state.ground.take_treasure(square)
     state.thief.treasures += 1
 
 
 def take_gem(state: VastState, square: i64, gem: i64) -> None:
-    """He takes a Gem from a square."""
     state.ground.take_gem(square, gem)
     state.thief.gems |= bit(gem)
 
 
 def gain_treasure(state: VastState) -> None:
-    """§31.6 He gets a Treasure token: from the supply, else from any square of the map."""
+    """Take a Treasure token from the supply, or else from any square of the map (§31.6)."""
     if not can_carry_more(state):
         return
     if state.ground.treasures > 0:
@@ -37,7 +35,7 @@ def gain_treasure(state: VastState) -> None:
 
 
 def stash_one(state: VastState) -> None:
-    """§32.1 A token of his load is stashed, Treasures first; enough of them, and he has won."""
+    """Stash a carried token, Treasures first. Enough of them win the game (§32.1)."""
     thief = state.thief
     if thief.treasures > 0:
         thief.treasures -= 1
@@ -50,7 +48,7 @@ def stash_one(state: VastState) -> None:
 
 
 def stash_gem(state: VastState) -> None:
-    """§32.1 A Gem goes home, and a Treasure token from the supply takes its place."""
+    """Return a Gem, and take a Treasure token from the supply in its place (§32.1)."""
     thief = state.thief
     gem = lowest(thief.gems)
     thief.gems &= ~bit(gem)
@@ -62,7 +60,7 @@ def stash_gem(state: VastState) -> None:
 
 
 def drop_loot(state: VastState, square: i64) -> None:
-    """Leave all that he carries on a square (§9.11, §32.12)."""
+    """Leave all carried tokens on a square (§9.11, §32.12)."""
     thief, ground = state.thief, state.ground
     while thief.treasures > 0:
         thief.treasures -= 1

@@ -1,4 +1,4 @@
-"""§29.6 Soporific Spores on him."""
+"""Soporific Spores on the Thief (§29.6)."""
 
 from typing import final
 
@@ -11,9 +11,8 @@ from antro.games.vast.thief.kinds import SPORES_UPGRADE
 @final
 class ThiefSpores(RoleSpores):
     def can_sleep(self, state: VastState) -> bool:
-        """Whether he has an upgrade to lose."""
+        """Return True if the Thief has an upgrade to lose."""
         return state.thief.upgrades != 0
 
     def put_to_sleep(self, state: VastState) -> None:
-        """He loses an upgrade of his choice; the token stays stashed."""
         ask_if_open(state, SPORES_UPGRADE)

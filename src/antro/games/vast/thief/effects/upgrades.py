@@ -1,4 +1,4 @@
-"""Upgrades won and lost (§32.3 to §32.10)."""
+"""Upgrades gained and lost (§32.3 to §32.10)."""
 
 from typing import Final
 
@@ -11,21 +11,21 @@ from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.state import CARD_SPACE, UPGRADE_SPACES
 
 FLIPPED: Final = ["stats", "flipped_once", "flipped_twice", "flipped_thrice"]  # [flips]: a track
-FLIPS: Final[i64] = 7 * 2**8  # the set of the flip row
+FLIPS: Final[i64] = 7 * 2**8  # the set of spaces in the flip row
 
 
 def flips(state: VastState) -> i64:
-    """§32.9 How many tokens lie in the flip row."""
+    """Return the number of tokens in the flip row (§32.9)."""
     return count(state.thief.upgrades & FLIPS)
 
 
 def stat_tokens(state: VastState) -> vec[i64]:
-    """§30.3, §32.9 What his three stat tokens show, ascending."""
+    """Return the numbers of the three stat tokens, ascending (§30.3, §32.9)."""
     return state.config.tracks[f"thief.{FLIPPED[flips(state)]}"]
 
 
 def free_upgrades(state: VastState) -> i64:
-    """§32.3 Where a token may be stashed: a set; of the flip row, the leftmost that is free."""
+    """Return the free upgrade spaces. Of the flip row, only the leftmost counts (§32.3)."""
     taken = state.thief.upgrades
     found = (bit(FLIP_ROW) - 1) & ~taken
     if flips(state) < 3:
@@ -34,7 +34,7 @@ def free_upgrades(state: VastState) -> i64:
 
 
 def lost_upgrades(state: VastState) -> i64:
-    """§29.6 Which upgrades he could lose: a set; of the flip row, the rightmost."""
+    """Return the upgrades that can be lost. Of the flip row, only the rightmost counts (§29.6)."""
     found = state.thief.upgrades & ~FLIPS
     if flips(state):
         found |= bit(FLIP_ROW + flips(state) - 1)
@@ -42,21 +42,21 @@ def lost_upgrades(state: VastState) -> i64:
 
 
 def add_upgrade(state: VastState, upgrade: i64) -> None:
-    """A token comes to lie on an upgrade, which works at once."""
+    """Put a token on an upgrade, which works at once."""
     state.thief.upgrades |= bit(upgrade)
     if FLIP_ROW <= upgrade < UPGRADE_SPACES:
         flip_tokens(state)
 
 
 def lose_upgrade(state: VastState, upgrade: i64) -> None:
-    """§29.6 An upgrade is lost; the token stays stashed."""
+    """Take the token off an upgrade. It stays stashed (§29.6)."""
     state.thief.upgrades &= ~bit(upgrade)
     if FLIP_ROW <= upgrade < UPGRADE_SPACES:
         flip_tokens(state)
 
 
 def flip_tokens(state: VastState) -> None:
-    """§32.9 Stat tokens show other numbers where they lie: the smallest stays the smallest."""
+    """Turn the stat tokens over. The smallest stays the smallest, and so on (§32.9)."""
     stats, tokens = state.thief.stats, stat_tokens(state)
     before = stats[:]
     done: i64 = 0
@@ -70,5 +70,5 @@ def flip_tokens(state: VastState) -> None:
 
 
 def can_show_card(state: VastState) -> bool:
-    """§43.1 Whether he has an upgrade card on which no token lies."""
+    """Return True if the Thief has an upgrade card without a token (§43.1)."""
     return state.config.variant.upgrade_cards and not state.thief.upgrades >> CARD_SPACE & 1

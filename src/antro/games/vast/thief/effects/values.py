@@ -1,4 +1,4 @@
-"""His numbers as they stand (§30.4)."""
+"""The Thief's current values (§30.4)."""
 
 from typing import Final
 
@@ -9,52 +9,52 @@ from antro.games.vast.components.decks import CLOAK, PLUS_MOVEMENT, PLUS_STEALTH
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.state import CARD_SPACE, MOVEMENT, STEALTH, THIEVERY
 
-MOST: Final[i64] = 5  # of any stat
-CLOAKED_LOAD: Final[i64] = 2  # tokens under the Cloak of the Mountebank
+MOST: Final[i64] = 5  # highest value of a stat
+CLOAKED_LOAD: Final[i64] = 2  # largest number of tokens with the Cloak of the Mountebank
 
 
 def has_upgrade(state: VastState, upgrade: i64) -> bool:
-    """Whether a token lies on an upgrade."""
+    """Return True if an upgrade has a token."""
     return state.thief.upgrades >> upgrade & 1 != 0
 
 
 def has_card(state: VastState, card: i64) -> bool:
-    """§43.1 Whether an upgrade card works: it is his, and a token lies on it."""
+    """Return True if an upgrade card works: the Thief has it, and it has a token (§43.1)."""
     return has_upgrade(state, CARD_SPACE) and state.thief.card == card
 
 
 def stat(state: VastState, number: i64, upgrade: i64) -> i64:
-    """§30.4 A stat: the token and its upgrade, 5 at most."""
+    """Return a stat: the token and its upgrade, at most 5 (§30.4)."""
     more: i64 = 1 if has_upgrade(state, upgrade) else 0
     return min(MOST, state.thief.stats[number] + more)
 
 
 def movement(state: VastState) -> i64:
-    """How far he goes in a turn."""
+    """Return the number of steps in a turn."""
     return stat(state, MOVEMENT, PLUS_MOVEMENT)
 
 
 def thievery(state: VastState) -> i64:
-    """How many Action cubes he takes."""
+    """Return the number of Action cubes for a turn."""
     return stat(state, THIEVERY, PLUS_THIEVERY)
 
 
 def stealth(state: VastState) -> i64:
-    """§30.4 Stealth, less what he carries and a Hex; it may be below 0."""
+    """Return Stealth, less carried tokens and a Hex. It may be below 0 (§30.4)."""
     return stat(state, STEALTH, PLUS_STEALTH) - burden(state) - state.goblins.hexed
 
 
 def carried(state: VastState) -> i64:
-    """How many tokens he carries."""
+    """Return the number of carried tokens."""
     return state.thief.treasures + count(state.thief.gems)
 
 
 def burden(state: VastState) -> i64:
-    """What he carries costs him that much Stealth: under the Cloak 1 in all (§43.4)."""
+    """Return the Stealth that carried tokens cost, at most 1 with the Cloak (§43.4)."""
     load = carried(state)
     return min(1, load) if has_card(state, CLOAK) else load
 
 
 def can_carry_more(state: VastState) -> bool:
-    """§43.4 Whether he may take another token: under the Cloak, two at most."""
+    """Return True if the Thief may take another token. With the Cloak he may carry two (§43.4)."""
     return not has_card(state, CLOAK) or carried(state) < CLOAKED_LOAD

@@ -1,1 +1,1 @@
-"""What the Thief may choose."""
+"""Choices of the Thief's player."""

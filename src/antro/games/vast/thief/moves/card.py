@@ -1,4 +1,4 @@
-"""What his upgrade card lets him do: Charm and Warlock's Wand (§43.2, §43.3)."""
+"""Actions of the Thief's upgrade card: Charm and Warlock's Wand (§43.2, §43.3)."""
 
 from typing import Final, final
 
@@ -38,22 +38,22 @@ WAND_CUBES: Final[i64] = 3
 WAND_GRIT: Final[i64] = 3
 WAND_CARDS: Final[i64] = 2
 WAND_OMENS: Final[i64] = 2
-ON_CAVE: Final[i64] = 6  # the Wand's last target, after the pieces
+ON_CAVE: Final[i64] = 6  # target of the Wand after the pieces
 
 
 def add_cubes(state: VastState, cubes: i64) -> None:
-    """§43.5 He has more Action cubes, five at most."""
+    """Add Action cubes, up to five (§43.5)."""
     state.thief.cubes = min(MOST_CUBES, state.thief.cubes + cubes)
 
 
 def can_use_card(state: VastState, card: i64) -> bool:
-    """Whether a card works, and was not used in this turn."""
+    """Return True if a card works and was not used in this turn."""
     return has_card(state, card) and not state.thief.card_used and not must_go_on(state)
 
 
 @final
 class Charm(OfList):
-    """§43.2 Whom he helps, for two Action cubes."""
+    """Help a role for two Action cubes (§43.2)."""
 
     def __init__(self) -> None:
         super().__init__("charm", "role", ROLES[:4])
@@ -71,7 +71,7 @@ class Charm(OfList):
 
 
 def charmed_roles(state: VastState) -> i64:
-    """Whom he may help: those on his square; on a Crystal tile, the Cave."""
+    """Return the roles on the Thief's square, and the Cave if it is a Crystal tile."""
     at = state.ground.where[THIEF_PIECE]
     found = roles_on(state.ground, at) & (bit(CAVE) - 1)
     if state.plays(CAVE) and is_lit_of_type(state, at, CRYSTAL):
@@ -80,7 +80,7 @@ def charmed_roles(state: VastState) -> i64:
 
 
 def help_role(state: VastState, role: i64) -> None:
-    """What a role gains by Charm."""
+    """Give a role its benefit of Charm."""
     if role == KNIGHT:
         state.knight.charmed = 1
     elif role == GOBLINS:
@@ -93,7 +93,7 @@ def help_role(state: VastState, role: i64) -> None:
 
 @final
 class Wand(OfList):
-    """§43.3 On whom he uses the Wand: himself, a piece in sight, or the Cave."""
+    """Use the Wand on the Thief himself, a visible piece, or the Cave (§43.3)."""
 
     def __init__(self) -> None:
         super().__init__("wand", "target", [*PIECES, "cave"])
@@ -114,7 +114,7 @@ class Wand(OfList):
 
 
 def can_be_enchanted(state: VastState, target: i64) -> bool:
-    """Whether the Wand would do something to a target."""
+    """Return True if the Wand would affect a target."""
     if target == THIEF_PIECE:
         return True
     if target == ON_CAVE:
@@ -129,7 +129,7 @@ def can_be_enchanted(state: VastState, target: i64) -> bool:
 
 
 def enchant(state: VastState, target: i64) -> None:
-    """Do what the Wand does to a target: the Thief gets cubes, anybody else loses something."""
+    """Apply the Wand to a target: the Thief gains cubes, other roles lose something."""
     if target == THIEF_PIECE:
         add_cubes(state, WAND_CUBES)
         return

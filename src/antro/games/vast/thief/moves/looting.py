@@ -26,14 +26,14 @@ from antro.games.vast.thief.kinds import GEM_TRAP, LOCK_PICKED
 from antro.games.vast.thief.moves.stepping import must_go_on
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
-CERTAIN: Final[i64] = 3  # cubes with which no die is thrown
-NEEDED: Final = vec[i64]([7, 4, 2, 1])  # [cubes]: what the die has to show (§31.5)
-SAFE: Final[i64] = 2  # cubes for a Gem without its trap
+CERTAIN: Final[i64] = 3  # cubes that succeed without a roll
+NEEDED: Final = vec[i64]([7, 4, 2, 1])  # [cubes]: lowest roll that succeeds (§31.5)
+SAFE: Final[i64] = 2  # cubes for a Gem without a trap
 
 
 @final
 class LootTreasure(SingleMove[VastState]):
-    """§31.1 He takes a Treasure token of his square."""
+    """Take a Treasure token on the Thief's square (§31.1)."""
 
     word = "loot_treasure"
 
@@ -50,7 +50,7 @@ class LootTreasure(SingleMove[VastState]):
 
 @final
 class LootGem(PlayerChoice[VastState]):
-    """§31.1 He takes a Gem of his square, for 1 or 2 cubes: ``gem * 2 + cubes - 1``."""
+    """Take a Gem on the Thief's square for 1 or 2 cubes (§31.1): ``gem * 2 + cubes - 1``."""
 
     def __init__(self) -> None:
         super().__init__(6)
@@ -92,7 +92,7 @@ class GemTrap(Step[VastState]):
 
 @final
 class PickLock(PlayerChoice[VastState]):
-    """§31.7 He tries the Vault of his square, as for 1, 2 or 3 cubes."""
+    """Try to open the Vault on the Thief's square, as for 1, 2 or 3 cubes (§31.7)."""
 
     def __init__(self) -> None:
         super().__init__(CERTAIN)
@@ -125,12 +125,12 @@ class PickLock(PlayerChoice[VastState]):
 
 
 def lock_cost(state: VastState, worth: i64) -> i64:
-    """§32.4 What Pick Lock costs: with the kit 1 cube less than it is worth."""
+    """Return the cost of Pick Lock in cubes. The kit saves one (§32.4)."""
     return worth - 1 if has_upgrade(state, LOCK_PICKING_KIT) else worth
 
 
 def open_vault(state: VastState) -> None:
-    """§31.7 The Vault of his square goes to the box, and he gets a Treasure token."""
+    """Remove the Vault on the Thief's square, and take a Treasure token (§31.7)."""
     state.ground.drop_token(state.ground.where[THIEF_PIECE], VAULT_TOKEN)
     gain_treasure(state)
 
@@ -146,7 +146,7 @@ class LockPicked(Step[VastState]):
 
 @final
 class TakeFrom(WithTreasure):
-    """§31.6 From which square he gets a Treasure token, where the supply has none."""
+    """The square of the Treasure token to take if the supply has none (§31.6)."""
 
     kind = "steal_treasure_from"
 
@@ -157,7 +157,7 @@ class TakeFrom(WithTreasure):
 
 @final
 class HideLoot(PlayerChoice[VastState]):
-    """§31.9 He lowers his Loot Drop by as much as he pays."""
+    """Lower Loot Drop by the number of cubes paid (§31.9)."""
 
     def __init__(self) -> None:
         super().__init__(MOST_LOOT_DROP)
@@ -181,7 +181,7 @@ class HideLoot(PlayerChoice[VastState]):
 
 @final
 class ThiefFlare(SingleMove[VastState]):
-    """§33.1 A Flare over his own square, for a cube."""
+    """Use Flare on the Thief's square for a cube (§33.1)."""
 
     word = "thief_flare"
 

@@ -1,4 +1,4 @@
-"""Pickpocket: whom, for how many cubes, and the die (§31.3, §31.5)."""
+"""Pickpocket: its target, its cubes, and its roll (§31.3, §31.5)."""
 
 from typing import final
 
@@ -30,7 +30,7 @@ class OnVictim(PlayerChoice[VastState]):
         super().__init__(VICTIMS * CERTAIN)
 
     def add_prices(self, state: VastState, piece: i64, out: Moves) -> None:
-        """Offer all numbers of cubes that he has, on a piece."""
+        """Offer every number of cubes that the Thief has, for a piece."""
         for number in range(min(CERTAIN, state.thief.cubes)):
             out.add(self.first + piece * CERTAIN + number)
 
@@ -44,7 +44,7 @@ class OnVictim(PlayerChoice[VastState]):
 
 @final
 class Pickpocket(OnVictim):
-    """§31.5 He picks the pocket of a piece."""
+    """Pick the pocket of a piece (§31.5)."""
 
     kind = "pickpocket"
 
@@ -66,7 +66,7 @@ class Pickpocket(OnVictim):
 
 
 def throw(state: VastState, argument: i64) -> None:
-    """The die is thrown for a Pickpocket."""
+    """Roll the die for a Pickpocket."""
     state.ask(PICKED, argument)
     toss(state)
 
@@ -84,7 +84,7 @@ class Picked(Step[VastState]):
 
 @final
 class TryAgain(SingleMove[VastState]):
-    """§32.4 The die of a Pickpocket is thrown again."""
+    """Roll the die of a Pickpocket again (§32.4)."""
 
     word = "try_again"
 
@@ -96,7 +96,7 @@ class TryAgain(SingleMove[VastState]):
 
 @final
 class GiveIn(SingleMove[VastState]):
-    """§32.4 The die stays as it lies."""
+    """Keep the roll (§32.4)."""
 
     word = "give_in"
     declines = True

@@ -19,12 +19,12 @@ from antro.games.vast.thief.moves.robbing import OnVictim
 from antro.games.vast.thief.moves.stepping import must_go_on
 from antro.games.vast.thief.moves.targets import VICTIMS, can_be_stabbed, note_target
 
-GRIT: Final = vec[i64]([0, 1, 3, 5])  # [cubes]: what the Knight loses
+GRIT: Final = vec[i64]([0, 1, 3, 5])  # [cubes]: Grit that the Knight loses
 
 
 @final
 class Backstab(OnVictim):
-    """§31.8 He stabs a piece; with the crossbow, from afar."""
+    """Stab a piece, with the crossbow also from a distance (§31.8)."""
 
     kind = "backstab"
 
@@ -43,7 +43,7 @@ class Backstab(OnVictim):
 
 
 def stab(state: VastState, piece: i64, cubes: i64) -> None:
-    """What a piece loses by so many cubes."""
+    """Apply a Backstab that cost *cubes* cubes."""
     if piece == KNIGHT_PIECE:
         lose_grit(state, GRIT[cubes])
     elif piece == DRAGON_PIECE:

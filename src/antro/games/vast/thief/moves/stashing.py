@@ -1,4 +1,4 @@
-"""Loot that comes home, and the upgrades that it buys (§32.1, §32.3, §36.6, §43.1)."""
+"""Loot that is stashed, and the upgrades that it brings (§32.1, §32.3, §36.6, §43.1)."""
 
 from typing import Final, final
 
@@ -31,7 +31,10 @@ CARDS: Final[i64] = 3
 
 @final
 class StashNext(Step[VastState]):
-    """Stash the next token, until the Thief carries none (§32.1). The first may buy nothing."""
+    """Stash the next token, until the Thief carries none (§32.1).
+
+    The first tokens may bring no upgrade (§36.6).
+    """
 
     def run(self, state: VastState, argument: i64) -> None:
         if not carried(state) or state.winner != UNDECIDED:
@@ -46,7 +49,7 @@ class StashNext(Step[VastState]):
 
 @final
 class StashOn(OfList):
-    """§32.3 On which upgrade a token is stashed; a number for each upgrade card, too."""
+    """The upgrade for a stashed token, with a number for each upgrade card (§32.3)."""
 
     def __init__(self) -> None:
         super().__init__("stash_on", "upgrade", [*UPGRADES, *UPGRADE_CARDS])
@@ -67,7 +70,7 @@ class StashOn(OfList):
 
 @final
 class SporesUpgrade(OfList):
-    """§29.6 Which upgrade he loses to Spores; the last comes first, as in §47.4."""
+    """The upgrade to lose to Spores. The default is the last one (§29.6, §47.4)."""
 
     def __init__(self) -> None:
         super().__init__("spores_take", "upgrade", ["card", *reversed(UPGRADES)])
@@ -85,7 +88,7 @@ class SporesUpgrade(OfList):
 
 @final
 class DealUpgradeCard(ChanceChoice[VastState]):
-    """§43.1 One of the upgrade cards is dealt to him; nobody else sees it."""
+    """An upgrade card for the Thief, which nobody else sees (§43.1)."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(CARDS + 1)

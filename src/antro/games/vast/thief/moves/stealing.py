@@ -1,4 +1,4 @@
-"""What a successful Pickpocket takes (§31.6)."""
+"""Effects of a successful Pickpocket (§31.6)."""
 
 from typing import Final, final
 
@@ -30,13 +30,13 @@ from antro.games.vast.thief.kinds import SECRET_LOST, STEAL_NEXT, STEAL_SECRET, 
 from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP, has_something
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
-FACE_DOWN: Final[i64] = 11  # a Treasure card by chance, the place after the kinds
-FROM_HAND: Final[i64] = 21  # a Secret by chance, the place after the kinds
-HELD: Final[i64] = 22  # a Treasure token that the Goblins hold
+FACE_DOWN: Final[i64] = 11  # a random face-down Treasure card, after the kinds
+FROM_HAND: Final[i64] = 21  # a random Secret from the hand, after the kinds
+HELD: Final[i64] = 22  # a Treasure token of the Goblins
 
 
 def rob(state: VastState, piece: i64) -> None:
-    """§31.6 He takes a Treasure token, and his victim is harmed.
+    """Take a Treasure token, and harm the victim (§31.6).
 
     Goblins whose only Secret was the Trap have lost it already.
     """
@@ -59,7 +59,7 @@ def rob(state: VastState, piece: i64) -> None:
 
 @final
 class StealNext(Step[VastState]):
-    """Let the Knight lose that many Treasure cards, one after the other (§39.6)."""
+    """Let the Knight lose this many Treasure cards, one after the other (§39.6)."""
 
     def run(self, state: VastState, argument: i64) -> None:
         if argument > 0 and treasures_of(state):
@@ -69,7 +69,7 @@ class StealNext(Step[VastState]):
 
 @final
 class StealTreasure(OfList):
-    """§31.6 Which Treasure card she loses: a face-up one, or a face-down one by chance."""
+    """The Treasure card that the Knight loses: face up, or a random face-down one (§31.6)."""
 
     def __init__(self) -> None:
         super().__init__("steal_treasure", "treasure", [*TREASURES, "face_down"])
@@ -99,7 +99,7 @@ class StealTreasure(OfList):
 
 @final
 class StealSecret(OfList):
-    """§31.6 What the Goblins lose: a face-up Secret, one of the hand, or a token they hold."""
+    """The loss of the Goblins: a face-up Secret, a random one, or a held token (§31.6)."""
 
     def __init__(self) -> None:
         super().__init__("steal_secret", "secret", [*SECRETS, "from_hand", "held_treasure"])
@@ -128,7 +128,7 @@ class StealSecret(OfList):
 
 
 def take_held_treasure(state: VastState) -> None:
-    """§31.6 He takes a Treasure token that the Goblins hold; if he cannot, the supply does."""
+    """Take a Treasure token of the Goblins, or return it to the supply (§31.6)."""
     state.goblins.held_treasures -= 1
     if can_carry_more(state):
         state.thief.treasures += 1
@@ -138,7 +138,7 @@ def take_held_treasure(state: VastState) -> None:
 
 @final
 class SecretLost(ChanceChoice[VastState]):
-    """§31.6 A Secret of the hand is discarded by chance, and all see it."""
+    """A random Secret of the hand, which is discarded face up (§31.6)."""
 
     def __init__(self) -> None:
         super().__init__(len(SECRETS))

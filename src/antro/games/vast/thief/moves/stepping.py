@@ -1,4 +1,4 @@
-"""Where he may step and climb (§30.5, §31.2, §10)."""
+"""Legal steps and climbs of the Thief (§30.5, §31.2, §10)."""
 
 from typing import Final
 
@@ -27,23 +27,23 @@ from antro.games.vast.thief.kinds import THIEF_ARRIVED, THIEF_STEPS_OUT
 WALL_COST: Final[i64] = 2
 IMPASSABLE_COST: Final[i64] = 3
 PIT_COUNT: Final[i64] = 3
-PIT_STEPS: Final[i64] = 3  # the Pit, another Pit, the exit
+PIT_STEPS: Final[i64] = 3  # steps to a Pit, to another Pit, and to the exit
 SECOND_PIT: Final[i64] = 2
 
 
 def steps_left(state: VastState) -> i64:
-    """How many steps he still has in this turn."""
+    """Return the number of steps left in this turn."""
     return 0 if state.thief.halted else movement(state) - state.thief.moved
 
 
 def must_go_on(state: VastState) -> bool:
-    """§10.5, §10.10 Whether he stands where nobody may stop, so that nothing else is open."""
+    """Return True if the Thief is where he may not stop, so that he must move (§10.5, §10.10)."""
     at = state.ground.where[THIEF_PIECE]
     return is_pit(at) or is_impassable(at)
 
 
 def is_way(ground: Ground, square: i64, way: i64) -> bool:
-    """Whether a side of a square leads to one where he may stop, without a wall."""
+    """Return True if a side of a square leads without a wall to a square where he may stop."""
     target = ground.next(square, way)
     if target == OFF or is_pit(target) or is_impassable(target):
         return False
@@ -51,7 +51,7 @@ def is_way(ground: Ground, square: i64, way: i64) -> bool:
 
 
 def may_step(state: VastState, way: i64) -> bool:
-    """§30.5 Whether he may take a step that way for nothing else."""
+    """Return True if the Thief may take a step in a direction without a cost (§30.5)."""
     ground, left = state.ground, steps_left(state)
     at = ground.where[THIEF_PIECE]
     if left <= 0:
@@ -68,14 +68,14 @@ def may_step(state: VastState, way: i64) -> bool:
 
 
 def may_step_out(state: VastState, square: i64) -> bool:
-    """§5.6 Whether a tile can come to an open space for him, who leaves Terrain."""
+    """Return True if the Thief may step from Terrain onto an open space (§5.6)."""
     if square < TILES or state.collapsing or state.thief.stepped_out:
         return False
     return has_tiles(state)
 
 
 def climb_cost(state: VastState, way: i64) -> i64:
-    """§31.2 What a step that way costs in cubes; ``OFF`` if there is nothing to climb."""
+    """Return the cost of climbing in a direction in cubes, or ``OFF`` (§31.2)."""
     ground = state.ground
     at = ground.where[THIEF_PIECE]
     target = ground.next(at, way)
@@ -89,7 +89,10 @@ def climb_cost(state: VastState, way: i64) -> i64:
 
 
 def may_climb(state: VastState, way: i64) -> bool:
-    """§31.2 Whether he may climb that way; off an impassable square, a step has to follow."""
+    """Return True if the Thief may climb in a direction (§31.2).
+
+    He needs another step to leave an impassable square.
+    """
     cost = climb_cost(state, way)
     if cost == OFF or cost > state.thief.cubes:
         return False
@@ -100,12 +103,12 @@ def may_climb(state: VastState, way: i64) -> bool:
 
 
 def has_exit(ground: Ground, square: i64) -> bool:
-    """Whether a square can be left for one where he may stop."""
+    """Return True if a square has an exit to a square where he may stop."""
     return any(is_way(ground, square, way) for way in range(i64(4)))
 
 
 def has_other_exit(ground: Ground, pit: i64) -> bool:
-    """§10.10 Whether another Pit can be left."""
+    """Return True if another Pit than this one has an exit (§10.10)."""
     for number in range(PIT_COUNT):
         other = FIRST_SQUARE[PITS] + number
         if other != pit and ground.lies(other) and has_exit(ground, other):
@@ -114,7 +117,7 @@ def has_other_exit(ground: Ground, pit: i64) -> bool:
 
 
 def may_jump(state: VastState, number: i64) -> bool:
-    """§10.10 Whether he may go from his Pit to another, which can be left."""
+    """Return True if the Thief may go from his Pit to another one with an exit (§10.10)."""
     ground = state.ground
     at, other = ground.where[THIEF_PIECE], FIRST_SQUARE[PITS] + number
     if not is_pit(at) or other == at or state.thief.pits != 1:
@@ -122,11 +125,11 @@ def may_jump(state: VastState, number: i64) -> bool:
     return ground.lies(other) and has_exit(ground, other)
 
 
-# Going
+# Moving
 
 
 def step(state: VastState, way: i64) -> None:
-    """He takes a step; before him a tile may have to come."""
+    """Take a step. For an open space, a tile is placed first."""
     at = state.ground.where[THIEF_PIECE]
     target = state.ground.next(at, way)
     if target != OFF:
@@ -139,7 +142,7 @@ def step(state: VastState, way: i64) -> None:
 
 
 def go_to(state: VastState, target: i64) -> None:
-    """He goes to a square; the River may carry him on."""
+    """Go to a square, where the River may carry the Thief further."""
     thief = state.thief
     at = state.ground.where[THIEF_PIECE]
     thief.moved += 1
@@ -155,13 +158,13 @@ def go_to(state: VastState, target: i64) -> None:
 
 
 def arrive(state: VastState, came_from: i64) -> None:
-    """He has come from a square, and still lives, or does not."""
+    """Let the Thief drift from his new square, if he is still alive."""
     if state.ground.where[THIEF_PIECE] != OFF:
         drift(state, THIEF_PIECE, came_from)
 
 
 def climb_back(state: VastState) -> None:
-    """§10.10 His turn ends in a Pit: he goes back to where he went in."""
+    """Return the Thief from a Pit to the square before it, at the end of his turn (§10.10)."""
     if is_pit(state.ground.where[THIEF_PIECE]):
         enter(state, THIEF_PIECE, state.thief.pit_from)
     state.thief.pits = 0

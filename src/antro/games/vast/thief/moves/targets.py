@@ -1,4 +1,4 @@
-"""Whom he may rob or stab (§31.3, §31.4)."""
+"""Targets of Pickpocket and Backstab (§31.3, §31.4)."""
 
 from typing import Final
 
@@ -33,13 +33,13 @@ from antro.games.vast.map.visibility.steps import in_forest
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_card, has_upgrade, stealth
 
-VICTIMS: Final[i64] = 5  # the pieces of others: they come before his own
+VICTIMS: Final[i64] = 5  # number of pieces of other roles, which come before his own
 CROSSBOW_RANGE: Final[i64] = 3
 STOLEN_FACE_UP: Final[i64] = bit(GOBLIN_RUBY) | bit(TRAP) | bit(SLINGSHOT) | bit(MEAT)
 
 
 def is_free(state: VastState, piece: i64) -> bool:
-    """§31.3 Whether a piece is on the map and may still be a target in this turn."""
+    """Return True if a piece is on the map and still a valid target in this turn (§31.3)."""
     thief, at = state.thief, state.ground.where[piece]
     if not 0 <= at < SQUARES or thief.barred >> ROLE_OF_PIECE[piece] & 1:
         return False
@@ -47,13 +47,13 @@ def is_free(state: VastState, piece: i64) -> bool:
 
 
 def note_target(state: VastState, piece: i64) -> None:
-    """§31.3 A piece, or its whole role, was a target in this turn."""
+    """Note that a piece, or its whole role, was a target in this turn (§31.3)."""
     whole_role = state.config.targets_by_role and is_tribe(piece)
     state.thief.targeted |= TRIBE_PIECES if whole_role else bit(piece)
 
 
 def guard(state: VastState, piece: i64) -> i64:
-    """§31.3 What his Stealth is compared with."""
+    """Return the value that his Stealth must beat (§31.3)."""
     if piece == KNIGHT_PIECE:
         return perception(state)
     if piece == DRAGON_PIECE:
@@ -62,12 +62,12 @@ def guard(state: VastState, piece: i64) -> i64:
 
 
 def slips_past(state: VastState, piece: i64) -> bool:
-    """§31.3 Whether his Stealth is more than the guard of a piece."""
+    """Return True if his Stealth is more than the value of a piece (§31.3)."""
     return stealth(state) > guard(state, piece)
 
 
 def can_be_robbed(state: VastState, piece: i64) -> bool:
-    """§31.3, §31.4 Whether he may pick the pocket of a piece."""
+    """Return True if the Thief may pick the pocket of a piece (§31.3, §31.4)."""
     ground = state.ground
     if ground.where[piece] != ground.where[THIEF_PIECE] or not is_free(state, piece):
         return False
@@ -78,7 +78,7 @@ def can_be_robbed(state: VastState, piece: i64) -> bool:
 
 
 def has_something(state: VastState, piece: i64) -> bool:
-    """§31.4 Whether there is something that Pickpocket would take from a piece."""
+    """Return True if a piece has something that Pickpocket can take (§31.4)."""
     if piece == KNIGHT_PIECE:
         return treasures_of(state) > 0
     if piece == DRAGON_PIECE:
@@ -89,7 +89,7 @@ def has_something(state: VastState, piece: i64) -> bool:
 
 
 def can_be_stabbed(state: VastState, piece: i64) -> bool:
-    """§31.3, §31.4 Whether he may stab a piece, or shoot at it."""
+    """Return True if the Thief may stab or shoot a piece (§31.3, §31.4)."""
     if not is_free(state, piece) or not is_within(state, piece):
         return False
     if piece == KNIGHT_PIECE and state.knight.grit == 0:
@@ -100,7 +100,7 @@ def can_be_stabbed(state: VastState, piece: i64) -> bool:
 
 
 def is_within(state: VastState, piece: i64) -> bool:
-    """§32.6 Whether a piece is on his square, or in sight of his crossbow."""
+    """Return True if a piece is on his square, or visible for his crossbow (§32.6)."""
     ground = state.ground
     at, target = ground.where[THIEF_PIECE], ground.where[piece]
     if at == target:
@@ -109,7 +109,7 @@ def is_within(state: VastState, piece: i64) -> bool:
 
 
 def is_in_sight(state: VastState, piece: i64) -> bool:
-    """§10.8 Whether a piece is visible within three squares, and no Forest shelters it or him."""
+    """Return True if a piece is visible within three squares, outside the Forest (§10.8)."""
     ground = state.ground
     if in_forest(ground, piece) or in_forest(ground, THIEF_PIECE):
         return ground.where[piece] == ground.where[THIEF_PIECE]

@@ -1,4 +1,4 @@
-"""§30.3 His turn: where his stat tokens go, and how it ends."""
+"""The start and end of the Thief's turn, and his stat tokens (§30.3)."""
 
 from typing import Final, final
 
@@ -29,7 +29,10 @@ RANKS: Final = ["low", "middle", "high"]
 @final
 class ThiefTurn(RoleTurn):
     def begin(self, state: VastState) -> None:
-        """§30.2, §30.3 He comes to the Entrance, if he is off the map, and sets his stats."""
+        """Put the Thief on the Entrance if he is off the map, and ask for his stats.
+
+        See §30.2 and §30.3.
+        """
         where = state.ground.where
         if where[THIEF_PIECE] == OFF:
             where[THIEF_PIECE] = state.ground.entrance
@@ -38,22 +41,22 @@ class ThiefTurn(RoleTurn):
         ask_if_open(state, CHOOSE_STATS)
 
     def end(self, state: VastState) -> None:
-        """What the end of his turn brings: cubes are lost, and Magma kills."""
+        """Remove unspent cubes, and let Magma kill the Thief."""
         state.thief.cubes = 0
         if state.ground.where[THIEF_PIECE] != OFF:
             climb_back(state)
             end_on_magma(state)
 
     def pass_over(self, state: VastState) -> None:
-        """Nothing waits for his turn."""
+        """Do nothing, because no effect waits for his turn."""
 
     def tiles_alone(self, state: VastState) -> i64:
-        """§33.4 As many as his Movement."""
+        """Return the Movement (§33.4)."""
         return movement(state)
 
 
 def clear_turn(state: VastState) -> None:
-    """Nothing has been done in this turn."""
+    """Reset the fields of a single turn."""
     thief = state.thief
     thief.cubes = 0
     thief.moved = 0
@@ -69,7 +72,7 @@ def clear_turn(state: VastState) -> None:
 
 @final
 class SetStats(PlayerChoice[VastState]):
-    """§30.3 Which stat token goes where; orders that come to the same are one."""
+    """The order of the stat tokens (§30.3). Orders with the same numbers count as one."""
 
     def __init__(self) -> None:
         super().__init__(ORDER_COUNT)
@@ -99,7 +102,7 @@ class SetStats(PlayerChoice[VastState]):
 
 
 def numbers_of(state: VastState, order: i64) -> i64:
-    """What the stats would show, as one number."""
+    """Return the three stats of an order as one number."""
     tokens = stat_tokens(state)
     shown: i64 = 0
     for stat in range(i64(3)):
@@ -109,7 +112,7 @@ def numbers_of(state: VastState, order: i64) -> i64:
 
 @final
 class EndThiefTurn(SingleMove[VastState]):
-    """The turn is over; not where nobody may stop."""
+    """End the turn, unless the Thief is where he may not stop."""
 
     word = "end_thief_turn"
     declines = True

@@ -1,4 +1,4 @@
-"""Steps, Climb, Pits, and what he does with Dark tiles (§30.5, §30.6, §31.2)."""
+"""Steps, Climb, Pits, and actions on Dark tiles (§30.5, §30.6, §31.2)."""
 
 from typing import Final, final
 
@@ -35,7 +35,7 @@ from antro.games.vast.thief.moves.stepping import (
 
 @final
 class ThiefStep(OneWay):
-    """§30.5 The way in which the Thief goes one step."""
+    """Take a step (§30.5)."""
 
     kind = "thief_step"
 
@@ -50,7 +50,7 @@ class ThiefStep(OneWay):
 
 @final
 class Climb(OneWay):
-    """§31.2 A step through a wall, or onto an impassable square."""
+    """Step through a wall, or onto an impassable square (§31.2)."""
 
     kind = "climb"
 
@@ -67,7 +67,7 @@ class Climb(OneWay):
 
 @final
 class JumpToPit(PlayerChoice[VastState]):
-    """§10.10 A step from his Pit to another."""
+    """Step from a Pit to another one (§10.10)."""
 
     def __init__(self) -> None:
         super().__init__(PIT_COUNT)
@@ -88,7 +88,7 @@ class JumpToPit(PlayerChoice[VastState]):
 
 @final
 class ThiefArrived(Step[VastState]):
-    """Arrive on a square (§10.11). The argument is the square before."""
+    """Let the Thief drift from his new square (§10.11). The argument is the square before."""
 
     def run(self, state: VastState, argument: i64) -> None:
         arrive(state, argument)
@@ -112,7 +112,7 @@ class Evasion(Step[VastState]):
 
 @final
 class Slip(OneWay):
-    """§32.7 The step that he may make when he has evaded."""
+    """Step aside after an evasion (§32.7)."""
 
     kind = "slip"
 
@@ -131,7 +131,7 @@ class Slip(OneWay):
 
 @final
 class StayPut(SingleMove[VastState]):
-    """§32.7 He stays where he has evaded."""
+    """Stay on the square after an evasion (§32.7)."""
 
     word = "stay_put"
     declines = True
@@ -145,7 +145,7 @@ class StayPut(SingleMove[VastState]):
 
 @final
 class Look(SingleMove[VastState]):
-    """§30.6 He looks at the tile under him, and moves no further in this turn."""
+    """Look at the tile under the Thief, which ends his movement in this turn (§30.6)."""
 
     word = "look"
 
@@ -161,7 +161,10 @@ class Look(SingleMove[VastState]):
 
 @final
 class LookedAt(ChanceChoice[VastState]):
-    """§30.6, §45.3 What he sees: chance has one answer, which he and the Cave learn."""
+    """The face that the Thief sees (§30.6, §45.3). Only he and the Cave know it.
+
+    Chance has one answer.
+    """
 
     def __init__(self, config: Config) -> None:
         super().__init__(TILES + 1)
@@ -192,7 +195,7 @@ class LookedAt(ChanceChoice[VastState]):
 
 @final
 class RevealUnderThief(SingleMove[VastState]):
-    """§30.6 He reveals the tile under him, and moves no further in this turn."""
+    """Reveal the tile under the Thief, which ends his movement in this turn (§30.6)."""
 
     word = "reveal_under_thief"
 
