@@ -1,7 +1,7 @@
 """The choices that answer each kind of question, for each side of a match-up.
 
-Records hold the numbers of moves, which follow from the order of the links: to reorder them is
-a new version of the rules.
+The order of the links decides the numbers of moves, and records hold these numbers. A new
+order is a new version of the rules.
 """
 
 from collections.abc import Callable
@@ -88,7 +88,7 @@ USES: Final[dict[i64, Callable[[CardUse], UseCard]]] = {
     ROCK: ThrowRock,
     CHARGE: Charge,
 }
-"""§3.5 What each kind of symbol does when its card is played."""
+"""The move of each kind of symbol, when its card is played (§3.5)."""
 
 
 def link_choices(config: Config) -> Choices:
@@ -101,7 +101,7 @@ def link_choices(config: Config) -> Choices:
 
 
 def questions_of(config: Config, sides: list[Links]) -> list[list[Question]]:
-    """Return the questions of each kind, by seat. Those of the end are by how the game ended."""
+    """Return the questions of each kind, by seat. Questions of the end are listed by ending."""
     clauses = ["", "11.1", config.matchup.out_clause, config.quiet_clause]
     over = [Question(f"over {clause}", clause, 0, []) for clause in clauses]
     return [
@@ -124,8 +124,8 @@ class SideLinks:
         self.seat: Final = seat
         self.side: Final = config.matchup.sides[seat]
         self.enemy: Final = config.matchup.sides[rival(seat)]
-        # Choices of the third version of the rules. They are numbered behind all others, so
-        # that older records keep their numbers.
+        # Choices of the third version of the rules. Their numbers come last, so older
+        # records keep their numbers.
         self.newer: Choices = []
         self.links: Final = [
             *self.setup(),

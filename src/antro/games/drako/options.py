@@ -1,4 +1,4 @@
-"""What a table of Drako may be set to, and the game that comes of it."""
+"""The options of Drako, and the game that they make."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ OPTIONS: Final = [
     Option("placement", ["printed", "first", "free"], "printed"),
     Option("redraw", ["no", "yes"], "no"),
     Option("quiet-draw", ["no", "yes"], "no"),
-    # An owner's own lists, as CSV text
+    # Lists of the owner of the box, as CSV text
     *[
         Option(f"deck-{side}", [], "", {"matchup": names})
         for side, names in MATCHUPS_OF_SIDE.items()
     ],
 ]
 
-# Every match-up, and every option at least once: what tests run over
+# For tests: every match-up, and every option at least once
 SAMPLES: Final[list[Options]] = [
     {"matchup": matchup, "placement": placement, "redraw": redraw, "quiet-draw": quiet}
     for matchup, placement, redraw, quiet in zip(
@@ -44,7 +44,7 @@ CONTESTS: Final[dict[str, Options]] = {matchup: {"matchup": matchup} for matchup
 
 
 def make(options: Options) -> Drako:
-    """The game under these options. Raises ``BadOption`` for what cannot be played."""
+    """Return the game under these options. Raise ``BadOption`` if it cannot be played."""
     chosen = complete(OPTIONS, options)
     matchup = MATCHUPS[chosen["matchup"]]
     config = Config(matchup, decks(matchup, chosen), quiet_draw=chosen["quiet-draw"] == "yes")
@@ -52,9 +52,9 @@ def make(options: Options) -> Drako:
 
 
 def pinned(options: Options) -> Options:
-    """Complete options in which the decks of both sides are written out, ours too.
+    """Complete the options, and write out the decks of both sides.
 
-    Raises ``BadOption``.
+    Raise ``BadOption`` if the game cannot be played.
     """
     chosen = complete(OPTIONS, options)
     for side in MATCHUPS[chosen["matchup"]].sides:
@@ -64,12 +64,12 @@ def pinned(options: Options) -> Options:
 
 
 def decks(matchup: Matchup, chosen: Options) -> list[list[Card]]:
-    """The deck of each seat."""
+    """Return the deck of each seat."""
     return [deck(side, chosen[f"deck-{SIDES[side]}"]) for side in matchup.sides]
 
 
 def deck(side: Side, text: str) -> list[Card]:
-    """An owner's deck list, or ours where there is none. Raises ``BadOption``."""
+    """Return the owner's deck, or ours without one. Raise ``BadOption`` if it is wrong."""
     if not text:
         return our_deck(side)
     try:

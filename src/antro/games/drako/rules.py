@@ -20,7 +20,7 @@ from antro.games.drako.state.state import (
     DrakoState,
 )
 
-FURY_LAST: Final = 3  # the version since which Fury may be used after the last action
+FURY_LAST: Final = 3  # the first version that allows Fury after the last action
 
 NO_SHIELDS: Final = vec[i64]([0] * SLOTS)
 UNHURT: Final = vec[i64]([0] * (SLOTS + 4))
@@ -37,9 +37,9 @@ class Drako(Game[DrakoState]):
         self.config: Final = config
         self.seats = 2
         self.roles = [config.side(seat) for seat in SEATS]
-        # At most 94 cards are dealt and used, none with more than ten moves of answers and
-        # wounds. Where decks come again (§14.2), 26 wounds with quiet turns before each and
-        # behind the last, 16 moves a turn.
+        # At most 94 cards are dealt and used, each with at most ten moves of answers and wounds.
+        # With reshuffled decks (§14.2): 26 wounds, quiet turns before each and after the last,
+        # and 16 moves per turn.
         self.longest = 1_200
         if config.matchup.reshuffles:
             self.longest += 27 * config.quiet_limit * 16
@@ -49,7 +49,7 @@ class Drako(Game[DrakoState]):
         self.opening: Final = opening(config, placing, redraws=options["redraw"] == "yes")
 
     def start(self) -> DrakoState:
-        """§2 The position before any card is dealt."""
+        """Return the position before any card is dealt (§2)."""
         no_cards = vec[i64]([0] * (2 * self.config.width))
         state = DrakoState(self.opening[:])
         state.hexes = self.hexes[:]
@@ -68,22 +68,22 @@ class Drako(Game[DrakoState]):
         return state
 
     def apply(self, state: DrakoState, seat: Seat, move: i64) -> None:
-        """Do what the choice does; once nothing else is asked, what follows by itself."""
+        """Apply the choice. If no other question is open, also apply the automatic steps."""
         self.choice_of[move].apply(state, seat, move)
         if len(state.pending) == 1:
             resolve(state, self.config)
 
     def default_for_new_question(self, state: DrakoState, rules: int) -> i64:
-        """§8.6 Before version 3 a turn ended with its last action: nobody was asked for Fury."""
+        """Answer for older records: before version 3 the last action ended the turn (§8.6)."""
         question = state.pending[-1]
         if rules >= FURY_LAST or question.kind != "fury":
             return ASKED
         return question.choices[-1].first
 
     def veil(self, state: DrakoState, viewer: Seat) -> DrakoState:
-        """§1.5 What *viewer* knows: another's hand lies in its bag, and is only counted.
+        """Return the state that *viewer* knows (§1.5).
 
-        What is shown of hands and bags is written here; all else is open.
+        A hand of another seat is moved into its bag, and only counted. Everything else is open.
         """
         assert state.viewer == HOST, "veiled already"
         veiled = DrakoState(state.pending)
@@ -100,9 +100,9 @@ class Drako(Game[DrakoState]):
         return veiled
 
     def guess(self, veiled: DrakoState, dice: Dice) -> DrakoState:
-        """A full state that the viewer could be in: unseen hands are drawn from their bags.
+        """Return a full state that is possible for the viewer.
 
-        First those cards that counting tells, then any.
+        Unseen hands are drawn from their bags: first the cards known by counting, then any.
         """
         world = veiled.clone()
         world.viewer = HOST
@@ -124,14 +124,14 @@ class Drako(Game[DrakoState]):
         return world
 
     def scores(self, state: DrakoState) -> list[float]:
-        """1 for the winner and -1 for the loser; 0 for both in a draw."""
+        """Return 1 for the winner and -1 for the loser, or 0 for both in a draw."""
         if state.winner < 0:
             return [0.0, 0.0]
         return [1.0, -1.0] if state.winner == 0 else [-1.0, 1.0]
 
 
 def count(counts: vec[i64], first: i64, width: i64) -> i64:
-    """How many cards a seat has in a list of counts; *first* is the seat's first row."""
+    """Return the number of cards of a seat in a list of counts. *first* is its first row."""
     cards: i64 = 0
     for row in range(first, first + width):
         cards += counts[row]
@@ -139,7 +139,7 @@ def count(counts: vec[i64], first: i64, width: i64) -> i64:
 
 
 def pick(counts: vec[i64], first: i64, left: i64) -> i64:
-    """The face of the card that has *left* others of its bag before it."""
+    """Return the face of the card at position *left* of the bag."""
     row = first
     while left >= counts[row]:
         left -= counts[row]

@@ -12,7 +12,7 @@ export interface FigureView {
   lost: boolean;
 }
 
-/** A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement. */
+/** An area of the Dragon's mat: area:armour, area:flight, area:fire, area:movement. */
 export interface AreaView {
   area: string;
   wounds: number;
@@ -50,7 +50,7 @@ export interface SideView {
   out_of_cards: boolean;
 }
 
-/** An attack declared and not yet answered. */
+/** A declared attack that is not answered yet. */
 export interface AttackView {
   by: string;
   on: string;

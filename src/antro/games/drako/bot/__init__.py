@@ -1,1 +1,1 @@
-"""What bots know of Drako beyond its rules: which moves to look at first, and what wins."""
+"""The knowledge of the bots about Drako: promising moves, and the value of a position."""

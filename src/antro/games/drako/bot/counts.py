@@ -1,7 +1,7 @@
-"""The names of what is counted in a position of Drako.
+"""The names of the counts that describe a position of Drako.
 
 The weights in ``weights.csv`` were learned from games of the bots (``antro lab learn``):
-to the first seat a position is worth tanh(sum of count times weight).
+a position is worth tanh(sum of count times weight) to the first seat.
 """
 
 from typing import Final
@@ -21,6 +21,6 @@ NAMES: Final = [
     "rocks",
     "fury",
     "dodge",
-    "netted",  # 1: a figure of the first seat; -1: of the other
+    "netted",  # 1: a figure of the first seat; -1: of the second
 ]
 COUNTS: Final = len(NAMES)

@@ -1,4 +1,4 @@
-"""Which moves of Drako a search looks at first, and how good a position is."""
+"""The weights of moves of Drako for a search, and the value of a position."""
 
 from typing import Final, final
 
@@ -35,22 +35,22 @@ from antro.games.drako.state.state import (
     value_of,
 )
 
-# What the weight of a move depends on
-NOTHING: Final[i64] = 0  # the weight is in the table
-TARGET: Final[i64] = 1  # how hurt the target is
-NEIGHBOURS: Final[i64] = 2  # who stands next to the hex
-HAND_SIZE: Final[i64] = 3  # how many cards are held
-ATTACKED: Final[i64] = 4  # what the attack would do
+# The weight of a move depends on …
+NOTHING: Final[i64] = 0  # … nothing: it is in the table
+TARGET: Final[i64] = 1  # … the wounds of the target
+NEIGHBOURS: Final[i64] = 2  # … the enemies next to the hex
+HAND_SIZE: Final[i64] = 3  # … the number of cards in hand
+ATTACKED: Final[i64] = 4  # … the effect of the attack
 
-CLOSE: Final = vec[i64]([4, 14, 16, 16])  # [enemies next to a hex]: weight of going there
-CLOSE_DRAGON: Final = vec[i64]([6, 14, 8, 4])  # the dragon would rather meet them one by one
+CLOSE: Final = vec[i64]([4, 14, 16, 16])  # [enemies next to a hex]: weight of moving there
+CLOSE_DRAGON: Final = vec[i64]([6, 14, 8, 4])  # the Dragon prefers one enemy at a time
 DRAW: Final = vec[i64]([60, 60, 50, 40, 25, 10, 5])  # [cards held]
 PER_WOUND: Final[i64] = 16
 
 
 @final
 class DrakoPolicy(CountingPolicy[DrakoState]):
-    """Weighs the moves of Drako, and values its positions by what ``counts`` lists."""
+    """The weights of moves, and the value of positions by the counts in ``counts``."""
 
     def __init__(self, game: Drako) -> None:
         self.horizon = 6
@@ -82,7 +82,7 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         moves.total_weight = total
 
     def weigh_step(self, state: DrakoState, seat: Seat, to: i64) -> i64:
-        """The weight of going to a hex, by how many enemies stand next to it."""
+        """Return the weight of moving to a hex, by the number of enemies next to it."""
         near = NEAR[to] & state.standing(rival(seat))
         enemies: i64 = 0
         while near:
@@ -93,12 +93,12 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         return CLOSE[enemies]
 
     def weigh_hit(self, state: DrakoState, target: i64, weight: i64) -> i64:
-        """The weight of an attack: twice as much if it would kill."""
+        """Return the weight of an attack: twice as much if it would kill."""
         left = self.config.spaces[target] - state.wounds[target]
         return weight * 2 if weight >= left * PER_WOUND else weight
 
     def weigh_taking(self, state: DrakoState) -> i64:
-        """The weight of taking an attack: large for a small one, next to none for a deadly one."""
+        """Return the weight of taking an attack: high if it is small, low if it kills."""
         target = target_of(state.strikes)
         value = value_of(state.strikes)
         if value >= self.config.spaces[target] - state.wounds[target]:
@@ -106,11 +106,11 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
         return 40 // value
 
     def calm(self, state: DrakoState) -> bool:
-        """Whether nothing but the next action is asked."""
+        """Return True if the only open question is the next action."""
         return len(state.pending) == 1
 
     def counts(self, state: DrakoState) -> vec[float]:
-        """What is counted in a position, in the order of ``counts.NAMES``."""
+        """Return the counts of a position, in the order of ``counts.NAMES``."""
         config = self.config
         values = vec[float]([0.0] * COUNTS)
         values[0] = 1.0
@@ -135,7 +135,7 @@ class DrakoPolicy(CountingPolicy[DrakoState]):
 
 
 def plain_weight(choice: Choice[DrakoState]) -> i64:
-    """The weight of a move that depends on no position."""
+    """Return the weight of a move if no position changes it."""
     if isinstance(choice, Strike | Charge):
         return choice.value * PER_WOUND * choice.symbol.figures
     if isinstance(choice, Breathe | Crossbow | Bow | ThrowRock):
@@ -150,7 +150,7 @@ def plain_weight(choice: Choice[DrakoState]) -> i64:
 
 
 def dependency_of(choice: Choice[DrakoState]) -> i64:
-    """What the weight of a move of this choice depends on."""
+    """Return the dependency of the weight of a choice, one of the constants above."""
     if isinstance(choice, Strike):
         return TARGET
     if isinstance(choice, Walk | WalkOn | DragonWalk | Fly):
@@ -161,12 +161,12 @@ def dependency_of(choice: Choice[DrakoState]) -> i64:
 
 
 def aims(game: Drako) -> vec[i64]:
-    """What each move is aimed at."""
+    """Return the target of each move."""
     return vec[i64]([aim(game.config, move, choice) for move, choice in enumerate(game.choice_of)])
 
 
 def aim(config: Config, move: i64, choice: Choice[DrakoState]) -> i64:
-    """The target slot of a strike; the hex of any other move that goes to one."""
+    """Return the target slot of a strike. For other moves, return the target hex."""
     nth = move - choice.first
     if isinstance(choice, Strike):
         enemy = rival(choice.seat)

@@ -1,7 +1,7 @@
-"""Why a move of Drako is good, in rule terms: ``reason.<code>`` in the game's catalogues.
+"""Reasons for a move of Drako, in rule terms: ``reason.<code>`` in the game's catalogues.
 
-A move is tried on a guess of what its seat cannot see. Only such of its effects are
-reported as would be the same under any guess.
+A move is tried on a guess of the cards that its seat cannot see. Only effects that
+are the same under any guess are reported.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from antro.games.drako.state.state import (
     value_of,
 )
 
-# Moves that are good for one thing only, by kind: the code and the clause
+# Moves with a single purpose, by kind: the code and the clause
 PLAIN: Final = {
     "escape": ("good_escape", "8.4"),
     "fury": ("good_fury", "8.6"),
@@ -49,7 +49,7 @@ LAST_SPACE: Final = 1  # of an area
 
 
 def reasons(game: Drako, veiled: DrakoState, move: int) -> list[Reason]:
-    """Why a move is good for the viewer of *veiled*; empty where there is little to say."""
+    """Return reasons for a move of the viewer of *veiled*. There may be none."""
     described = game.describe(move)
     if described.kind in PLAIN:
         code, clause = PLAIN[described.kind]
@@ -68,7 +68,7 @@ def reasons(game: Drako, veiled: DrakoState, move: int) -> list[Reason]:
 
 
 def reason_to_answer(config: Config, state: DrakoState, described: Move) -> Reason:
-    """§5.5, §6.1 Why an attack is cancelled, or taken."""
+    """Return the reason to block an attack, or to take it (§5.5, §6.1)."""
     target, wounds = target_of(state.strikes), int(value_of(state.strikes))
     fields: Fields = {"target": config.thing(target), "wounds": wounds}
     if described.kind == "take":
@@ -79,14 +79,14 @@ def reason_to_answer(config: Config, state: DrakoState, described: Move) -> Reas
 
 
 def reason_to_wound(game: Drako, state: DrakoState, move: int, described: Move) -> Reason:
-    """§7.3 Why a wound is placed on this area: it fills it up, or nearly so."""
+    """Return the reason to place a wound on this area: it fills it, or nearly (§7.3)."""
     area = FLYING + move - game.choice_of[move].first
     left = game.config.spaces[area] - state.wounds[area]
     return Reason("good_cripple" if left == LAST_SPACE else "good_weaken", "7.3", described.fields)
 
 
 def reasons_by_trial(game: Drako, veiled: DrakoState, move: int) -> list[Reason]:
-    """What a move does when it is made: attacks declared, or where its figure then stands."""
+    """Return the effects of a move: its attacks, or the new place of its figure."""
     world = game.guess(veiled, SeededDice(1))
     game.apply(world, veiled.viewer, move)
     hits = attack_reasons(game.config, world) if world.strikes != veiled.strikes else []
@@ -98,7 +98,7 @@ def reasons_by_trial(game: Drako, veiled: DrakoState, move: int) -> list[Reason]
 
 
 def attack_reasons(config: Config, state: DrakoState) -> list[Reason]:
-    """A reason for each attack declared, the deadly ones first."""
+    """Return a reason for each declared attack, deadly attacks first."""
     listed: list[Reason] = []
     strikes = state.strikes
     while strikes:
@@ -114,7 +114,7 @@ def attack_reasons(config: Config, state: DrakoState) -> list[Reason]:
 
 
 def standing_reason(config: Config, state: DrakoState, seat: Seat, slot: int) -> Reason:
-    """§5.1 What a figure gains by where it stands: enemies beside it, or distance."""
+    """Return the advantage of a figure's hex: adjacent enemies, or distance (§5.1)."""
     at = state.hexes[slot]
     enemies = range(rival(seat) * 3, rival(seat) * 3 + 3)
     near = [

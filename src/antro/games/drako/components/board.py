@@ -1,4 +1,4 @@
-"""The board (§1.1): nineteen hexes, numbered row by row. Tables are computed once, here.
+"""The board (§1.1): nineteen hexes, numbered row by row. The tables are computed once.
 
   a1 a2 a3             0  1  2
  b1 b2 b3 b4          3  4  5  6
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from antro.core.contract.bits import bit, lowest
 
 HEXES: Final[i64] = 19
-NOWHERE: Final[i64] = 19  # off the board, where the dead stand: next to nothing in every table
+NOWHERE: Final[i64] = 19  # off the board; no hex of any table is next to it
 CENTRE: Final[i64] = 9
 WAYS: Final[i64] = 6
 
@@ -32,7 +32,7 @@ AXIAL: Final = [(q, r) for r in range(-2, 3) for q in range(max(-2, -2 - r), min
 
 
 def step_table() -> list[i64]:
-    """The hex one step from each hex, direction by direction."""
+    """Return the next hex from each hex, direction by direction."""
     number = {axial: at for at, axial in enumerate(AXIAL)}
     table: list[i64] = []
     for dq, dr in STEPS:
@@ -46,7 +46,7 @@ STEP: Final = vec[i64](step_table())
 
 
 def ray_table() -> list[i64]:
-    """The set of hexes on the line from each hex to the edge, direction by direction."""
+    """Return the set of hexes on the line from each hex to the edge, direction by direction."""
     table: list[i64] = []
     for way in range(WAYS):
         for start in range(HEXES + 1):
@@ -63,7 +63,7 @@ RAY: Final = vec[i64](ray_table())
 
 
 def near_table() -> list[i64]:
-    """The set of neighbours of each hex."""
+    """Return the set of neighbours of each hex."""
     table: list[i64] = []
     for at in range(HEXES + 1):
         ends = {int(STEP[way * 20 + at]) for way in range(WAYS)} - {int(NOWHERE)}
@@ -79,7 +79,7 @@ RIM: Final[i64] = BOARD & ~(NEAR[CENTRE] | bit(CENTRE))  # the outer ring
 
 
 def reach(start: i64, free: i64, steps: i64) -> i64:
-    """§4.2 The set of free hexes that a figure can reach in at most *steps* steps."""
+    """Return the set of free hexes that a figure can reach in at most *steps* steps (§4.2)."""
     reached = NEAR[start] & free
     fresh = reached
     while steps > 1 and fresh:

@@ -1,4 +1,7 @@
-"""What is printed: sides, figures, symbols and cards (§1). What they do is in ``moves``."""
+"""The printed things: sides, figures, symbols and cards (§1).
+
+Their effects are in ``moves``.
+"""
 
 from typing import Final, NewType, final
 
@@ -11,7 +14,7 @@ KNIGHTS: Final = Side(2)
 TROLLS: Final = Side(3)
 SIDES: Final = ["dragon", "dwarves", "knights", "trolls"]
 
-# FIGURES[side]: its figures, in the order of their slots
+# FIGURES[side]: the figures of a side, in the order of their slots
 FIGURES: Final = [
     ["dragon"],
     ["brald", "urpen", "morin"],
@@ -22,11 +25,11 @@ BRALD: Final[i64] = 0
 URPEN: Final[i64] = 1
 MORIN: Final[i64] = 2
 SWORDSMAN: Final[i64] = 0
-ARCHER: Final[i64] = 1  # and the next one
+ARCHER: Final[i64] = 1  # the first of two
 THROWER: Final[i64] = 0
 BERSERKER: Final[i64] = 1
 
-AREAS: Final = ["armour", "flight", "fire", "movement"]  # of the dragon (§7.1)
+AREAS: Final = ["armour", "flight", "fire", "movement"]  # of the Dragon (§7.1)
 
 Kind = NewType("Kind", i64)
 MOVE: Final = Kind(0)
@@ -47,7 +50,7 @@ KINDS: Final = [
 ]  # fmt: skip
 PLAIN: Final = ["flight", "net", "reinforcements"]  # symbols without a number
 
-# MOST_FIGURES[side][kind name]: which symbols a side's cards may show, for how many figures
+# MOST_FIGURES[side][kind name]: the highest number of figures for a symbol of this side
 MOST_FIGURES: Final = [
     {"move": 1, "attack": 1, "defence": 1, "flight": 1, "fire": 1},
     {"move": 2, "attack": 2, "defence": 1, "crossbow": 1, "net": 1},
@@ -58,12 +61,12 @@ MOST_FIGURES: Final = [
 
 @final
 class Symbol:
-    """One symbol of a card: its kind, for how many figures it is, and its number."""
+    """One symbol of a card: its kind, its number of figures, and its value."""
 
     def __init__(self, kind: Kind, figures: i64, value: i64) -> None:
         self.kind: Final = kind
         self.figures: Final = figures
-        self.value: Final = value  # a troll's Defence: its cost in rocks (§10.5)
+        self.value: Final = value  # for a Troll's Defence: its cost in rocks (§10.5)
         many = "" if figures == 1 else str(figures)
         name = f"{KINDS[kind]}{many}"
         plain = KINDS[kind] in PLAIN or (kind == DEFENCE and value == 0)

@@ -1,4 +1,4 @@
-"""The six match-ups (§12 to §17) as data: who meets whom, and which rules differ."""
+"""The six match-ups as data: the sides, and the rules that differ (§12 to §17)."""
 
 from typing import Final, final
 
@@ -14,7 +14,7 @@ BOTH: Final[i64] = 3
 
 @final
 class Matchup:
-    """Two sides, the one that starts first; every difference from the common rules by name."""
+    """Two sides, with the starting side first, and every difference from the common rules."""
 
     def __init__(
         self,
@@ -22,19 +22,19 @@ class Matchup:
         sides: list[Side],
         *,
         places: i64 = 0,  # the set of seats that place their figures freely (§16.1)
-        rocks: i64 = 0,  # the trolls' at the start
-        out_ends: i64 = 0,  # the set of seats whose running out of cards ends the game
-        out_wins: i64 = -1,  # and the seat that then wins
-        out_clause: str = "",  # the clause that says so
+        rocks: i64 = 0,  # of the Trolls at the start
+        out_ends: i64 = 0,  # the set of seats that end the game if they run out of cards
+        out_wins: i64 = -1,  # the seat that wins then
+        out_clause: str = "",  # the clause for it
         reshuffles: bool = False,  # §14.2
-        rebuilds: i64 = -1,  # §15.2 the seat that may, once
+        rebuilds: i64 = -1,  # §15.2 the seat that may do it once
         berserker_defends: bool = True,  # §14.3
-        quiet_limit: i64 = 0,  # §14.4 turns without a wound that make a draw, option or not
-        rock_value: i64 = 0,  # §15.5 of every throw; 0: as printed
+        quiet_limit: i64 = 0,  # §14.4 turns without a wound until a draw, without the option
+        rock_value: i64 = 0,  # §15.5 of every throw; 0: the printed value
         dodges_net: bool = False,  # §17.3
         lays_reinforcements: bool = False,  # §17.6
-        blocks: list[i64] | None = None,  # §17.4 Defence cards to cancel an attack, by seat
-        draw_up_to: list[i64] | None = None,  # §17.5 the most cards held that still allow a draw
+        blocks: list[i64] | None = None,  # §17.4 Defence cards to block an attack, by seat
+        draw_up_to: list[i64] | None = None,  # §17.5 the largest hand that may draw
     ) -> None:
         self.name: Final = f"{SIDES[sides[0]]}-{SIDES[sides[1]]}"
         self.clause: Final = clause

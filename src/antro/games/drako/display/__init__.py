@@ -1,1 +1,1 @@
-"""How Drako is shown: views and changes, text and pictures, and why a thing cannot be done."""
+"""The display of Drako: views and changes, text and pictures, prompts and refusals."""

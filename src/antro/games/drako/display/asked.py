@@ -1,4 +1,4 @@
-"""What the prompt of a question speaks of."""
+"""The fields of a prompt."""
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from antro.games.drako.state.state import (
 
 
 def asked(game: Drako, veiled: DrakoState) -> Fields:
-    """Who is asked, and the numbers of the card in use."""
+    """Return the side that is asked, and the numbers of the card in use."""
     config, question = game.config, veiled.pending[-1]
     kind, seat = question.kind, first(question.seats, veiled.turn)
     fields: Fields = {"role": config.role_names[seat]}
@@ -38,7 +38,7 @@ def asked(game: Drako, veiled: DrakoState) -> Fields:
 
 
 def first(seats: i64, turn: Seat) -> Seat:
-    """The first of those who are asked; whoever has the turn, while chance is."""
+    """Return the first seat that is asked. If chance is asked, return the seat on turn."""
     for seat in SEATS:
         if seats >> seat & 1:
             return seat

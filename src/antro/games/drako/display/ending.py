@@ -1,4 +1,4 @@
-"""How a game ended, with the count that decided it."""
+"""The text of an ending, with the count that decided it."""
 
 from antro.core.contract.descriptions import Ending, Fields
 from antro.core.contract.game import Seat
@@ -9,7 +9,7 @@ from antro.games.drako.state.state import DEFEATED, QUIET, SEATS, DrakoState, ow
 
 
 def ending(game: Drako, veiled: DrakoState) -> Ending:
-    """By a last figure, by the cards, or by nothing happening."""
+    """Describe the ending: by the last figure, by the cards, or by quiet turns."""
     if veiled.ending == QUIET:
         return Ending("quiet", {"n": int(veiled.quiet)})
     winner = SEATS[veiled.winner]
@@ -21,7 +21,7 @@ def ending(game: Drako, veiled: DrakoState) -> Ending:
 
 
 def defeat(game: Drako, loser: Seat, sides: Fields) -> Ending:
-    """§11.1 The Dragon has no room for another wound, or all figures of a side are dead."""
+    """Describe the death of the Dragon, or of the last figure of a side (§11.1)."""
     config = game.config
     if config.dragon >= 0 and owner(config.dragon) == loser:
         return Ending("dragon_slain", {**sides, "n": int(config.spaces[config.dragon])})
@@ -29,7 +29,7 @@ def defeat(game: Drako, loser: Seat, sides: Fields) -> Ending:
 
 
 def out_of_cards(game: Drako, veiled: DrakoState, winner: Seat, sides: Fields) -> Ending:
-    """§11.3 Who has no cards left, and what that means in this match-up."""
+    """Describe an ending by lack of cards, as this match-up rules (§11.3)."""
     loser = rival(winner)
     if not game.config.matchup.out_ends:
         alive, enemies = int(living(veiled, winner)), int(living(veiled, loser))

@@ -1,7 +1,7 @@
-"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+"""Refusals: the reason why a thing cannot be used now, as a code, a clause and its fields.
 
-``moves`` alone decides *whether*: these pages are asked once it has said no, and name the
-first cause they find, so that what forbids a thing is never written twice.
+Only ``moves`` decides if a thing can be used. This module is called after a no. It names
+the first cause that it finds, so no rule is written twice.
 """
 
 from typing import Final, final
@@ -42,10 +42,10 @@ PICKED: Final = {
     "step": "hex",
     "wound": "area",
 }
-"""The kind of thing that answers a question, where a figure or a place does."""
+"""The kind of thing that answers a question about a figure or a place."""
 
 BY_FIGURE: Final = ["move", "attack", "bow", "reinforcements"]
-"""The symbols with which a figure of one's own is picked first."""
+"""The symbols for which the player first picks an own figure."""
 
 ASKED_BY: Final = {
     "draw": "3.3",
@@ -60,7 +60,7 @@ ASKED_BY: Final = {
     "hold": "10.4",
     "accept": "17.3",
 }
-"""The clause that puts each answer up for choice."""
+"""The clause that offers each answer."""
 
 
 THINGS: Final = {
@@ -71,16 +71,17 @@ THINGS: Final = {
     "token": ["net", "fury", "dodge"],
     "choice": [*ASKED_BY],
 }
-"""What can be named whatever is played, by kind."""
+"""The names that exist in every match-up, by kind."""
 
 
 def why_not(game: Drako, veiled: DrakoState, handle: str) -> Reason | None:
-    """The first objection to *handle*; none when a move of the viewer goes on with it.
+    """Return the first objection to *handle*, or None if a move of the viewer contains it.
 
-    *handle* is a thing, or several with blanks between them: those before the last have
-    been picked already (``card:3 symbol:net figure:dragon``). A symbol may stand alone.
+    *handle* is one thing, or several with blanks between them, such as
+    ``card:3 symbol:net figure:dragon``. All but the last are already picked. A symbol
+    may come alone.
     """
-    assert veiled.viewer != HOST, "only a viewer can be told"
+    assert veiled.viewer != HOST, "only a viewer gets reasons"
     path = handle.split()
     if not path or not all(is_thing(game, thing) for thing in path):
         return Reason("no_such_thing")
@@ -100,7 +101,7 @@ def kind_of(thing: str) -> str:
 
 
 def is_thing(game: Drako, thing: str) -> bool:
-    """Whether this names anything: what clients ask about may be any text."""
+    """Return True if this names a thing. Clients may send any text."""
     kind, _, name = thing.partition(":")
     if kind == "card":
         return name.isdecimal() and int(name) < game.config.width
@@ -124,14 +125,14 @@ class Case:
         self.config = game.config
         self.state = veiled
         self.me = veiled.viewer
-        self.path = path  # all but the last can be picked, one after the other
-        self.fitting = fitting  # kinds of things that could come last
+        self.path = path  # all but the last are already picked
+        self.fitting = fitting  # kinds of things that may come last
         self.question = veiled.pending[-1]
         self.asked = self.question.kind
         self.kind, _, self.name = path[-1].partition(":")
 
     def objection(self) -> Reason:
-        """What speaks against anything; then what speaks against this."""
+        """Return a general objection, or else one to this thing."""
         if self.me == SPECTATOR:
             return Reason("watching", "1.6")
         if self.state.ending != GOING:
@@ -167,7 +168,7 @@ class Case:
         return self.no_answer()
 
     def no_answer(self) -> Reason:
-        """A question about figures or places, answered with the wrong one, or with none."""
+        """Return the reason against a thing that does not answer the question."""
         if PICKED.get(self.asked) != self.kind:
             return Reason("answer_first", self.question.clause)
         obstacles = Obstacles(self.game, self.state)
@@ -188,7 +189,7 @@ class Case:
             return Reason("not_wounded", "7.2")
         return Reason("card_first", "3.5")
 
-    # What comes after it
+    # The later things
 
     def after_figure(self) -> Reason:
         if self.kind not in self.fitting:
@@ -196,7 +197,7 @@ class Case:
         return Obstacles(self.game, self.state).target(self.asked, self.path[0], self.path[1])
 
     def after_card(self) -> Reason:
-        """A card can be played; its symbol, or what comes after that, does not serve."""
+        """Return the reason against a symbol or a target of a card that can be played."""
         if self.kind not in self.fitting:
             return self.does_not_fit()
         obstacles = Obstacles(self.game, self.state)
@@ -216,7 +217,7 @@ class Case:
         return self.no_symbol() or obstacles.symbol(self.path[1])
 
     def no_symbol(self) -> Reason | None:
-        """Whether the symbol is to be had at all."""
+        """Return the reason why the player does not have this symbol."""
         deck = self.config.decks[self.me]
         if len(self.path) == 2:
             card = deck[int(self.path[0].split(":")[1])]
@@ -233,7 +234,7 @@ class Case:
         return Reason("deck_empty", "3.3")
 
     def no_rebuild(self) -> Reason:
-        """A card can be drawn, but no new deck be made."""
+        """Return the reason why no new deck can be made."""
         return Reason("deck_left", "15.2") if self.state.rebuild else Reason("rebuilt", "15.2")
 
     def no_choice(self) -> Reason:
@@ -277,7 +278,7 @@ class Case:
         return Reason("turn_begun", "8.4", {"figure": self.config.thing(netted)})
 
     def no_defence(self) -> Reason:
-        """A card is held, and does not cancel this attack."""
+        """Return the reason why a held card cannot block this attack."""
         cost = self.config.costs[self.config.row(self.me, int(self.name))]
         target = target_of(self.state.strikes)
         if cost == NEVER:

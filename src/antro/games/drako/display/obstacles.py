@@ -1,4 +1,4 @@
-"""What stands in the way of a symbol, a figure or its target, in the position of a viewer."""
+"""Reasons against a symbol, a figure or its target, in the position of a viewer."""
 
 from typing import Final, final
 
@@ -32,7 +32,7 @@ GIVEN: Final = {"move": "4.1", "walk": "4.1", "flight": "7.5", "place": "2.3", "
 
 @final
 class Obstacles:
-    """Each method is asked of a thing that cannot be used, and says what forbids it."""
+    """The reasons why things cannot be used. Each method takes a thing that is refused."""
 
     def __init__(self, game: Drako, veiled: DrakoState) -> None:
         self.config = game.config
@@ -76,7 +76,7 @@ class Obstacles:
         return grounded
 
     def grounded(self, area: int, clause: str) -> Reason | None:
-        """Why the dragon leaves its hex neither on foot nor in the air."""
+        """Return the reason why the Dragon cannot move or fly, if there is one."""
         dragon = self.config.dragon
         if self.state.netted == dragon:
             return self.netted(dragon, clause)
@@ -123,10 +123,10 @@ class Obstacles:
             return Reason("no_rocks", "10.1")
         return self.no_line("10.2") if rock else Reason("cannot_run", "10.4")
 
-    # Figures of mine
+    # Own figures
 
     def figure(self, use: str, thing: str) -> Reason:
-        """Why a figure cannot be the one that walks, strikes, shoots or is placed."""
+        """Return the reason why a figure cannot move, attack, shoot or be placed."""
         slot = self.slot_of(thing)
         if owner(slot) != self.me:
             return Reason("not_yours", "3.5")
@@ -152,7 +152,7 @@ class Obstacles:
     # Targets
 
     def target(self, use: str, figure: str, thing: str) -> Reason:
-        """Why a hex, an enemy, a line or an area is not where this can go."""
+        """Return the reason against a hex, an enemy, a line or an area as a target."""
         kind, _, name = thing.partition(":")
         if kind == "hex":
             return self.no_hex(use, NAMES.index(name))
@@ -194,7 +194,7 @@ class Obstacles:
             self.config.slot(DWARVES, MORIN) if archer else self.config.slot(TROLLS, THROWER)
         )
 
-    # Said in many places
+    # Common to several methods
 
     def mine(self) -> range:
         return range(int(self.me) * 3, int(self.me) * 3 + 3)

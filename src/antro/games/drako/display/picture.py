@@ -1,4 +1,4 @@
-"""The table in characters. Bricks laid in rows, each half a brick aside, touch like hexes do.
+"""The table in characters. Rows of bricks, shifted by half a brick, touch like hexes.
 
      ┌─────────┬─────────┬─────────┐
      │a1       │a2    0/5│a3       │
@@ -22,11 +22,11 @@ HALF: Final = (INNER + 1) // 2
 ROWS: Final = [[*row] for _, row in groupby(NAMES, key=lambda name: name[0])]
 WIDEST: Final = max(len(row) for row in ROWS)
 
-Standing = dict[str, tuple[int, FigureView]]  # by hex: whose it is, and the figure
+Standing = dict[str, tuple[int, FigureView]]  # by hex: the seat, and its figure
 
 
 def picture(game: Drako, veiled: DrakoState, words: Catalogue, picks: set[str]) -> Picture:
-    """*picks* are the things that can be picked now."""
+    """Return the picture. *picks* are the things that can be picked now."""
     shown = VIEW.build(game, veiled)
     standing: Standing = {
         figure.hex: (side.seat, figure)
@@ -50,7 +50,7 @@ def indent(row: list[str]) -> int:
 
 
 def seam(above: list[str], below: list[str]) -> TextRow:
-    """The border between two rows of bricks, either of which may be missing."""
+    """Return the border between two rows of bricks. One of the rows may be missing."""
     joints = dict.fromkeys(joints_of(above), "up")
     for joint in joints_of(below):
         joints[joint] = "both" if joint in joints else "down"
@@ -67,7 +67,7 @@ def seam(above: list[str], below: list[str]) -> TextRow:
 
 
 def joints_of(row: list[str]) -> list[int]:
-    """Where the upright borders of a row stand."""
+    """Return the columns of the upright borders of a row."""
     return [indent(row) + at * (INNER + 1) for at in range(len(row) + 1)] if row else []
 
 
@@ -80,7 +80,7 @@ def brick_line(row: list[str], cells: list[TextRow]) -> TextRow:
 
 
 def tag(name: str, standing: Standing, picks: set[str]) -> TextRow:
-    """A hex's name and, of who stands there, net (#), reinforcements (+n) and wounds."""
+    """Return a hex's name, and its figure's net (#), reinforcements (+n) and wounds."""
     label: Span = (name, OPEN if f"hex:{name}" in picks else FAINT)
     found = standing.get(f"hex:{name}")
     if found is None:
@@ -102,14 +102,14 @@ def name_of(name: str, standing: Standing, words: Catalogue, picks: set[str]) ->
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[TextRow]:
-    """What a side has beside the board, in a narrow column."""
+    """Return the cards, tokens and areas of a side, in a narrow column."""
     counts = say(words, "panel.cards", {"hand": side.hand_size, "deck": side.deck_size})
     lines: list[TextRow] = [[(words[side.role], SEAT[side.seat]), (f"  {counts}", PLAIN)]]
     kept = [(words[token.token], STRONG if token.ready else FAINT) for token in side.tokens]
     if side.rocks is not None:
         kept.append((say(words, "panel.rocks", {"rocks": side.rocks}), STRONG))
     if kept:
-        lines.append([span for one in kept for span in ((" ", PLAIN), one)])
+        lines.append([span for item in kept for span in ((" ", PLAIN), item)])
     for area in side.areas:
         boxes = "■" * area.wounds + "□" * (area.spaces - area.wounds)
         lines.append([(f" {boxes} {words[area.area]}", PLAIN)])
@@ -117,7 +117,7 @@ def side_lines(side: SideView, words: Catalogue) -> list[TextRow]:
 
 
 def hand(shown: DrakoView, words: Catalogue) -> list[Held]:
-    """The viewer's own cards."""
+    """Return the viewer's own cards."""
     return [
         Held(card.card, worded(words, card.symbols), card.count)
         for side in shown.sides

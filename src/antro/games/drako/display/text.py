@@ -1,4 +1,4 @@
-"""The table in sentences: for screen readers, and for terminals without a picture."""
+"""The table in sentences, for screen readers and for terminals without a picture."""
 
 from antro.core.contract.descriptions import Fields
 from antro.core.text.words import Catalogue, say, worded
@@ -42,7 +42,7 @@ def quiet(shown: DrakoView, words: Catalogue) -> list[str]:
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:
-    """A side in a few lines: cards and tokens, then a line per figure."""
+    """Return the lines of a side: cards and tokens, then a line per figure."""
     kept = [say(words, "text.side", counts(side)), *supplies(side, words)]
     kept += [token_words(token, words) for token in side.tokens]
     return [
@@ -98,7 +98,7 @@ def figure_words(figure: FigureView, words: Catalogue) -> str:
 
 
 def area_words(side: SideView, words: Catalogue) -> list[str]:
-    """The parts of the dragon's mat, on one line."""
+    """Return the areas of the Dragon's mat, on one line."""
     said = [
         say(words, "text.area", {"area": area.area, "wounds": area.wounds, "spaces": area.spaces})
         for area in side.areas
@@ -107,7 +107,7 @@ def area_words(side: SideView, words: Catalogue) -> list[str]:
 
 
 def cards(key: str, listed: list[CardView], words: Catalogue) -> list[str]:
-    """A line that lists cards; none, when there are none."""
+    """Return a line that lists cards, or no line without cards."""
     names = ", ".join(card_words(card, words) for card in listed)
     return [f"  {words[key]} {names}"] if listed else []
 
@@ -118,7 +118,7 @@ def card_words(card: CardView, words: Catalogue) -> str:
 
 
 def last_line(game: Drako, veiled: DrakoState, words: Catalogue) -> str:
-    """What is asked, or how it ended and by which rule."""
+    """Return the prompt. After the end, return the ending and its rule."""
     question = veiled.pending[-1]
     if veiled.ending == GOING:
         return say(words, f"ask.{question.kind}", asked(game, veiled))

@@ -2,9 +2,9 @@
 
 Fields with a default are filled by view parts of their own.
 
-Whatever can be named on the table is a thing (``core.descriptions``): ``figure:brald``,
-``hex:c3``, ``symbol:attack:2``. The handles of moves are the same things, so a
-client lights up what it draws by comparing strings.
+Everything with a name on the table is a thing (``core.descriptions``): ``figure:brald``,
+``hex:c3``, ``symbol:attack:2``. The handles of moves use the same names, so a client
+lights up its drawings by comparing strings.
 """
 
 from msgspec import Struct
@@ -20,18 +20,18 @@ class CardView(Struct, frozen=True, gc=False):
 
 class FigureView(Struct, frozen=True, gc=False):
     figure: str
-    hex: str | None  # none when it is dead, or not yet placed
+    hex: str | None  # None if it is dead, or not yet placed
     alive: bool
     wounds: int
     spaces: int  # wounds that kill it
     netted: bool
-    shields: int  # reinforcements lying on it (17.6)
-    ability: str | None  # the symbol or token that is for this figure: symbol:bow, token:fury
-    lost: bool  # that ability is gone for good
+    shields: int  # reinforcements on it (17.6)
+    ability: str | None  # the symbol or token of this figure: symbol:bow, token:fury
+    lost: bool  # the ability is lost for good
 
 
 class AreaView(Struct, frozen=True, gc=False):
-    """A part of the dragon's mat: area:armour, area:flight, area:fire, area:movement."""
+    """An area of the Dragon's mat: area:armour, area:flight, area:fire, area:movement."""
 
     area: str
     wounds: int
@@ -42,12 +42,12 @@ class TokenView(Struct, frozen=True, gc=False):
     """token:net, token:fury or token:dodge."""
 
     token: str
-    ready: bool  # lies beside its owner's mat
-    on: str | None  # the figure under the net
+    ready: bool  # not used, and not on a figure
+    on: str | None  # the netted figure
 
 
 class AttackView(Struct, frozen=True, gc=False):
-    """An attack declared and not yet answered."""
+    """A declared attack that is not answered yet."""
 
     by: str  # figure
     on: str  # figure
@@ -58,26 +58,26 @@ class SideView(Struct, frozen=True, gc=False, kw_only=True):
     seat: int
     role: str  # role:<dragon|dwarves|knights|trolls>
     figures: list[FigureView] = []
-    areas: list[AreaView] = []  # the dragon's only
+    areas: list[AreaView] = []  # only of the Dragon
     tokens: list[TokenView] = []
-    rocks: int | None  # the trolls' only
+    rocks: int | None  # only of the Trolls
     spent: int | None
-    hand: list[CardView] = []  # the viewer's own only
+    hand: list[CardView] = []  # only of the viewer
     hand_size: int
     deck_size: int
     discards: list[CardView] = []
     removed: int  # cards that left the game (15.2)
-    rebuilds: int | None  # still to be made; none: no limit
+    rebuilds: int | None  # new decks that can still be made; None: no limit
     out_of_cards: bool
 
 
 class DrakoView(Struct, frozen=True, gc=False, kw_only=True):
     viewer: int
     matchup: str
-    turn: int  # whose it is
-    actions: int  # left in it
-    turns: int  # begun so far
-    quiet: int | None  # in a row, where they count (11.5)
-    quiet_limit: int | None  # how many of them are a draw
+    turn: int  # the seat on turn
+    actions: int  # left in this turn
+    turns: int  # started so far
+    quiet: int | None  # turns in a row without a wound, if they count (11.5)
+    quiet_limit: int | None  # quiet turns until a draw
     sides: list[SideView] = []
     attacks: list[AttackView] = []  # in order; the first is answered

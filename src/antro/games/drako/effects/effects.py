@@ -1,4 +1,4 @@
-"""What choices do to a state: cards change place, attacks are answered, wounds are dealt."""
+"""The effects of choices: cards change place, attacks are answered, wounds are dealt."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from antro.games.drako.state.state import (
 )
 
 NEW_DECK: Final[i64] = 18  # cards at most (§15.2)
-SEVERAL: Final[i64] = 0  # instead of an area: there is a choice of them
+SEVERAL: Final[i64] = 0  # in place of an area: the opponent chooses
 
 # Cards
 
@@ -43,20 +43,20 @@ def discard_card(state: DrakoState, seat: Seat, row: i64) -> None:
 
 
 def play_card(state: DrakoState, seat: Seat, row: i64) -> None:
-    """§3.5 Pay an action and discard the card that is played."""
+    """Pay an action and discard the card that is played (§3.5)."""
     state.actions -= 1
     discard_card(state, seat, row)
 
 
 def reshuffle_count(state: DrakoState, config: Config, seat: Seat) -> i64:
-    """§14.2 How many discards become the deck by themselves when it is empty."""
+    """Return the number of discards that automatically become a new deck (§14.2)."""
     if not config.matchup.reshuffles:
         return 0
     return discard_count(state, config, seat)
 
 
 def discard_count(state: DrakoState, config: Config, seat: Seat) -> i64:
-    """How many cards a side has discarded."""
+    """Return the number of cards that a side has discarded."""
     cards: i64 = 0
     first = seat * config.width
     for row in range(first, first + config.width):
@@ -65,10 +65,10 @@ def discard_count(state: DrakoState, config: Config, seat: Seat) -> i64:
 
 
 def refill(state: DrakoState, config: Config, seat: Seat) -> None:
-    """§14.2, §15.2 Make the discards the deck.
+    """Make the discards the deck (§14.2, §15.2).
 
-    This happens to an empty deck only, when all cards but the hand have been
-    seen: whoever counted knows that hand, and goes on knowing it (§1.5).
+    This happens only to an empty deck. Every card outside the hand has then been seen,
+    so a player who counted knows the hand, also later (§1.5).
     """
     size: i64 = 0
     first = seat * config.width
@@ -93,7 +93,7 @@ def draw_cards(state: DrakoState, config: Config, seat: Seat, cards: i64) -> Non
 
 
 def after_deal(state: DrakoState, config: Config, seat: Seat) -> None:
-    """§3.4 Go on after a card was dealt: to the next one owed, or to a discard beyond six."""
+    """Continue after a deal: with the next card owed, or a discard down to six (§3.4)."""
     owed = state.pending.pop()
     if state.pending[-1] is owed:
         if state.counts[DECK + seat] == 0:
@@ -106,7 +106,7 @@ def after_deal(state: DrakoState, config: Config, seat: Seat) -> None:
 
 
 def declare_attack(state: DrakoState, by: i64, target: i64, value: i64) -> None:
-    """§5.3 Add an attack behind those declared before."""
+    """Add an attack after the attacks declared before (§5.3)."""
     place: i64 = 0
     while state.strikes >> place:
         place += STRIKE
@@ -114,7 +114,7 @@ def declare_attack(state: DrakoState, by: i64, target: i64, value: i64) -> None:
 
 
 def ask_defence(state: DrakoState, config: Config) -> None:
-    """§5.4 Ask the attacked side to answer the attacks declared."""
+    """Ask the attacked side to answer the attacks declared (§5.4)."""
     state.pending.append(config.questions.of(DEFEND, rival(state.turn)))
 
 
@@ -130,13 +130,13 @@ def nearest(state: DrakoState, start: i64, way: i64) -> i64:
 
 
 def enemy_in_line(state: DrakoState, seat: Seat, start: i64, way: i64) -> bool:
-    """Whether the nearest figure on a line is an enemy (§8.1, §9.1, §10.2)."""
+    """Return True if the nearest figure on a line is an enemy (§8.1, §9.1, §10.2)."""
     slot = nearest(state, start, way)
     return slot != NOBODY and owner(slot) != seat
 
 
 def take_attack(state: DrakoState, config: Config) -> None:
-    """§6.1 Deal the wounds of the next attack, and go on to the one behind it."""
+    """Deal the wounds of the next attack, then continue with the following one (§6.1)."""
     target = target_of(state.strikes)
     value = value_of(state.strikes)
     if target == config.dragon:
@@ -147,7 +147,7 @@ def take_attack(state: DrakoState, config: Config) -> None:
 
 
 def next_attack(state: DrakoState, config: Config) -> None:
-    """§5.4 Go on to the next attack; after the last one, place the dragon's wounds."""
+    """Continue with the next attack. After the last, place the Dragon's wounds (§5.4)."""
     state.strikes >>= STRIKE
     if state.strikes == 0:
         state.pending.pop()
@@ -158,7 +158,7 @@ def next_attack(state: DrakoState, config: Config) -> None:
 
 
 def wound_figure(state: DrakoState, config: Config, slot: i64, wounds: i64) -> None:
-    """§6.1, §17.6 Wound a figure other than the dragon. Its shields go first."""
+    """Wound a figure other than the Dragon (§6.1, §17.6). Its shields are used first."""
     while wounds and state.shields[slot]:
         state.shields[slot] -= 1
         wounds -= 1
@@ -168,7 +168,7 @@ def wound_figure(state: DrakoState, config: Config, slot: i64, wounds: i64) -> N
 
 
 def place_wounds(state: DrakoState, config: Config) -> None:
-    """§7.2 Place the dragon's wounds, armour first. Ask the opponent where there is a choice."""
+    """Place the Dragon's wounds, armour first (§7.2). Ask the opponent if there is a choice."""
     if state.due and state.due >= config.spaces[config.dragon] - state.wounds[config.dragon]:
         fill_areas(state, config)
     while state.due:
@@ -180,7 +180,7 @@ def place_wounds(state: DrakoState, config: Config) -> None:
 
 
 def wound_area(state: DrakoState, config: Config, area: i64) -> None:
-    """§7.2 Put one of the wounds due to the dragon on an area."""
+    """Put one of the Dragon's unplaced wounds on an area (§7.2)."""
     state.quiet = WOUNDED
     state.due -= 1
     state.wounds[area] += 1
@@ -188,7 +188,7 @@ def wound_area(state: DrakoState, config: Config, area: i64) -> None:
 
 
 def fill_areas(state: DrakoState, config: Config) -> None:
-    """§7.4 Wound every space of the dragon. Wounds beyond that are lost (§6.2)."""
+    """Fill every space of the Dragon (§7.4). Wounds beyond that are lost (§6.2)."""
     state.quiet = WOUNDED
     state.due = 0
     state.wounds[config.dragon] = config.spaces[config.dragon]
@@ -197,7 +197,7 @@ def fill_areas(state: DrakoState, config: Config) -> None:
 
 
 def only_area(state: DrakoState, config: Config) -> i64:
-    """§7.2 The area that the next wound must go to, or SEVERAL."""
+    """Return the area that the next wound must go to, or SEVERAL (§7.2)."""
     if has_room(state, config, ARMOUR):
         return ARMOUR
     room = room_for_wounds(state, config)
@@ -209,7 +209,7 @@ def only_area(state: DrakoState, config: Config) -> i64:
 
 
 def room_for_wounds(state: DrakoState, config: Config) -> i64:
-    """The set of areas behind the armour with space left."""
+    """Return the set of areas, without the armour, that have space left."""
     room: i64 = 0
     for area in range(FLYING, WALKING + 1):
         if has_room(state, config, area):
@@ -218,5 +218,5 @@ def room_for_wounds(state: DrakoState, config: Config) -> i64:
 
 
 def has_room(state: DrakoState, config: Config, area: i64) -> bool:
-    """§7.3 Whether an area of the dragon has space left for a wound."""
+    """Return True if an area of the Dragon has space left for a wound (§7.3)."""
     return state.wounds[area] < config.spaces[area]

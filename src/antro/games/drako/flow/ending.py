@@ -58,7 +58,7 @@ def end_if_out_of_cards(state: DrakoState, config: Config) -> bool:
 
 
 def larger_side(state: DrakoState, config: Config) -> i64:
-    """Return the side with more living figures. If there are as many, the dwarves (§15.6)."""
+    """Return the side with more living figures. In a tie, return the Dwarves (§15.6)."""
     lead = living(state, SEATS[0]) - living(state, SEATS[1])
     if lead == 0:
         return 0 if config.matchup.sides[0] == DWARVES else 1

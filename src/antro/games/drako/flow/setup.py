@@ -34,7 +34,7 @@ def start_hexes(config: Config, placing: list[Seat]) -> vec[i64]:
 
 
 def placing_seats(matchup: Matchup, placement: str) -> list[Seat]:
-    """Return the seats that place their figures by choice (§2.3). The dragon never does."""
+    """Return the seats that place their figures by choice (§2.3). The Dragon never does."""
     if placement == "printed":
         return [seat for seat in SEATS if matchup.places >> seat & 1]
     if placement == "free":

@@ -25,12 +25,12 @@ def resolve(state: DrakoState, config: Config) -> None:
 
 
 def may_go_on(state: DrakoState, config: Config) -> bool:
-    """True if the side whose turn ends could use Fury and has cards for it (§8.6)."""
+    """Return True if the side whose turn ends could use Fury and has cards for it (§8.6)."""
     return has_fury(state, config, state.turn) and has_cards(state, config, state.turn)
 
 
 def can_act(state: DrakoState, config: Config) -> bool:
-    """True if the side whose turn it is has anything to do (§3.7)."""
+    """Return True if the side whose turn it is has anything to do (§3.7)."""
     return has_cards(state, config, state.turn) or can_escape(state, state.turn)
 
 

@@ -1,1 +1,1 @@
-"""The rulebook, one class per choice. Clauses (§) are those of ``docs/rules/drako.en.md``."""
+"""The rulebook, one class per choice. The clauses (§) are in ``docs/rules/drako.en.md``."""

@@ -1,4 +1,4 @@
-"""§5 and §7 What the attacked side answers, and where the dragon's wounds go."""
+"""and §7 What the attacked side answers, and where the dragon's wounds go (§5)."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from antro.games.drako.state.state import ARMOUR, FLYING, NOBODY, DrakoState, ta
 
 @final
 class Block(FaceChoice):
-    """§5.5, §10.5 Discard a Defence card to cancel the attack. Dwarves may need two (§17.4)."""
+    """Discard a Defence card to block the attack (§5.5, §10.5). Dwarves may need two (§17.4)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat)
@@ -45,7 +45,7 @@ class Block(FaceChoice):
                 out.add(self.first + face)
 
     def defences(self, state: DrakoState) -> i64:
-        """How many cards with a Defence symbol are held; not counted when one is enough."""
+        """Return the number of Defence cards in hand, or 1 if one is enough."""
         if self.needed == 1:
             return 1
         held: i64 = 0
@@ -69,7 +69,7 @@ class Block(FaceChoice):
 
 @final
 class BlockAgain(FaceChoice):
-    """§17.4 Discard the second Defence card that the same attack needs."""
+    """Discard the second Defence card that the same attack needs (§17.4)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
@@ -87,7 +87,7 @@ class BlockAgain(FaceChoice):
 
 @final
 class Dodge(SeatChoice):
-    """§9.2, §9.3 The swordsman cancels an attack on himself, and may step aside."""
+    """The swordsman blocks an attack on himself, and may step away (§9.2, §9.3)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat)
@@ -109,7 +109,7 @@ class Dodge(SeatChoice):
 
 @final
 class Take(OpenChoice):
-    """§6.1 Do not cancel the attack, and take its wounds."""
+    """Do not block the attack, and take its wounds (§6.1)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         take_attack(state, self.config)
@@ -120,7 +120,7 @@ class Take(OpenChoice):
 
 @final
 class DodgeStep(SeatChoice):
-    """§9.2 After a dodge, the swordsman steps to a neighbouring empty hex."""
+    """After a dodge, the swordsman steps to a neighbouring empty hex (§9.2)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat, HEXES)
@@ -140,7 +140,7 @@ class DodgeStep(SeatChoice):
 
 @final
 class StandStill(Decline):
-    """§9.2 After a dodge, the swordsman stays where he is."""
+    """After a dodge, the swordsman stays where he is (§9.2)."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "stand still", "stand_still", {}, ["choice:stay"])
@@ -148,7 +148,7 @@ class StandStill(Decline):
 
 @final
 class PlaceWound(SeatChoice):
-    """§7.2 The opponent puts one of the dragon's wounds on an area with space left."""
+    """The opponent puts one of the dragon's wounds on an area with space left (§7.2)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat, 3)  # a number per area behind the armour

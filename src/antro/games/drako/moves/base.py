@@ -1,4 +1,4 @@
-"""What several choices have in common: whose they are, when they are open, how they are told."""
+"""The base classes of choices: their seat, their offer, and their description."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ class SeatChoice(Choice[DrakoState]):
 
 
 class OpenChoice(SeatChoice):
-    """A single move, legal whenever its question is asked."""
+    """A single move that is legal whenever its question is asked."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         out.add(self.first)
@@ -43,7 +43,7 @@ class FaceChoice(SeatChoice):
         self.row: Final = config.row(seat, 0)
 
     def describe_card(self, move: i64, kind: str, verb: str) -> Move:
-        """The move as a sentence of the side, a *verb* and the card."""
+        """Return the move. Its text is the side, a *verb* and the card."""
         face = move - self.first
         card = self.config.decks[self.seat][face]
         text = f"{self.config.side(self.seat)} {verb} {card.text}"
@@ -51,6 +51,6 @@ class FaceChoice(SeatChoice):
 
 
 def figure_and_hex(config: Config, slot: i64, hex: i64) -> tuple[str, list[str]]:
-    """A figure and a hex, as text and as handles."""
+    """Return a figure and a hex, as text and as handles."""
     at = NAMES[hex]
     return f"{config.names[slot]} {at}", [config.thing(slot), f"hex:{at}"]

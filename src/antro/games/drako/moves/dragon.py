@@ -1,4 +1,4 @@
-"""§7 The dragon's symbols."""
+"""The dragon's symbols (§7)."""
 
 from typing import final
 
@@ -15,7 +15,7 @@ from antro.games.drako.state.state import BREATHING, FLYING, NOBODY, WALKING, Dr
 
 
 class MoveDragon(UseCard):
-    """Play a card and put the dragon on another hex. The symbol decides which it can reach."""
+    """Play a card and put the Dragon on another hex, within the reach of the symbol."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, HEXES)
@@ -34,10 +34,7 @@ class MoveDragon(UseCard):
 
 @final
 class DragonWalk(MoveDragon):
-    """The dragon moves if its movement area has space left and it is not netted.
-
-    §4.1, §7.3, §12.3
-    """
+    """The dragon moves, unless it is netted or its Movement is full (§4.1, §7.3, §12.3)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         dragon = self.config.dragon
@@ -56,7 +53,7 @@ class Fly(MoveDragon):
 
 @final
 class Breathe(UseCard):
-    """§7.6 Fire along a line: every enemy on it suffers an attack."""
+    """Fire along a line: every enemy on it suffers an attack (§7.6)."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, WAYS)

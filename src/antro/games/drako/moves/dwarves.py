@@ -1,4 +1,4 @@
-"""§8 The dwarves' symbols and tokens, and how to get out of their net."""
+"""The dwarves' symbols and tokens, and the ways out of their Net (§8)."""
 
 from typing import Final, final
 
@@ -28,7 +28,7 @@ WHOLE_TURN: Final[i64] = 2  # actions
 
 @final
 class Crossbow(UseCard):
-    """§8.1 Morin shoots the nearest figure on a line."""
+    """Morin shoots the nearest figure on a line (§8.1)."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, WAYS)
@@ -85,7 +85,7 @@ class Net(UseCard):
 
 @final
 class DodgeNet(OpenChoice):
-    """§17.3 The swordsman spends his Dodge to escape the net."""
+    """The swordsman uses his Dodge to avoid the Net (§17.3)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -98,7 +98,7 @@ class DodgeNet(OpenChoice):
 
 @final
 class AcceptNet(Decline):
-    """§17.3 The swordsman keeps his Dodge, and is netted."""
+    """The swordsman keeps his Dodge and is netted (§17.3)."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "accept the net", "accept_net", {}, ["choice:accept"])
@@ -106,7 +106,7 @@ class AcceptNet(Decline):
 
 @final
 class Escape(SeatChoice):
-    """§8.4 Spend a whole turn to free the netted figure."""
+    """Spend a whole turn to free the netted figure (§8.4)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if can_escape(state, seat):
@@ -122,7 +122,7 @@ class Escape(SeatChoice):
 
 @final
 class Fury(SeatChoice):
-    """§8.6, §8.7 Brald takes a wound for one more action this turn."""
+    """Brald takes a wound for one more action this turn (§8.6, §8.7)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if has_fury(state, self.config, seat):
@@ -141,7 +141,7 @@ class Fury(SeatChoice):
 
 @final
 class EndTurn(OpenChoice):
-    """§8.6 With no action left, the dwarves end their turn and keep Fury for later."""
+    """With no action left, the dwarves end their turn and keep Fury (§8.6)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -152,7 +152,7 @@ class EndTurn(OpenChoice):
 
 
 def has_fury(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§8.6 Whether *seat* may use Fury in its turn: the token is there, and Brald alive."""
+    """Return True if *seat* may use Fury: it has the token, and Brald is alive (§8.6)."""
     brald = config.brald
     if state.fury == 0 or brald == NOBODY or owner(brald) != seat:
         return False
@@ -160,5 +160,5 @@ def has_fury(state: DrakoState, config: Config, seat: Seat) -> bool:
 
 
 def can_escape(state: DrakoState, seat: Seat) -> bool:
-    """§8.4 Whether *seat* has a netted figure and a whole turn of two actions before it."""
+    """Return True if *seat* has a netted figure and both actions left (§8.4)."""
     return state.netted != NOBODY and owner(state.netted) == seat and state.actions == WHOLE_TURN

@@ -1,4 +1,4 @@
-"""§9 The knights' symbols. Their Dodge is in ``answers``."""
+"""The knights' symbols (§9). Their Dodge is in ``answers``."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ ARCHERS: Final[i64] = 2
 
 @final
 class Bow(UseCard):
-    """§9.1, §17.2 An archer who is not netted shoots the nearest figure on a line."""
+    """An archer without a net shoots the nearest figure on a line (§9.1, §17.2)."""
 
     def __init__(self, use: CardUse) -> None:
         # a number per archer and direction
@@ -58,7 +58,7 @@ class Bow(UseCard):
 
 @final
 class Reinforce(UseCard):
-    """§9.4, §9.5 A dead archer returns, while the swordsman lives."""
+    """A dead archer returns while the swordsman is alive (§9.4, §9.5)."""
 
     def __init__(self, use: CardUse) -> None:
         # a number per archer and hex
@@ -72,7 +72,7 @@ class Reinforce(UseCard):
         for nth in range(ARCHERS):
             if state.hexes[self.archer + nth] == NOWHERE:
                 out.add_each(self.first + nth * HEXES, entries(state, seat))
-                return  # the two are alike: the first of them will do
+                return  # both archers are alike, so one is enough
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         play_card(state, by, self.row)
@@ -89,7 +89,7 @@ class Reinforce(UseCard):
 
 @final
 class LayShield(UseCard):
-    """§17.6 Lay reinforcements on a living knight, as a shield."""
+    """Put reinforcements on a living knight, as a shield (§17.6)."""
 
     def __init__(self, use: CardUse) -> None:
         # a number per knight
@@ -111,9 +111,9 @@ class LayShield(UseCard):
 
 
 def entries(state: DrakoState, seat: Seat) -> i64:
-    """§9.4 The hexes where an archer may return: empty, on the rim, and next to no enemy.
+    """Return the hexes for a returning archer: empty, on the rim, next to no enemy (§9.4).
 
-    There is always one: two trolls or a dragon never watch all of the rim.
+    There is always one: two Trolls or a Dragon are never next to the whole rim.
     """
     watched: i64 = 0
     for slot in range(rival(seat) * 3, rival(seat) * 3 + 3):

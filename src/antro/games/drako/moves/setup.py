@@ -1,4 +1,4 @@
-"""§2 Setup: cards are dealt, hands may be changed, figures are placed."""
+"""Setup: cards are dealt, hands may be changed, figures are placed (§2)."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ OPENING_HAND: Final[i64] = 4  # cards (§2.1)
 
 @final
 class Deal(Choice[DrakoState]):
-    """§2.1, §3.3 Chance gives a side a card of its deck. Only that side sees which."""
+    """Chance gives a side a card of its deck (§2.1, §3.3). Only that side sees the card."""
 
     def __init__(self, config: Config, to: Seat) -> None:
         self.faces: Final[i64] = len(config.decks[to])
@@ -56,7 +56,7 @@ class Deal(Choice[DrakoState]):
 
 @final
 class Redraw(OpenChoice):
-    """§2.2 Shuffle the whole hand back and draw four new cards."""
+    """Shuffle the whole hand back and draw four new cards (§2.2)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -74,7 +74,7 @@ class Redraw(OpenChoice):
 
 @final
 class Keep(Decline):
-    """§2.2 Keep the opening hand."""
+    """Keep the opening hand (§2.2)."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, f"keep {self.seat}", "keep", {}, ["choice:keep"])
@@ -82,15 +82,15 @@ class Keep(Decline):
 
 @final
 class Place(SeatChoice):
-    """§2.3 Put the next figure on one of the hexes that the match-up gives its side."""
+    """Put the next figure on one of the hexes that the match-up gives its side (§2.3)."""
 
     def __init__(self, config: Config, seat: Seat, hexes: i64, figures: i64) -> None:
         super().__init__(config, seat, figures * HEXES)  # a number per figure and hex
-        self.hexes: Final = hexes  # those of its side, as a set
+        self.hexes: Final = hexes  # of its side, as a set
         self.figures: Final = figures
 
     def next_slot(self, state: DrakoState) -> i64:
-        """The first figure of the side that is not on the board."""
+        """Return the first figure of the side that is not on the board."""
         slot = self.seat * 3
         while state.hexes[slot] != NOWHERE:
             slot += 1
@@ -114,7 +114,7 @@ class Place(SeatChoice):
 
 
 def pictured_hexes(config: Config, seat: Seat) -> i64:
-    """§2.5 The set of hexes where the match-up pictures the figures of a side."""
+    """Return the set of hexes that the match-up shows for a side (§2.5)."""
     hexes: i64 = 0
     for slot in range(seat * 3, seat * 3 + 3):
         if config.starts[slot] != NOWHERE:

@@ -1,4 +1,4 @@
-"""§5 Attacks on a neighbour, by one, two or three figures."""
+"""Attacks on a neighbour, by one, two or three figures (§5)."""
 
 from typing import final
 
@@ -19,7 +19,7 @@ from antro.games.drako.state.state import DrakoState, rival
 
 @final
 class Strike(UseCard):
-    """§5.1 Play a card and attack an enemy in a neighbouring hex."""
+    """Play a card and attack an enemy in a neighbouring hex (§5.1)."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, pairs(use.config, use.seat))
@@ -41,7 +41,7 @@ class Strike(UseCard):
 
 @final
 class StrikeOn(SeatChoice):
-    """§5.2 Another figure attacks with the same card."""
+    """Another figure attacks with the same card (§5.2)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat, pairs(config, seat))
@@ -61,7 +61,7 @@ class StrikeOn(SeatChoice):
 
 @final
 class StopStriking(OpenChoice):
-    """§5.2 No other figure attacks with this card."""
+    """No other figure attacks with this card (§5.2)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -74,14 +74,14 @@ class StopStriking(OpenChoice):
 
 
 def pairs(config: Config, seat: Seat) -> i64:
-    """How many numbers a strike needs: one per own figure and enemy."""
+    """Return the number of moves of a strike: one per own figure and enemy."""
     return config.figures[seat] * config.figures[rival(seat)]
 
 
 def offer_strikes(
     state: DrakoState, config: Config, seat: Seat, used: i64, first: i64, out: Moves
 ) -> None:
-    """§5.1 Offer a strike of each figure that is not *used* yet on each enemy next to it."""
+    """Offer a strike of each unused figure on each adjacent enemy (§5.1)."""
     enemies = rival(seat) * 3
     count = config.figures[rival(seat)]
     for figure in range(config.figures[seat]):
@@ -94,7 +94,7 @@ def offer_strikes(
 
 
 def strike_with(state: DrakoState, config: Config, by: Seat, number: i64) -> None:
-    """§5.2, §5.3 Declare a strike, then ask for another attacker or for the defence."""
+    """Declare a strike, then ask for another attacker or for the defence (§5.2, §5.3)."""
     count = config.figures[rival(by)]
     slot = by * 3 + number // count
     declare_attack(state, slot, rival(by) * 3 + number % count, state.value)
@@ -109,7 +109,7 @@ def strike_with(state: DrakoState, config: Config, by: Seat, number: i64) -> Non
 
 
 def another_may_strike(state: DrakoState, seat: Seat) -> bool:
-    """§5.2 Whether a figure that has not attacked with this card stands next to an enemy."""
+    """Return True if an unused figure is next to an enemy (§5.2)."""
     enemies = state.standing(rival(seat))
     for slot in range(seat * 3, seat * 3 + 3):
         if not state.used >> slot & 1 and NEAR[state.hexes[slot]] & enemies:
@@ -118,7 +118,7 @@ def another_may_strike(state: DrakoState, seat: Seat) -> bool:
 
 
 def strike_path(config: Config, seat: Seat, number: i64) -> tuple[str, list[str]]:
-    """A strike as text, and its attacker and target as handles."""
+    """Return a strike as text, and its attacker and target as handles."""
     count = config.figures[rival(seat)]
     slot, target = seat * 3 + number // count, rival(seat) * 3 + number % count
     text = f"{config.names[slot]} > {config.names[target]}"

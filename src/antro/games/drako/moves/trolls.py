@@ -1,4 +1,4 @@
-"""§10 The trolls' symbols. What their Defence costs is in ``answers``."""
+"""The trolls' symbols (§10). The cost of their Defence is in ``answers``."""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ from antro.games.drako.state.state import NOBODY, DrakoState, owner, rival
 
 @final
 class ThrowRock(UseCard):
-    """§10.2, §10.3 The thrower hits the nearest enemy on a line, and those right behind."""
+    """The thrower hits the nearest enemy on a line, and enemies right behind (§10.2, §10.3)."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, WAYS)
@@ -57,7 +57,7 @@ class ThrowRock(UseCard):
 
 @final
 class Charge(UseCard):
-    """§10.4 The berserker runs until something stops him; then he may attack a neighbour."""
+    """The berserker runs until something stops him. Then he may attack a neighbour (§10.4)."""
 
     def __init__(self, use: CardUse) -> None:
         super().__init__(use, WAYS)
@@ -87,7 +87,7 @@ class Charge(UseCard):
 
 @final
 class Ram(SeatChoice):
-    """§10.4 At the end of his run the berserker attacks a neighbouring enemy."""
+    """At the end of his run the berserker attacks a neighbouring enemy (§10.4)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat, config.figures[rival(seat)])  # a number per enemy
@@ -112,21 +112,21 @@ class Ram(SeatChoice):
 
 @final
 class HoldBack(Decline):
-    """§10.4 At the end of his run the berserker attacks nobody."""
+    """At the end of his run the berserker attacks nobody (§10.4)."""
 
     def describe(self, move: i64) -> Move:
         return Move(move, "hold back", "hold_back", {}, ["choice:hold"])
 
 
 def able(state: DrakoState, config: Config, slot: i64) -> bool:
-    """§10.6, §15.4 Whether a troll is alive, not netted, and has his ability still."""
+    """Return True if a troll is alive, not netted, and still has his ability (§10.6, §15.4)."""
     if state.hexes[slot] == NOWHERE or state.netted == slot:
         return False
     return state.wounds[slot] < config.lost_at[slot]
 
 
 def run(state: DrakoState, start: i64, way: i64) -> i64:
-    """§10.4 The hex where a charge in this direction ends."""
+    """Return the hex where a charge in this direction ends (§10.4)."""
     free = state.free()
     at = start
     after = STEP[way * 20 + at]

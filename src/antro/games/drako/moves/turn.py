@@ -1,4 +1,4 @@
-"""§3 A turn: drawing, discarding, playing for no effect, and having nothing to do."""
+"""A turn: draw, discard, play for no effect, and skip (§3)."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ CARDS_PER_DRAW: Final[i64] = 2  # §3.3
 
 @final
 class Draw(SeatChoice):
-    """§3.3 Take two cards from the deck, or what is left of it."""
+    """Take two cards from the deck, or its last card (§3.3)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if can_draw(state, self.config, seat):
@@ -40,7 +40,7 @@ class Draw(SeatChoice):
 
 @final
 class Rebuild(SeatChoice):
-    """§15.2, §15.3 Draw what the deck has, make a new deck of the discards, and draw on."""
+    """Draw the rest of the deck, then from a new deck of the discards (§15.2, §15.3)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         if can_rebuild(state, self.config, seat) and state.counts[DECK + seat] < CARDS_PER_DRAW:
@@ -59,10 +59,10 @@ class Rebuild(SeatChoice):
 
 @final
 class Play(Choice[DrakoState]):
-    """§3.5 Play a card of the hand: for a symbol that it shows, or for none.
+    """Play a card of the hand for one of its symbols, or for none (§3.5).
 
-    It owns no numbers: they belong to the *uses* of each face, which it offers
-    for the cards that are held.
+    It has no move numbers of its own. It offers the *uses* of each card in hand, and
+    they have the numbers.
     """
 
     def __init__(self, config: Config, seat: Seat, uses: list[list[Choice[DrakoState]]]) -> None:
@@ -86,7 +86,7 @@ class Play(Choice[DrakoState]):
 
 @final
 class Spend(OpenChoice):
-    """§3.6 Play a card for no effect."""
+    """Play a card for no effect (§3.6)."""
 
     def __init__(self, config: Config, seat: Seat, face: i64) -> None:
         super().__init__(config, seat)
@@ -105,7 +105,7 @@ class Spend(OpenChoice):
 
 @final
 class Discard(FaceChoice):
-    """§3.4 Discard a card, until six are left."""
+    """Discard a card, until six are left (§3.4)."""
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
         for face in range(self.size):
@@ -123,9 +123,9 @@ class Discard(FaceChoice):
 
 @final
 class Skip(SeatChoice):
-    """§3.7, §15.2 End the turn without an action.
+    """End the turn without an action (§3.7, §15.2).
 
-    Open to a side that holds no card and could still escape a net or make a new deck.
+    Only a side without cards may do so, if it could still escape a net or make a new deck.
     """
 
     def offer(self, state: DrakoState, seat: Seat, out: Moves) -> None:
@@ -142,26 +142,26 @@ class Skip(SeatChoice):
 
 
 def can_draw(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§3.3, §17.5 Whether a side may draw: there are cards, and it does not hold too many."""
+    """Return True if a side may draw: it has cards left, and not too many in hand (§3.3, §17.5)."""
     if state.counts[HAND + seat] > config.matchup.draw_up_to[seat]:
         return False
     return state.counts[DECK + seat] > 0 or reshuffle_count(state, config, seat) > 0
 
 
 def can_rebuild(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§15.2 Whether a side may still make a new deck of its discards."""
+    """Return True if a side may still make a new deck of its discards (§15.2)."""
     if config.matchup.rebuilds != seat or not state.rebuild:
         return False
     return discard_count(state, config, seat) > 0
 
 
 def has_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§3.7, §11.2 Whether a side has anything left to draw or play, or can make a new deck."""
+    """Return True if a side can draw, play or make a new deck (§3.7, §11.2)."""
     return holds_cards(state, config, seat) or can_rebuild(state, config, seat)
 
 
 def holds_cards(state: DrakoState, config: Config, seat: Seat) -> bool:
-    """§3.7 Whether a side has a card in its hand or its deck, discards that come again included."""
+    """Return True if a side has a card in hand or deck, or gets a new deck (§3.7)."""
     if state.counts[HAND + seat] or state.counts[DECK + seat]:
         return True
     return reshuffle_count(state, config, seat) > 0

@@ -1,4 +1,4 @@
-"""§3.5 A card, played for one of its symbols."""
+"""The use of a card for one of its symbols (§3.5)."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ class CardUse:
 
 
 class UseCard(SeatChoice):
-    """Play a card for one of its symbols: the base of everything that a symbol can do."""
+    """Play a card for one of its symbols. The base class of all symbols."""
 
     def __init__(self, use: CardUse, size: i64) -> None:
         super().__init__(use.config, use.seat, size)
@@ -36,13 +36,13 @@ class UseCard(SeatChoice):
     def describe_use(
         self, move: i64, kind: str, words: str, fields: Fields, handles: list[str]
     ) -> Move:
-        """The card and its symbol, then *words* and *handles* for the rest of the move."""
+        """Describe the card and its symbol, then the rest of the move."""
         card = self.config.decks[self.seat][self.face]
         text = f"{card.text} as {self.symbol.text}: {words}"
         return Move(move, text, kind, fields, [f"card:{self.face}", self.symbol.thing, *handles])
 
     def describe_direction(self, move: i64, kind: str) -> Move:
-        """A move that chooses a direction and nothing else."""
+        """Describe a move that chooses only a direction."""
         way = DIRECTIONS[move - self.first]
         ray = f"ray:{way}"
         return self.describe_use(move, kind, way, {"symbol": self.symbol.thing, "ray": ray}, [ray])

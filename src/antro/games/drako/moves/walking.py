@@ -1,4 +1,4 @@
-"""§4 Movement of one or two figures. The dragon's own is in ``dragon``."""
+"""Movement of one or two figures (§4). The Dragon's moves are in ``dragon``."""
 
 from typing import Final, final
 
@@ -19,7 +19,7 @@ from antro.games.drako.state.state import DrakoState
 
 @final
 class Walk(UseCard):
-    """§4.1 Play a card and move a figure."""
+    """Play a card and move a figure (§4.1)."""
 
     def __init__(self, use: CardUse) -> None:
         # a number per figure and hex
@@ -47,7 +47,7 @@ class Walk(UseCard):
 
 @final
 class WalkOn(SeatChoice):
-    """§4.3 Move a second figure with the same card."""
+    """Move a second figure with the same card (§4.3)."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         super().__init__(config, seat, config.figures[seat] * HEXES)
@@ -69,7 +69,7 @@ class WalkOn(SeatChoice):
 
 @final
 class StopWalking(OpenChoice):
-    """§4.3 No second figure moves with this card."""
+    """No second figure moves with this card (§4.3)."""
 
     def apply(self, state: DrakoState, by: Seat, move: i64) -> None:
         state.pending.pop()
@@ -82,7 +82,7 @@ class StopWalking(OpenChoice):
 def offer_walks(
     state: DrakoState, seat: Seat, steps: i64, used: i64, first: i64, out: Moves
 ) -> None:
-    """§4.2, §4.4 Offer every hex that a figure can reach. The *used* and the netted stay."""
+    """Offer every hex that a figure can reach (§4.2, §4.4). *used* and netted figures stay."""
     free = state.free()
     for figure in range(i64(3)):
         slot = seat * 3 + figure
@@ -91,7 +91,7 @@ def offer_walks(
 
 
 def another_may_walk(state: DrakoState, seat: Seat, walked: i64) -> bool:
-    """§4.3 Whether a living figure other than *walked* is free of the net."""
+    """Return True if a living figure other than *walked* is not netted (§4.3)."""
     for slot in range(seat * 3, seat * 3 + 3):
         if slot != walked and slot != state.netted and state.hexes[slot] != NOWHERE:
             return True

@@ -30,20 +30,20 @@ NEVER: Final[i64] = 99  # more wounds than any figure has
 
 @final
 class Config:
-    """The match-up, the two decks, and tables that the rules look things up in."""
+    """The match-up, the two decks, and lookup tables for the rules."""
 
-    questions: Questions  # by kind and seat; given by ``links``, which need a config themselves
+    questions: Questions  # by kind and seat; set by ``links``, which needs a config first
 
     def __init__(self, matchup: Matchup, decks: list[list[Card]], *, quiet_draw: bool) -> None:
         self.matchup: Final = matchup
-        # How many turns without a wound make a draw, and the clause that says so; 0: no number
+        # The number of turns without a wound until a draw (0: no limit), and its clause
         self.quiet_limit: Final = QUIET_DRAW if quiet_draw else matchup.quiet_limit
         self.quiet_clause: Final = "11.5" if quiet_draw else "14.4"
         self.decks: Final = decks  # [seat][face]
         self.role_names: Final = [f"role:{SIDES[side]}" for side in matchup.sides]  # for sentences
         self.width: Final[i64] = max(len(decks[0]), len(decks[1]))
         self.figures: Final = vec[i64]([len(FIGURES[side]) for side in matchup.sides])  # [seat]
-        self.names: Final = slot_names(matchup)  # [slot]; "" where nobody stands
+        self.names: Final = slot_names(matchup)  # [slot]; "" for a slot without a figure
         self.spaces: Final = spaces(self.names)  # [slot], then by area: room for wounds
         self.lost_at: Final = vec[i64]([LOST_AT.get(name, NEVER) for name in self.names])
         self.starts: Final = starts(matchup)  # [slot]
@@ -52,27 +52,27 @@ class Config:
         self.costs: Final = costs(decks, self.width)  # [row]: rocks for its Defence, or NEVER
 
     def slot(self, side: Side, figure: i64) -> i64:
-        """The slot of a figure, or NOBODY when its side does not play."""
+        """Return the slot of a figure, or NOBODY if its side does not play."""
         for seat in SEATS:
             if self.matchup.sides[seat] == side:
                 return seat * 3 + figure
         return NOBODY
 
     def row(self, seat: Seat, face: i64) -> i64:
-        """The index at which the cards of a face are counted."""
+        """Return the index of the count of a face."""
         return seat * self.width + face
 
     def thing(self, slot: i64) -> str:
-        """The figure in a slot, as things are named in descriptions."""
+        """Return the figure in a slot, as a thing of descriptions."""
         return f"figure:{self.names[slot]}"
 
     def side(self, seat: Seat) -> str:
-        """The name of the side that a seat plays."""
+        """Return the name of the side that a seat plays."""
         return SIDES[self.matchup.sides[seat]]
 
 
 def slot_names(matchup: Matchup) -> list[str]:
-    """The figure in each slot, by name."""
+    """Return the figure in each slot, by name."""
     names: list[str] = []
     for seat in SEATS:
         figures = FIGURES[matchup.sides[seat]]
@@ -81,12 +81,12 @@ def slot_names(matchup: Matchup) -> list[str]:
 
 
 def spaces(names: list[str]) -> vec[i64]:
-    """How many wounds each slot, then each area of the dragon, has room for."""
+    """Return the wound spaces of each slot, then of each area of the Dragon."""
     return vec[i64]([SPACES.get(name, NEVER) for name in [*names, *AREAS]])
 
 
 def starts(matchup: Matchup) -> vec[i64]:
-    """The hex on which each slot starts in a first game (§2.3)."""
+    """Return the start hex of each slot in a first game (§2.3)."""
     hexes: list[i64] = [NOWHERE] * SLOTS
     for seat in SEATS:
         for figure, at in enumerate(read_starts(matchup.name, matchup.sides[seat])):
@@ -95,7 +95,7 @@ def starts(matchup: Matchup) -> vec[i64]:
 
 
 def costs(decks: list[list[Card]], width: i64) -> vec[i64]:
-    """The rocks that the Defence of each face costs (§10.5); NEVER for a face without one."""
+    """Return the rocks for the Defence of each face, or NEVER without a Defence (§10.5)."""
     table: list[i64] = [NEVER] * (2 * width)
     for seat in SEATS:
         for face, card in enumerate(decks[seat]):
@@ -105,4 +105,4 @@ def costs(decks: list[list[Card]], width: i64) -> vec[i64]:
     return vec[i64](table)
 
 
-assert ARMOUR == SLOTS, "areas stand behind the slots, in the order of AREAS"
+assert ARMOUR == SLOTS, "areas come after the slots, in the order of AREAS"
