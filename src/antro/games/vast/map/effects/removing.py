@@ -20,17 +20,17 @@ from antro.games.vast.components.squares import (
     terrain_of,
 )
 from antro.games.vast.components.tiles import CRYSTAL
-from antro.games.vast.dragon.effects.gems import gem_home
-from antro.games.vast.goblins.effects.arrival import meat_gone
+from antro.games.vast.dragon.effects.gems import return_gem
+from antro.games.vast.goblins.effects.arrival import remove_meat
 from antro.games.vast.goblins.effects.population import hide, scatter
-from antro.games.vast.knight.effects.arrival import monster_token_gone
+from antro.games.vast.knight.effects.arrival import discard_monster_token
 from antro.games.vast.map.effects.drifting import watch_river
 from antro.games.vast.map.effects.filling import fill
 from antro.games.vast.map.effects.leaving import (
     TOGETHER,
     entrance_targets,
     leaving_pieces,
-    mark_going,
+    mark_for_removal,
 )
 from antro.games.vast.map.effects.revealing import take_rockslide
 from antro.games.vast.map.kinds import (
@@ -59,10 +59,10 @@ from antro.games.vast.state.state import VastState
 def remove_tile(state: VastState, square: i64, by: i64) -> None:
     """Remove a tile: pieces leave, the tile goes, and separated parts slide together (§11.8)."""
     state.ask(RECONNECT, by)
-    take_away(state, square, by)
+    start_removal(state, square, by)
 
 
-def take_away(state: VastState, square: i64, by: i64) -> None:
+def start_removal(state: VastState, square: i64, by: i64) -> None:
     """Move the pieces off a tile or a piece of Terrain, and remove it. The map may fall apart."""
     mark_all(state.ground, square)
     watch_river(state, leaving_pieces(state))
@@ -73,27 +73,27 @@ def take_away(state: VastState, square: i64, by: i64) -> None:
 def mark_all(ground: Ground, square: i64) -> None:
     """Mark a tile or a whole piece of Terrain for removal. Each Pit is a piece of its own."""
     if square < TILES or is_pit(square):
-        mark_going(ground, square)
+        mark_for_removal(ground, square)
         return
     kind = terrain_of(square)
     for other in range(FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1]):
-        mark_going(ground, other)
+        mark_for_removal(ground, other)
 
 
 def collapse(state: VastState, squares: list[i64], by: i64) -> None:
-    """Remove squares at once, and scatter their Tribes: Wrath, Quake!, Ground Kraken (§12)."""
-    fall(state, squares, by)
+    """Remove squares at once, and scatter their Tribes: Wrath, Quake!, Ground Kraken (§12.1)."""
+    remove_squares(state, squares, by)
     left = leaving_pieces(state) >> FANGS
     for tribe in range(TRIBES):
         if left >> tribe & 1:
             scatter(state, tribe)
 
 
-def fall(state: VastState, squares: list[i64], by: i64) -> None:
+def remove_squares(state: VastState, squares: list[i64], by: i64) -> None:
     """Remove squares at once. Pieces leave if they can, and occupied squares stay (§12.3)."""
     ground = state.ground
     for square in squares:
-        if square != OFF and may_fall(state, square):
+        if square != OFF and may_collapse(state, square):
             mark_all(ground, square)
     watch_river(state, leaving_pieces(state))
     fill(state)
@@ -103,7 +103,7 @@ def fall(state: VastState, squares: list[i64], by: i64) -> None:
     state.ask(LEAVE_NEXT, by)
 
 
-def may_fall(state: VastState, square: i64) -> bool:
+def may_collapse(state: VastState, square: i64) -> bool:
     """Return False if a square is an Entrance that cannot move (§11.7, §37.3)."""
     return square != state.ground.entrance or state.config.moving_entrance
 
@@ -170,9 +170,9 @@ def unmark(ground: Ground, square: i64) -> None:
 def lift(state: VastState, square: i64) -> None:
     """Remove a square from the map, and return its tokens (§11.8)."""
     ground = state.ground
-    tokens_home(state, square)
+    return_tokens(state, square)
     clear_edges(state, square)
-    lurkers_move(state, square)
+    move_lurkers(state, square)
     if state.dragon.pit_from == square:  # §10.10
         state.dragon.pit_from = OFF
     if square >= TILES:
@@ -190,20 +190,20 @@ def lift(state: VastState, square: i64) -> None:
     state.removed += 1
     if state.config.tiles.type[tile] == CRYSTAL:
         ground.crystals_gone += 1
-        look_at_crystals(state)
+        check_crystals(state)
     elif not state.collapsing:
         ground.returning |= bit(tile)
 
 
-def look_at_crystals(state: VastState) -> None:
+def check_crystals(state: VastState) -> None:
     """End the game if enough Crystal tiles are gone and the Collapse has begun (§11.12, §28.1)."""
     if not state.collapsing or state.cave.hatred > 0:
         return
     if state.ground.crystals_gone >= state.config.variant.crystals_to_fall:
-        cave_falls(state, "11.12")
+        collapse_whole_cave(state, "11.12")
 
 
-def cave_falls(state: VastState, clause: str) -> None:
+def collapse_whole_cave(state: VastState, clause: str) -> None:
     """End the game: the whole cave has collapsed, so the Cave wins or all lose (§11.12)."""
     if state.plays(CAVE):
         win(state, CAVE, clause)
@@ -211,21 +211,21 @@ def cave_falls(state: VastState, clause: str) -> None:
         all_lose(state, clause)
 
 
-def tokens_home(state: VastState, square: i64) -> None:
+def return_tokens(state: VastState, square: i64) -> None:
     """Return the tokens of a square. Crystals and Vaults leave the game (§11.8)."""
     ground = state.ground
     ground.treasures += ground.treasures_on(square)
     for gem in range(i64(3)):
         if ground.gems_on(square) >> gem & 1:
-            gem_home(state, gem)
+            return_gem(state, gem)
     if ground.has(square, EVENT_TOKEN):
         ground.events += 1
     if ground.has(square, OGRE_TOKEN):
-        monster_token_gone(state, OGRE)
+        discard_monster_token(state, OGRE)
     if ground.has(square, TROLL_TOKEN):
-        monster_token_gone(state, TROLL)
+        discard_monster_token(state, TROLL)
     if ground.has(square, MEAT_TOKEN):
-        meat_gone(state)
+        remove_meat(state)
     ground.drop_token(square, FLAME_WALL)
     ground.tokens[square] = 0
 
@@ -248,7 +248,7 @@ def take_bomb(ground: Ground, square: i64, way: i64) -> None:
         ground.edges[other] &= ~bit(BOMBS + opposite(way))
 
 
-def lurkers_move(state: VastState, square: i64) -> None:
+def move_lurkers(state: VastState, square: i64) -> None:
     """Move Tribes that lurk next to a removed square to another side, or hide them (§11.11)."""
     ground = state.ground
     for tribe in range(TRIBES):
@@ -272,7 +272,7 @@ def lift_terrain(state: VastState, square: i64) -> None:
     if kind == PITS:
         state.removed += 1
         still = [pit for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[PITS + 1]) if pit != square]
-        if any(ground.lies(pit) for pit in still):
+        if any(ground.has_square(pit) for pit in still):
             return
     elif square == FIRST_SQUARE[kind]:
         state.removed += 1
