@@ -26,10 +26,10 @@ const withSide = (at: 0 | 1, changes: Partial<SideView>): DrakoView => {
 const matchups = Object.keys(en).flatMap((word) => (word.startsWith('matchup:') ? [word.slice(8)] : []));
 const dealt = (role: string) => line(CHANCE, 'deal', { role: `role:${role}` });
 
-describe('what a thing does', () => {
+describe('the clause of a thing', () => {
   const things = Object.keys(en).filter((word) => /^(symbol|token):\w+$/.test(word) && word !== 'symbol:nothing');
 
-  it('is told by a clause of both rulebooks, for every symbol and token', () => {
+  it('is in both rulebooks, for every symbol and token', () => {
     expect(things.length).toBeGreaterThan(15);
     for (const thing of things) {
       for (const book of [bookEn, bookIt])
@@ -37,35 +37,35 @@ describe('what a thing does', () => {
     }
   });
 
-  it('is the same whatever its number', () => {
+  it('does not depend on the number of the symbol', () => {
     expect(clauseOn('symbol:attack2:1')).toBe('5.2');
     expect(clauseOn('hex:c3')).toBeUndefined();
   });
 });
 
 describe('the board', () => {
-  it('has nineteen hexes, the middle one in the middle', () => {
+  it('has nineteen hexes, with the centre in the middle', () => {
     expect(HEXES.size).toBe(19);
     expect(middle('hex:c3')).toEqual({ x: 0, y: 0 });
     expect(middle('hex:a1').x).toBeLessThan(middle('hex:a2').x);
     expect(middle('hex:a1').y).toBeLessThan(middle('hex:b1').y);
   });
 
-  it('sends rays to its edge, the nearest hex first', () => {
+  it('has rays to its edge, nearest hex first', () => {
     expect(rayHexes('hex:c3', 'ray:e')).toEqual(['hex:c4', 'hex:c5']);
     expect(rayHexes('hex:c3', 'ray:nw')).toEqual(['hex:b2', 'hex:a1']);
     expect(rayHexes('hex:c3', 'ray:se')).toEqual(['hex:d3', 'hex:e3']);
     expect(rayHexes('hex:c5', 'ray:e')).toEqual([]);
   });
 
-  it('finds the line through a hex, and none where there is none', () => {
+  it('finds the line through a hex, if there is one', () => {
     expect(lineThrough('hex:c3', 'hex:c4')).toEqual(['hex:c4', 'hex:c5']);
     expect(lineThrough('hex:c3', 'hex:a2')).toEqual([]);
   });
 });
 
 describe('symbols', () => {
-  it('are read with the figures they are for, and their number', () => {
+  it('are read with their number of figures and their value', () => {
     expect(symbolOf('symbol:attack2:1')).toEqual({ name: 'attack', figures: 2, value: '1' });
     expect(symbolOf('symbol:net')).toEqual({ name: 'net', figures: 1, value: '' });
   });
@@ -80,24 +80,24 @@ describe('a second click on the deck', () => {
     offers: [draw, other],
   });
 
-  it('is asked about, and only right after the first', () => {
+  it('needs a confirmation right after the first click', () => {
     expect(confirmation(draw, after(0, 'draw'), 'en')).toContain('You just drew cards.');
     expect(confirmation(draw, after(0, 'draw'), 'it')).toContain('Hai appena pescato.');
     expect(confirmation(draw, after(0, 'move'), 'en')).toBeNull();
     expect(confirmation(draw, after(1, 'draw'), 'en')).toBeNull();
   });
 
-  it('is not, where nothing else can be done', () => {
+  it('needs no confirmation if drawing is the only move', () => {
     expect(confirmation(draw, { ...after(0, 'draw'), offers: [draw] }, 'en')).toBeNull();
   });
 });
 
 describe('glides', () => {
-  it('are none between equal views', () => {
+  it('do not exist between equal views', () => {
     expect(glides(view(), view())).toEqual([]);
   });
 
-  it('slide a figure from where it stood', () => {
+  it('slide a figure from its old hex', () => {
     const after = withSide(0, { figures: [figure('dragon', 'c4')] });
     expect(glides(view(), after)).toEqual([
       { kind: 'slide', place: 'figure:dragon', from: ['figure:dragon', 'hex:c3'], sound: 'step' },
@@ -105,7 +105,7 @@ describe('glides', () => {
     ]);
   });
 
-  it('show wounds, and a death whose mark stays where it happened', () => {
+  it('show wounds, and leave a mark at the place of a death', () => {
     const after = withSide(1, { figures: [figure('brald', null, 6), figure('urpen', 'a2', 2)] });
     expect(glides(view(), after)).toEqual([
       { kind: 'burst', at: ['figure:brald', 'hex:c5'], text: '−6', tone: 'wound', step: 0, sound: 'blow' },
@@ -117,7 +117,7 @@ describe('glides', () => {
     ]);
   });
 
-  it('strike from the next hex when an attack is answered, and a wound is seen after the blow', () => {
+  it('strike from an adjacent hex after the answer, and show the wound after the blow', () => {
     const beside = view({
       attacks: [{ by: 'figure:dragon', on: 'figure:brald', value: 2 }],
       sides: [side(0, 'dragon', [figure('dragon', 'c3')]), side(1, 'dwarves', [figure('brald', 'c4')])],
@@ -137,25 +137,25 @@ describe('glides', () => {
     expect(glides(beside, taken, [{ ...line(1, ''), what: 'undone', move: null, to: 0 }])[0]?.kind).toBe('burst');
   });
 
-  it('let what was shot from afar arrive, without a leap', () => {
+  it('let a shot from afar arrive without a leap', () => {
     const shot = view({ attacks: [{ by: 'figure:dragon', on: 'figure:brald', value: 2 }] });
     expect(glides(shot, view(), [line(1, 'take')])).toEqual([{ kind: 'shot', at: ['figure:brald'] }]);
   });
 
-  it('throw a net over whom it falls on', () => {
+  it('throw a net over its target', () => {
     const after = withSide(0, { figures: [{ ...figure('dragon', 'c3'), netted: true }] });
     expect(glides(view(), after)).toEqual([
       { kind: 'drop', place: 'netted:figure:dragon', from: ['figure:urpen', 'token:net'], sound: 'net' },
     ]);
   });
 
-  it('fly a card from the hand of its side to the discards', () => {
+  it('fly a played card from the hand to the discards', () => {
     expect(glides(view(), withSide(1, { discards: [card(9)], hand_size: 3 }))).toEqual([
       { kind: 'fly', from: ['hand:1:card:9', 'hand:1'], to: ['discard:1'], look: 'face', sound: 'card' },
     ]);
   });
 
-  it('fly every card that is dealt, each to its own place', () => {
+  it('fly every dealt card to its own place', () => {
     const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1, sound: 'card' };
     const one = withSide(1, { hand: [card(7)], hand_size: 5, deck_size: 29 });
     expect(glides(view(), one, [dealt('dwarves')])).toEqual([{ ...drawn, to: ['hand:1:card:7', 'hand:1'] }]);
@@ -166,13 +166,13 @@ describe('glides', () => {
     ]);
   });
 
-  it('fly cards of others into a hand that is not seen', () => {
+  it('fly cards of an opponent into the hidden hand', () => {
     const after = withSide(0, { hand_size: 6, deck_size: 28 });
     const drawn = { kind: 'fly', from: ['deck:0'], to: ['hand:0'], look: 'back', step: 1, sound: 'card' };
     expect(glides(view(), after, [line(0, 'draw'), dealt('dragon'), dealt('dragon')])).toEqual([drawn, drawn]);
   });
 
-  it('fly a whole hand back before a new one comes, even one of the same cards', () => {
+  it('fly the old hand back before a new one, even with the same cards', () => {
     const before = withSide(1, { hand: [card(7, 2)], hand_size: 2 });
     const away = { kind: 'fly', from: ['hand:1:card:7', 'hand:1'], to: ['deck:1'], look: 'face' };
     const drawn = { kind: 'fly', from: ['deck:1'], look: 'back', step: 1, sound: 'card' };
@@ -185,7 +185,7 @@ describe('glides', () => {
     ]);
   });
 
-  it('fly the discards onto the deck before it is drawn from, and never by an undo', () => {
+  it('fly the discards onto an empty deck before a draw, but not for an undo', () => {
     const before = withSide(1, { discards: [card(9, 3)], deck_size: 0 });
     const after = withSide(1, { hand: [card(9)], hand_size: 5, deck_size: 2 });
     expect(glides(before, after, [line(1, 'draw'), dealt('dwarves')])).toEqual([
@@ -195,7 +195,7 @@ describe('glides', () => {
     expect(glides(before, after, [{ ...line(1, ''), what: 'undone', move: null, to: 0 }])).toEqual([]);
   });
 
-  it('sweep fire to the edge and once, and burn the floor; an arrow to its target', () => {
+  it('sweep fire once to the edge and burn the floor, but stop an arrow at its target', () => {
     const attack = { by: 'figure:dragon', on: 'figure:brald', value: 2 };
     const to = view({ attacks: [attack, attack] });
     expect(glides(view(), to, [line(0, 'breathe')])).toEqual([
@@ -208,7 +208,7 @@ describe('glides', () => {
 });
 
 describe('pictures', () => {
-  it('are there for every figure, every light and every symbol of a card', () => {
+  it('exist for every figure, light and symbol', () => {
     const cards = Object.keys(en).filter((word) => /^symbol:\w+$/.test(word) && word !== 'symbol:nothing');
     const pictures = [
       ...FIGURES.map(figurePicture),
@@ -228,8 +228,8 @@ describe('pictures', () => {
   });
 });
 
-describe('the table in words', () => {
-  it('names every figure with its place and wounds', () => {
+describe('the table as text', () => {
+  it('names every figure with its hex and wounds', () => {
     const sentences = screenReader(view(), en, 'en').join('\n');
     expect(sentences).toContain('Turn 3: Dragon, 2 actions left.');
     expect(sentences).toContain('Brald on c5, 0 of 6 wounds.');

@@ -1,4 +1,4 @@
-/** Drako, as the client draws it. */
+/** The client of Drako. */
 
 import type { GameUi } from '../types';
 import { clauseOn } from './text/clauses';
@@ -15,7 +15,7 @@ import type { DrakoView, SideView } from './view.gen';
 export const drako: GameUi = {
   words: WORDS,
   Surface,
-  careful: ['symbol:nothing'], // a card is not thrown away by one click
+  careful: ['symbol:nothing'], // one click must not waste a card
   confirmation,
   crest: (role) => ({ outline: iconOf(role), colour: colourOf(role) }),
   explain: (thing) =>

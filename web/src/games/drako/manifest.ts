@@ -1,4 +1,4 @@
-/** Drako: the picture on its box, and where to find its drawing. */
+/** Drako in the client: the picture of its box, and its quick game. */
 
 import outline from '~icons/spiked-dragon-head';
 import type { Manifest } from '../types';

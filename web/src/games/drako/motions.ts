@@ -1,14 +1,14 @@
-/** What moves when one view of Drako becomes the next. */
+/** The motions from one view of Drako to the next. */
 
 import type { Motion } from '../../model/motion';
 import type { LogLine } from '../../net/wire.gen';
 import { adjacent, lineThrough } from './board/geometry';
 import type { AttackView, CardView, DrakoView, FigureView, SideView } from './view.gen';
 
-const BLOCKS = ['block', 'block_again', 'dodge']; // answers to an attack that harms nobody
-const LANDS = 1; // the step in which a blow has hit
+const BLOCKS = ['block', 'block_again', 'dodge']; // answers that stop an attack
+const LANDS = 1; // the step of the hit
 
-/** `lines` tell what was done in between: views do not tell fire from an arrow, nor an old hand from a new one. */
+/** `lines` are the moves in between. Views alone cannot tell fire from an arrow, or a new hand from an old one. */
 export function glides(before: DrakoView, after: DrakoView, lines: readonly LogLine[] = []): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   const blows = undone ? [] : blowMotions(before, after, lines);
@@ -56,7 +56,7 @@ function netted(figure: string): Motion {
   return { kind: 'drop', place: `netted:${figure}`, from: ['figure:urpen', 'token:net'], sound: 'net' };
 }
 
-/** It falls, and its broken base stays. */
+/** The figure falls, and its broken base stays. */
 function death(figure: string, hex: string, step: number): Motion[] {
   return [
     { kind: 'fall', place: figure, step: step + 1, sound: 'fall' },
@@ -64,7 +64,7 @@ function death(figure: string, hex: string, step: number): Motion[] {
   ];
 }
 
-/** Attacks that have been answered: whoever is beside the other leaps at it, what flew arrives. */
+/** Answered attacks: an adjacent attacker leaps at its target, a shot arrives. */
 function blowMotions({ attacks, sides }: DrakoView, after: DrakoView, lines: readonly LogLine[]): Motion[] {
   const answered = attacks.slice(0, Math.max(0, attacks.length - after.attacks.length));
   const hexes = hexesOf(sides);
@@ -89,14 +89,14 @@ function playedCards(before: SideView, after: SideView): Motion[] {
   }));
 }
 
-/** The discards are shuffled: nothing else takes them away, but an undo. */
+/** The discards are shuffled. Only a shuffle or an undo removes them. */
 function newDeck(before: SideView, { seat, discards }: SideView, lines: readonly LogLine[]): Motion[] {
   const undone = lines.some(({ what }) => what === 'undone');
   if (undone || more(discards, before.discards).length === 0) return [];
   return [{ kind: 'fly', from: [`discard:${seat}`], to: [`deck:${seat}`], look: 'face', sound: 'card' }];
 }
 
-/** Cards that are dealt: instead of those in the hand, when it is shuffled back. */
+/** Dealt cards. After a redraw they replace the whole hand. */
 function newCards(before: SideView, { seat, role, hand }: SideView, lines: readonly LogLine[]): Motion[] {
   const redrawn = lines.some((line) => line.seat === seat && line.move?.kind === 'redraw');
   const dealt = lines.filter(({ move }) => move?.kind.startsWith('deal') && move.fields['role'] === role);
@@ -115,26 +115,26 @@ function newCards(before: SideView, { seat, role, hand }: SideView, lines: reado
   ];
 }
 
-/** Where a card of a hand lies, if it is known. */
+/** The place of a card in a hand, if it is known. */
 function held(seat: number, card: string | undefined): string[] {
   return card === undefined ? [`hand:${seat}`] : [`hand:${seat}:${card}`, `hand:${seat}`];
 }
 
-/** Attacks just declared from afar: fire goes through to the edge and burns the floor, a shot stops at its target. */
+/** New attacks from afar. Fire goes to the edge and burns the floor, a shot stops at its target. */
 function attackMotions(before: DrakoView, after: DrakoView, tone: 'fire' | 'shot'): Motion[] {
   const [declared, earlier] = [after.attacks, before.attacks];
   if (declared.length <= earlier.length) return [];
   const hexes = hexesOf(after.sides);
   const lines = declared.slice(earlier.length).map((attack) => lineOf(attack, hexes, tone));
-  const seen = lines.filter((line) => line.length > (tone === 'fire' ? 1 : 2)); // a blow needs no way
+  const seen = lines.filter((line) => line.length > (tone === 'fire' ? 1 : 2)); // a blow has no path
   const [breath] = seen;
   if (tone === 'shot') return seen.map((along) => ({ kind: 'sweep', along, tone, sound: 'shot' }));
-  if (breath === undefined) return []; // one breath, however many it burns
+  if (breath === undefined) return []; // one breath for all of its targets
   const burnt = breath.slice(1).map((hex): Motion => ({ kind: 'scar', at: [hex], look: 'scorch', step: 1 }));
   return [{ kind: 'sweep', along: breath, tone, sound: 'fire' }, ...burnt];
 }
 
-/** The hexes from one figure to another, or beyond it to the edge; none when they are not in line. */
+/** The hexes from one figure to another, or beyond it to the edge. Empty if they are not in line. */
 function lineOf({ by, on }: AttackView, hexes: ReadonlyMap<string, string | null>, tone: 'fire' | 'shot'): string[] {
   const [from, at] = [hexes.get(by), hexes.get(on)];
   if (!from || !at) return [];
@@ -147,7 +147,7 @@ function hexesOf(sides: readonly SideView[]): ReadonlyMap<string, string | null>
   return new Map(sides.flatMap(({ figures }) => figures.map(({ figure, hex }) => [figure, hex])));
 }
 
-/** What the second cards have more of than the first: one for each copy. */
+/** The cards that the second list has more than the first, one per copy. */
 function more(before: readonly CardView[], after: readonly CardView[]): string[] {
   return after.flatMap(({ card, count }) => {
     const old = before.find((face) => face.card === card)?.count ?? 0;

@@ -1,4 +1,4 @@
-/** The illustrations of the cards: a side gives land and sky, a symbol its subject and what that is made of. */
+/** The illustrations of the cards: the side gives land and sky, the symbol its subject and material. */
 
 import battleAxe from '~icons/battle-axe';
 import batWing from '~icons/bat-wing';
@@ -80,7 +80,7 @@ const SUBJECTS: Readonly<Record<string, readonly [outline: string, material: Mat
   charge: [chargingBull, 'copper'],
 };
 
-/** Where a side does the same thing in its own way. */
+/** The subjects of a side that differ from the common ones. */
 const OWN: Readonly<Record<string, readonly [outline: string, material: Material]>> = {
   'role:dragon attack': [claws, 'paper'],
   'role:dragon defence': [dragonShield, 'copper'],
@@ -89,7 +89,7 @@ const OWN: Readonly<Record<string, readonly [outline: string, material: Material
   'role:trolls attack': [spikedClub, 'wood'],
 };
 
-/** A card with one symbol shows it high, one with two shows each of them wide. */
+/** One symbol gets a high picture. Two symbols get a wide picture each. */
 type Format = 'high' | 'wide';
 
 const SIZES = { high: [150, 214], wide: [200, 150] } as const;
@@ -109,7 +109,7 @@ function realmOf(role: string): Realm {
   return realm;
 }
 
-/** The subject, as often as there are figures that do it. */
+/** The subject, once per acting figure. */
 function partsOf(role: string, symbol: string, format: Format): Part[] {
   const { name, figures } = symbolOf(symbol);
   const [outline, material] = OWN[`${role} ${name}`] ?? SUBJECTS[name] ?? [crossedSwords, 'steel'];

@@ -1,4 +1,4 @@
-/** How sides, figures, symbols and tokens look: an icon each, and a shape and colour for each side. */
+/** The look of sides, figures, symbols and tokens: an icon each, and a shape and colour per side. */
 
 import battleAxe from '~icons/battle-axe';
 import batWing from '~icons/bat-wing';
@@ -27,7 +27,7 @@ import { round } from '../board/geometry';
 export interface Symbol {
   name: string; // attack, of symbol:attack2:1
   figures: number; // 2
-  value: string; // "1"; empty when none is printed
+  value: string; // "1"; empty without a number
 }
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export function symbolOf(thing: string): Symbol {
   return { name: name.replace(/\d$/, ''), figures: many === undefined ? 1 : Number(many), value };
 }
 
-/** What a symbol is called, without the number that its card shows. */
+/** The name of a symbol, without the number on its card. */
 export function withoutValue(word: string): string {
   return word.replace(/\s*\d+$/, '');
 }
@@ -92,12 +92,12 @@ const METALS: Readonly<Record<string, readonly string[]>> = {
   'role:trolls': ['#a6ecd0', '#1f9472', '#0a3a2c'],
 };
 
-/** What a side's coins are struck in, from where they are lit to where they are dark. */
+/** The metal of a side's coins, from the lit to the dark edge. */
 export function metalOf(role: string): readonly string[] {
   return METALS[role] ?? ['#c9d2da', '#74808b', '#313a44'];
 }
 
-/** The outline of a side's tokens, round the origin: sides differ in shape, not only in colour. */
+/** The outline of a side's tokens round the origin. Sides differ in shape, not only in colour. */
 export function shapeOf(role: string): string {
   switch (role) {
     case 'role:dragon':

@@ -1,5 +1,5 @@
 /**
- * Where things are drawn. The board is nineteen pointed hexes in five rows:
+ * Positions on the drawing. The board is nineteen pointed hexes in five rows:
  *
  *        a1 a2 a3
  *       b1 b2 b3 b4
@@ -48,10 +48,10 @@ export function round(radius: number, count: number, start = -90): string[] {
   });
 }
 
-const FRONT = 0.72; // of half a turn: the part of a base on which gems are set
+const FRONT = 0.72; // of half a turn: the part of a base with gems
 const SQUASH = 0.66; // a base is seen from above at an angle
 
-/** Where the gems of a figure sit: on the front of its base, from the left to the right. */
+/** The places of the gems of a figure: on the front of its base, from left to right. */
 export function gemsOf(count: number, radius: number): Point[] {
   return Array.from({ length: count }, (_, at) => {
     const share = count === 1 ? 0.5 : at / (count - 1);
@@ -72,13 +72,13 @@ export function rayHexes(start: string, ray: string): string[] {
   return found;
 }
 
-/** The line from one hex through another, to the edge; none when they are not in line. */
+/** The line from one hex through another to the edge. Empty if they are not in line. */
 export function lineThrough(from: string, through: string): string[] {
   const lines = Object.keys(WAYS).map((way) => rayHexes(from, `ray:${way}`));
   return lines.find((line) => line.includes(through)) ?? [];
 }
 
-/** Whether two hexes have an edge in common. */
+/** True if two hexes share an edge. */
 export function adjacent(one: string | null | undefined, other: string | null | undefined): boolean {
   if (!one || !other) return false;
   const [a, b] = [middle(one), middle(other)];

@@ -6,18 +6,18 @@ const RIBS = 14;
 const TOP: Point = [0, -52];
 const ROPES = [0.28, 0.5, 0.7, 0.87, 1]; // how far down the ribs
 
-/** Where the weights lie, in front of and behind the figure. */
+/** The places of the weights, in front of and behind the figure. */
 export const WEIGHTS: readonly Point[] = Array.from({ length: RIBS }, (_, at): Point => {
   const angle = (at / RIBS) * 2 * Math.PI;
   return [Math.cos(angle) * 56, Math.sin(angle) * 32 + 18];
 });
 
-/** The point where a rib is bent most. */
+/** The control point of the curve of a rib. */
 function bend([x, y]: Point): Point {
   return [x * 0.85, y * 0.5 - 40];
 }
 
-/** A point of a rib, some share of the way down. */
+/** The point of a rib at a share of the way down. */
 function onRib(weight: Point, share: number): Point {
   const [left, middle] = [1 - share, bend(weight)];
   const at = (axis: 0 | 1) => left * left * TOP[axis] + 2 * left * share * middle[axis] + share * share * weight[axis];

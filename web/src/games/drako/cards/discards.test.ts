@@ -16,26 +16,26 @@ function used(seat: number, kind: string, number: number, version = 1): LogLine 
   return { ...line, move: { ...line.move!, handles: [`card:${number}`, 'symbol:move:2'] } };
 }
 
-test('the card that was used last lies on top, however it was used', () => {
+test('the last used card is on top, for every kind of use', () => {
   expect(newestDiscard([used(1, 'walk', 8), used(1, 'block', 3)], both)).toEqual(card(3));
   expect(newestDiscard([used(1, 'discard', 3), used(1, 'spend', 8)], both)).toEqual(card(8));
 });
 
-test('what uses no card, and the cards of the other side, change nothing', () => {
+test('moves without a card and cards of the other side change nothing', () => {
   const told = [used(1, 'walk', 3), playedLine(1, 'draw'), used(0, 'strike', 8)];
   expect(newestDiscard(told, both)).toEqual(card(3));
 });
 
-test('cards that went into a new deck lie there no more', () => {
+test('cards in a new deck are no longer on the pile', () => {
   expect(newestDiscard([used(1, 'walk', 8), used(1, 'walk', 3)], pile(card(8)))).toEqual(card(8));
   expect(newestDiscard([used(1, 'walk', 8)], pile())).toBeUndefined();
 });
 
-test('what was taken back never lay there', () => {
+test('an undone move puts no card on the pile', () => {
   const undone: LogLine = { ...playedLine(1, '', {}, 6), what: 'undone', move: null, to: 4 };
   expect(newestDiscard([used(1, 'walk', 3, 4), used(1, 'walk', 8, 5), undone], both)).toEqual(card(3));
 });
 
-test('where the log tells nothing, a card is shown all the same', () => {
+test('a card is shown even without a log', () => {
   expect(newestDiscard([], both)).toEqual(card(8));
 });

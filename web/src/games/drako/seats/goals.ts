@@ -1,4 +1,4 @@
-/** What each side plays for, and how far it is from its end: wounds, and cards where they can run out. */
+/** The goal of each side, and its distance from defeat: wounds, and cards if they can run out. */
 
 import type { DrakoKey } from '../text/catalogue';
 import type { DrakoView, SideView } from '../view.gen';
@@ -8,10 +8,10 @@ export interface Goal {
   text: DrakoKey;
   wounds: number; // of all its figures
   spaces: number;
-  cards: number | null; // left to it; none where they never run out
+  cards: number | null; // cards left; null if they never run out
 }
 
-/** Which clause tells what it means to be out of cards (§11.3). */
+/** The clause on running out of cards, by match-up (§11.3). */
 const CARDS: Readonly<Record<string, string>> = {
   'dragon-dwarves': '12.2',
   'trolls-knights': '13.2',
@@ -38,7 +38,7 @@ export function goalClauses({ matchup }: DrakoView): string[] {
   return cards === undefined ? ['11.1'] : ['11.1', cards];
 }
 
-/** The clause by which a game without wounds is a draw. */
+/** The clause that ends a game without wounds in a draw. */
 export function quietClause({ matchup }: DrakoView): string {
   return matchup === ENDLESS ? '14.4' : '11.5';
 }

@@ -1,4 +1,4 @@
-/** Which clause tells what a thing does. */
+/** The clause that explains a thing. */
 
 const CLAUSES: Readonly<Record<string, string>> = {
   'pile:deck': '3.3',
@@ -22,7 +22,7 @@ const CLAUSES: Readonly<Record<string, string>> = {
   'token:rock': '10.1',
 };
 
-/** By `symbol:attack:2` as by `symbol:attack`. */
+/** Accepts `symbol:attack:2` and `symbol:attack`. */
 export function clauseOn(thing: string): string | undefined {
   return CLAUSES[thing.split(':').slice(0, 2).join(':')];
 }

@@ -19,21 +19,21 @@ function met(matchup: string): DrakoView {
 }
 
 describe.each(matchups)('%s', (matchup) => {
-  it('tells what either side plays for, in both languages', () => {
+  it('states the goal of each side in both languages', () => {
     for (const { text } of goalsOf(met(matchup))) {
       expect(drakoText('en', text, {})).toMatch(/^Kill /);
       expect(drakoText('it', text, {})).toMatch(/^Uccidi /);
     }
   });
 
-  it('cites clauses that are in the book', () => {
+  it('cites clauses of the rulebook', () => {
     const clauses = legendOf(met(matchup)).map(({ clause }) => clause);
     const cited = [...goalClauses(met(matchup)), quietClause(met(matchup)), ...clauses];
     expect(cited.filter((clause) => clauseOf(book, clause) === undefined)).toEqual([]);
     expect(goalClauses(met(matchup))).toHaveLength(2);
   });
 
-  it('names everything that a symbol stands for', () => {
+  it('names every thing of an entry', () => {
     for (const words of [en, itWords]) {
       const names = legendOf(met(matchup)).flatMap(({ things }) =>
         things.map((thing) => withoutValue(worded(words, thing))),
@@ -43,20 +43,20 @@ describe.each(matchups)('%s', (matchup) => {
   });
 });
 
-test('between them, the match-ups explain every symbol of the cards', () => {
+test('the match-ups together explain every symbol of the cards', () => {
   const printed = Object.keys(en).filter((word) => /^symbol:[a-z]+$/.test(word) && word !== 'symbol:nothing');
   const explained = matchups.flatMap((matchup) => legendOf(met(matchup)).flatMap(({ things }) => things));
   expect(printed.filter((symbol) => !explained.some((thing) => `${thing}:`.startsWith(`${symbol}:`)))).toEqual([]);
 });
 
-test('facing the Dwarves, reinforcements shield a knight', () => {
+test('against the Dwarves, reinforcements shield a knight', () => {
   const shown = (matchup: string) => legendOf(met(matchup)).map(({ text }) => text);
   expect(shown('knights-dwarves')).toContain('means_shields');
   expect(shown('knights-dwarves')).not.toContain('means_reinforcements');
   expect(shown('trolls-knights')).toContain('means_reinforcements');
 });
 
-test('how far a side is: its wounds, the dead with all of theirs, and its cards where they run out', () => {
+test('the progress of a side: wounds, with all wounds of the dead, and cards if they run out', () => {
   const dwarves = side(1, 'dwarves', [figure('brald', 'c5', 2), figure('urpen', null, 6)]);
   const [, hurt] = goalsOf(view({ sides: [side(0, 'dragon', []), dwarves] }));
   expect(hurt).toMatchObject({ wounds: 8, spaces: 12, cards: 34 });

@@ -1,10 +1,10 @@
-/** The symbols of cards and mats, for the legend: those of a match-up, each with its sentence and its clause. */
+/** The legend of a match-up: the symbols of its cards and mats, with a sentence and a clause each. */
 
 import type { DrakoKey } from './catalogue';
 import type { DrakoView } from '../view.gen';
 
 export interface LegendEntry {
-  things: readonly string[]; // that it stands for
+  things: readonly string[]; // explained by this entry
   text: DrakoKey;
   clause: string;
 }
@@ -39,7 +39,7 @@ const OWN: Readonly<Record<string, readonly LegendEntry[]>> = {
   ],
 };
 
-/** Facing the Dwarves, what reinforces is laid on a knight (§17.6). */
+/** Against the Dwarves, Reinforcements are put on a Knight (§17.6). */
 const SHIELDS: LegendEntry = { things: ['symbol:reinforcements'], text: 'means_shields', clause: '17.6' };
 
 export function legendOf({ matchup, sides }: DrakoView): LegendEntry[] {

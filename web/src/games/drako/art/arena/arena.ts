@@ -1,4 +1,4 @@
-/** The arena, drawn once: a plinth of blocks, a ring of bronze, the pit, nineteen flagstones, and the light on them. */
+/** The arena: a plinth of blocks, a bronze ring, the pit, nineteen flagstones and their light. It is drawn once. */
 
 import type { Picture } from '../../../../art/gallery.svelte';
 import { dice } from '../../../../art/random';
@@ -8,17 +8,17 @@ import { lightOf, type Light } from './lights';
 
 export const ARENA = { left: -350, top: -318, width: 700, height: 654 };
 
-/** How the arena is painted by night and by day. */
+/** The colours of the arena by night and by day. */
 interface Paint {
   side: readonly string[]; // of the plinth
   top: string;
   pit: string;
   rubble: string; // between the floor and the wall
   stones: readonly string[];
-  ink: string; // what is cut into the stone
-  lip: string; // its lit edge
-  shadow: number; // how dark shadows are
-  glow: number; // how bright the torch is
+  ink: string; // of carvings in the stone
+  lip: string; // the lit edge of carvings
+  shadow: number; // darkness of shadows
+  glow: number; // brightness of the torch
 }
 
 function paintOf(light: Light, theme: string): Paint {
@@ -80,7 +80,7 @@ function arena(light: Light, theme: string): string {
   );
 }
 
-/** A hexagon that lies on its side, as the plinth does. */
+/** A hexagon on its side, like the plinth. */
 function wide(radius: number): Point[] {
   return polygon(radius, 6, 0);
 }
@@ -103,7 +103,7 @@ function plinth({ top, shadow, lip }: Paint, roll: () => number): string {
       <g filter="url(#fine)"><path d="${ring}" stroke="url(#bronze)" stroke-width="4.6"/></g></g>`;
 }
 
-/** Where the blocks of the plinth meet: a dark line with a lit lip. */
+/** The joints between the blocks of the plinth: dark lines with a lit lip. */
 function joints(roll: () => number, lip: string): string {
   const [outer, inner] = [wide(334), wide(292)];
   return outer
@@ -124,7 +124,7 @@ function between(corners: readonly Point[], side: number, share: number): Point 
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The pit with the rubble that is not part of the floor. */
+/** The pit, and its rubble beside the floor. */
 function pit({ pit: dark, rubble, lip, shadow }: Paint, roll: () => number): string {
   const edge = worn(wide(296), 14);
   const rough = beyond().map((at) => stone(RADIUS - 3, at, 8, () => (roll() - 0.5) * 5));
@@ -134,7 +134,7 @@ function pit({ pit: dark, rubble, lip, shadow }: Paint, roll: () => number): str
       <path d="${edge}" opacity="${shadow * 0.4}"/></g>`;
 }
 
-/** The middles of the hexes round the floor that are not part of it. */
+/** The middles of the hexes just outside the floor. */
 function beyond(): Point[] {
   const across = Math.sqrt(3) * RADIUS;
   const around = Array.from({ length: 7 * 9 }, (_, at): Point => {
@@ -180,7 +180,7 @@ function emblem({ ink, lip }: Paint, { emblem: outline }: Light): string {
   return `<g opacity=".34">${cut([1, 1.5], lip)}${cut([0, 0], ink)}</g>`;
 }
 
-/** The wall shades the floor from the upper left; then the torch, and what it does not reach. */
+/** The shadow of the wall from the upper left, the light of the torch, and the dark beyond it. */
 function shade({ shadow }: Paint): string {
   const hole = `M-400 -400H400V400H-400ZM${wide(292).map(print).join('L')}Z`;
   const edge = worn(wide(334), 20);

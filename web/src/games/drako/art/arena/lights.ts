@@ -1,4 +1,4 @@
-/** The light of each match-up: what burns at the wall, what it falls on, and what is cut into the middle stone. */
+/** The light of each match-up: the torch at the wall, the floor, and the emblem of the middle stone. */
 
 import crossedSwords from '~icons/crossed-swords';
 import crossedAxes from '~icons/crossed-axes';
@@ -6,10 +6,10 @@ import dragonHead from '~icons/spiked-dragon-head';
 
 export interface Light {
   torch: string; // the fire
-  warm: string; // what it touches
-  cool: string; // what it does not reach
+  warm: string; // near the fire
+  cool: string; // away from the fire
   stones: readonly string[]; // the floor by night
-  day: readonly string[]; // and by day
+  day: readonly string[]; // the floor by day
   emblem: string; // outline
 }
 
@@ -67,7 +67,7 @@ const LIGHTS: Readonly<Record<string, Light>> = {
   },
 };
 
-/** The light under which these two sides meet; `dragon-dwarves`, and the like. */
+/** The light of a match-up, such as `dragon-dwarves`. */
 export function lightOf(matchup: string): Light {
   const light = LIGHTS[matchup] ?? LIGHTS['dragon-dwarves'];
   if (light === undefined) throw new Error(`no light for ${matchup}`);

@@ -1,4 +1,4 @@
-/** The bases of the four sides: each has a shape of its own, and the colour of its side. */
+/** The bases of the four sides. Each has its own shape, and the colour of its side. */
 
 import type { Base } from '../../../../art/figure';
 import { polygon, type Point } from '../../../../art/svg';

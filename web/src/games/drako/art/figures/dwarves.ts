@@ -20,7 +20,7 @@ const FACE = 'M58 44H92C94 58 90 70 75 71C60 70 56 58 58 44Z';
 const NOSE = 'M71 51C67 59 68 65 75 66C82 65 83 59 79 51C77 49 73 49 71 51Z';
 const MOUSTACHE = 'M75 62C66 57 57 62 52 72C61 68 70 71 75 67C80 71 89 68 98 72C93 62 84 57 75 62Z';
 
-/** What all of them wear. */
+/** The clothes of every Dwarf. */
 function body(cape: readonly string[], tunic: readonly string[]): Layer[] {
   return [
     { path: CAPE, paint: cape, filter: 'carve', shadow: 7 },

@@ -20,7 +20,7 @@ const DRAWINGS: Readonly<Record<string, () => string>> = {
   'figure:berserker': berserker,
 };
 
-/** A figure on its base; it looks the same by day and by night. */
+/** A figure on its base. It looks the same by day and by night. */
 export function figurePicture(name: string): Picture {
   return { name: `drako/${name}`, width: FIGURE_WIDTH, height: FIGURE_HEIGHT, draw: DRAWINGS[name] ?? dragon };
 }
