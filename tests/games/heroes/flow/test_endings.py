@@ -191,7 +191,7 @@ def test_24_1_a_duel_of_a_tournament_ends_by_its_own_two_boards():
 
 @pytest.mark.parametrize("mode", ["points", "teams"])
 def test_24_1_not_with_points_or_teams(mode):
-    with pytest.raises(BadOption, match="only with mode=classic or tournament"):
+    with pytest.raises(BadOption, match=r"needed=mode=classic\|tournament"):
         position(4, mode=mode, creatureless="yes")
 
 

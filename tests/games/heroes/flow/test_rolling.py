@@ -37,11 +37,11 @@ def test_6_1_the_first_throw_after_a_cycle_is_common():
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["Rolls all dice.", "Keeps FF and rolls the rest."]),
-        ("it", ["Tira tutti i dadi.", "Tiene FF e tira gli altri."]),
+        ("en", ["Rolls all dice.", "Keeps F, F and rolls the rest."]),
+        ("it", ["Tira tutti i dadi.", "Tiene Fu, Fu e tira gli altri."]),
     ],
 )
-def test_6_2_whoever_keeps_nothing_is_said_to_throw_everything(language, sentences):
+def test_6_2_a_player_who_keeps_nothing_rolls_all_dice(language, sentences):
     table = position().seat(0, dice="FFHHHC")
     words = load("antro.games.heroes", language)
     told = [table.game.describe(table.number(0, text)) for text in ("keep -", "keep FF")]

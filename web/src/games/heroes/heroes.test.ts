@@ -63,7 +63,7 @@ describe('the lock on the stop', () => {
   it('asks while the dice pay for nothing', () => {
     const view = viewOf([sideOf(0, { could: nothing }), sideOf(1)]);
     expect(confirmation(move('plan_stop'), view, 'en')).toContain('Stop anyway?');
-    expect(confirmation(move('stop'), view, 'it')).toContain('Fermare lo stesso?');
+    expect(confirmation(move('stop'), view, 'it')).toContain('Fermare il gioco lo stesso?');
     expect(confirmation(move('plan_hold'), view, 'en')).toBeNull();
   });
 
@@ -136,7 +136,8 @@ describe('what is printed', () => {
   } as unknown as SpellFace;
 
   it('is told in words of both languages', () => {
-    expect(needsText(bolt, 'en')).toBe('FF');
+    expect(needsText(bolt, 'en')).toBe('2 × Fire');
+    expect(needsText({ ...bolt, needs: [0, 0, 0, 1, 0, 2] }, 'it')).toBe('1 × Aria, 2 × Elmo');
     expect(effectText(bolt, 'en')).toBe('An exposed being: 2 magical wounds');
     expect(effectText(bolt, 'it')).toBe('Un Essere esposto: 2 ferite magiche');
     expect(needsText({ ...bolt, same: 3 }, 'it')).toBe('3 dello stesso Elemento');

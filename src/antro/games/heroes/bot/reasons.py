@@ -4,7 +4,7 @@ from typing import Final
 
 from antro.core.contract.descriptions import Reason
 from antro.games.heroes.bot.planner import best_aim
-from antro.games.heroes.components.lots import letters
+from antro.games.heroes.components.lots import dice_things
 from antro.games.heroes.rules import Heroes
 from antro.games.heroes.state.state import HeroesState
 
@@ -31,5 +31,6 @@ def reasons(game: Heroes, veiled: HeroesState, move: int) -> list[Reason]:
         return [Reason(code, clause, described.fields)]
     if described.kind in ROLLING:
         aim = best_aim(veiled, veiled.viewer, veiled.sides[veiled.viewer].dice)
-        return [Reason("good_aim", "6.2", {"dice": letters(aim.need)})]
+        wanted = dice_things(aim.need)
+        return [Reason("good_aim", "6.2", {"dice": wanted})] if wanted else []
     return [Reason("good_stop", "6.3")] if described.kind in STOPPING else []

@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from antro.games.heroes.components.symbols import ELEMENTS, LETTERS
+from antro.core.contract.descriptions import Fields
+from antro.games.heroes.components.symbols import ELEMENTS, LETTERS, SYMBOLS
 
 FACES: Final[i64] = len(LETTERS)
 MOST_DICE: Final[i64] = 7  # §2.2
@@ -100,9 +101,16 @@ def letters(lot: i64) -> str:
     return "".join(letter * int(count(lot, face)) for face, letter in enumerate(LETTERS)) or "-"
 
 
-def kept_dice(lot: i64) -> str:
-    """The dice that somebody keeps, as a field of a message: letters, or the thing for none."""
-    return letters(lot) if lot != NO_DICE else "dice:none"
+def dice_things(lot: i64) -> list[str]:
+    """The dice of a lot as things: ``face:fire`` for each die that shows fire."""
+    return [
+        f"face:{symbol}" for face, symbol in enumerate(SYMBOLS) for _ in range(count(lot, face))
+    ]
+
+
+def kept_dice(lot: i64) -> Fields:
+    """The dice that a player keeps, as fields of a message. ``keeping`` says if there are any."""
+    return {"dice": dice_things(lot), "keeping": "dice:some" if lot != NO_DICE else "dice:none"}
 
 
 def read_lot(text: str) -> i64:

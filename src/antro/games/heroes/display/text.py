@@ -5,7 +5,7 @@ from typing import Final
 from antro.core.contract.descriptions import Fields
 from antro.core.text.words import Catalogue, say, worded
 from antro.games.heroes.components.board import SPACE_NAMES
-from antro.games.heroes.components.symbols import LETTERS
+from antro.games.heroes.components.symbols import SYMBOLS
 from antro.games.heroes.display.asked import asked
 from antro.games.heroes.display.ending import ending
 from antro.games.heroes.display.view import VIEW
@@ -111,7 +111,11 @@ def dice_lines(side: SideView, words: Catalogue) -> list[str]:
     """The dice that lie, those that were kept, and what is known of the plan."""
     if not sum(side.dice) and side.plan == "none":
         return []
-    fields: Fields = {"dice": lot(side.dice), "kept": lot(side.kept), "throws": side.throws}
+    fields: Fields = {
+        "dice": lot(side.dice, words),
+        "kept": lot(side.kept, words),
+        "throws": side.throws,
+    }
     said = [say(words, "text.dice", fields)]
     if side.plan in PLANNED:
         said.append(words[f"text.plan_{side.plan}"])
@@ -131,9 +135,11 @@ def order_words(order: int, words: Catalogue) -> list[str]:
     return [*told, say(words, "text.order", settings_fields(int(settings_in(order))))]
 
 
-def lot(counts: list[int]) -> str:
-    """Dice as letters; a stroke for none."""
-    return "".join(letter * dice for letter, dice in zip(LETTERS, counts, strict=True)) or "-"
+def lot(counts: list[int], words: Catalogue) -> str:
+    """Dice as letters, or a stroke if there are none."""
+    shown = zip(SYMBOLS, counts, strict=True)
+    faces = [f"face:{symbol}" for symbol, dice in shown for _ in range(dice)]
+    return worded(words, faces, "letter") or "-"
 
 
 def space_words(space: SpaceView, words: Catalogue) -> str:

@@ -5,11 +5,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
-from antro.core.contract.descriptions import Move
+from antro.core.contract.descriptions import Fields, Move
 from antro.core.contract.flow import ChanceChoice
 from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
-from antro.games.heroes.components.lots import LOTS, OF_SIZE, PACKED, WAYS, kept_dice, letters
+from antro.games.heroes.components.lots import (
+    LOTS,
+    OF_SIZE,
+    PACKED,
+    WAYS,
+    dice_things,
+    kept_dice,
+    letters,
+)
 from antro.games.heroes.effects.dice import let_fall
 from antro.games.heroes.flow.ordering import would_follow
 from antro.games.heroes.kinds import FOLLOW
@@ -39,10 +47,10 @@ class Show(ChanceChoice[HeroesState]):
 
     def describe(self, move: i64) -> Move:
         plan, role = move - self.first, role_name(int(self.of))
-        fields = {"role": f"role:{role}"}
+        fields: Fields = {"role": f"role:{role}"}
         if plan < LOTS:
             text = f"{role} keeps {letters(PACKED[plan])}"
-            return Move(move, text, "show_throw", {**fields, "dice": kept_dice(PACKED[plan])}, [])
+            return Move(move, text, "show_throw", {**fields, **kept_dice(PACKED[plan])}, [])
         word = PLANS[plan - LOTS]
         return Move(move, f"{role} planned to {word}", f"show_{word}", {**fields}, [])
 
@@ -66,10 +74,9 @@ class Fall(ChanceChoice[HeroesState]):
         let_fall(state.sides[self.of], PACKED[move - self.first])
 
     def describe(self, move: i64) -> Move:
-        dice, role = letters(PACKED[move - self.first]), role_name(int(self.of))
-        return Move(
-            move, f"{role} throws {dice}", "fall", {"role": f"role:{role}", "dice": dice}, []
-        )
+        lot, role = PACKED[move - self.first], role_name(int(self.of))
+        fields: Fields = {"role": f"role:{role}", "dice": dice_things(lot)}
+        return Move(move, f"{role} throws {letters(lot)}", "fall", fields, [])
 
 
 @final

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
-from antro.core.contract.descriptions import Fields, Move
+from antro.core.contract.descriptions import Move
 from antro.core.contract.flow import PlayerChoice, SingleMove
 from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
@@ -51,8 +51,8 @@ def offer_from(face: i64, lot: i64, first: i64, side: Side, out: Moves) -> None:
 
 def keeping(move: i64, lot: i64, verb: str, kind: str) -> Move:
     """What is told of keeping some dice and throwing the others."""
-    fields: Fields = {"dice": kept_dice(PACKED[lot])}
     text = f"{verb} {letters(PACKED[lot])}"
+    fields = kept_dice(PACKED[lot])
     return Move(move, text, kind, fields, ["choice:throw"], die_things(int(lot)))
 
 

@@ -5,18 +5,18 @@ import { figure, FIGURE_HEIGHT, FIGURE_WIDTH, type Base } from '../../../art/fig
 import type { Picture } from '../../../art/gallery.svelte';
 import { scene, type Land } from '../../../art/scene';
 import { icon, linear, picture, polygon, type Point } from '../../../art/svg';
-import { LETTERS, type Face } from '../dice/dice';
+import type { Face } from '../dice/dice';
 import { iconOf, SHAPES, toneOf } from './icons';
 
 const DIE = 100;
-const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" font-size="18.5" fill="#fff"';
+const LETTERING = 'text-anchor="middle" font-family="Arial, sans-serif" font-weight="700" fill="#fff"';
 
 /** A face of a die: a plate in the shape of its symbol, the symbol in it, and its letter. */
-export function diePicture(face: Face): Picture {
-  return { name: `heroes/die/${face}`, width: DIE, height: DIE, draw: () => drawDie(face) };
+export function diePicture(face: Face, letter: string): Picture {
+  return { name: `heroes/die/${face}/${letter}`, width: DIE, height: DIE, draw: () => drawDie(face, letter) };
 }
 
-function drawDie(face: Face): string {
+function drawDie(face: Face, letter: string): string {
   const { paint, plate } = toneOf(face);
   const [, colour = '', dark = ''] = paint;
   const low = face === 'fire' ? 60 : face === 'helm' ? 46 : 50; // where its shape has most room
@@ -30,7 +30,7 @@ function drawDie(face: Face): string {
     <g filter="url(#fine)"><path d="${SHAPES[face]}" transform="translate(13 9) scale(.74)" fill="${plate}"/></g>
     ${icon(iconOf(`face:${face}`), { at: [50, 9 + low * 0.74], size }, `fill="${dark}"`)}
     <g><circle cx="84" cy="84" r="13.5" fill="${dark}" stroke="${plate}" stroke-width="2"/>
-    <text x="84" y="90.6" ${LETTERING}>${LETTERS[face]}</text></g>
+    <text x="84" y="${letter.length > 1 ? 89.4 : 90.6}" font-size="${letter.length > 1 ? 15 : 18.5}" ${LETTERING}>${letter}</text></g>
     <rect width="100" height="100" rx="17" fill="${colour}" opacity=".05"/>`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dieThing, fallen, heldPlaces, letters, picksFor, type Die, type Face, type Lot } from './dice';
+import { dieThing, fallen, heldPlaces, picksFor, type Die, type Face, type Lot } from './dice';
 import { restingAngle } from './tumble';
 
 const lot = (dice: string, kept = '', throws = 1): Lot => ({
@@ -66,8 +66,7 @@ describe('dice that are picked', () => {
     expect(dieThing([{ face: null, thrown: 0 }], [], 0, false)).toBeNull();
   });
 
-  it('are written as letters and as picks', () => {
-    expect(letters(counts('HFFC'))).toBe('FFCH');
+  it('are written as picks', () => {
     expect(picksFor(counts('FFH'))).toEqual(['die:fire:1', 'die:fire:2', 'die:helm:1']);
   });
 });

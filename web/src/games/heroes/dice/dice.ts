@@ -83,17 +83,3 @@ export function dieThing(dice: readonly Die[], picks: readonly string[], at: num
 export function picksFor(lot: readonly number[]): string[] {
   return FACES.flatMap((face, at) => Array.from({ length: lot[at] ?? 0 }, (_, nth) => `die:${face}:${nth + 1}`));
 }
-
-/** A lot as letters: FFH. */
-export function letters(lot: readonly number[]): string {
-  return FACES.map((face, at) => LETTERS[face].repeat(lot[at] ?? 0)).join('');
-}
-
-export const LETTERS: Readonly<Record<Face, string>> = {
-  fire: 'F',
-  water: 'W',
-  earth: 'E',
-  air: 'A',
-  card: 'C',
-  helm: 'H',
-};

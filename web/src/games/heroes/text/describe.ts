@@ -1,20 +1,27 @@
 /** What a spell or a creature does, in words: for bubbles, and for those who do not see the drawing. */
 
 import type { Language } from '../../../locales';
-import type { Fields } from '../../../model/words';
+import { worded, type Fields } from '../../../model/words';
 import type { Explanation } from '../../types';
-import { letters } from '../dice/dice';
-import { heroesText, heroesTextIfAny } from './catalogue';
+import { FACES } from '../dice/dice';
+import { heroesText, heroesTextIfAny, WORDS } from './catalogue';
 import type { CreatureFace, HeroesView, SpellFace } from '../view.gen';
 
-/** The symbols that a spell needs: FFF, or "three of one element". */
+/** The symbols that a spell needs: "3 × Fire", or "3 of the same element". */
 export function needsText({ needs, same, different }: SpellFace, language: Language): string {
   if (same > 0) return heroesText(language, 'needs_same', { n: same });
   if (different > 0) return heroesText(language, 'needs_different', { n: different });
-  return letters(needs);
+  return lotText(needs, language);
 }
 
-/** What a spell does to whom. */
+/** Dice in words: "2 × Fire, 1 × Helm". Empty if there are none. */
+export function lotText(lot: readonly number[], language: Language): string {
+  return FACES.flatMap((face, at) => (lot[at] ? [worded(WORDS[language], `wanted:${face}:${lot[at]}`)] : [])).join(
+    ', ',
+  );
+}
+
+/** The target of a spell and its effect. */
 export function effectText(face: SpellFace, language: Language): string {
   const fields: Fields = { n: face.amount, m: face.second, ...woundNames(face.wound, language) };
   const effect = heroesTextIfAny(language, `does.${face.effect}`, fields) ?? face.effect;

@@ -2,15 +2,18 @@
 
 import { worded, type Catalogue } from '../../../model/words';
 import type { Language } from '../../../locales';
-import { letters } from '../dice/dice';
 import { spaceName } from '../board/layout';
 import { heroesText, type HeroesKey } from './catalogue';
+import { lotText } from './describe';
 import type { CardView, HeroesView, SideView, SpaceView } from '../view.gen';
 
-/** What somebody's dice show, and which of them were kept. */
+/** The dice of a side in words, and those of them that were kept. */
 export function diceText({ dice, keeping, kept }: SideView, language: Language): string {
   const none = heroesText(language, 'no_dice');
-  return heroesText(language, 'dice_of', { dice: letters(dice) || none, kept: letters(keeping ?? kept) || none });
+  return heroesText(language, 'dice_of', {
+    dice: lotText(dice, language) || none,
+    kept: lotText(keeping ?? kept, language) || none,
+  });
 }
 
 /** A being with its numbers. */

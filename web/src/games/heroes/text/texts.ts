@@ -1,8 +1,14 @@
-import type { Fields } from '../../../model/words';
+import { formed, type Fields } from '../../../model/words';
 import { preferences } from '../../../preferences/preferences.svelte';
-import { heroesText, type HeroesKey } from './catalogue';
+import type { Face } from '../dice/dice';
+import { heroesText, WORDS, type HeroesKey } from './catalogue';
 
 /** A text of the drawing, in the language of the moment. */
 export function gameText(key: HeroesKey, fields: Fields = {}): string {
   return heroesText(preferences.language, key, fields);
+}
+
+/** The letter on a face of a die, in the language of the moment: F, or Fu in Italian. */
+export function letterOf(face: Face): string {
+  return formed(WORDS[preferences.language], `face:${face}`, 'letter');
 }
