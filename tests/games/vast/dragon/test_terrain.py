@@ -54,7 +54,7 @@ def test_10_10_and_27_15_if_wrath_took_that_square_he_goes_to_the_nearest():
     pit = table.where("dragon")
     table.play("end dragon turn")
     where = table.state.ground.where[DRAGON_PIECE]
-    assert table.state.ground.lies(where)
+    assert table.state.ground.has_square(where)
     assert not is_pit(where)
     assert table.where("dragon") == (pit[0] - 1, pit[1])  # west before east
 

@@ -151,7 +151,7 @@ def test_26_6_for_no_scale_and_not_on_a_dark_tile():
 def test_26_7_who_is_awake_stays_awake():
     table = hunt(awake=1, wake=11)
     table.state.dragon.sloth[GREED] = 3
-    table.do(SPORES.put_to_sleep)
+    table.do(SPORES.apply_spores)
     assert table.state.dragon.wake == 10
     assert table.state.dragon.awake
 
@@ -159,7 +159,7 @@ def test_26_7_who_is_awake_stays_awake():
 def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
     table = hunt("DC", LINE, wake=5)
     table.state.dragon.sloth[GREED] = 2
-    table.do(SPORES.put_to_sleep)
+    table.do(SPORES.apply_spores)
     assert moves(table, "spores") == ["spores to greed", "spores to hunger"]
     table.play("spores to greed")
     assert sleep(table) == ([3, 2, 4, 1, 1], 4)
@@ -168,9 +168,9 @@ def test_26_8_and_29_6_spores_send_a_cube_back_to_a_track_with_room():
 def test_26_8_locked_cubes_the_cave_cannot_send_back():
     table = position("DC")
     assert sleep(table) == ([4, 2, 4, 1, 1], 2)
-    assert not SPORES.can_sleep(table.state)
+    assert not SPORES.can_be_affected(table.state)
     table.state.dragon.wake = 3
-    assert SPORES.can_sleep(table.state)
+    assert SPORES.can_be_affected(table.state)
 
 
 @pytest.mark.parametrize(("level", "cubes"), [("easiest", 7), ("easy", 9), ("hard", 13)])

@@ -21,7 +21,7 @@ from antro.games.vast.knight.kinds import (
     TREASURES_DRAWN,
     TREASURES_OFFERED,
 )
-from antro.games.vast.knight.moves.treasures.drawing import take_up
+from antro.games.vast.knight.moves.treasures.drawing import receive_drawn_card
 from antro.games.vast.knight.state import STRENGTH, UNPLACED
 from antro.games.vast.map.effects.filling import fill
 from antro.games.vast.map.effects.forced import move_piece
@@ -127,7 +127,7 @@ def test_47_3_of_the_treasures_the_first_in_the_order_shown():
     table = position("KGC", limits="yes").map("f E f")
     table.state.ask(TREASURES_OFFERED)
     for name in ("potion_kit", "javelin"):
-        take_up(table.state, TREASURES.index(name), known_to_her=False)
+        receive_drawn_card(table.state, TREASURES.index(name), known_to_her=False)
     table.state.ask(GIVE_TREASURE)
     time_up(table)
     assert table.state.knight.offered == bit(TREASURES.index("javelin"))
@@ -137,7 +137,7 @@ def test_47_3_and_38_1_of_three_treasures_the_first_two_in_the_order_shown():
     table = position("KGC", limits="yes", unknown_treasures="yes").map("f E f")
     table.state.ask(TREASURES_DRAWN)
     for name in ("potion_kit", "javelin", "mighty_axe"):
-        take_up(table.state, TREASURES.index(name), known_to_her=False)
+        receive_drawn_card(table.state, TREASURES.index(name), known_to_her=False)
     resolve(table.state)
     assert table.asked == "bury_drawn cave"
     time_up(table)
@@ -226,14 +226,14 @@ def test_47_4_secrets_and_power_cards_go_in_the_order_in_which_they_are_shown():
 
 def test_47_4_spores_cut_the_first_tribe_and_fill_the_first_box():
     table = position("GDC", limits="yes").map("f E f").goblins(fangs=1, bones=3, eye=3)
-    table.do(GoblinsSpores().put_to_sleep)
+    table.do(GoblinsSpores().apply_spores)
     time_up(table)
     assert list(table.state.goblins.population) == [1, 1, 3]
     table = position("GDC", limits="yes").map("f E f").dragon(wake=4)
     before = list(table.state.dragon.sloth)
     for box, cubes in enumerate([0, 1, 1, 0, 0]):  # Greed is full
         table.state.dragon.sloth[box] = before[box] - cubes
-    table.do(DragonSpores().put_to_sleep)
+    table.do(DragonSpores().apply_spores)
     time_up(table)
     assert table.state.dragon.sloth[1] == before[1]
     assert table.state.dragon.sloth[2] == before[2] - 1

@@ -36,7 +36,7 @@ def test_40_1_after_an_attack_the_ground_kraken_lets_tiles_collapse_and_leaves_t
     assert 10 not in goblins.monsters
     assert not (goblins.monster_deck | goblins.monster_discards) >> 10 & 1
     assert table.state.ground.layer(0).bit_count() == 2
-    assert table.state.ground.lies(0)
+    assert table.state.ground.has_square(0)
 
 
 def cursed(**fields):

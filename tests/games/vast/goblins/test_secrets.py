@@ -4,7 +4,12 @@ import pytest
 
 from antro.games.vast.goblins.effects.attacks import ask_ambush, hurt_by_knight
 from antro.games.vast.goblins.effects.population import lose_population
-from antro.games.vast.goblins.effects.trap import ask_for_trap, defence, use_trap, watchfulness
+from antro.games.vast.goblins.effects.trap import (
+    ask_for_trap,
+    perception_against_thief,
+    strength_against_knight,
+    use_trap,
+)
 from antro.games.vast.goblins.effects.values import perception, strength
 from tests.games.vast.goblins.support.tribes import (
     activations,
@@ -249,16 +254,16 @@ def trapped(**fields):
 
 def test_24_11_a_tribe_that_is_attacked_has_1_more_and_the_trap_is_gone():
     table = trapped(fangs=2, eye=2)
-    assert defence(table.state, 0) == 4
-    assert watchfulness(table.state, 2) == 4
+    assert strength_against_knight(table.state, 0) == 4
+    assert perception_against_thief(table.state, 2) == 4
     table.put("fangs", (-1, 0)).do(hurt_by_knight, 0)
     assert table.state.goblins.face_up == 0
-    assert defence(table.state, 2) == 2
+    assert strength_against_knight(table.state, 2) == 2
 
 
 def test_24_11_of_several_the_strongest_has_it():
     table = trapped(fangs=2, eye=2).put("fangs", (-1, 0)).put("eye", (-1, 0))
-    assert [int(defence(table.state, one)) for one in (0, 2)] == [4, 2]
+    assert [int(strength_against_knight(table.state, one)) for one in (0, 2)] == [4, 2]
 
 
 def test_24_11_hit_or_not():

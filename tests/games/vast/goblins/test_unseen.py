@@ -85,7 +85,7 @@ def test_39_8_a_secret_to_give_up_is_of_their_choice():
 
 
 def test_29_6_spores_cut_a_tribe_of_their_choice_to_1():
-    table = goblins_of().goblins(fangs=3, bones=1, eye=4).do(SPORES.put_to_sleep)
+    table = goblins_of().goblins(fangs=3, bones=1, eye=4).do(SPORES.apply_spores)
     assert table.offers() == ["spores cut fangs", "spores cut eye"]
     table.play("spores cut eye")
     assert population(table) == [3, 1, 1]
@@ -93,7 +93,7 @@ def test_29_6_spores_cut_a_tribe_of_their_choice_to_1():
 
 
 def test_29_6_not_if_none_has_more_than_1():
-    assert not SPORES.can_sleep(goblins_of().goblins(fangs=1, bones=1).state)
+    assert not SPORES.can_be_affected(goblins_of().goblins(fangs=1, bones=1).state)
 
 
 def test_41_3_who_owes_schemes_is_guessed_to_hold_some():

@@ -90,7 +90,7 @@ def test_45_3_a_guess_agrees_with_all_that_is_open():
 def shown(game, state):
     """[slot]: the symbol of the tile that lies there."""
     ground, tiles = state.ground, game.config.tiles
-    return [tiles.symbol[ground.face[slot]] for slot in range(TILES) if ground.lies(slot)]
+    return [tiles.symbol[ground.face[slot]] for slot in range(TILES) if ground.has_square(slot)]
 
 
 def test_45_4_in_every_guess_the_stack_holds_the_crystals_that_are_left():

@@ -3,7 +3,7 @@
 import pytest
 
 from antro.games.vast.components.roles import DRAGON
-from antro.games.vast.knight.effects.strikes import strikes_dragon
+from antro.games.vast.knight.effects.strikes import attack_entering_dragon
 from tests.games.vast.knight.support.her_turn import her_turn, in_collapse, through, walk
 
 
@@ -127,14 +127,14 @@ def test_14_13_other_numbers_at_other_levels():
 def test_25_11_she_strikes_the_dragon_who_comes_to_her(strength, health):
     table = dragon_here(strength=strength)
     table.state.role = DRAGON
-    table.do(strikes_dragon)
+    table.do(attack_entering_dragon)
     assert table.state.dragon.health == health
 
 
 def test_14_9_in_another_turn_the_die_decides_as_well():
     table = dragon_here(strength=1)
     table.state.role = DRAGON
-    through(table.do(strikes_dragon).play("roll plus"))
+    through(table.do(attack_entering_dragon).play("roll plus"))
     assert table.state.dragon.health == 4
 
 

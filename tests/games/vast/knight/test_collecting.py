@@ -4,7 +4,7 @@ import pytest
 
 from antro.games.vast.components.decks import JAVELIN, PIXIE_LANTERN, TREASURES
 from antro.games.vast.components.roles import CAVE, KNIGHT
-from antro.games.vast.knight.effects.decks import kind_at_bottom, who_knows
+from antro.games.vast.knight.effects.decks import kind_at_bottom, roles_that_know
 from tests.games.vast.knight.support.her_turn import her_turn, only_treasures, through
 
 
@@ -47,7 +47,7 @@ def test_9_8_the_cave_gives_one_of_two_and_buries_the_other():
     knight = table.state.knight
     assert knight.face_down == knight.given == 1 << PIXIE_LANTERN
     assert bottom(table) == ["javelin"]
-    assert who_knows(knight.treasure_bottom[0]) == 1 << CAVE
+    assert roles_that_know(knight.treasure_bottom[0]) == 1 << CAVE
 
 
 def test_9_8_without_a_cave_the_top_card():
@@ -96,7 +96,10 @@ def test_38_1_the_cave_buries_one_of_three_and_she_one_of_two():
     knight = table.state.knight
     assert knight.face_down == 1 << PIXIE_LANTERN
     assert bottom(table) == ["javelin", "potion_kit"]  # the Cave's goes down first
-    assert [who_knows(card) for card in knight.treasure_bottom[:2]] == [1 << CAVE, 1 << KNIGHT]
+    assert [roles_that_know(card) for card in knight.treasure_bottom[:2]] == [
+        1 << CAVE,
+        1 << KNIGHT,
+    ]
 
 
 def test_38_2_without_a_cave_she_buries_one_of_two():

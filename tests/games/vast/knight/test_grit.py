@@ -46,10 +46,10 @@ def test_15_2_a_tile_and_rats():
 
 def test_15_2_spores_take_five():
     table = position("KGDCT").knight(grit=4)
-    assert SPORES.can_sleep(table.state)
-    table.do(SPORES.put_to_sleep)
+    assert SPORES.can_be_affected(table.state)
+    table.do(SPORES.apply_spores)
     assert table.state.knight.grit == 0
-    assert not SPORES.can_sleep(table.state)
+    assert not SPORES.can_be_affected(table.state)
 
 
 def test_15_3_first_one_in_hand_then_one_that_is_spent():

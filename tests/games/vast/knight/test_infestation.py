@@ -7,7 +7,7 @@ from antro.games.vast.components.decks import MONSTERS, OGRE
 from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.components.squares import BRIDGE
 from antro.games.vast.knight.effects.ambush import begin_ambush
-from antro.games.vast.knight.effects.arrival import monster_token_gone
+from antro.games.vast.knight.effects.arrival import discard_monster_token
 from antro.games.vast.state.ground import OGRE_TOKEN, TROLL_TOKEN
 from tests.games.vast.knight.support.her_turn import (
     cubes,
@@ -115,7 +115,7 @@ def test_19_4_troll():
     table = through(by("troll", "E +o0"))
     while table.asked.startswith("terrain"):
         through(table.play(table.offers()[0]))
-    assert table.state.ground.lies(BRIDGE)
+    assert table.state.ground.has_square(BRIDGE)
     assert table.state.ground.has(BRIDGE, TROLL_TOKEN)
 
 
@@ -127,7 +127,7 @@ def test_19_4_troll_on_the_canyon_that_is_there():
 
 def test_19_4_if_it_does_not_fit_nothing():
     table = in_collapse(her_turn("KT", "E")).do(begin_ambush).play("ambush by troll")
-    assert not table.state.ground.lies(BRIDGE)
+    assert not table.state.ground.has_square(BRIDGE)
     assert discards(table) == ["troll"]
 
 
@@ -139,7 +139,7 @@ def test_19_4_and_11_2_no_canyon_comes_in_the_collapse():
         +o0 +o0 +o0 +o0
     """
     table = in_collapse(her_turn("KT", rows)).do(begin_ambush).play("ambush by troll")
-    assert not table.state.ground.lies(BRIDGE)
+    assert not table.state.ground.has_square(BRIDGE)
     assert discards(table) == ["troll"]
 
 
@@ -265,7 +265,7 @@ def test_19_7_what_lies_there_is_part_of_the_same_encounter():
 
 
 def test_19_7_when_its_tile_goes_its_card_is_discarded():
-    table = her_turn("KD", "E").do(monster_token_gone, OGRE)
+    table = her_turn("KD", "E").do(discard_monster_token, OGRE)
     assert table.state.goblins.monster_discards == bit(OGRE)
 
 

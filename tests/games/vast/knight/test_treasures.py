@@ -6,7 +6,7 @@ from antro.core.contract.bits import bit
 from antro.games.vast.components.decks import CURSED_AMULET, JAVELIN, TREASURES
 from antro.games.vast.components.roles import GOBLINS, KNIGHT_PIECE
 from antro.games.vast.knight.effects.cubes import poison
-from antro.games.vast.knight.effects.decks import kind_at_bottom, who_knows
+from antro.games.vast.knight.effects.decks import kind_at_bottom, roles_that_know
 from antro.games.vast.knight.effects.grit import lose_grit
 from antro.games.vast.knight.effects.health import lose_health
 from antro.games.vast.knight.effects.treasures import lose_face_up, lose_random_treasure
@@ -213,14 +213,14 @@ def test_9_9_a_lost_card_goes_under_the_deck_and_its_cube_aside():
     knight = table.state.knight
     assert (knight.face_up, cubes(table, "aside"), cubes(table, "elvish_sword")) == (0, 1, 0)
     assert kind_at_bottom(knight.treasure_bottom[0]) == TREASURES.index("elvish_sword")
-    assert who_knows(knight.treasure_bottom[0]) == 0b11111
+    assert roles_that_know(knight.treasure_bottom[0]) == 0b11111
 
 
 def test_9_9_one_by_chance_among_all():
     table = her_turn("KT", "E", face_up="mighty_axe", face_down="javelin").do(lose_random_treasure)
     assert table.offers() == ["lose treasure javelin", "lose shown treasure mighty axe"]
     table.play("lose treasure javelin")
-    assert who_knows(table.state.knight.treasure_bottom[0]) == 1  # she alone
+    assert roles_that_know(table.state.knight.treasure_bottom[0]) == 1  # she alone
 
 
 # The leaflet

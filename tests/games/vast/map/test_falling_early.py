@@ -4,7 +4,7 @@ from antro.core.contract.bits import bit
 from antro.games.vast.components.roles import DRAGON
 from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.state import SHIELD
-from antro.games.vast.map.effects.layers import put_under
+from antro.games.vast.map.effects.layers import put_on_bottom
 from antro.games.vast.map.effects.removing import collapse
 from antro.games.vast.map.effects.stack import lay, take_tile
 from antro.games.vast.map.visibility.squares import is_dark, is_lit
@@ -32,7 +32,7 @@ def fallen(table, *tiles):
     for tile in tiles:
         ground.pool &= ~bit(tile)
         ground.returning |= bit(tile)
-    put_under(table.state)
+    put_on_bottom(table.state)
 
 
 def test_12_2_as_many_layers_as_fall_each_under_the_one_before():

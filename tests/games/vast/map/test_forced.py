@@ -12,7 +12,7 @@ from antro.games.vast.components.roles import (
     THIEF_PIECE,
 )
 from antro.games.vast.components.squares import EAST, NORTH, OFF, SOUTH, WEST
-from antro.games.vast.map.effects.collapsing import can_go
+from antro.games.vast.map.effects.collapsing import can_be_removed
 from antro.games.vast.map.effects.entering import enter
 from antro.games.vast.map.effects.forced import (
     TREASURE,
@@ -22,7 +22,7 @@ from antro.games.vast.map.effects.forced import (
     swat_token,
     ways_to_drag,
 )
-from antro.games.vast.map.effects.leaving import can_all_leave, mark_going, ways_off
+from antro.games.vast.map.effects.leaving import can_all_leave, mark_for_removal, ways_off
 from antro.games.vast.map.effects.removing import remove_tile
 from antro.games.vast.map.visibility.steps import may_be_moved
 from antro.games.vast.state.ground import GEM_SHIFT
@@ -114,9 +114,9 @@ def test_6_8_a_tribe_does_not_hinder_a_tribe_but_a_monster_token_does():
 
 def test_6_9_the_shortest_way_off_a_square():
     table = row()
-    mark_going(table.state.ground, 0)
+    mark_for_removal(table.state.ground, 0)
     assert ways_off(table.state, KNIGHT_PIECE) == 1 << EAST | 1 << SOUTH
-    mark_going(table.state.ground, table.at(1, 0))
+    mark_for_removal(table.state.ground, table.at(1, 0))
     assert ways_off(table.state, KNIGHT_PIECE) == 1 << SOUTH
 
 
@@ -126,7 +126,7 @@ def test_6_10_all_or_nobody():
         .    E
     """)
     table.put("knight", (0, -1)).put("thief", (0, 0))
-    mark_going(table.state.ground, table.at(0, -1))
+    mark_for_removal(table.state.ground, table.at(0, -1))
     assert not can_all_leave(table.state, CAVE)
     assert table.where("knight") == (0, -1)
     table.off("thief")
@@ -141,7 +141,7 @@ def test_6_10_who_chooses_between_ways_leaves_one_for_the_others(rows):
     for piece in ("dragon", "thief"):
         table.put(piece, (side, 0))
     tile = table.at(side, 0)
-    assert can_go(table.state, tile, CAVE)
+    assert can_be_removed(table.state, tile, CAVE)
     table.do(remove_tile, tile, CAVE)
     assert (table.where("dragon"), table.where("thief")) == ((side, 0), (0, 0))
     assert table.at(2 * side, 0) == OFF  # what lay there has slid to the Entrance
@@ -151,7 +151,7 @@ def test_6_11_a_shielded_knight_is_not_moved_by_others():
     table = row().knight(shield=1)
     assert not can_be_moved(table.state, KNIGHT_PIECE, CAVE)
     assert can_be_moved(table.state, KNIGHT_PIECE, KNIGHT)
-    mark_going(table.state.ground, 0)
+    mark_for_removal(table.state.ground, 0)
     assert not can_all_leave(table.state, CAVE)
     assert can_all_leave(table.state, KNIGHT)
 

@@ -147,7 +147,7 @@ def test_10_9_three_pits_as_far_apart_as_can_be():
         table.play(table.offers()[0])
     ground = table.state.ground
     first = FIRST_SQUARE[PITS]
-    assert all(ground.lies(pit) for pit in range(first, first + 3))
+    assert all(ground.has_square(pit) for pit in range(first, first + 3))
 
 
 def test_10_11_the_river_lies_in_one_row():

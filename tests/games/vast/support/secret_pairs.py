@@ -23,7 +23,7 @@ from antro.games.vast.components.roles import CAVE, KNIGHT
 from antro.games.vast.components.tiles import SYMBOLS
 from antro.games.vast.knight.effects.decks import bury_treasure, kind_at_bottom, size_of
 from antro.games.vast.knight.effects.treasures import keep, lose_face_down, take_offered
-from antro.games.vast.knight.moves.treasures.drawing import bury_drawn, show, take_up
+from antro.games.vast.knight.moves.treasures.drawing import bury_drawn, receive_drawn_card, show
 from antro.games.vast.map.effects.stack import lay, put_back, take_tile
 from antro.games.vast.options import LEAFLET
 from antro.testing.subject import Subject
@@ -131,7 +131,7 @@ def drawn(state, name):
 def draw_both(state):
     """The Cave has drawn two Treasures that the Knight had put under the deck."""
     for name in TREASURE_PAIR:
-        take_up(state, take_treasure(state, name), known_to_her=True)
+        receive_drawn_card(state, take_treasure(state, name), known_to_her=True)
 
 
 def rejected(state, name):
@@ -143,7 +143,7 @@ def rejected(state, name):
 
 def drawn_again(state, name):
     """The Cave has drawn a Treasure that the Knight had put under the deck."""
-    take_up(state, take_treasure(state, name), known_to_her=True)
+    receive_drawn_card(state, take_treasure(state, name), known_to_her=True)
 
 
 def buried_again(state, name):

@@ -49,10 +49,10 @@ def falling_apart(state):
 
 def neighbours_agree(state):
     ground = state.ground
-    assert ground.laid == sum(bit(slot) for slot in range(TILES) if ground.lies(slot))
+    assert ground.laid == sum(bit(slot) for slot in range(TILES) if ground.has_square(slot))
     assert not ground.lit & ~ground.laid, "light where nothing lies"
     for square in range(SQUARES):
-        if not ground.lies(square):
+        if not ground.has_square(square):
             assert not ground.tokens[square], f"tokens on nothing at {square}"
             assert not ground.near[square], f"{square} does not lie, and has neighbours"
             continue
@@ -68,7 +68,7 @@ def neighbours_agree(state):
 
 def tiles_are_conserved(state):
     ground = state.ground
-    lying = [ground.face[slot] for slot in range(TILES) if ground.lies(slot)]
+    lying = [ground.face[slot] for slot in range(TILES) if ground.has_square(slot)]
     held = [tile for tile in [*state.cave.hand, ground.held] if tile != OFF]
     returned = ground.returning
     for tile in range(TILES):
@@ -79,7 +79,7 @@ def tiles_are_conserved(state):
     named = [*lying, *held, *[tile for tile in range(TILES) if returned >> tile & 1]]
     assert len(named) == len(set(named)), "one tile in two places"
     assert not any(ground.pool >> tile & 1 for tile in named), "a tile in play lies in the pool"
-    assert all(ground.face[slot] == OFF for slot in range(TILES) if not ground.lies(slot))
+    assert all(ground.face[slot] == OFF for slot in range(TILES) if not ground.has_square(slot))
     boxed = set(range(TILES)) - set(named) - {t for t in range(TILES) if ground.pool >> t & 1}
     crystals = [t for t in boxed if TYPES[state.config.tiles.type[t]] == "crystal"]
     assert len(crystals) == ground.crystals_gone
@@ -145,9 +145,9 @@ def pieces_stand_somewhere(state):
         if at >= LURKING:
             side = at - LURKING
             assert FANGS <= piece < FANGS + 3
-            assert ground.lies(side // 4)
+            assert ground.has_square(side // 4)
             assert ground.next(side // 4, side % 4) == OFF, "a Tribe lurks under a tile"
         elif at != OFF:
-            assert ground.lies(at), f"piece {piece} stands on nothing"
+            assert ground.has_square(at), f"piece {piece} stands on nothing"
     assert bit(ground.entrance)
-    assert ground.lies(ground.entrance)
+    assert ground.has_square(ground.entrance)

@@ -48,7 +48,7 @@ def test_43_1_before_that_it_has_no_effect():
 
 
 def test_43_1_spores_may_take_the_token_from_it():
-    table = holder(WARLOCKS_WAND).do(SPORES.put_to_sleep)
+    table = holder(WARLOCKS_WAND).do(SPORES.apply_spores)
     assert not moves(table, "wand")
     assert table.state.thief.card_shown
 

@@ -184,7 +184,7 @@ def test_32_9_and_32_10_it_works_at_once():
 
 def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
     table = prowl("CT", at=(1, 0), treasures=1, stashed=1, upgrades="plus_stealth")
-    table.do(SPORES.put_to_sleep)
+    table.do(SPORES.apply_spores)
     assert table.state.thief.upgrades == 0
     table.play("thief step west")
     assert "stash on plus stealth" in table.offers()
@@ -192,8 +192,8 @@ def test_32_10_an_upgrade_that_was_lost_may_be_won_again():
 
 def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
     table = prowl("CT", upgrades="plus_stealth flip_1 flip_2", stashed=3)
-    assert SPORES.can_sleep(table.state)
-    table.do(SPORES.put_to_sleep)
+    assert SPORES.can_be_affected(table.state)
+    table.do(SPORES.apply_spores)
     assert table.offers() == ["spores take flip 2", "spores take plus stealth"]
     table.play("spores take flip 2")
     assert table.state.thief.stashed == 3
@@ -201,7 +201,7 @@ def test_29_6_and_32_10_spores_take_the_rightmost_of_the_flip_row():
 
 
 def test_47_4_who_does_not_answer_spores_loses_the_last_upgrade():
-    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(SPORES.put_to_sleep)
+    table = prowl("CT", upgrades="climbing_gear plus_stealth flip_1").do(SPORES.apply_spores)
     question = table.state.pending[-1]
     move = default_move(table.state, question)
     assert table.game.describe(move).text == "spores take flip 1"

@@ -131,7 +131,7 @@ class DragonThoughts(PieceThoughts):
             found.spread(state.ground, IN_LIGHT)
             return found
         for square in range(SQUARES):
-            if state.ground.lies(square):
+            if state.ground.has_square(square):
                 worth = self.light_worth(square) if state.dragon.awake else self.worth(square)
                 found.add(square, worth - self.danger(square))
         found.spread(state.ground, DIGS)

@@ -71,7 +71,7 @@ class Plan:
         """Squares where somebody is too strong for her, and the Flame Wall."""
         ground = self.state.ground
         for square in range(SQUARES):
-            if not ground.lies(square) or ground.where[KNIGHT_PIECE] == square:
+            if not ground.has_square(square) or ground.where[KNIGHT_PIECE] == square:
                 continue
             if ground.has(square, FLAME_WALL) or not can_face_all(self.state, square):
                 self.attraction.bar(square)

@@ -39,7 +39,7 @@ from antro.games.vast.components.roles import (
 from antro.games.vast.components.squares import OFF, SQUARES
 from antro.games.vast.components.tiles import CRYSTAL, TREASURE_ROOM, VAULT
 from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.values import perception as watchfulness
+from antro.games.vast.goblins.effects.values import perception as perception_against_thief
 from antro.games.vast.knight.effects.values import perception
 from antro.games.vast.map.visibility.squares import is_dark, type_of
 from antro.games.vast.state.ground import FLAME_WALL, VAULT_TOKEN
@@ -162,7 +162,7 @@ class ThiefThoughts(PieceThoughts):
         if piece == KNIGHT_PIECE:
             return stealth(state) > perception(state)
         if is_tribe(piece):
-            return stealth(state) > watchfulness(state, piece - FANGS)
+            return stealth(state) > perception_against_thief(state, piece - FANGS)
         return stealth(state) > armor(state)
 
     def step(self, way: i64) -> i64:

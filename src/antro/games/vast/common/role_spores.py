@@ -4,9 +4,9 @@ from antro.games.vast.state.state import VastState
 
 
 class RoleSpores:
-    def can_sleep(self, state: VastState) -> bool:
+    def can_be_affected(self, state: VastState) -> bool:
         """Return True if Spores would change anything for the role (§29.6)."""
         return False
 
-    def put_to_sleep(self, state: VastState) -> None:
+    def apply_spores(self, state: VastState) -> None:
         """Apply the Spores to the role, or ask its player to choose (§29.6)."""

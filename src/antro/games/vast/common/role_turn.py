@@ -17,9 +17,9 @@ class RoleTurn(ABC):
         """Apply the effects at the end of the role's turn."""
 
     @abstractmethod
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """Apply the effects that a skipped turn still has (§46.2)."""
 
-    def tiles_alone(self, state: VastState) -> i64:
+    def tiles_when_alone(self, state: VastState) -> i64:
         """Return the number of tiles due after the turn, before Crystals are counted (§33.4)."""
         return 0

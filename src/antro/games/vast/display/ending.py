@@ -26,7 +26,7 @@ def ending(game: Vast, veiled: VastState) -> Ending:
     else:
         return Ending("gave_up", {"role": f"role:{ROLES[gainer]}"})
     if clause in FALLS:
-        return cave_falls(veiled, FALLS[clause], fields)
+        return collapse_whole_cave(veiled, FALLS[clause], fields)
     return reached(veiled, clause, fields)
 
 
@@ -40,7 +40,7 @@ def who_gains(veiled: VastState) -> i64:
     return CAVE if clause in FALLS and veiled.plays(CAVE) else NOBODY
 
 
-def cave_falls(veiled: VastState, how: str, fields: Fields) -> Ending:
+def collapse_whole_cave(veiled: VastState, how: str, fields: Fields) -> Ending:
     """§11.12, §44.5, §44.6 The cave has fallen: its victory, or everybody's loss."""
     variant = veiled.config.variant
     gone: Fields = {"n": int(veiled.ground.crystals_gone), "most": int(variant.crystals_to_fall)}

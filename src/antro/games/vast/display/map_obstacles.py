@@ -36,7 +36,12 @@ from antro.games.vast.map.effects.stack import lurking_at
 from antro.games.vast.map.visibility.exposure import most_exposed
 from antro.games.vast.map.visibility.squares import has_wall, is_dark, pieces_on
 from antro.games.vast.thief.effects import values as thief
-from antro.games.vast.thief.moves.targets import guard, is_free, is_within, slips_past
+from antro.games.vast.thief.moves.targets import (
+    has_enough_stealth,
+    is_free,
+    is_within,
+    value_to_beat,
+)
 
 # Squares
 
@@ -44,7 +49,7 @@ from antro.games.vast.thief.moves.targets import guard, is_free, is_within, slip
 def square(case: Case) -> Reason:
     """A square that cannot be chosen."""
     slot, ground = case.square(), case.state.ground
-    if not ground.lies(slot):
+    if not ground.has_square(slot):
         return Reason("nothing_lies_there", "4.1")
     if case.asks("remove"):
         return removing(case, slot)
@@ -104,7 +109,7 @@ def for_tribe(case: Case, slot: int) -> Reason:
 def side(case: Case) -> Reason:
     """A side of a square at which nothing can be laid or done."""
     slot, ground = case.square(), case.state.ground
-    if not ground.lies(slot):
+    if not ground.has_square(slot):
         return Reason("nothing_lies_there", "4.1")
     if case.asks("lay", "fill", "terrain_side"):
         if ground.next(slot, case.side_way()) != OFF:
@@ -212,8 +217,8 @@ def as_victim(case: Case, number: int) -> Reason:
         return Reason("target_already", "31.3")
     if not is_within(state, number):
         return Reason("not_with_him", "31.3")
-    if not slips_past(state, number):
-        watched = {"n": int(thief.stealth(state)), "guard": int(guard(state, number))}
+    if not has_enough_stealth(state, number):
+        watched = {"n": int(thief.stealth(state)), "guard": int(value_to_beat(state, number))}
         return Reason("too_watchful", "31.3", {**watched})
     few = state.thief.cubes == 0
     return Reason("few_cubes", "30.3", {"n": 0}) if few else Reason("nothing_to_take", "31.4")

@@ -43,7 +43,7 @@ class Squares(Row[VastState, Vast]):
     def square(self, veiled: VastState, square: i64) -> SquareView | None:
         """Return a square with everything on it, or None if the slot is empty."""
         ground = veiled.ground
-        if not ground.lies(square):
+        if not ground.has_square(square):
             return None
         tile = ground.face[square] if square < TILES else HIDDEN
         known = tile != HIDDEN

@@ -3,7 +3,7 @@
 from typing import Final
 
 from antro.core.contract.descriptions import Reason
-from antro.games.vast.cave.moves.omens import would_do_something
+from antro.games.vast.cave.moves.omens import omen_would_have_effect
 from antro.games.vast.components.decks import (
     OMEN_SYMBOLS,
     OMENS,
@@ -16,7 +16,7 @@ from antro.games.vast.components.decks import (
 )
 from antro.games.vast.components.squares import OFF
 from antro.games.vast.display.case import Case
-from antro.games.vast.dragon.moves.useful import does_something
+from antro.games.vast.dragon.moves.useful import would_have_effect
 from antro.games.vast.knight.effects.cubes import is_placed, room_at
 from antro.games.vast.knight.state import ON_TREASURE, PLACE_NAMES, UNPLACED
 
@@ -93,7 +93,7 @@ def power(case: Case) -> Reason:
     fields: dict[str, int | str | list[str]] = {"power": f"power:{case.name}"}
     if not case.asks("turn"):
         return case.other()
-    if not does_something(case.state, kind):
+    if not would_have_effect(case.state, kind):
         return Reason("power_no_effect", "1.8", fields)
     return Reason("cannot_pay_power", "25.6", fields)
 
@@ -113,7 +113,7 @@ def omens(case: Case) -> Reason:
         return case.other()
     if cave.paying not in (OFF, kind):
         return Reason("pay_first", "29.1", {"omens": f"omens:{OMENS[cave.paying]}"})
-    if not would_do_something(case.state, kind):
+    if not omen_would_have_effect(case.state, kind):
         return Reason("no_effect", "1.8")
     price = case.config.omens.price(kind, cave.uses[kind])
     return Reason("cannot_pay_omen", OMEN_CLAUSES[kind], {"price": int(price)})

@@ -14,9 +14,9 @@ from antro.games.vast.dragon.moves.turn import DragonTurn
 from antro.games.vast.flow.kinds import END_PLUNDER, END_TILES, END_TURN, NEXT_TURN, PLACE_MORE
 from antro.games.vast.goblins.moves.turn import GoblinsTurn
 from antro.games.vast.knight.moves.turn import KnightTurn
-from antro.games.vast.map.effects.collapsing import begin, begin_if_due, remove_tiles
+from antro.games.vast.map.effects.collapsing import begin_collapse, begin_if_due, remove_tiles
 from antro.games.vast.map.effects.laying import lay_tile
-from antro.games.vast.map.effects.removing import cave_falls
+from antro.games.vast.map.effects.removing import collapse_whole_cave
 from antro.games.vast.map.effects.stack import put_back
 from antro.games.vast.map.effects.treasure import past_plunder
 from antro.games.vast.settings.config import LAST_ROUND, ROUND_OF_THE_COLLAPSE
@@ -41,7 +41,7 @@ class NextTurn(Step[VastState]):
         state.ask(NEXT_TURN)
         role = next_role(state)
         if state.gone:
-            pass_over(state, role)
+            skip_turns(state, role)
         if role <= state.role or state.role == NOBODY:
             end_round(state)
         if state.winner == UNDECIDED:
@@ -58,12 +58,12 @@ def next_role(state: VastState) -> i64:
     return state.role
 
 
-def pass_over(state: VastState, role: i64) -> None:
+def skip_turns(state: VastState, role: i64) -> None:
     """Apply the effects of the turns that are skipped before the turn of *role* (§46.2)."""
-    passed = (state.role + 1) % ROLE_COUNT
-    while passed != role:
-        TURNS[passed].pass_over(state)
-        passed = (passed + 1) % ROLE_COUNT
+    skipped = (state.role + 1) % ROLE_COUNT
+    while skipped != role:
+        TURNS[skipped].skip_turn(state)
+        skipped = (skipped + 1) % ROLE_COUNT
 
 
 def takes_turns(state: VastState, role: i64) -> bool:
@@ -76,23 +76,23 @@ def takes_turns(state: VastState, role: i64) -> bool:
 def end_round(state: VastState) -> None:
     """End a round. The whole cave may collapse, or the Collapse may begin (§44.5, §44.6)."""
     if state.round == LAST_ROUND:
-        cave_falls(state, "44.5")
-    elif state.collapsing == WHOLE_ROUND and state.removed == 0 and were_due(state):
-        cave_falls(state, "44.6")
+        collapse_whole_cave(state, "44.5")
+    elif state.collapsing == WHOLE_ROUND and state.removed == 0 and tiles_were_due(state):
+        collapse_whole_cave(state, "44.6")
     state.round += 1
     state.removed = 0
     if state.collapsing:
         state.collapsing = WHOLE_ROUND
     elif state.round == ROUND_OF_THE_COLLAPSE:
-        drop_the_rest(state)
+        remove_undrawn_tiles(state)
 
 
-def were_due(state: VastState) -> bool:
+def tiles_were_due(state: VastState) -> bool:
     """Return True if tiles were due in this round (§44.6). Alone, the number may be 0 (§33.4)."""
     return not state.config.variant.alone or alone_count(state) > 0
 
 
-def drop_the_rest(state: VastState) -> None:
+def remove_undrawn_tiles(state: VastState) -> None:
     """Remove the tiles that are not on the map yet, and begin the Collapse (§44.5)."""
     board, kinds = state.cave, state.config.tiles.type
     state.ground.closed = 1
@@ -102,7 +102,7 @@ def drop_the_rest(state: VastState) -> None:
             put_back(state.ground, kinds[tile], board.sections[place], tile)
         board.hand[place] = OFF
         board.sections[place] = 0
-    begin(state)
+    begin_collapse(state)
 
 
 def begin_turn(state: VastState, role: i64) -> None:
@@ -162,7 +162,7 @@ class PlaceMore(Step[VastState]):
 
 def alone_count(state: VastState) -> i64:
     """Return the number of tiles to place or remove at the end of a turn alone (§33.4)."""
-    return max(state.ground.crystals_shown, TURNS[state.role].tiles_alone(state))
+    return max(state.ground.crystals_shown, TURNS[state.role].tiles_when_alone(state))
 
 
 @final

@@ -14,11 +14,11 @@ from antro.games.vast.knight.effects.decks import (
     card_at_bottom,
     is_known_to,
     kind_at_bottom,
-    may_be,
+    possible_kinds,
+    roles_that_know,
     size_of,
-    who_knows,
 )
-from antro.games.vast.knight.effects.given import conclude, known_in_place
+from antro.games.vast.knight.effects.given import deduce_places, known_kinds
 from antro.games.vast.knight.effects.treasures import AT_ONCE
 from antro.games.vast.knight.state import UNKNOWN, Knight
 from antro.games.vast.state.copies_gen import copy_knight
@@ -40,8 +40,8 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
     """Put Treasures that the viewer does not know back into the deck (§45.5)."""
     known: i64 = 0
     if viewer == CAVE:
-        conclude(shown)
-        known = known_in_place(shown) | side.drawn
+        deduce_places(shown)
+        known = known_kinds(shown) | side.drawn
     elif viewer == KNIGHT:
         known = side.face_down | side.offered | side.declined | side.drawn_known
     else:
@@ -56,9 +56,11 @@ def veil_treasures(side: Knight, shown: Knight, viewer: i64) -> None:
         shown.rejected = 0
     for place in range(size_of(shown.treasure_bottom)):
         card = shown.treasure_bottom[place]
-        if not is_known_to(card, viewer) and not (viewer == CAVE and count(may_be(card)) == 1):
+        if not is_known_to(card, viewer) and not (
+            viewer == CAVE and count(possible_kinds(card)) == 1
+        ):
             shown.treasure_deck |= bit(kind_at_bottom(card))
-            card = card_at_bottom(UNKNOWN, who_knows(card), may_be(card))
+            card = card_at_bottom(UNKNOWN, roles_that_know(card), possible_kinds(card))
             shown.treasure_bottom[place] = card
 
 
@@ -67,7 +69,7 @@ def forget_known(shown: Knight) -> None:
     shown.given = shown.choosing = shown.refused = shown.drawn_known = 0
     for place in range(size_of(shown.treasure_bottom)):
         shown.treasure_bottom[place] %= MAY_BE
-        if who_knows(shown.treasure_bottom[place]) == bit(CAVE) | bit(KNIGHT):
+        if roles_that_know(shown.treasure_bottom[place]) == bit(CAVE) | bit(KNIGHT):
             shown.treasure_bottom[place] -= KINDS * bit(KNIGHT)
 
 
@@ -96,7 +98,7 @@ def guess_knight(world: VastState, dice: Dice) -> None:
         knight.sidequests |= bit(kind)
     guess_treasures(knight, dice)
     if world.config.has_cave:
-        suppose_given(knight)
+        guess_given(knight)
     guess_events(knight.event_top, knight, dice)
     guess_events(knight.event_bottom, knight, dice)
 
@@ -126,12 +128,12 @@ def guess_bottom(knight: Knight, size: i64, dice: Dice) -> None:
     """Draw unknown Treasures on the bottom with *size* possible kinds, or any number for 0."""
     cards = knight.treasure_bottom
     for place in range(size_of(cards)):
-        kinds = may_be(cards[place])
+        kinds = possible_kinds(cards[place])
         if kind_at_bottom(cards[place]) == UNKNOWN and count(kinds) == size:
             cards[place] += draw_treasure(knight, kinds, dice) - UNKNOWN
 
 
-def suppose_given(knight: Knight) -> None:
+def guess_given(knight: Knight) -> None:
     """Fill in the Cave's knowledge for a viewer that does not have it.
 
     The guess is that the Cave knows where each card is. But it cannot tell a card that may have
@@ -153,7 +155,7 @@ def suppose_given(knight: Knight) -> None:
 
 def is_forgotten(card: i64) -> bool:
     """Return True if the Cave does not know a card, and its possible kinds are not listed."""
-    return not is_known_to(card, CAVE) and may_be(card) == 0
+    return not is_known_to(card, CAVE) and possible_kinds(card) == 0
 
 
 def guess_events(cards: vec[i64], knight: Knight, dice: Dice) -> None:

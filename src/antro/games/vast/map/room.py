@@ -21,10 +21,10 @@ def map_room(config: Config) -> Links:
     return [
         *chance_links(config),
         *reveal_links(),
-        *coming_links(config),
+        *placing_links(config),
         *forced_links(),
         *drift_links(),
-        *going_links(),
+        *removing_links(),
     ]
 
 
@@ -56,7 +56,7 @@ def reveal_links() -> Links:
     ]
 
 
-def coming_links(config: Config) -> Links:
+def placing_links(config: Config) -> Links:
     """Return the links of tiles, Treasure tokens and Terrain that are placed (§3.5, §10, §28.7)."""
     treasure = laying.TreasureAt(config)
     return [
@@ -100,7 +100,7 @@ def drift_links() -> Links:
     ]
 
 
-def going_links() -> Links:
+def removing_links() -> Links:
     """Return the links of tiles that are removed (§11, §12)."""
     return [
         *asks_each(kinds.REMOVE, forced.RemoveTile()),

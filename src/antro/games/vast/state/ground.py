@@ -126,7 +126,7 @@ class Ground:
 
     # Squares
 
-    def lies(self, square: i64) -> bool:
+    def has_square(self, square: i64) -> bool:
         """Return True if a slot has a tile or Terrain on the map."""
         return self.at[square] != OFF
 

@@ -38,6 +38,6 @@ def tiles_for_event(state: VastState) -> i64:
     return found
 
 
-def can_curse(state: VastState) -> bool:
+def can_use_curse(state: VastState) -> bool:
     """Return True if Crystal Curse would have an effect."""
     return tiles_to_turn(state) != 0 or tiles_for_event(state) != 0 or can_bury_events(state)

@@ -22,10 +22,10 @@ SPORES: Final[list[RoleSpores]] = [  # by role; they do not affect the Cave
 ]
 
 
-def sleepers(state: VastState) -> i64:
+def spores_targets(state: VastState) -> i64:
     """Return the set of roles that Spores would affect."""
     found: i64 = 0
     for role in range(ROLE_COUNT):
-        if state.plays(role) and SPORES[role].can_sleep(state):
+        if state.plays(role) and SPORES[role].can_be_affected(state):
             found |= bit(role)
     return found

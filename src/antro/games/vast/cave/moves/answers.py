@@ -10,15 +10,15 @@ from antro.core.contract.flow import ChanceChoice, PlayerChoice, SingleMove
 from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
 from antro.games.vast.cave.effects.curse import tiles_for_event, tiles_to_turn
-from antro.games.vast.cave.effects.spores import SPORES, sleepers
+from antro.games.vast.cave.effects.spores import SPORES, spores_targets
 from antro.games.vast.cave.kinds import PLACE_ROCKSLIDE, ROTATE
 from antro.games.vast.cave.moves.omens import (
     BATS_DISTANCE,
     bats_pieces,
     bats_squares,
-    can_hate,
+    can_use_hatred,
+    place_or_remove_tile,
     rockslide_sides,
-    shape_one,
 )
 from antro.games.vast.common.choices import OfList, OnSides, OnSquares
 from antro.games.vast.common.single_answers import ask_if_open
@@ -27,7 +27,7 @@ from antro.games.vast.components.roles import CAVE, PIECES, ROLES
 from antro.games.vast.components.squares import SQUARES, TILES
 from antro.games.vast.knight.effects.events import bury_events, can_bury_events
 from antro.games.vast.map.effects.forced import TREASURE, drag_token, move_piece
-from antro.games.vast.map.effects.removing import look_at_crystals
+from antro.games.vast.map.effects.removing import check_crystals
 from antro.games.vast.map.effects.revealing import add_event_token, take_rockslide
 from antro.games.vast.map.effects.walls import lay_rockslide, rotate_tile
 from antro.games.vast.state.ground import ROCKSLIDES
@@ -111,11 +111,11 @@ class SporesOn(OfList):
         super().__init__("spores_on", "role", ROLES)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        out.add_each(self.first, sleepers(state))
+        out.add_each(self.first, spores_targets(state))
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        SPORES[move - self.first].put_to_sleep(state)
+        SPORES[move - self.first].apply_spores(state)
 
 
 @final
@@ -125,12 +125,12 @@ class HatredTile(SingleMove[VastState]):
     word = "hatred_tile"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if can_hate(state):
+        if can_use_hatred(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        shape_one(state)
+        place_or_remove_tile(state)
 
 
 @final
@@ -142,7 +142,7 @@ class HatredToken(SingleMove[VastState]):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         state.cave.hatred -= 1
-        look_at_crystals(state)
+        check_crystals(state)
 
 
 @final

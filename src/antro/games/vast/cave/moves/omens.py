@@ -9,8 +9,8 @@ from antro.core.contract.descriptions import Move
 from antro.core.contract.flow import PlayerChoice
 from antro.core.contract.game import Seat
 from antro.core.contract.moves import Moves
-from antro.games.vast.cave.effects.curse import can_curse
-from antro.games.vast.cave.effects.spores import sleepers
+from antro.games.vast.cave.effects.curse import can_use_curse
+from antro.games.vast.cave.effects.spores import spores_targets
 from antro.games.vast.cave.kinds import (
     BATS,
     CAST_SPORES,
@@ -99,10 +99,10 @@ def can_use(state: VastState, omen: i64) -> bool:
             held += state.cave.omens[symbol]
     if held < state.config.omens.price(omen, state.cave.uses[omen]):
         return False
-    return would_do_something(state, omen)
+    return omen_would_have_effect(state, omen)
 
 
-def would_do_something(state: VastState, omen: i64) -> bool:
+def omen_would_have_effect(state: VastState, omen: i64) -> bool:
     """Return True if an omen would have an effect now (§1.8)."""
     if omen == GIANT_BATS:
         return bats_pieces(state) != 0 or can_drag_a_treasure(state)
@@ -111,13 +111,13 @@ def would_do_something(state: VastState, omen: i64) -> bool:
     if omen == PAST_PLUNDER:
         return state.ground.treasures > 0 and cave_squares(state) != 0
     if omen == SOPORIFIC_SPORES:
-        return sleepers(state) != 0
+        return spores_targets(state) != 0
     if omen == HATRED:
-        return state.cave.hatred > 0 or can_hate(state)
-    return can_curse(state)
+        return state.cave.hatred > 0 or can_use_hatred(state)
+    return can_use_curse(state)
 
 
-def can_hate(state: VastState) -> bool:
+def can_use_hatred(state: VastState) -> bool:
     """Return True if a tile can be placed, or removed in the Collapse (§29.7)."""
     return candidates(state, CAVE) != 0 if state.collapsing else has_tiles(state)
 
@@ -173,7 +173,7 @@ def use(state: VastState, omen: i64) -> None:
     if omen == PAST_PLUNDER:
         place_treasure(state, optional=False)
     elif omen == HATRED:
-        hate(state)
+        use_hatred(state)
     elif omen == GIANT_BATS:
         ask_if_open(state, BATS)
     elif omen == ROCKSLIDE:
@@ -185,15 +185,15 @@ def use(state: VastState, omen: i64) -> None:
         ask_if_open(state, CURSE)
 
 
-def hate(state: VastState) -> None:
+def use_hatred(state: VastState) -> None:
     """Use Hatred for a tile, or for a token that keeps the Cave from victory (§29.7)."""
     if state.cave.hatred > 0:
         ask_if_open(state, CHOOSE_HATRED)
     else:
-        shape_one(state)
+        place_or_remove_tile(state)
 
 
-def shape_one(state: VastState) -> None:
+def place_or_remove_tile(state: VastState) -> None:
     """Place a tile, or remove one in the Collapse (§29.7)."""
     if state.collapsing:
         remove_tiles(state, 1, CAVE)

@@ -41,7 +41,7 @@ class CaveTurn(RoleTurn):
     def end(self, state: VastState) -> None:
         """Do nothing, because the Cave has shaped the map already."""
 
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """Do nothing. The turn of a Cave is never skipped, because it still shapes (§46.3)."""
 
 

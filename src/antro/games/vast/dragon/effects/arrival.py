@@ -15,11 +15,11 @@ from antro.games.vast.dragon.effects.waking import rouse
 from antro.games.vast.dragon.state import PRIDE_EVENT
 from antro.games.vast.goblins.effects.attacks import strike_dragon
 from antro.games.vast.goblins.effects.values import strength
-from antro.games.vast.knight.effects.strikes import strikes_dragon
+from antro.games.vast.knight.effects.strikes import attack_entering_dragon
 from antro.games.vast.state.state import VastState
 
 
-def prompted(state: VastState) -> None:
+def provoke_attacks(state: VastState) -> None:
     """Let the pieces on a square attack the surfaced Dragon who entered it (§25.11).
 
     Only pieces that are strong enough attack. Pieces of resigned players do not (§46.2).
@@ -27,7 +27,7 @@ def prompted(state: VastState) -> None:
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
     if ground.where[KNIGHT_PIECE] == at and not gave_up(state, KNIGHT):
-        strikes_dragon(state)
+        attack_entering_dragon(state)
     if not state.config.variant.ash_dragon:
         return
     for tribe in range(TRIBES):

@@ -10,7 +10,7 @@ from antro.games.vast.dragon.state import PRIDE_GEM
 from antro.games.vast.state.state import VastState
 
 
-def gem_home(state: VastState, gem: i64) -> None:
+def return_gem(state: VastState, gem: i64) -> None:
     """Return a Gem to the Dragon's supply."""
     state.dragon.gems |= bit(gem)
 

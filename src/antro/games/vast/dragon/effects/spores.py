@@ -10,9 +10,9 @@ from antro.games.vast.state.state import VastState
 
 @final
 class DragonSpores(RoleSpores):
-    def can_sleep(self, state: VastState) -> bool:
+    def can_be_affected(self, state: VastState) -> bool:
         """Return True if a cube on Wakefulness is not locked."""
         return state.dragon.wake > state.dragon.locked
 
-    def put_to_sleep(self, state: VastState) -> None:
+    def apply_spores(self, state: VastState) -> None:
         ask_if_open(state, SPORES_CUBE)

@@ -26,8 +26,8 @@ from antro.games.vast.dragon.kinds import (
     HISS_TRIBE,
 )
 from antro.games.vast.dragon.moves.reach import MEAT, clawed_pieces, hissed_tribes
-from antro.games.vast.goblins.effects.arrival import meat_gone
-from antro.games.vast.goblins.effects.population import be_eaten, hide, scatter
+from antro.games.vast.goblins.effects.arrival import remove_meat
+from antro.games.vast.goblins.effects.population import hide, let_dragon_eat, scatter
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import ask_for_trap
 from antro.games.vast.map.effects.forced import move_piece
@@ -53,7 +53,7 @@ def claw(state: VastState) -> None:
 
 def eat_meat(state: VastState) -> None:
     """Eat the disc of Meat! (§40.4)."""
-    meat_gone(state)
+    remove_meat(state)
     eat(state, 1)
 
 
@@ -115,5 +115,5 @@ class HissTribe(Step[VastState]):
     def run(self, state: VastState, argument: i64) -> None:
         if not state.goblins.trapped:
             hide(state, argument)
-            be_eaten(state, argument, 1)
+            let_dragon_eat(state, argument, 1)
             gain_rage(state, 1)

@@ -41,10 +41,10 @@ def may_move(state: VastState, way: i64, length: i64, *, wing: bool) -> bool:
         if not (can_step(state, at, way, wing=wing) or goes_through_wall(state, way, wing=wing)):
             return False
         return target == OFF or may_stop(state, target, wing=wing)
-    return can_step(state, at, way, wing=wing) and may_go_on(state, at, way, wing=wing)
+    return can_step(state, at, way, wing=wing) and may_move_second(state, at, way, wing=wing)
 
 
-def may_go_on(state: VastState, at: i64, way: i64, *, wing: bool) -> bool:
+def may_move_second(state: VastState, at: i64, way: i64, *, wing: bool) -> bool:
     """Return True if the Dragon may move a second square. The first one may be a new tile."""
     ground = state.ground
     first = ground.next(at, way)
@@ -129,7 +129,7 @@ def may_leave_pit(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
 def is_way_out(state: VastState, pit: i64, way: i64, *, wing: bool) -> bool:
     """Return True if the Dragon could leave a Pit in a direction and stop there."""
     ground = state.ground
-    if not ground.lies(pit):
+    if not ground.has_square(pit):
         return False
     target = ground.next(pit, way)
     if target == OFF or is_pit(target) or is_impassable(target):
@@ -173,15 +173,15 @@ def nearest_stop(state: VastState, pit: i64) -> i64:
         stops = [square for square in row if not is_pit(square) and not is_impassable(square)]
         if stops:
             return min(stops, key=lambda square: ground.at[square])
-    return nearest_as_the_crow_flies(state, pit)
+    return nearest_by_distance(state, pit)
 
 
-def nearest_as_the_crow_flies(state: VastState, pit: i64) -> i64:
+def nearest_by_distance(state: VastState, pit: i64) -> i64:
     """Return the nearest square by distance, for a surfaced Dragon who cannot take a step."""
     ground, best = state.ground, OFF
     for square in range(TILES):
         barred = state.dragon.surfaced != 0 and is_dark(ground, square)
-        if not ground.lies(square) or barred:
+        if not ground.has_square(square) or barred:
             continue
         if best == OFF or rank_from(ground, pit, square) < rank_from(ground, pit, best):
             best = square

@@ -44,7 +44,7 @@ from antro.games.vast.dragon.moves.clawing import claw
 from antro.games.vast.dragon.moves.fire import flame, scorch
 from antro.games.vast.dragon.moves.payments import Payment, PaymentTable, purse
 from antro.games.vast.dragon.moves.tail import slap
-from antro.games.vast.dragon.moves.useful import does_something
+from antro.games.vast.dragon.moves.useful import would_have_effect
 from antro.games.vast.dragon.moves.wrath import smash_crystal, wrath
 from antro.games.vast.dragon.state import GEMS
 from antro.games.vast.map.effects.dice import roll
@@ -72,7 +72,7 @@ class UsePower(PlayerChoice[VastState]):
             power = self.table.power[number]
             if not looked_at >> power & 1:
                 looked_at |= bit(power)
-                useful |= bit(power) if does_something(state, power) else 0
+                useful |= bit(power) if would_have_effect(state, power) else 0
             if useful >> power & 1:
                 out.add(self.first + number)
 

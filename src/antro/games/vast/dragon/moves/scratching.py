@@ -19,7 +19,7 @@ from antro.games.vast.components.roles import (
 )
 from antro.games.vast.dragon.kinds import SCRATCH_TRIBES
 from antro.games.vast.dragon.moves.clawing import eat_meat
-from antro.games.vast.goblins.effects.population import be_eaten
+from antro.games.vast.goblins.effects.population import let_dragon_eat
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.trap import ask_for_trap
 from antro.games.vast.knight.effects.grit import lose_grit
@@ -90,5 +90,5 @@ class ScratchTribes(Step[VastState]):
     def run(self, state: VastState, argument: i64) -> None:
         for tribe in range(TRIBES):
             if argument >> tribe & 1 and not state.goblins.trapped:
-                be_eaten(state, tribe, state.goblins.population[tribe])
+                let_dragon_eat(state, tribe, state.goblins.population[tribe])
                 gain_rage(state, 1)

@@ -44,13 +44,13 @@ class DragonTurn(RoleTurn):
         state.ask(GATHER)
         climb_back(state)
 
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """Return the Flame Wall, and put the Dragon on the map (§25.2, §25.4)."""
         take_flame_wall(state)
         if state.plays(DRAGON) and not state.dragon.placed:
             come_to_the_map(state)
 
-    def tiles_alone(self, state: VastState) -> i64:
+    def tiles_when_alone(self, state: VastState) -> i64:
         """Return the Spirit (§33.4)."""
         return spirit(state)
 

@@ -26,13 +26,13 @@ from antro.games.vast.dragon.moves.reach import clawed_pieces, hissed_tribes, sq
 from antro.games.vast.dragon.moves.scratching import scratch_targets
 from antro.games.vast.dragon.moves.tail import can_slap, swat_tokens
 from antro.games.vast.dragon.state import BOXES
-from antro.games.vast.map.effects.removing import may_fall
+from antro.games.vast.map.effects.removing import may_collapse
 from antro.games.vast.map.visibility.squares import dark_tiles
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
 
 
-def does_something(state: VastState, power: i64) -> bool:
+def would_have_effect(state: VastState, power: i64) -> bool:
     """Return True if a power could have an effect."""
     if power == WING_POWER:
         return can_fly(state)
@@ -41,7 +41,7 @@ def does_something(state: VastState, power: i64) -> bool:
     if power == SHRIEK:
         return not state.dragon.shriek
     if power == WRATH:
-        return can_rage(state)
+        return can_use_wrath(state)
     if power == SMASH:
         return state.ground.has(state.ground.where[DRAGON_PIECE], CRYSTAL_TOKEN)
     return has_target(state, power)
@@ -86,6 +86,6 @@ def can_slither(state: VastState) -> bool:
     return False
 
 
-def can_rage(state: VastState) -> bool:
+def can_use_wrath(state: VastState) -> bool:
     """Return True if Wrath could remove any tile."""
-    return any(square != OFF and may_fall(state, square) for square in squares_around(state))
+    return any(square != OFF and may_collapse(state, square) for square in squares_around(state))

@@ -11,7 +11,7 @@ from antro.games.vast.dragon.effects.cards import win_scale
 from antro.games.vast.dragon.effects.waking import smash
 from antro.games.vast.dragon.kinds import WRATH_DONE, WRATH_FALLS
 from antro.games.vast.goblins.effects.trap import ask_for_trap
-from antro.games.vast.map.effects.removing import collapse, fall, may_fall
+from antro.games.vast.map.effects.removing import collapse, may_collapse, remove_squares
 from antro.games.vast.map.visibility.die import affected
 from antro.games.vast.map.visibility.squares import pieces_on
 from antro.games.vast.state.state import VastState
@@ -23,11 +23,11 @@ def smash_crystal(state: VastState) -> None:
     win_scale(state)
 
 
-def falling_squares(state: VastState) -> list[i64]:
+def squares_to_collapse(state: VastState) -> list[i64]:
     """Return the squares that the die hits and that can be removed."""
     ground = state.ground
     hit = affected(ground, ground.where[DRAGON_PIECE], state.die)
-    return [square for square in hit if square != OFF and may_fall(state, square)]
+    return [square for square in hit if square != OFF and may_collapse(state, square)]
 
 
 def wrath(state: VastState) -> None:
@@ -35,7 +35,7 @@ def wrath(state: VastState) -> None:
     state.ask(WRATH_DONE, state.ground.crystals_gone)
     state.ask(WRATH_FALLS)
     state.goblins.trapped = 0
-    for square in falling_squares(state):
+    for square in squares_to_collapse(state):
         if pieces_on(state.ground, square) & TRIBE_PIECES:
             ask_for_trap(state)
             return
@@ -47,9 +47,9 @@ class WrathFalls(Step[VastState]):
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.goblins.trapped:
-            fall(state, falling_squares(state), DRAGON)
+            remove_squares(state, squares_to_collapse(state), DRAGON)
         else:
-            collapse(state, falling_squares(state), DRAGON)
+            collapse(state, squares_to_collapse(state), DRAGON)
 
 
 @final

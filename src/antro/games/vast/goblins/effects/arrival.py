@@ -78,7 +78,7 @@ def end_on_magma(state: VastState, tribe: i64) -> None:
         lose_population(state, tribe, state.goblins.population[tribe])
 
 
-def meat_gone(state: VastState) -> None:
+def remove_meat(state: VastState) -> None:
     """Remove the disc of Meat! from the map, and discard its card (§40.4)."""
     goblins, square = state.goblins, meat_square(state)
     if square != OFF:

@@ -55,12 +55,12 @@ def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBO
     return lost
 
 
-def be_eaten(state: VastState, tribe: i64, amount: i64) -> None:
+def let_dragon_eat(state: VastState, tribe: i64, amount: i64) -> None:
     """Let the Dragon eat Population of a Tribe (§27.1)."""
     eat(state, lose_population(state, tribe, amount, THE_DRAGONS))
 
 
-def lose_last(state: VastState, argument: i64) -> None:
+def lose_held_back(state: VastState, argument: i64) -> None:
     """Take the Population that Bright Beetles kept back, because the Goblins keep the Beetles."""
     tribe = argument % THE_DRAGONS
     lost = take_population(state, tribe, 1)

@@ -16,10 +16,10 @@ from antro.games.vast.state.state import VastState
 
 @final
 class GoblinsSpores(RoleSpores):
-    def can_sleep(self, state: VastState) -> bool:
+    def can_be_affected(self, state: VastState) -> bool:
         return tribes_to_cut(state) != 0
 
-    def put_to_sleep(self, state: VastState) -> None:
+    def apply_spores(self, state: VastState) -> None:
         ask_if_open(state, SPORES_TRIBE)
 
 
@@ -32,7 +32,7 @@ def tribes_to_cut(state: VastState) -> i64:
     return found
 
 
-def cut(state: VastState, tribe: i64) -> None:
+def reduce_to_one(state: VastState, tribe: i64) -> None:
     """Reduce a Tribe to one Population, and raise Rage."""
     lose_population(state, tribe, state.goblins.population[tribe] - 1)
     gain_rage(state, 1)

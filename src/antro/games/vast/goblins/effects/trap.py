@@ -11,12 +11,12 @@ from antro.games.vast.goblins.kinds import SPRING_TRAP
 from antro.games.vast.state.state import VastState
 
 
-def defence(state: VastState, tribe: i64) -> i64:
+def strength_against_knight(state: VastState, tribe: i64) -> i64:
     """Return the Strength of a Tribe against the Knight. The strongest on a square has the Trap."""
     return strength(state, tribe) + trap_bonus(state, tribe)
 
 
-def watchfulness(state: VastState, tribe: i64) -> i64:
+def perception_against_thief(state: VastState, tribe: i64) -> i64:
     """Return the Perception of a Tribe against the Thief, with the Trap."""
     trap: i64 = 1 if state.goblins.has_face_up(TRAP) else 0
     return perception(state, tribe) + trap

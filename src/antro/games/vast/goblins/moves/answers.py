@@ -16,9 +16,9 @@ from antro.games.vast.goblins.effects.cards import (
     lose_secret,
     secrets_counted,
 )
-from antro.games.vast.goblins.effects.population import give_up_beetles, lose_last
+from antro.games.vast.goblins.effects.population import give_up_beetles, lose_held_back
 from antro.games.vast.goblins.effects.rage import gain_rage
-from antro.games.vast.goblins.effects.spores import cut, tribes_to_cut
+from antro.games.vast.goblins.effects.spores import reduce_to_one, tribes_to_cut
 from antro.games.vast.goblins.moves.base import OfTribes
 from antro.games.vast.state.state import VastState
 
@@ -80,7 +80,7 @@ class KeepBeetles(SingleMove[VastState]):
     declines = True
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        lose_last(state, state.pop())
+        lose_held_back(state, state.pop())
 
 
 @final
@@ -128,4 +128,4 @@ class CutTribe(OfTribes):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        cut(state, move - self.first)
+        reduce_to_one(state, move - self.first)

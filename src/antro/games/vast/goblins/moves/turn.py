@@ -39,11 +39,11 @@ class GoblinsTurn(RoleTurn):
         for tribe in range(TRIBES):
             end_on_magma(state, tribe)
 
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """End a Hex on the Thief (§24.6)."""
         state.goblins.hexed = 0
 
-    def tiles_alone(self, state: VastState) -> i64:
+    def tiles_when_alone(self, state: VastState) -> i64:
         """Return the Population of the largest Tribe (§33.4)."""
         population = state.goblins.population
         return max(population[0], population[1], population[2])

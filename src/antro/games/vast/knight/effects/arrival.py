@@ -77,12 +77,12 @@ def revealed(state: VastState, square: i64) -> None:
     gain_grit(state, 1)
 
 
-def crystal_handed(state: VastState) -> None:
+def gain_smashed_crystal(state: VastState) -> None:
     """Give the Knight a Crystal token that another player smashed for her (§9.4)."""
     state.knight.smashed += 1
 
 
-def monster_token_gone(state: VastState, monster: i64) -> None:
+def discard_monster_token(state: VastState, monster: i64) -> None:
     """Discard the card of a Monster token whose tile was removed (§19.7)."""
     state.goblins.monster_discards |= bit(monster)
 

@@ -16,9 +16,9 @@ KINDS: Final[i64] = 16
 MAY_BE: Final[i64] = 512
 
 
-def card_at_bottom(kind: i64, known_to: i64, may_be: i64 = 0) -> i64:
+def card_at_bottom(kind: i64, known_to: i64, possible_kinds: i64 = 0) -> i64:
     """Pack a Treasure, the roles that know it, and its possible kinds for the Cave."""
-    return kind + KINDS * known_to + MAY_BE * may_be
+    return kind + KINDS * known_to + MAY_BE * possible_kinds
 
 
 def kind_at_bottom(card: i64) -> i64:
@@ -29,16 +29,16 @@ def kind_at_bottom(card: i64) -> i64:
 def is_known_to(card: i64, viewer: i64) -> bool:
     """Return True if a role knows the card. A spectator knows only cards that all roles know."""
     if viewer < 0:
-        return who_knows(card) == EVERYBODY
-    return who_knows(card) >> viewer & 1 != 0
+        return roles_that_know(card) == EVERYBODY
+    return roles_that_know(card) >> viewer & 1 != 0
 
 
-def who_knows(card: i64) -> i64:
+def roles_that_know(card: i64) -> i64:
     """Return the set of roles that know the card."""
     return card // KINDS % (EVERYBODY + 1)
 
 
-def may_be(card: i64) -> i64:
+def possible_kinds(card: i64) -> i64:
     """Return the possible kinds of a card for the Cave.
 
     The set is empty if the Cave knows everything or nothing about the card.
@@ -83,9 +83,9 @@ def treasures_in_deck(knight: Knight) -> i64:
     return knight.treasures_left + size_of(knight.treasure_bottom)
 
 
-def bury_treasure(knight: Knight, kind: i64, known_to: i64, may_be: i64 = 0) -> None:
+def bury_treasure(knight: Knight, kind: i64, known_to: i64, possible_kinds: i64 = 0) -> None:
     """Put a Treasure on the bottom of the deck. *may_be* holds its possible kinds for the Cave."""
-    put_last(knight.treasure_bottom, card_at_bottom(kind, known_to, may_be))
+    put_last(knight.treasure_bottom, card_at_bottom(kind, known_to, possible_kinds))
 
 
 def draw_bottom_treasure(knight: Knight) -> i64:

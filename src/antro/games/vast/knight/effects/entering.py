@@ -45,6 +45,6 @@ def pits_on_map(state: VastState) -> i64:
     """Return the number of Pits on the map."""
     found: i64 = 0
     for pit in range(FIRST_SQUARE[PITS], FIRST_SQUARE[RIVER]):
-        if state.ground.lies(pit):
+        if state.ground.has_square(pit):
             found += 1
     return found

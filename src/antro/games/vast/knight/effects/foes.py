@@ -12,7 +12,7 @@ from antro.games.vast.components.roles import (
     is_tribe,
 )
 from antro.games.vast.dragon.effects.values import armor
-from antro.games.vast.goblins.effects.trap import defence
+from antro.games.vast.goblins.effects.trap import strength_against_knight
 from antro.games.vast.knight.effects.values import perception, strength
 from antro.games.vast.knight.state import (
     BOMB,
@@ -49,7 +49,7 @@ def needed(state: VastState, piece: i64) -> i64:
     """Return the lowest Strength that allows an attack on a Tribe or the Dragon."""
     if piece == DRAGON_PIECE:
         return armor(state)
-    return defence(state, piece - FANGS) + 1
+    return strength_against_knight(state, piece - FANGS) + 1
 
 
 def must_be_fought(state: VastState, square: i64) -> i64:

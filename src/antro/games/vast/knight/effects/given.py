@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import count
-from antro.games.vast.knight.effects.decks import MAY_BE, may_be, size_of
+from antro.games.vast.knight.effects.decks import MAY_BE, possible_kinds, size_of
 from antro.games.vast.knight.state import Knight
 
 
@@ -29,34 +29,34 @@ def rule_out(knight: Knight, kinds: i64) -> None:
 def rule_out_below(cards: vec[i64], kinds: i64, but: i64) -> None:
     """Remove kinds from the cards on the bottom, except from cards that can only be *but*."""
     for place in range(size_of(cards)):
-        if may_be(cards[place]) & ~but:
+        if possible_kinds(cards[place]) & ~but:
             cards[place] &= ~(kinds * MAY_BE)
 
 
-def conclude(knight: Knight) -> None:
+def deduce_places(knight: Knight) -> None:
     """Remove kinds from all other sets if cards on the bottom must have exactly these kinds."""
     cards = knight.treasure_bottom
     for place in range(size_of(cards)):
-        kinds = may_be(cards[place])
-        if kinds and places_of(cards, kinds) == count(kinds):
+        kinds = possible_kinds(cards[place])
+        if kinds and places_limited_to(cards, kinds) == count(kinds):
             knight.given &= ~kinds
             knight.choosing &= ~kinds
             knight.refused &= ~kinds
             rule_out_below(cards, kinds, kinds)
 
 
-def places_of(cards: vec[i64], kinds: i64) -> i64:
+def places_limited_to(cards: vec[i64], kinds: i64) -> i64:
     """Return the number of cards on the bottom that can only be of these kinds."""
     found: i64 = 0
     for place in range(size_of(cards)):
-        if may_be(cards[place]) and not may_be(cards[place]) & ~kinds:
+        if possible_kinds(cards[place]) and not possible_kinds(cards[place]) & ~kinds:
             found += 1
     return found
 
 
-def known_in_place(knight: Knight) -> i64:
+def known_kinds(knight: Knight) -> i64:
     """Return the kinds that the Cave knows outside the deck, without knowing their exact place."""
     kinds = knight.given | knight.choosing | knight.refused
     for place in range(size_of(knight.treasure_bottom)):
-        kinds &= ~may_be(knight.treasure_bottom[place])
+        kinds &= ~possible_kinds(knight.treasure_bottom[place])
     return kinds

@@ -19,7 +19,7 @@ from antro.games.vast.knight.state import UNPLACED
 from antro.games.vast.state.state import VastState
 
 
-def has_happened(state: VastState, sidequest: i64) -> None:
+def note_fulfilled(state: VastState, sidequest: i64) -> None:
     """Note that the condition of a Sidequest has just come true."""
     state.knight.fulfilled |= bit(sidequest)
 
@@ -37,10 +37,10 @@ def is_fulfilled(state: VastState, sidequest: i64) -> bool:
         return state.ground.smashed >= 3
     if sidequest == PREPARED:
         return knight.cubes[UNPLACED] > 0
-    return adds_up(state, sidequest)
+    return is_fulfilled_this_turn(state, sidequest)
 
 
-def adds_up(state: VastState, sidequest: i64) -> bool:
+def is_fulfilled_this_turn(state: VastState, sidequest: i64) -> bool:
     """Return True if the actions of this turn add up to the condition of a Sidequest (§16.2)."""
     knight = state.knight
     if sidequest == ADVENTUROUS:

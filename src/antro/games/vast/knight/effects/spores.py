@@ -9,8 +9,8 @@ from antro.games.vast.state.state import VastState
 
 @final
 class KnightSpores(RoleSpores):
-    def can_sleep(self, state: VastState) -> bool:
+    def can_be_affected(self, state: VastState) -> bool:
         return state.knight.grit > 0 and not state.knight.dead
 
-    def put_to_sleep(self, state: VastState) -> None:
+    def apply_spores(self, state: VastState) -> None:
         lose_grit(state, 5)

@@ -8,7 +8,7 @@ from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.dragon.effects.health import hit
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.knight.effects.mighty_axe import ask_for_blow
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.values import strength, works
 from antro.games.vast.knight.kinds import DRAGON_ROLLED
 from antro.games.vast.map.kinds import ROLL
@@ -17,7 +17,7 @@ from antro.games.vast.state.arguments import argument_of, part
 from antro.games.vast.state.state import VastState
 
 
-def strikes_dragon(state: VastState) -> None:
+def attack_entering_dragon(state: VastState) -> None:
     """Attack the Dragon who has entered her square, if she is strong enough (§25.11)."""
     if strength(state) >= armor(state):
         strike_dragon(state, strength(state), with_bomb=False)
@@ -36,17 +36,17 @@ def strike_dragon(state: VastState, power: i64, *, with_bomb: bool) -> None:
     state.ask(ROLL, KNIGHT)
 
 
-def after_roll(state: VastState, argument: i64) -> None:
+def apply_dragon_roll(state: VastState, argument: i64) -> None:
     """Hit the Dragon if the die shows the centre."""
     if shows_centre(state.die):
         hit_dragon(state, with_bomb=part(argument, 0) == 1)
     else:
-        has_happened(state, NOBLE_FAILURE)
+        note_fulfilled(state, NOBLE_FAILURE)
 
 
 def hit_dragon(state: VastState, *, with_bomb: bool) -> None:
     """Take a Health from the Dragon, and a card with the Silver Gauntlet (§39.8)."""
-    has_happened(state, DARING)
+    note_fulfilled(state, DARING)
     hit(state, 1, KNIGHT)
     if not with_bomb:
         ask_for_blow(state)

@@ -58,10 +58,10 @@ def keep(state: VastState, kind: i64) -> None:
         return
     knight.face_down |= bit(kind)
     knight.treasures_held += 1
-    hold_given(knight)
+    note_kept(knight)
 
 
-def hold_given(knight: Knight) -> None:
+def note_kept(knight: Knight) -> None:
     """Note for the Cave that she keeps a card, and that it is not one to reveal at once (§45.5)."""
     kept = knight.choosing & ~AT_ONCE
     if knight.choosing != kept:

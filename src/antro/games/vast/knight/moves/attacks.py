@@ -23,7 +23,7 @@ from antro.games.vast.goblins.effects.attacks import hurt_by_knight
 from antro.games.vast.goblins.effects.cards import discard_secret
 from antro.games.vast.goblins.state import MONSTER_SLOTS, NO_CARD, SLOT_TRIBE
 from antro.games.vast.knight.effects.grit import gain_grit
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.strikes import strike_dragon
 from antro.games.vast.knight.effects.treasures import remove_face_up
 from antro.games.vast.knight.effects.values import works
@@ -61,11 +61,11 @@ def note_tribe_attacked(state: VastState, piece: i64) -> None:
     """
     tribe = piece - FANGS
     if state.goblins.population[tribe] >= 3:
-        has_happened(state, STALWART)
+        note_fulfilled(state, STALWART)
     if has_monster(state, tribe):
-        has_happened(state, DARING)
+        note_fulfilled(state, DARING)
     if state.knight.in_the_dark >> piece & 1:
-        has_happened(state, FEARLESS)
+        note_fulfilled(state, FEARLESS)
 
 
 def has_monster(state: VastState, tribe: i64) -> bool:
@@ -89,7 +89,7 @@ def thief_attacked(state: VastState) -> None:
 
 def note_thief_killed(state: VastState) -> None:
     """Apply the rewards for a dead Thief other than his Loot Drop (§16.6, §39.8)."""
-    has_happened(state, DARING)
+    note_fulfilled(state, DARING)
     if works(state, SILVER_GAUNTLET):
         gain_grit(state, 2)
 

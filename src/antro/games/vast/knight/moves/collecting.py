@@ -10,14 +10,14 @@ from antro.core.contract.moves import Moves
 from antro.games.vast.common.choices import OfList
 from antro.games.vast.components.decks import CUNNING
 from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
-from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.dragon.effects.gems import return_gem
 from antro.games.vast.dragon.state import GEMS
 from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.treasures import gain_treasure_card
 from antro.games.vast.knight.kinds import GEM_ROLLED
-from antro.games.vast.knight.moves.encounter import go_on_here, has_duty
+from antro.games.vast.knight.moves.encounter import continue_encounter_here, must_still_attack
 from antro.games.vast.map.effects.dice import roll
 from antro.games.vast.map.effects.treasure import treasure_to_supply
 from antro.games.vast.map.visibility.die import shows_centre
@@ -32,7 +32,7 @@ def start_collecting(state: VastState) -> None:
     state.pop()
     state.knight.fulfilled = 0
     state.knight.collecting = 1
-    go_on_here(state)
+    continue_encounter_here(state)
 
 
 @final
@@ -43,7 +43,7 @@ class CollectTreasure(SingleMove[VastState]):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         square = state.ground.where[KNIGHT_PIECE]
-        if state.ground.treasures_on(square) and not has_duty(state):
+        if state.ground.treasures_on(square) and not must_still_attack(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -62,7 +62,7 @@ class CollectGem(OfList):
         super().__init__("knight_takes_gem", "gem", GEMS)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not has_duty(state):
+        if not must_still_attack(state):
             gems = state.ground.gems_on(state.ground.where[KNIGHT_PIECE])
             out.add_each(self.first, gems)
 
@@ -70,8 +70,8 @@ class CollectGem(OfList):
         start_collecting(state)
         gem = move - self.first
         state.ground.take_gem(state.ground.where[KNIGHT_PIECE], gem)
-        gem_home(state, gem)
-        has_happened(state, CUNNING)
+        return_gem(state, gem)
+        note_fulfilled(state, CUNNING)
         state.ask(GEM_ROLLED)
         roll(state, KNIGHT)
 

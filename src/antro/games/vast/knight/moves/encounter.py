@@ -54,15 +54,15 @@ def begin_forced_encounter(state: VastState, square: i64) -> None:
     """Start an Encounter that entering a square requires (§14.2)."""
     begin_encounter(state, square)
     state.knight.must_fight = must_be_fought(state, square)
-    go_on_here(state)
+    continue_encounter_here(state)
 
 
-def go_on_here(state: VastState) -> None:
+def continue_encounter_here(state: VastState) -> None:
     """Continue the Encounter on her square after all steps above it on the stack."""
     state.ask(ENCOUNTER_ON, state.ground.where[KNIGHT_PIECE])
 
 
-def take_encounter_along(state: VastState, square: i64) -> None:
+def move_encounter(state: VastState, square: i64) -> None:
     """Move the current Encounter to the square of the Underworm (§19.6)."""
     going_on = state.question(ENCOUNTER_ON)
     for place, question in enumerate(state.pending):
@@ -70,19 +70,19 @@ def take_encounter_along(state: VastState, square: i64) -> None:
             state.arguments[place] = square
 
 
-def go_on(state: VastState, square: i64) -> None:
+def continue_encounter(state: VastState, square: i64) -> None:
     """Ask for the next part of an Encounter, if her turn continues and something is left.
 
     The Encounter ends if she was moved off the square (§14.6).
     """
     here = state.ground.where[KNIGHT_PIECE] == square
-    if here and not state.turn_over and something_left(state):
+    if here and not state.turn_over and can_continue_encounter(state):
         state.ask(ENCOUNTER)
     else:
         state.knight.on_guard = 0
 
 
-def something_left(state: VastState) -> bool:
+def can_continue_encounter(state: VastState) -> bool:
     """Return True if something is left on her square for this Encounter."""
     ground, knight = state.ground, state.knight
     square = ground.where[KNIGHT_PIECE]
@@ -96,7 +96,7 @@ def something_left(state: VastState) -> bool:
 
 def can_smash(state: VastState) -> bool:
     """Return True if she can smash a Crystal, and no attack must come first (§14.13)."""
-    if in_need_of_javelin(state):
+    if attackable_with_javelin_only(state):
         return False
     power = strength(state) + javelin_bonus(state)
     enough = power >= state.config.variant.smash_strength
@@ -112,7 +112,7 @@ def fightable(state: VastState) -> i64:
     return found
 
 
-def in_need_of_javelin(state: VastState) -> i64:
+def attackable_with_javelin_only(state: VastState) -> i64:
     """Return the pieces that she must attack and can only beat with the Javelin (§14.5, §17.5)."""
     left = state.knight.must_fight & ~state.knight.fought
     found: i64 = 0
@@ -125,7 +125,7 @@ def in_need_of_javelin(state: VastState) -> i64:
     return found
 
 
-def has_duty(state: VastState) -> bool:
+def must_still_attack(state: VastState) -> bool:
     """Return True if a piece is left that she must attack (§14.5) and can attack (§14.6)."""
     left = state.knight.must_fight & ~state.knight.fought
     return left & fightable(state) != 0
@@ -152,7 +152,7 @@ class Encounter(SingleMove[VastState]):
         square = state.ground.where[KNIGHT_PIECE]
         state.knight.fulfilled = 0
         begin_encounter(state, square)
-        go_on_here(state)
+        continue_encounter_here(state)
         if state.ground.has(square, EVENT_TOKEN):
             take_event_token(state, square)
 
@@ -165,7 +165,7 @@ class EncounterDone(SingleMove[VastState]):
     declines = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not has_duty(state):
+        if not must_still_attack(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -178,4 +178,4 @@ class EncounterOn(Step[VastState]):
     """Continue an Encounter on the square of the argument (§14.1)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        go_on(state, argument)
+        continue_encounter(state, argument)

@@ -16,7 +16,7 @@ from antro.games.vast.goblins.effects.population import lose_population
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.effects.values import is_revealed
 from antro.games.vast.knight.effects.foes import has_done, used_bomb
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.knight.kinds import SHOT
 from antro.games.vast.knight.state import BOMB, BOMBED, BOW, BOW_SHOT, FLARED, JAVELIN_THROWN
@@ -108,7 +108,7 @@ class Shot(Step[VastState]):
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.goblins.population[part(argument, 0)] < part(argument, 1):
-            has_happened(state, EAGLE_EYED)
+            note_fulfilled(state, EAGLE_EYED)
 
 
 @final

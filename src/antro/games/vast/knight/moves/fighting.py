@@ -12,7 +12,7 @@ from antro.games.vast.common.choices import OfList
 from antro.games.vast.components.roles import DRAGON_PIECE, FANGS, PIECES, is_tribe
 from antro.games.vast.goblins.effects.trap import set_guard
 from antro.games.vast.knight.effects.foes import can_bomb_dragon, javelin_bonus
-from antro.games.vast.knight.effects.strikes import after_roll, strike_dragon
+from antro.games.vast.knight.effects.strikes import apply_dragon_roll, strike_dragon
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.knight.moves.attacks import (
     attack,
@@ -21,10 +21,10 @@ from antro.games.vast.knight.moves.attacks import (
     throw_javelin,
 )
 from antro.games.vast.knight.moves.encounter import (
+    attackable_with_javelin_only,
     can_smash,
+    continue_encounter_here,
     fightable,
-    go_on_here,
-    in_need_of_javelin,
 )
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
@@ -45,12 +45,12 @@ class Fight(OfList):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if not state.knight.collecting:
-            first = in_need_of_javelin(state)
+            first = attackable_with_javelin_only(state)
             out.add_each(self.first, first if first else fightable(state) & ~state.knight.fought)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         piece = move - self.first
-        go_on_after(state, piece)
+        note_attack(state, piece)
         javelin = javelin_bonus(state)
         if javelin:
             throw_javelin(state)
@@ -73,17 +73,17 @@ class BombDragon(SingleMove[VastState]):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
-        go_on_after(state, DRAGON_PIECE)
+        note_attack(state, DRAGON_PIECE)
         state.knight.done |= bit(BOMB_ATTACK) | bit(DRAGON_ATTACKED)
         strike_dragon(state, strength(state), with_bomb=True)
 
 
-def go_on_after(state: VastState, piece: i64) -> None:
+def note_attack(state: VastState, piece: i64) -> None:
     """Note an attack on a piece, and continue the Encounter after it."""
     state.pop()
     state.knight.fulfilled = 0
     state.knight.fought |= bit(piece)
-    go_on_here(state)
+    continue_encounter_here(state)
 
 
 @final
@@ -99,7 +99,7 @@ class Smash(SingleMove[VastState]):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
         state.knight.fulfilled = 0
-        go_on_here(state)
+        continue_encounter_here(state)
         if javelin_bonus(state):
             throw_javelin(state)
         smash_crystal(state)
@@ -110,7 +110,7 @@ class DragonRolled(Step[VastState]):
     """Apply the die of an attack on the Dragon (§14.9)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        after_roll(state, argument)
+        apply_dragon_roll(state, argument)
 
 
 @final

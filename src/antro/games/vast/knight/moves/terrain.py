@@ -19,7 +19,7 @@ from antro.games.vast.knight.moves.walking import (
     DRIFTING,
     MEETING,
     NO_WAY,
-    go_on_meeting,
+    continue_token_encounter,
     go_to,
     is_afloat,
     leave_and_enter,
@@ -72,7 +72,7 @@ class PitStep(OnTerrain):
 def may_jump(state: VastState, pit: i64) -> bool:
     """Return True if the Knight may go from her Pit to another one."""
     at = state.ground.where[KNIGHT_PIECE]
-    if not is_pit(at) or pit == at or not state.ground.lies(pit):
+    if not is_pit(at) or pit == at or not state.ground.has_square(pit):
         return False
     return steps_left(state) >= 2 and may_enter(state, pit)
 
@@ -103,7 +103,7 @@ def climb_back(state: VastState) -> None:
     """Return the Knight to the square before the Pits, without any cost."""
     back = state.knight.before_pits
     state.knight.pits = 0
-    if back != OFF and state.ground.lies(back):
+    if back != OFF and state.ground.has_square(back):
         enter(state, KNIGHT_PIECE, back)
 
 
@@ -176,6 +176,6 @@ class Arrived(Step[VastState]):
     def run(self, state: VastState, argument: i64) -> None:
         square, how = part(argument, 0), part(argument, 3)
         if how == MEETING:
-            go_on_meeting(state, square)
+            continue_token_encounter(state, square)
         else:
             meet(state, square, part(argument, 1), afloat=is_afloat(square, part(argument, 2), how))

@@ -52,10 +52,10 @@ class KnightTurn(RoleTurn):
         elif terrain_of(square) == MAGMA:
             end_on_magma(state)
 
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """Do nothing, because no effect waits for her turn."""
 
-    def tiles_alone(self, state: VastState) -> i64:
+    def tiles_when_alone(self, state: VastState) -> i64:
         """Return her Possession (§33.4)."""
         return possession(state)
 

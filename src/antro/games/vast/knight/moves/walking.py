@@ -15,7 +15,7 @@ from antro.games.vast.knight.kinds import AFLOAT, KNIGHT_ARRIVED, STEP_ONTO
 from antro.games.vast.knight.moves.encounter import (
     begin_encounter,
     begin_forced_encounter,
-    go_on_here,
+    continue_encounter_here,
 )
 from antro.games.vast.map.effects.entering import enter
 from antro.games.vast.map.effects.laying import bring_tile
@@ -110,11 +110,11 @@ def is_afloat(square: i64, start: i64, how: i64) -> bool:
     return is_river(square) and (how == DRIFTING or not is_river(start))
 
 
-def go_on_meeting(state: VastState, square: i64) -> None:
+def continue_token_encounter(state: VastState, square: i64) -> None:
     """Continue the Encounter with a Monster token on the square behind it (§14.5)."""
     if state.ground.where[KNIGHT_PIECE] != square or state.knight.dead or state.turn_over:
         return
     state.knight.must_fight = must_be_fought(state, square)
-    go_on_here(state)
+    continue_encounter_here(state)
     if state.ground.has(square, EVENT_TOKEN):
         take_event_token(state, square)

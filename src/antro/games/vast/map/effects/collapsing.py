@@ -7,7 +7,7 @@ from antro.games.vast.common.single_answers import ask_if_open
 from antro.games.vast.components.squares import TILES
 from antro.games.vast.components.tiles import CRYSTAL
 from antro.games.vast.map.effects.leaving import can_all_leave
-from antro.games.vast.map.effects.removing import look_at_crystals, mark_all, may_fall
+from antro.games.vast.map.effects.removing import check_crystals, mark_all, may_collapse
 from antro.games.vast.map.effects.stack import is_used_up
 from antro.games.vast.map.kinds import REMOVAL, REMOVE
 from antro.games.vast.map.visibility.exposure import exposed_terrain, most_exposed
@@ -18,28 +18,28 @@ from antro.games.vast.state.state import VastState
 def begin_if_due(state: VastState) -> None:
     """Begin the Collapse at the start of a turn if all tiles are used up (§11.1)."""
     if not state.collapsing and is_used_up(state):
-        begin(state)
+        begin_collapse(state)
 
 
-def begin(state: VastState) -> None:
+def begin_collapse(state: VastState) -> None:
     """Begin the Collapse. Crystal tiles that were removed earlier count from now on (§11.9)."""
     state.collapsing = 1
-    look_at_crystals(state)
+    check_crystals(state)
 
 
 def removable(state: VastState, by: i64) -> i64:
     """Return the set of slots that a role could remove, exposed or not (§11.7)."""
     found: i64 = 0
     for slot in range(TILES):
-        if state.ground.lies(slot) and can_go(state, slot, by):
+        if state.ground.has_square(slot) and can_be_removed(state, slot, by):
             found |= bit(slot)
     return found
 
 
-def can_go(state: VastState, square: i64, by: i64) -> bool:
+def can_be_removed(state: VastState, square: i64, by: i64) -> bool:
     """Return True if a role may remove a tile: all pieces on it can leave (§11.7)."""
     ground = state.ground
-    if not may_fall(state, square):
+    if not may_collapse(state, square):
         return False
     if not pieces_on(ground, square) and square < TILES and square != ground.entrance:
         return True
@@ -83,7 +83,7 @@ def terrain_candidates(state: VastState, by: i64, tiles: i64) -> list[i64]:
     """
     if tiles & lit_crystals(state):
         return []
-    return [square for square in exposed_terrain(state.ground) if can_go(state, square, by)]
+    return [square for square in exposed_terrain(state.ground) if can_be_removed(state, square, by)]
 
 
 def remove_tiles(state: VastState, count: i64, by: i64) -> None:

@@ -18,10 +18,10 @@ CARRIED: Final[i64] = 8  # added to a piece in arguments if another role moved i
 def drift(state: VastState, piece: i64, came_from: i64) -> None:
     """Let a piece drift if it has entered the River from *came_from* outside it."""
     if is_river(state.ground.where[piece]) and not is_river(came_from):
-        drift_on(state, piece)
+        ask_to_drift(state, piece)
 
 
-def drift_on(state: VastState, drifter: i64) -> None:
+def ask_to_drift(state: VastState, drifter: i64) -> None:
     """Ask if a piece drifts one more square, unless the River ends there.
 
     A piece that another role moved drifts only onto squares where it may be moved.
@@ -51,7 +51,7 @@ def watch_river(state: VastState, pieces: i64) -> None:
     """Watch pieces that another role is about to move: if they end in the River, they may drift."""
     ground = state.ground
     outside: i64 = 0
-    if not ground.lies(FIRST_SQUARE[RIVER]):
+    if not ground.has_square(FIRST_SQUARE[RIVER]):
         return
     for piece in range(PIECE_COUNT):
         at = ground.where[piece]
@@ -61,9 +61,9 @@ def watch_river(state: VastState, pieces: i64) -> None:
         state.ask(WASHED, outside)
 
 
-def wash(state: VastState, outside: i64) -> None:
+def drift_after_move(state: VastState, outside: i64) -> None:
     """Let the pieces of *outside* drift that a move brought into the River, in turn order."""
     for place in range(PIECE_COUNT):
         piece = PIECE_COUNT - 1 - place
         if outside >> piece & 1 and is_river(state.ground.where[piece]):
-            drift_on(state, piece + CARRIED)
+            ask_to_drift(state, piece + CARRIED)

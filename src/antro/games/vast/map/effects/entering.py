@@ -37,7 +37,7 @@ def enter(state: VastState, piece: i64, square: i64) -> None:
         thief.entered(state, square)
 
 
-def arrive(state: VastState, piece: i64) -> None:
+def apply_entrance(state: VastState, piece: i64) -> None:
     """Apply the effects of the Entrance to a piece that entered it and is still there (§5.3)."""
     if piece == KNIGHT_PIECE:
         knight.at_entrance(state)

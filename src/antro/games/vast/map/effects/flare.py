@@ -18,7 +18,7 @@ def flare(state: VastState, square: i64, piece: i64) -> None:
     roll(state, ROLE_OF_PIECE[piece])
 
 
-def light_up(state: VastState, argument: i64) -> None:
+def reveal_hit_tiles(state: VastState, argument: i64) -> None:
     """Reveal the tiles that the die hits."""
     squares = affected(state.ground, part(argument, 0), state.die)
     reveal(state, tiles_of(squares) & dark_tiles(state.ground), part(argument, 1))

@@ -12,7 +12,12 @@ from antro.games.vast.knight.effects.values import forced_distance, is_shielded
 from antro.games.vast.map.effects.drifting import watch_river
 from antro.games.vast.map.effects.entering import enter
 from antro.games.vast.map.kinds import DRAG, FORCED, FORCED_ON, SWAT_STEP
-from antro.games.vast.map.visibility.steps import in_forest, may_be_dragged, may_be_moved, may_lie
+from antro.games.vast.map.visibility.steps import (
+    in_forest,
+    may_be_dragged,
+    may_be_moved,
+    may_end_on,
+)
 from antro.games.vast.state.arguments import argument_of
 from antro.games.vast.state.ground import EVENT_TOKEN
 from antro.games.vast.state.state import VastState
@@ -61,7 +66,7 @@ def step_piece(state: VastState, piece: i64, steps: i64, by: i64, way: i64) -> N
     enter(state, piece, target)
 
 
-def go_on(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> None:
+def continue_forced_move(state: VastState, piece: i64, steps: i64, by: i64, square: i64) -> None:
     """Continue a forced move, unless an effect has moved the piece away from *square*."""
     if steps > 0 and state.ground.where[piece] == square and has_step(state, piece, square):
         state.ask(FORCED[by], argument_of(piece, steps, by))
@@ -113,22 +118,25 @@ def can_finish(state: VastState, square: i64, steps: i64) -> bool:
     """
     ground = state.ground
     if steps == 0:
-        return may_lie(ground, square)
-    away, ahead = NOT_REACHED[:], NOT_REACHED[:]  # [square]: steps to it + 1; a queue of squares
-    away[square] = 1
-    ahead[0] = square
+        return may_end_on(ground, square)
+    steps_to, queue = (
+        NOT_REACHED[:],
+        NOT_REACHED[:],
+    )  # [square]: steps to it + 1; a queue of squares
+    steps_to[square] = 1
+    queue[0] = square
     looked_at: i64 = 0
     reached: i64 = 1
     while looked_at < reached:
-        at = ahead[looked_at]
+        at = queue[looked_at]
         looked_at += 1
         for way in range(i64(4)):
-            if away[at] <= steps and may_be_dragged(ground, at, way):
+            if steps_to[at] <= steps and may_be_dragged(ground, at, way):
                 target = ground.next(at, way)
-                if away[target] == 0:
-                    away[target] = away[at] + 1
-                    ahead[reached] = target
+                if steps_to[target] == 0:
+                    steps_to[target] = steps_to[at] + 1
+                    queue[reached] = target
                     reached += 1
-        if reached > 1 and (steps + 1 - away[at]) % 2 == 0 and may_lie(ground, at):
+        if reached > 1 and (steps + 1 - steps_to[at]) % 2 == 0 and may_end_on(ground, at):
             return True
     return False

@@ -10,13 +10,13 @@ from antro.games.vast.state.ground import LAYERS, PILES, Ground
 from antro.games.vast.state.state import VastState
 
 
-def put_under(state: VastState) -> None:
+def put_on_bottom(state: VastState) -> None:
     """Put the removed tiles on the bottom of the stack as a new layer (§12.2)."""
     ground = state.ground
     if not ground.returning:
         return
     if ground.layers == LAYERS:
-        number_anew(state)
+        renumber_layers(state)
     for tile in range(TILES):
         if ground.returning >> tile & 1:
             ground.set_layer(tile, ground.layers)
@@ -25,7 +25,7 @@ def put_under(state: VastState) -> None:
     refill_hand(state)
 
 
-def number_anew(state: VastState) -> None:
+def renumber_layers(state: VastState) -> None:
     """Forget the layers without tiles, and renumber the others in the same order.
 
     Each layer left has at least one tile, so afterwards there are fewer layers than numbers.

@@ -26,14 +26,14 @@ TOGETHER: Final[i64] = 8  # added to the role that moves pieces, if either all p
 NOT_REACHED: Final = vec[i64]([0] * SQUARES)
 
 
-def is_going(ground: Ground, square: i64) -> bool:
+def is_marked(ground: Ground, square: i64) -> bool:
     """Return True if a square is marked for removal."""
     if square < TILES:
         return ground.affected >> square & 1 != 0
     return ground.affected_terrain >> (square - TILES) & 1 != 0
 
 
-def mark_going(ground: Ground, square: i64) -> None:
+def mark_for_removal(ground: Ground, square: i64) -> None:
     """Mark a square for removal."""
     if square < TILES:
         ground.affected |= bit(square)
@@ -65,11 +65,13 @@ class WaysOff:
     def __init__(self, state: VastState, piece: i64) -> None:
         self.state: Final = state
         self.piece: Final = piece
-        self.begins = NOT_REACHED[:]  # [square]: the set of first steps on the shortest paths to it
-        self.away = NOT_REACHED[:]  # [square]: steps to it + 1, or 0 if it is not reached yet
-        self.ahead = NOT_REACHED[:]  # queue of squares, nearest first
-        self.ahead[0] = state.ground.where[piece]
-        self.away[self.ahead[0]] = 1
+        self.first_steps = NOT_REACHED[
+            :
+        ]  # [square]: the set of first steps on the shortest paths to it
+        self.steps_to = NOT_REACHED[:]  # [square]: steps to it + 1, or 0 if it is not reached yet
+        self.queue = NOT_REACHED[:]  # queue of squares, nearest first
+        self.queue[0] = state.ground.where[piece]
+        self.steps_to[self.queue[0]] = 1
         self.reached: i64 = 1
         self.looked_at: i64 = 0
         self.found: i64 = 0  # first steps on the shortest paths off
@@ -83,12 +85,12 @@ class WaysOff:
         """Visit all squares at the next distance, and collect the paths that are off."""
         last = self.reached
         while self.looked_at < last:
-            self.go_on_from(self.ahead[self.looked_at])
+            self.go_on_from(self.queue[self.looked_at])
             self.looked_at += 1
         for place in range(last, self.reached):
-            square = self.ahead[place]
-            if not is_going(self.state.ground, square):
-                self.found |= self.begins[square]
+            square = self.queue[place]
+            if not is_marked(self.state.ground, square):
+                self.found |= self.first_steps[square]
 
     def go_on_from(self, square: i64) -> None:
         """Add the neighbours of a square to the queue, with the first steps of their paths."""
@@ -96,12 +98,14 @@ class WaysOff:
             if not may_be_moved(self.state, self.piece, square, way):
                 continue
             target = self.state.ground.next(square, way)
-            if self.away[target] == 0:
-                self.away[target] = self.away[square] + 1
-                self.ahead[self.reached] = target
+            if self.steps_to[target] == 0:
+                self.steps_to[target] = self.steps_to[square] + 1
+                self.queue[self.reached] = target
                 self.reached += 1
-            if self.away[target] == self.away[square] + 1:
-                self.begins[target] |= bit(way) if self.away[square] == 1 else self.begins[square]
+            if self.steps_to[target] == self.steps_to[square] + 1:
+                self.first_steps[target] |= (
+                    bit(way) if self.steps_to[square] == 1 else self.first_steps[square]
+                )
 
     def ways_nearer(self) -> i64:
         """Return the first steps on the shortest paths to the best reachable square.
@@ -109,23 +113,23 @@ class WaysOff:
         The best square is the nearest to a legal square. The set is empty if the piece is there
         already.
         """
-        nearest, steps = self.gap(self.ahead[0]), i64(1)
+        nearest, steps = self.distance_to_goal(self.queue[0]), i64(1)
         found: i64 = 0
         for place in range(i64(1), self.reached):
-            square = self.ahead[place]
-            gap = self.gap(square)
-            if gap < nearest:
-                nearest, steps, found = gap, self.away[square], 0
-            if gap == nearest and self.away[square] == steps:
-                found |= self.begins[square]
+            square = self.queue[place]
+            distance_to_goal = self.distance_to_goal(square)
+            if distance_to_goal < nearest:
+                nearest, steps, found = distance_to_goal, self.steps_to[square], 0
+            if distance_to_goal == nearest and self.steps_to[square] == steps:
+                found |= self.first_steps[square]
         return found
 
-    def gap(self, square: i64) -> i64:
+    def distance_to_goal(self, square: i64) -> i64:
         """Return the distance from a square to the nearest square where the piece may be."""
         ground = self.state.ground
         least = FAR
         for other in range(SQUARES):
-            if ground.at[other] == OFF or is_going(ground, other):
+            if ground.at[other] == OFF or is_marked(ground, other):
                 continue
             if is_forced_destination(self.state, self.piece, other):
                 least = min(least, distance(ground, square, other))
@@ -137,7 +141,7 @@ def leaving_pieces(state: VastState) -> i64:
     found: i64 = 0
     for piece in range(PIECE_COUNT):
         at = state.ground.where[piece]
-        if 0 <= at < SQUARES and is_going(state.ground, at):
+        if 0 <= at < SQUARES and is_marked(state.ground, at):
             found |= bit(piece)
     return found
 
@@ -154,7 +158,7 @@ def can_all_leave(state: VastState, by: i64) -> bool:
     """
     ground, left = state.ground, leaving_pieces(state)
     if not left:
-        return not is_going(ground, ground.entrance) or entrance_targets(state) != 0
+        return not is_marked(ground, ground.entrance) or entrance_targets(state) != 0
     piece = lowest(left)
     return may_be_moved_by(state, piece, by) and ways_for_all(state, piece, by) != 0
 

@@ -55,7 +55,7 @@ THROUGH_A_WALL: Final[i64] = 5  # the Knight enters, and any rotation is allowed
 
 def reveal(state: VastState, tiles: i64, piece: i64) -> None:
     """Let a piece reveal a set of Dark tiles from a distance (§7.4)."""
-    begin(state, tiles, piece, FROM_AFAR)
+    begin_reveal(state, tiles, piece, FROM_AFAR)
 
 
 def reveal_by_entering(state: VastState, slot: i64, way: i64) -> None:
@@ -63,10 +63,10 @@ def reveal_by_entering(state: VastState, slot: i64, way: i64) -> None:
 
     *way* is the direction of her step. It is ``OFF`` if she came through a wall or did not walk.
     """
-    begin(state, bit(slot), KNIGHT_PIECE, way if way != OFF else THROUGH_A_WALL)
+    begin_reveal(state, bit(slot), KNIGHT_PIECE, way if way != OFF else THROUGH_A_WALL)
 
 
-def begin(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
+def begin_reveal(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
     """Put the three parts of a reveal on the stack. The tiles are oriented first."""
     if not tiles:
         return
@@ -95,7 +95,7 @@ def turn_up(state: VastState, argument: i64, slot: i64) -> None:
     state.ask(TURN_UP, argument_of(slot, how & 7, how >> 3))
 
 
-def note_turned_up(state: VastState, slot: i64, piece: i64, how: i64) -> None:
+def mark_lit(state: VastState, slot: i64, piece: i64, how: i64) -> None:
     """Mark a tile as Lit, and ask how it is turned."""
     ground = state.ground
     ground.lit |= bit(slot)
@@ -103,10 +103,10 @@ def note_turned_up(state: VastState, slot: i64, piece: i64, how: i64) -> None:
     if type_of(state, slot) == CRYSTAL:
         ground.crystals_shown += 1
     orient = ORIENT[ROLE_OF_PIECE[piece]]
-    ask_if_open(state, orient, argument_of(slot, came_through(how)))
+    ask_if_open(state, orient, argument_of(slot, entered_side(how)))
 
 
-def came_through(how: i64) -> i64:
+def entered_side(how: i64) -> i64:
     """Return the side where the Knight entered the tile, or ``OFF`` if it does not matter."""
     return opposite(how) if how < FROM_AFAR else OFF
 
@@ -132,7 +132,7 @@ def take_rockslide(state: VastState, square: i64, way: i64) -> None:
     ground.rockslides += 1
 
 
-def have_effects(state: VastState, argument: i64) -> None:
+def apply_tile_effects(state: VastState, argument: i64) -> None:
     """Apply the tokens and effects of tiles that are revealed together (§4.7, §7.8 to §7.13)."""
     tiles, how = argument & TILE_MASK, argument >> TILE_BITS
     piece, entered = how & 7, how >> 3 != FROM_AFAR

@@ -12,9 +12,9 @@ from antro.games.vast.map.kinds import RECONNECT, SLIDE
 from antro.games.vast.map.visibility.components import (
     NEVER,
     is_connected,
-    lines_up,
     part_numbers,
     slide_length,
+    steps_to_line_up,
 )
 from antro.games.vast.state.ground import Ground
 from antro.games.vast.state.state import VastState
@@ -34,7 +34,7 @@ def slide(state: VastState, part: i64, way: i64) -> None:
     numbers = part_numbers(ground)
     length = slide_length(ground, numbers, part, way)
     if length == NEVER:
-        length = lines_up(ground, numbers, part, way)
+        length = steps_to_line_up(ground, numbers, part, way)
     move_part(ground, numbers, part, DX[way] * length, DY[way] * length)
     for square in range(SQUARES):
         if numbers[square] == part:

@@ -73,7 +73,7 @@ def all_pits_fit(state: VastState, first: Spot) -> bool:
     return able
 
 
-def choose_spot(state: VastState, kind: i64, square: i64, chooser: i64) -> None:
+def ask_for_spot(state: VastState, kind: i64, square: i64, chooser: i64) -> None:
     """Ask for one of the nearest spots for a kind of Terrain."""
     ask_if_open(state, TERRAIN_SIDE[chooser], argument_of(kind, square, chooser))
 
@@ -90,7 +90,7 @@ def open_spots(state: VastState, kind: i64, square: i64) -> list[Spot]:
 def laid_pits(state: VastState) -> list[i64]:
     """Return the Pits on the map."""
     first = FIRST_SQUARE[PITS]
-    return [pit for pit in range(first, first + 3) if state.ground.lies(pit)]
+    return [pit for pit in range(first, first + 3) if state.ground.has_square(pit)]
 
 
 def lay_terrain(state: VastState, kind: i64, spot: Spot) -> None:
@@ -120,7 +120,7 @@ def bridge_over(state: VastState) -> None:
             return
 
 
-def more_pits(state: VastState, square: i64, chooser: i64) -> None:
+def place_next_pit(state: VastState, square: i64, chooser: i64) -> None:
     """Place the next Pit until there are three (§10.9)."""
     if len(laid_pits(state)) < 3:
-        choose_spot(state, PITS, square, chooser)
+        ask_for_spot(state, PITS, square, chooser)

@@ -13,9 +13,9 @@ from antro.games.vast.components.roles import CAVE, DRAGON
 from antro.games.vast.components.squares import DX, DY, OFF, TERRAIN, TERRAIN_KINDS, TILES
 from antro.games.vast.components.tiles import CRYSTAL, SHAPES, SYMBOLS, TYPES, Tiles
 from antro.games.vast.dragon.kinds import REROLL
-from antro.games.vast.map.effects.revealing import note_turned_up
+from antro.games.vast.map.effects.revealing import mark_lit
 from antro.games.vast.map.effects.stack import free_place, lay, take_tile, weigh_draw
-from antro.games.vast.map.effects.terrain import choose_spot, fitting_kinds
+from antro.games.vast.map.effects.terrain import ask_for_spot, fitting_kinds
 from antro.games.vast.map.visibility.die import FACES
 from antro.games.vast.map.visibility.squares import type_of
 from antro.games.vast.settings.config import Config
@@ -224,7 +224,7 @@ class TurnUp(SeenTile):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         argument = state.pop()
-        note_turned_up(state, part(argument, 0), part(argument, 1), part(argument, 2))
+        mark_lit(state, part(argument, 0), part(argument, 1), part(argument, 2))
 
 
 @final
@@ -259,7 +259,7 @@ class TerrainCard(ChanceChoice[VastState]):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         argument = state.pop()
-        choose_spot(state, move - self.first, part(argument, 0), part(argument, 1))
+        ask_for_spot(state, move - self.first, part(argument, 0), part(argument, 1))
 
     def describe(self, move: i64) -> Move:
         name = TERRAIN[move - self.first]

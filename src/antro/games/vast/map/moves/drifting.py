@@ -7,7 +7,12 @@ from mypy_extensions import i64
 from antro.core.contract.flow import SingleMove
 from antro.core.contract.game import Seat, Step
 from antro.games.vast.components.squares import is_river
-from antro.games.vast.map.effects.drifting import CARRIED, drift_down, drift_on, wash
+from antro.games.vast.map.effects.drifting import (
+    CARRIED,
+    ask_to_drift,
+    drift_after_move,
+    drift_down,
+)
 from antro.games.vast.state.state import VastState
 
 
@@ -38,7 +43,7 @@ class Drifted(Step[VastState]):
 
     def run(self, state: VastState, argument: i64) -> None:
         if is_river(state.ground.where[argument % CARRIED]):
-            drift_on(state, argument)
+            ask_to_drift(state, argument)
 
 
 @final
@@ -49,4 +54,4 @@ class Washed(Step[VastState]):
     """
 
     def run(self, state: VastState, argument: i64) -> None:
-        wash(state, argument)
+        drift_after_move(state, argument)

@@ -10,18 +10,18 @@ from antro.core.contract.game import Seat, Step
 from antro.core.contract.moves import Moves
 from antro.games.vast.common.choices import OnSides, OnSquares
 from antro.games.vast.components.squares import SQUARES, TILES, WAYS
-from antro.games.vast.dragon.effects.arrival import prompted
+from antro.games.vast.dragon.effects.arrival import provoke_attacks
 from antro.games.vast.map.effects.collapsing import candidates, remove_next, terrain_candidates
-from antro.games.vast.map.effects.entering import arrive
-from antro.games.vast.map.effects.flare import flare, light_up
+from antro.games.vast.map.effects.entering import apply_entrance
+from antro.games.vast.map.effects.flare import flare, reveal_hit_tiles
 from antro.games.vast.map.effects.forced import (
     can_finish,
-    go_on,
+    continue_forced_move,
     shift_token,
     step_piece,
     ways_to_drag,
 )
-from antro.games.vast.map.effects.layers import put_under
+from antro.games.vast.map.effects.layers import put_on_bottom
 from antro.games.vast.map.effects.leaving import (
     entrance_targets,
     leave_next,
@@ -31,7 +31,7 @@ from antro.games.vast.map.effects.leaving import (
 from antro.games.vast.map.effects.removing import lift_next, remove_tile
 from antro.games.vast.map.effects.sliding import reconnect, slide
 from antro.games.vast.map.visibility.components import slides
-from antro.games.vast.map.visibility.steps import may_be_dragged, may_be_moved, may_lie
+from antro.games.vast.map.visibility.steps import may_be_dragged, may_be_moved, may_end_on
 from antro.games.vast.state.arguments import part, with_part
 from antro.games.vast.state.ground import STEP
 from antro.games.vast.state.state import VastState
@@ -95,7 +95,9 @@ class ForcedOn(Step[VastState]):
     """Continue a forced move."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        go_on(state, part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3))
+        continue_forced_move(
+            state, part(argument, 0), part(argument, 1), part(argument, 2), part(argument, 3)
+        )
 
 
 @final
@@ -149,7 +151,7 @@ class DragStop(SingleMove[VastState]):
     declines = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if may_lie(state.ground, part(state.argument(), 0)):
+        if may_end_on(state.ground, part(state.argument(), 0)):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -234,7 +236,7 @@ class FlareAt(OnSquares):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for square in range(SQUARES):
-            if state.ground.lies(square):
+            if state.ground.has_square(square):
                 out.add(self.first + square)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -273,7 +275,7 @@ class PutUnder(Step[VastState]):
     """Put tiles that were removed before the Collapse on the bottom of the stack (§12.2)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        put_under(state)
+        put_on_bottom(state)
 
 
 @final
@@ -291,7 +293,7 @@ class AtEntrance(Step[VastState]):
     def run(self, state: VastState, argument: i64) -> None:
         piece, square = part(argument, 0), part(argument, 1)
         if state.ground.where[piece] == square:
-            arrive(state, piece)
+            apply_entrance(state, piece)
 
 
 @final
@@ -300,7 +302,7 @@ class Prompted(Step[VastState]):
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.ground.where[part(argument, 0)] == part(argument, 1):
-            prompted(state)
+            provoke_attacks(state)
 
 
 @final
@@ -308,4 +310,4 @@ class Flared(Step[VastState]):
     """Reveal the tiles that the die of a Flare hits (§33.1)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        light_up(state, argument)
+        reveal_hit_tiles(state, argument)

@@ -18,11 +18,11 @@ from antro.games.vast.components.tiles import CRYSTAL, SYMBOLS
 from antro.games.vast.map.effects.laying import BESIDE_DARK
 from antro.games.vast.map.effects.stack import lay_at, refill_hand
 from antro.games.vast.map.effects.terrain import (
-    choose_spot,
+    ask_for_spot,
     fitting_kinds,
     lay_terrain,
-    more_pits,
     open_spots,
+    place_next_pit,
 )
 from antro.games.vast.map.effects.treasure import (
     add_treasure_from_supply,
@@ -174,7 +174,7 @@ class TerrainKind(OfList):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         argument = state.pop()
-        choose_spot(state, move - self.first, part(argument, 0), part(argument, 1))
+        ask_for_spot(state, move - self.first, part(argument, 0), part(argument, 1))
 
 
 @final
@@ -234,4 +234,4 @@ class MorePits(Step[VastState]):
     """Place the next Pit (§10.9)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        more_pits(state, part(argument, 0), part(argument, 1))
+        place_next_pit(state, part(argument, 0), part(argument, 1))

@@ -14,9 +14,9 @@ from antro.games.vast.map.effects.filling import fill_next
 from antro.games.vast.map.effects.laying import choose_from_hand
 from antro.games.vast.map.effects.revealing import (
     TILE_MASK,
+    apply_tile_effects,
     end_reveal,
     enter_tile,
-    have_effects,
     reveal_next,
     turn_tile,
     turn_up,
@@ -98,7 +98,7 @@ class TileEffects(Step[VastState]):
     """Apply tokens and effects after all tiles are turned and filled (§7.8)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        have_effects(state, argument)
+        apply_tile_effects(state, argument)
 
 
 @final

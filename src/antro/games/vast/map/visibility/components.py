@@ -16,12 +16,12 @@ def part_numbers(ground: Ground) -> vec[i64]:
     """Return for each square the lowest square of its part, or ``OFF`` for an open space."""
     found = NO_PARTS[:]
     for square in range(SQUARES):
-        if ground.lies(square) and found[square] == OFF:
-            spread(ground, square, found)
+        if ground.has_square(square) and found[square] == OFF:
+            number_part(ground, square, found)
     return found
 
 
-def spread(ground: Ground, start: i64, found: vec[i64]) -> None:
+def number_part(ground: Ground, start: i64, found: vec[i64]) -> None:
     """Give all squares that are connected with *start* its number."""
     found[start] = start
     ahead = NO_PARTS[:]
@@ -41,7 +41,7 @@ def spread(ground: Ground, start: i64, found: vec[i64]) -> None:
 def is_connected(ground: Ground) -> bool:
     """Return True if the map has only one part."""
     found = NO_PARTS[:]
-    spread(ground, ground.entrance, found)
+    number_part(ground, ground.entrance, found)
     return all(found[at] != OFF or ground.at[at] == OFF for at in range(SQUARES))
 
 
@@ -53,11 +53,11 @@ def slide_length(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
             continue
         for other in range(SQUARES):
             if numbers[other] != OFF and numbers[other] != part:
-                best = min(best, meets_after(ground, square, other, way))
+                best = min(best, steps_to_touch(ground, square, other, way))
     return best
 
 
-def meets_after(ground: Ground, square: i64, other: i64, way: i64) -> i64:
+def steps_to_touch(ground: Ground, square: i64, other: i64, way: i64) -> i64:
     """Return the steps after which a square shares a side with another, or ``NEVER``."""
     east, south = ground.x(other) - ground.x(square), ground.y(other) - ground.y(square)
     ahead = east * DX[way] + south * DY[way]
@@ -86,17 +86,19 @@ def slides(ground: Ground) -> list[i64]:
     ]
     if found:
         return found
-    lengths = [lines_up(ground, numbers, part, way) for part in parts for way in range(i64(4))]
+    lengths = [
+        steps_to_line_up(ground, numbers, part, way) for part in parts for way in range(i64(4))
+    ]
     least = min(lengths)
     return [
         part * 4 + way
         for part in parts
         for way in range(i64(4))
-        if lines_up(ground, numbers, part, way) == least
+        if steps_to_line_up(ground, numbers, part, way) == least
     ]
 
 
-def lines_up(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
+def steps_to_line_up(ground: Ground, numbers: vec[i64], part: i64, way: i64) -> i64:
     """Return the steps after which a part can slide towards another, or ``NEVER``."""
     best = NEVER
     for square in range(SQUARES):

@@ -57,7 +57,9 @@ def exposed_terrain(ground: Ground) -> list[i64]:
         first, last = FIRST_SQUARE[kind], FIRST_SQUARE[kind + 1]
         if kind == PITS:
             pits = range(first, last)
-            found += [p for p in pits if ground.lies(p) and outer_edges(ground, p, p + 1) >= 2]
+            found += [
+                p for p in pits if ground.has_square(p) and outer_edges(ground, p, p + 1) >= 2
+            ]
         elif outer_edges(ground, first, last) >= (5 if kind == RIVER else 4):
             found.append(first)
     return found

@@ -83,7 +83,9 @@ def fits(state: VastState, kind: i64, cells: list[Cell], turn: int) -> bool:
         if ground.find(x, y) != OFF:
             return False
         for other in range(TILES, SQUARES):
-            if ground.lies(other) and apart(ground.x(other), x) <= 1 >= apart(ground.y(other), y):
+            if ground.has_square(other) and apart(ground.x(other), x) <= 1 >= apart(
+                ground.y(other), y
+            ):
                 return False
     return kind != CANYON or bridges(state, cells, turn)
 

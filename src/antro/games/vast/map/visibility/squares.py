@@ -36,7 +36,7 @@ def is_lit(ground: Ground, square: i64) -> bool:
 
 def is_dark(ground: Ground, square: i64) -> bool:
     """Return True if a Cave tile is Dark (§4.2). Terrain never is."""
-    return is_tile(square) and ground.lies(square) and not ground.lit >> square & 1
+    return is_tile(square) and ground.has_square(square) and not ground.lit >> square & 1
 
 
 def dark_tiles(ground: Ground) -> i64:
@@ -67,7 +67,7 @@ def is_open_edge(ground: Ground, square: i64, way: i64) -> bool:
 
 def type_of(state: VastState, square: i64) -> i64:
     """Return the type of a tile with a known face, or ``OFF`` for any other square."""
-    if not is_tile(square) or not state.ground.lies(square):
+    if not is_tile(square) or not state.ground.has_square(square):
         return OFF
     face = state.ground.face[square]
     return state.config.tiles.type[face] if face >= 0 else OFF

@@ -70,7 +70,7 @@ def may_be_dragged(ground: Ground, square: i64, way: i64) -> bool:
     return not has_wall(ground, square, way)
 
 
-def may_lie(ground: Ground, square: i64) -> bool:
+def may_end_on(ground: Ground, square: i64) -> bool:
     """Return True if a token that was moved may end on a square (§6.7)."""
     return pieces_on(ground, square) == 0 and not has_monster_token(ground, square)
 

@@ -32,7 +32,7 @@ def attack(state: VastState, by: i64) -> None:
         kill(state, by)
 
 
-def settle_evasion(state: VastState, by: i64) -> None:
+def apply_evasion_roll(state: VastState, by: i64) -> None:
     """Apply the roll of an evasion: the Thief may step aside, or dies (§32.7)."""
     if state.toss >= EVADED:
         state.thief.evaded = 1

@@ -6,7 +6,7 @@ from antro.core.contract.bits import bit, lowest
 from antro.games.vast.common.single_answers import ask_if_open
 from antro.games.vast.common.victory import win
 from antro.games.vast.components.roles import THIEF
-from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.dragon.effects.gems import return_gem
 from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import can_carry_more
@@ -52,7 +52,7 @@ def stash_gem(state: VastState) -> None:
     thief = state.thief
     gem = lowest(thief.gems)
     thief.gems &= ~bit(gem)
-    gem_home(state, gem)
+    return_gem(state, gem)
     if state.ground.treasures > 0:
         state.ground.treasures -= 1
     else:

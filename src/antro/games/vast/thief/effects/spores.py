@@ -10,9 +10,9 @@ from antro.games.vast.thief.kinds import SPORES_UPGRADE
 
 @final
 class ThiefSpores(RoleSpores):
-    def can_sleep(self, state: VastState) -> bool:
+    def can_be_affected(self, state: VastState) -> bool:
         """Return True if the Thief has an upgrade to lose."""
         return state.thief.upgrades != 0
 
-    def put_to_sleep(self, state: VastState) -> None:
+    def apply_spores(self, state: VastState) -> None:
         ask_if_open(state, SPORES_UPGRADE)

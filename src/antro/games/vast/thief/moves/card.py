@@ -29,7 +29,7 @@ from antro.games.vast.map.visibility.squares import is_lit_of_type
 from antro.games.vast.map.visibility.steps import roles_on
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import has_card
-from antro.games.vast.thief.moves.stepping import must_go_on
+from antro.games.vast.thief.moves.stepping import must_move
 from antro.games.vast.thief.moves.targets import is_free, is_in_sight, note_target
 from antro.games.vast.thief.state import MOST_CUBES
 
@@ -48,7 +48,7 @@ def add_cubes(state: VastState, cubes: i64) -> None:
 
 def can_use_card(state: VastState, card: i64) -> bool:
     """Return True if a card works and was not used in this turn."""
-    return has_card(state, card) and not state.thief.card_used and not must_go_on(state)
+    return has_card(state, card) and not state.thief.card_used and not must_move(state)
 
 
 @final

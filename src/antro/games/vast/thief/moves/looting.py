@@ -23,7 +23,7 @@ from antro.games.vast.thief.effects.death import kill
 from antro.games.vast.thief.effects.loot import gain_treasure, take_gem, take_treasure
 from antro.games.vast.thief.effects.values import can_carry_more, has_upgrade
 from antro.games.vast.thief.kinds import GEM_TRAP, LOCK_PICKED
-from antro.games.vast.thief.moves.stepping import must_go_on
+from antro.games.vast.thief.moves.stepping import must_move
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 CERTAIN: Final[i64] = 3  # cubes that succeed without a roll
@@ -39,7 +39,7 @@ class LootTreasure(SingleMove[VastState]):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         ground = state.ground
-        able = state.thief.cubes > 0 and can_carry_more(state) and not must_go_on(state)
+        able = state.thief.cubes > 0 and can_carry_more(state) and not must_move(state)
         if able and ground.treasures_on(ground.where[THIEF_PIECE]):
             out.add(self.first)
 
@@ -57,7 +57,7 @@ class LootGem(PlayerChoice[VastState]):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         gems = state.ground.gems_on(state.ground.where[THIEF_PIECE])
-        if not can_carry_more(state) or must_go_on(state):
+        if not can_carry_more(state) or must_move(state):
             return
         for number in range(self.size):
             if gems >> number // 2 & 1 and state.thief.cubes > number % 2:
@@ -163,7 +163,7 @@ class HideLoot(PlayerChoice[VastState]):
         super().__init__(MOST_LOOT_DROP)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if must_go_on(state):
+        if must_move(state):
             return
         for number in range(min(state.thief.cubes, state.thief.loot_drop)):
             out.add(self.first + number)
@@ -187,7 +187,7 @@ class ThiefFlare(SingleMove[VastState]):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         has_flare = state.config.variant.flare >> THIEF & 1
-        if has_flare and state.thief.cubes > 0 and not must_go_on(state):
+        if has_flare and state.thief.cubes > 0 and not must_move(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

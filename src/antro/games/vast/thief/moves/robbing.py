@@ -62,10 +62,10 @@ class Pickpocket(OnVictim):
         if cubes == CERTAIN:
             rob(state, piece)
         else:
-            throw(state, argument_of(piece, cubes))
+            roll_pickpocket(state, argument_of(piece, cubes))
 
 
-def throw(state: VastState, argument: i64) -> None:
+def roll_pickpocket(state: VastState, argument: i64) -> None:
     """Roll the die for a Pickpocket."""
     state.ask(PICKED, argument)
     toss(state)
@@ -91,7 +91,7 @@ class TryAgain(SingleMove[VastState]):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         argument = state.pop()
         state.thief.rerolled = 1
-        throw(state, argument)
+        roll_pickpocket(state, argument)
 
 
 @final

@@ -16,7 +16,7 @@ from antro.games.vast.knight.effects.grit import lose_grit
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.moves.looting import CERTAIN
 from antro.games.vast.thief.moves.robbing import OnVictim
-from antro.games.vast.thief.moves.stepping import must_go_on
+from antro.games.vast.thief.moves.stepping import must_move
 from antro.games.vast.thief.moves.targets import VICTIMS, can_be_stabbed, note_target
 
 GRIT: Final = vec[i64]([0, 1, 3, 5])  # [cubes]: Grit that the Knight loses
@@ -29,7 +29,7 @@ class Backstab(OnVictim):
     kind = "backstab"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if must_go_on(state):
+        if must_move(state):
             return
         for piece in range(VICTIMS):
             if can_be_stabbed(state, piece):

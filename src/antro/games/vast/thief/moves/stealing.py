@@ -14,7 +14,7 @@ from antro.games.vast.components.decks import MEAT, SECRETS, TREASURE_TROVE, TRE
 from antro.games.vast.components.roles import DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.dragon.effects.waking import move_back
 from antro.games.vast.dragon.state import GREED
-from antro.games.vast.goblins.effects.arrival import meat_gone
+from antro.games.vast.goblins.effects.arrival import remove_meat
 from antro.games.vast.goblins.effects.cards import lose_secret
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.knight.effects.treasures import (
@@ -122,7 +122,7 @@ class StealSecret(OfList):
         if kind == FROM_HAND:
             state.ask(SECRET_LOST)
         elif kind == MEAT:
-            meat_gone(state)
+            remove_meat(state)
         else:
             lose_secret(state, kind)
 

@@ -36,7 +36,7 @@ def steps_left(state: VastState) -> i64:
     return 0 if state.thief.halted else movement(state) - state.thief.moved
 
 
-def must_go_on(state: VastState) -> bool:
+def must_move(state: VastState) -> bool:
     """Return True if the Thief is where he may not stop, so that he must move (§10.5, §10.10)."""
     at = state.ground.where[THIEF_PIECE]
     return is_pit(at) or is_impassable(at)
@@ -56,7 +56,7 @@ def may_step(state: VastState, way: i64) -> bool:
     at = ground.where[THIEF_PIECE]
     if left <= 0:
         return False
-    if must_go_on(state):
+    if must_move(state):
         return state.thief.pits != 1 and is_way(ground, at, way)
     target = ground.next(at, way)
     if target == OFF:
@@ -79,7 +79,7 @@ def climb_cost(state: VastState, way: i64) -> i64:
     ground = state.ground
     at = ground.where[THIEF_PIECE]
     target = ground.next(at, way)
-    if target == OFF or is_pit(target) or must_go_on(state):
+    if target == OFF or is_pit(target) or must_move(state):
         return OFF
     wall = WALL_COST if has_wall(ground, at, way) else 0
     cliff = IMPASSABLE_COST if is_impassable(target) else 0
@@ -111,7 +111,7 @@ def has_other_exit(ground: Ground, pit: i64) -> bool:
     """Return True if another Pit than this one has an exit (§10.10)."""
     for number in range(PIT_COUNT):
         other = FIRST_SQUARE[PITS] + number
-        if other != pit and ground.lies(other) and has_exit(ground, other):
+        if other != pit and ground.has_square(other) and has_exit(ground, other):
             return True
     return False
 
@@ -122,7 +122,7 @@ def may_jump(state: VastState, number: i64) -> bool:
     at, other = ground.where[THIEF_PIECE], FIRST_SQUARE[PITS] + number
     if not is_pit(at) or other == at or state.thief.pits != 1:
         return False
-    return ground.lies(other) and has_exit(ground, other)
+    return ground.has_square(other) and has_exit(ground, other)
 
 
 # Moving
@@ -157,7 +157,7 @@ def go_to(state: VastState, target: i64) -> None:
     enter(state, THIEF_PIECE, target)
 
 
-def arrive(state: VastState, came_from: i64) -> None:
+def drift_after_step(state: VastState, came_from: i64) -> None:
     """Let the Thief drift from his new square, if he is still alive."""
     if state.ground.where[THIEF_PIECE] != OFF:
         drift(state, THIEF_PIECE, came_from)

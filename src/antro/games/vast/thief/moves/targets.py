@@ -25,7 +25,7 @@ from antro.games.vast.components.roles import (
 from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.dragon.effects.values import armor, room
 from antro.games.vast.dragon.state import GREED
-from antro.games.vast.goblins.effects.trap import watchfulness
+from antro.games.vast.goblins.effects.trap import perception_against_thief
 from antro.games.vast.knight.effects.treasures import treasures_of
 from antro.games.vast.knight.effects.values import perception
 from antro.games.vast.map.visibility.lines import sees
@@ -52,18 +52,18 @@ def note_target(state: VastState, piece: i64) -> None:
     state.thief.targeted |= TRIBE_PIECES if whole_role else bit(piece)
 
 
-def guard(state: VastState, piece: i64) -> i64:
+def value_to_beat(state: VastState, piece: i64) -> i64:
     """Return the value that his Stealth must beat (§31.3)."""
     if piece == KNIGHT_PIECE:
         return perception(state)
     if piece == DRAGON_PIECE:
         return armor(state)
-    return watchfulness(state, piece - FANGS)
+    return perception_against_thief(state, piece - FANGS)
 
 
-def slips_past(state: VastState, piece: i64) -> bool:
+def has_enough_stealth(state: VastState, piece: i64) -> bool:
     """Return True if his Stealth is more than the value of a piece (§31.3)."""
-    return stealth(state) > guard(state, piece)
+    return stealth(state) > value_to_beat(state, piece)
 
 
 def can_be_robbed(state: VastState, piece: i64) -> bool:
@@ -74,7 +74,9 @@ def can_be_robbed(state: VastState, piece: i64) -> bool:
     if not has_something(state, piece):
         return False
     cloaked = has_card(state, CLOAK) and piece != DRAGON_PIECE
-    return slips_past(state, piece) or (cloaked and stealth(state) == guard(state, piece))
+    return has_enough_stealth(state, piece) or (
+        cloaked and stealth(state) == value_to_beat(state, piece)
+    )
 
 
 def has_something(state: VastState, piece: i64) -> bool:
@@ -96,7 +98,7 @@ def can_be_stabbed(state: VastState, piece: i64) -> bool:
         return False
     if piece == DRAGON_PIECE and state.dragon.cards_held == 0:
         return False
-    return slips_past(state, piece)
+    return has_enough_stealth(state, piece)
 
 
 def is_within(state: VastState, piece: i64) -> bool:

@@ -18,7 +18,7 @@ from antro.games.vast.thief.effects.arrival import end_on_magma
 from antro.games.vast.thief.effects.upgrades import stat_tokens
 from antro.games.vast.thief.effects.values import movement, thievery
 from antro.games.vast.thief.kinds import CHOOSE_STATS, THIEF_TURN
-from antro.games.vast.thief.moves.stepping import climb_back, must_go_on
+from antro.games.vast.thief.moves.stepping import climb_back, must_move
 
 # [order * 3 + stat]: the rank of the token, 0 for the smallest
 ORDERS: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2, 1, 2, 0, 2, 0, 1, 2, 1, 0])
@@ -47,10 +47,10 @@ class ThiefTurn(RoleTurn):
             climb_back(state)
             end_on_magma(state)
 
-    def pass_over(self, state: VastState) -> None:
+    def skip_turn(self, state: VastState) -> None:
         """Do nothing, because no effect waits for his turn."""
 
-    def tiles_alone(self, state: VastState) -> i64:
+    def tiles_when_alone(self, state: VastState) -> i64:
         """Return the Movement (§33.4)."""
         return movement(state)
 
@@ -118,7 +118,7 @@ class EndThiefTurn(SingleMove[VastState]):
     declines = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not must_go_on(state):
+        if not must_move(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

@@ -18,12 +18,12 @@ from antro.games.vast.map.moves.forced import OneWay
 from antro.games.vast.map.visibility.squares import is_dark
 from antro.games.vast.settings.config import Config
 from antro.games.vast.state.state import VastState
-from antro.games.vast.thief.effects.death import settle_evasion
+from antro.games.vast.thief.effects.death import apply_evasion_roll
 from antro.games.vast.thief.kinds import LOOK, THIEF_ARRIVED
 from antro.games.vast.thief.moves.stepping import (
     PIT_COUNT,
-    arrive,
     climb_cost,
+    drift_after_step,
     go_to,
     is_way,
     may_climb,
@@ -91,7 +91,7 @@ class ThiefArrived(Step[VastState]):
     """Let the Thief drift from his new square (§10.11). The argument is the square before."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        arrive(state, argument)
+        drift_after_step(state, argument)
 
 
 @final
@@ -107,7 +107,7 @@ class Evasion(Step[VastState]):
     """Apply the die of an evasion (§32.7). The argument is the attacker."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        settle_evasion(state, argument)
+        apply_evasion_roll(state, argument)
 
 
 @final

@@ -11,9 +11,9 @@ from antro.games.vast.common.choices import OnSquares
 from antro.games.vast.components.roles import FANGS, GOBLINS
 from antro.games.vast.components.squares import TILES
 from antro.games.vast.goblins.kinds import CHOOSE_CAVE_IN
-from antro.games.vast.map.effects.collapsing import can_go
+from antro.games.vast.map.effects.collapsing import can_be_removed
 from antro.games.vast.map.effects.filling import fill
-from antro.games.vast.map.effects.removing import take_away
+from antro.games.vast.map.effects.removing import start_removal
 from antro.games.vast.map.kinds import PUT_UNDER, RECONNECT
 from antro.games.vast.map.visibility.steps import others_on
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
@@ -37,9 +37,9 @@ def tiles_to_cave_in(state: VastState) -> i64:
     ground = state.ground
     found: i64 = 0
     for slot in range(TILES):
-        if not ground.lies(slot) or ground.has(slot, CRYSTAL_TOKEN):
+        if not ground.has_square(slot) or ground.has(slot, CRYSTAL_TOKEN):
             continue
-        if not others_on(ground, FANGS, slot) and can_go(state, slot, GOBLINS):
+        if not others_on(ground, FANGS, slot) and can_be_removed(state, slot, GOBLINS):
             found |= bit(slot)
     return found
 
@@ -58,4 +58,4 @@ class CaveInAt(OnSquares):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.count_down()
-        take_away(state, move - self.first, GOBLINS)
+        start_removal(state, move - self.first, GOBLINS)

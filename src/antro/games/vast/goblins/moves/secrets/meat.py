@@ -21,7 +21,7 @@ def squares_for_meat(state: VastState) -> list[i64]:
     return [
         square
         for square in range(SQUARES)
-        if ground.lies(square)
+        if ground.has_square(square)
         and not is_impassable(square)
         and not is_pit(square)
         and not is_occupied(ground, square)

@@ -11,7 +11,7 @@ from antro.games.vast.common.choices import OnSides, OnSquares
 from antro.games.vast.components.decks import GNOME
 from antro.games.vast.components.roles import FANGS
 from antro.games.vast.components.squares import LURKING, OFF, SQUARES, TILES
-from antro.games.vast.goblins.effects.arrival import meat_gone, meat_square
+from antro.games.vast.goblins.effects.arrival import meat_square, remove_meat
 from antro.games.vast.goblins.effects.monsters import has_monster
 from antro.games.vast.goblins.kinds import TAKE_MEAT
 from antro.games.vast.goblins.moves.tribes.activation import end_activation
@@ -80,4 +80,4 @@ class TakeMeat(SingleMove[VastState]):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        meat_gone(state)
+        remove_meat(state)

@@ -63,7 +63,7 @@ def diagonal_squares(state: VastState, tribe: i64) -> list[i64]:
     at, left = ground.where[FANGS + tribe], population_on_leaving(state, tribe)
     found: list[i64] = []
     for square in range(SQUARES):
-        if not ground.lies(square) or is_impassable(square) or is_pit(square):
+        if not ground.has_square(square) or is_impassable(square) or is_pit(square):
             continue
         east = apart(ground.x(square), ground.x(at))
         south = apart(ground.y(square), ground.y(at))

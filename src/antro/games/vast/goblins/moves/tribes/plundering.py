@@ -11,7 +11,7 @@ from antro.games.vast.common.choices import OfList, OnSquares
 from antro.games.vast.components.decks import GNOME
 from antro.games.vast.components.roles import DRAGON_PIECE, FANGS, GOBLINS
 from antro.games.vast.components.squares import TILES
-from antro.games.vast.dragon.effects.gems import gem_home
+from antro.games.vast.dragon.effects.gems import return_gem
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.dragon.state import ALL_GEMS, GEMS
 from antro.games.vast.goblins.effects.monsters import has_monster
@@ -21,7 +21,12 @@ from antro.games.vast.goblins.effects.values import is_revealed, strength
 from antro.games.vast.goblins.kinds import GEM_PLUNDERED, GNOME_NEXT, MOVE_GNOME
 from antro.games.vast.goblins.moves.tribes.activation import active_square, end_activation, may_act
 from antro.games.vast.goblins.moves.tribes.leaping import empty_dark_tiles
-from antro.games.vast.goblins.moves.tribes.spoils import has_spoils, rearm, take_gem, take_treasure
+from antro.games.vast.goblins.moves.tribes.spoils import (
+    has_schemes,
+    return_armory_disc,
+    take_gem,
+    take_treasure,
+)
 from antro.games.vast.map.effects.dice import roll
 from antro.games.vast.map.effects.entering import enter
 from antro.games.vast.map.visibility.die import shows_centre
@@ -46,7 +51,7 @@ class Plunder(SingleMove[VastState]):
         ask_gnome(state, tribe)
         state.ground.take_treasure(square)
         gain_rage(state, 1)
-        rearm(state)
+        return_armory_disc(state)
         take_treasure(state)
 
 
@@ -64,7 +69,7 @@ class PlunderGem(OfList):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         gem = move - self.first
         state.ground.take_gem(active_square(state), gem)
-        gem_home(state, gem)
+        return_gem(state, gem)
         roll_for_gem(state, end_activation(state), gem)
 
 
@@ -106,8 +111,8 @@ class GemRolled(Step[VastState]):
             scatter(state, part(argument, 0))
             return
         gain_rage(state, 1)
-        if part(argument, 1) != NO_GEM and has_spoils(state):
-            rearm(state)
+        if part(argument, 1) != NO_GEM and has_schemes(state):
+            return_armory_disc(state)
             take_gem(state)
 
 

@@ -20,7 +20,7 @@ from antro.games.vast.goblins.moves.tribes.activation import active_square, end_
 from antro.games.vast.goblins.moves.tribes.attacking import attack_argument
 from antro.games.vast.goblins.moves.tribes.ways import Ways
 from antro.games.vast.goblins.state import NO_TRIBE
-from antro.games.vast.knight.effects.arrival import crystal_handed
+from antro.games.vast.knight.effects.arrival import gain_smashed_crystal
 from antro.games.vast.settings.variant import SMASH_CRYSTALS
 from antro.games.vast.state.ground import CRYSTAL_TOKEN
 from antro.games.vast.state.state import VastState
@@ -37,7 +37,7 @@ class Smash(SingleMove[VastState]):
             return
         tribe = state.goblins.active
         able = strength(state, tribe) >= state.config.variant.smash_strength
-        if able and (is_second(state, tribe) or some_can_follow(state, tribe)):
+        if able and (is_second(state, tribe) or can_another_follow(state, tribe)):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -55,7 +55,7 @@ def is_second(state: VastState, tribe: i64) -> bool:
     return other and where[FANGS + pledged] == where[FANGS + tribe]
 
 
-def some_can_follow(state: VastState, tribe: i64) -> bool:
+def can_another_follow(state: VastState, tribe: i64) -> bool:
     """Return True if another Tribe can still come to the square in time, strong enough."""
     goblins = state.goblins
     for other in range(TRIBES):
@@ -98,7 +98,7 @@ def win_crystal(state: VastState) -> None:
     """Give a Crystal to the Knight, or let the Goblins keep it and perhaps win (§9.4, §20.1)."""
     variant = state.config.variant
     if state.plays(KNIGHT):
-        crystal_handed(state)
+        gain_smashed_crystal(state)
         return
     state.goblins.crystals += 1
     enough = state.goblins.crystals >= variant.crystals_needed

@@ -20,12 +20,12 @@ from antro.games.vast.state.state import VastState
 A_GEM: Final[i64] = 1  # the argument of the question while a plundered Gem is not spent
 
 
-def has_spoils(state: VastState) -> bool:
+def has_schemes(state: VastState) -> bool:
     """Return True if Schemes are in the game, so that a Treasure may be useful."""
     return state.config.variant.secrets >> ARMORY != 0
 
 
-def rearm(state: VastState) -> None:
+def return_armory_disc(state: VastState) -> None:
     """Return the lost disc of the Armory after a token was plundered (§41.6)."""
     goblins = state.goblins
     if goblins.has_bought(ARMORY) and not goblins.discs & bit(ARMORY_DISC):
@@ -35,7 +35,7 @@ def rearm(state: VastState) -> None:
 
 def take_treasure(state: VastState) -> None:
     """Hold a plundered Treasure that may pay or be kept. Otherwise return it to the supply."""
-    if is_of_use(state):
+    if is_plunder_useful(state):
         state.goblins.held_treasures += 1
         state.ask(SPOILS)
     else:
@@ -44,13 +44,13 @@ def take_treasure(state: VastState) -> None:
 
 def take_gem(state: VastState) -> None:
     """Ask about a plundered Gem, which may pay like a Treasure or be kept as one (§41.3)."""
-    if is_of_use(state):
+    if is_plunder_useful(state):
         state.ask(SPOILS, A_GEM)
 
 
-def is_of_use(state: VastState) -> bool:
+def is_plunder_useful(state: VastState) -> bool:
     """Return True if plunder may pay or be kept, as far as other players can know (§45.6)."""
-    return has_spoils(state) and (state.goblins.secrets_held or state.goblins.bought) != 0
+    return has_schemes(state) and (state.goblins.secrets_held or state.goblins.bought) != 0
 
 
 def unspent_gem(state: VastState) -> i64:

@@ -48,11 +48,11 @@ class Walk(Step[VastState]):
         tribe, target, before = part(argument, 0), part(argument, 1), part(argument, 2)
         at = state.ground.where[FANGS + tribe]
         if at == target or not is_revealed(state, tribe):
-            arrive(state, tribe)
+            end_movement(state, tribe)
             return
         ways = Ways(state, tribe, before)
         if not ways.reaches(target):
-            arrive(state, tribe)
+            end_movement(state, tribe)
             return
         state.ask(WALK, argument_of(tribe, target, at))
         if may_move_again(state, tribe) and len(ways.first_steps(target)) > 1:
@@ -85,7 +85,7 @@ class WhichWay(OnSquares):
         step_to(state, part(state.pop(), 0), move - self.first)
 
 
-def arrive(state: VastState, tribe: i64) -> None:
+def end_movement(state: VastState, tribe: i64) -> None:
     """End a movement. At the Knight's square the Tribe must attack."""
     where = state.ground.where
     if not is_revealed(state, tribe):

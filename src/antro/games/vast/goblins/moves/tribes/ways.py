@@ -70,7 +70,7 @@ class Ways:
         self.open_count: i64 = 0
         self.reach(self.start, OFF, 0)
         while self.open_count:
-            self.spread(self.take_nearest())
+            self.expand(self.take_nearest())
 
     # The search
 
@@ -95,24 +95,24 @@ class Ways:
         self.open[best] = self.open[self.open_count]
         return node
 
-    def spread(self, node: i64) -> None:
+    def expand(self, node: i64) -> None:
         """Look at all steps from a node, unless the Tribe stops or scatters there."""
         if self.ends(node):
             return
         square = square_of(node)
         if is_pit(node):
-            self.spread_pits(node)
+            self.expand_pits(node)
             return
         for way in range(i64(4)):
             target = self.state.ground.next(square, way)
             if target != OFF and self.may_step(square, way, target):
                 self.step(node, square, target, target)
 
-    def spread_pits(self, pit: i64) -> None:
+    def expand_pits(self, pit: i64) -> None:
         """Add the steps from an entered Pit to all other Pits (§10.10)."""
         first = FIRST_SQUARE[PITS]
         for other in range(first, FIRST_SQUARE[RIVER]):
-            if other != pit and self.state.ground.lies(other):
+            if other != pit and self.state.ground.has_square(other):
                 self.step(pit, pit, other, PIT_EXITS + other - first)
 
     def may_step(self, square: i64, way: i64, target: i64) -> bool:
@@ -174,7 +174,7 @@ class Ways:
             square = ahead.pop()
             for way in range(i64(4)):
                 before = self.state.ground.next(square, way)
-                if before == OFF or not self.leads(before, square, opposite(way)):
+                if before == OFF or not self.is_on_best_path(before, square, opposite(way)):
                     continue
                 if before == self.start:
                     found.append(square)
@@ -184,7 +184,7 @@ class Ways:
         found.sort()
         return found
 
-    def leads(self, square: i64, target: i64, way: i64) -> bool:
+    def is_on_best_path(self, square: i64, target: i64, way: i64) -> bool:
         """Return True if a best path goes from a square to the next."""
         if self.cost[square] == FAR or self.ends(square):
             return False
@@ -210,7 +210,7 @@ def points_per_loss(state: VastState) -> i64:
     return 3 if state.goblins.has_bought(CAVE_OIL) else 2
 
 
-def shines(ground: Ground, square: i64) -> bool:
+def counts_as_lit(ground: Ground, square: i64) -> bool:
     """Return True if a square counts as Lit for a Tribe, such as bridge and Lake (§10.5, §10.6)."""
     return is_lit(ground, square) or terrain_of(square) == LAKE
 
@@ -237,7 +237,7 @@ def note_left(state: VastState, tribe: i64, square: i64) -> bool:
 def counts_as_left(state: VastState, tribe: i64, square: i64) -> bool:
     """Return True if a square is one more Lit square that a Tribe leaves in this turn (§21.2)."""
     goblins = state.goblins
-    if goblins.furious >> tribe & 1 or not shines(state.ground, square):
+    if goblins.furious >> tribe & 1 or not counts_as_lit(state.ground, square):
         return False
     return not goblins.lit_left[tribe] >> square & 1
 

@@ -17,7 +17,7 @@ from antro.games.vast.goblins.effects.drawing import draw_monsters
 from antro.games.vast.goblins.effects.population import shift_population
 from antro.games.vast.goblins.effects.rage import gain_rage
 from antro.games.vast.goblins.kinds import KEEP_WAR, USE_CARD, USE_PRESS_GANGS
-from antro.games.vast.goblins.moves.war.numbers import shown
+from antro.games.vast.goblins.moves.war.numbers import war_card_number
 from antro.games.vast.goblins.moves.war.populating import ask_to_refuse
 from antro.games.vast.goblins.state import MOST_POPULATION, TRIBE_NAMES
 from antro.games.vast.state.state import VastState
@@ -67,11 +67,11 @@ class UseCard(Step[VastState]):
         if argument == POPULATE:
             ask_to_refuse(state)
         elif argument == MONSTERS_PART:
-            draw_monsters(state, shown(state, "monsters"))
+            draw_monsters(state, war_card_number(state, "monsters"))
         elif argument == SECRETS_PART:
-            draw_secrets(state, shown(state, "secrets"))
+            draw_secrets(state, war_card_number(state, "secrets"))
         else:
-            gain_rage(state, shown(state, "rage"))
+            gain_rage(state, war_card_number(state, "rage"))
 
 
 @final

@@ -20,10 +20,10 @@ from antro.games.vast.components.decks import (
 from antro.games.vast.components.roles import KNIGHT
 from antro.games.vast.components.squares import OFF
 from antro.games.vast.knight.effects.health import lose_health
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.values import strength
 from antro.games.vast.knight.kinds import AMBUSH_ROLLED, BRACE
-from antro.games.vast.knight.moves.ambushes.monsters import have_effect, wounds
+from antro.games.vast.knight.moves.ambushes.monsters import apply_monster, wounds
 from antro.games.vast.knight.moves.walking import MEETING, leave_and_enter
 from antro.games.vast.knight.state import NO_MONSTER
 from antro.games.vast.map.effects.dice import roll
@@ -125,11 +125,11 @@ def end_ambush(state: VastState, argument: i64, *, hit: bool) -> None:
     elif hit:
         lose_health(state, wounds(state, monster))
         if monster != NO_MONSTER and not knight.dead:
-            have_effect(state, monster)
+            apply_monster(state, monster)
     elif monster != NO_MONSTER:
         discard(state, monster)
     if not hit and monster != NO_MONSTER:
-        has_happened(state, FEARLESS)
+        note_fulfilled(state, FEARLESS)
 
 
 def end_at_token(state: VastState, argument: i64, monster: i64, *, hit: bool) -> None:

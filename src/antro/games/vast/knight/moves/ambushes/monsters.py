@@ -28,7 +28,7 @@ from antro.games.vast.knight.kinds import FLEE_OGRE, MOVE_UNDERWORM, QUAKE_FOLLO
 from antro.games.vast.map.effects.dice import roll
 from antro.games.vast.map.effects.drifting import watch_river
 from antro.games.vast.map.effects.entering import enter
-from antro.games.vast.map.effects.terrain import choose_spot
+from antro.games.vast.map.effects.terrain import ask_for_spot
 from antro.games.vast.map.moves.forced import OneWay
 from antro.games.vast.map.visibility.spots import nearest_spots
 from antro.games.vast.map.visibility.squares import has_wall, is_lit, is_occupied
@@ -44,11 +44,11 @@ def wounds(state: VastState, monster: i64) -> i64:
     return 2 if monster == FLAME_GIANT and strength(state) < GIANT_SPARES else 1
 
 
-def have_effect(state: VastState, monster: i64) -> None:
+def apply_monster(state: VastState, monster: i64) -> None:
     """Apply a Monster that hit the Knight. Its card is discarded, unless the Monster stays."""
     knight = state.knight
     if monster == OGRE:
-        be_thrown_off(state)
+        flee_from_ogre(state)
     elif monster == TROLL:
         place_canyon(state)
     elif monster == GOLEM and not knight.golem:
@@ -60,10 +60,10 @@ def have_effect(state: VastState, monster: i64) -> None:
         roll(state, KNIGHT)
     else:
         state.goblins.monster_discards |= bit(monster)
-        have_passing_effect(state, monster)
+        apply_discarded_monster(state, monster)
 
 
-def have_passing_effect(state: VastState, monster: i64) -> None:
+def apply_discarded_monster(state: VastState, monster: i64) -> None:
     """Apply a Monster that does not stay."""
     if monster == GNOME:
         lose_random_treasure(state)
@@ -76,7 +76,7 @@ def have_passing_effect(state: VastState, monster: i64) -> None:
 # Ogre
 
 
-def be_thrown_off(state: VastState) -> None:
+def flee_from_ogre(state: VastState) -> None:
     """Move the Knight to an adjacent square, and leave the Ogre behind (§19.3).
 
     If there is no such square, the Ogre has no effect.
@@ -130,10 +130,10 @@ def place_canyon(state: VastState) -> None:
     """
     square = state.ground.where[KNIGHT_PIECE]
     state.ask(TROLL_COMES)
-    if state.ground.lies(BRIDGE) or state.collapsing:
+    if state.ground.has_square(BRIDGE) or state.collapsing:
         return
     if nearest_spots(state, CANYON, square):
-        choose_spot(state, CANYON, square, state.config.filler(KNIGHT))
+        ask_for_spot(state, CANYON, square, state.config.filler(KNIGHT))
 
 
 @final
@@ -141,7 +141,7 @@ class TrollComes(Step[VastState]):
     """Bring the Troll to the Canyon. Without a Canyon it does nothing (§19.4)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        if state.ground.lies(BRIDGE):
+        if state.ground.has_square(BRIDGE):
             state.ground.add_token(BRIDGE, TROLL_TOKEN)
         else:
             state.goblins.monster_discards |= bit(TROLL)

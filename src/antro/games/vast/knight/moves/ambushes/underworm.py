@@ -13,7 +13,7 @@ from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.components.squares import OFF, TILES
 from antro.games.vast.knight.effects.foes import must_be_fought
 from antro.games.vast.knight.kinds import WORM_COMES, WORM_REVEALS
-from antro.games.vast.knight.moves.encounter import take_encounter_along
+from antro.games.vast.knight.moves.encounter import move_encounter
 from antro.games.vast.map.effects.entering import enter
 from antro.games.vast.map.effects.laying import bring_tile
 from antro.games.vast.map.effects.revealing import reveal_by_entering
@@ -86,7 +86,7 @@ class WormTo(PlayerChoice[VastState]):
             state.ask(WORM_COMES)
             bring_tile(state, space_beside(state, diagonal))
         else:
-            come_up(state, on_diagonal(state, diagonal, least))
+            emerge_from_underworm(state, on_diagonal(state, diagonal, least))
 
     def describe(self, move: i64) -> Move:
         name = DIAGONALS[move - self.first]
@@ -100,13 +100,13 @@ class WormComes(Step[VastState]):
 
     def run(self, state: VastState, argument: i64) -> None:
         if state.ground.newest != OFF:
-            come_up(state, state.ground.newest)
+            emerge_from_underworm(state, state.ground.newest)
 
 
-def come_up(state: VastState, square: i64) -> None:
+def emerge_from_underworm(state: VastState, square: i64) -> None:
     """Move the Knight onto a Dark tile. She reveals it in the same Encounter."""
     state.knight.must_fight |= must_be_fought(state, square)
-    take_encounter_along(state, square)
+    move_encounter(state, square)
     state.ask(WORM_REVEALS, square)
     enter(state, KNIGHT_PIECE, square)
 

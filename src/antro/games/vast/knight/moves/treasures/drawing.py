@@ -53,16 +53,16 @@ class DrawTreasure(HiddenDraw):
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         kind = move - self.first
         take_treasure(state.knight, kind)
-        take_up(state, kind, known_to_her=False)
+        receive_drawn_card(state, kind, known_to_her=False)
         state.set_argument(state.argument() - 1)
 
     def done(self, state: VastState, argument: i64) -> None:
         for _ in range(argument):
             card = draw_bottom_treasure(state.knight)
-            take_up(state, kind_at_bottom(card), known_to_her=is_known_to(card, KNIGHT))
+            receive_drawn_card(state, kind_at_bottom(card), known_to_her=is_known_to(card, KNIGHT))
 
 
-def take_up(state: VastState, kind: i64, *, known_to_her: bool) -> None:
+def receive_drawn_card(state: VastState, kind: i64, *, known_to_her: bool) -> None:
     """Give a drawn card to the Cave to choose from. Without a Cave, offer it to the Knight."""
     if not state.config.has_cave:
         offer(state, kind)
@@ -75,7 +75,7 @@ def take_up(state: VastState, kind: i64, *, known_to_her: bool) -> None:
     rule_out(knight, bit(kind))
 
 
-def put_down(knight: Knight, kind: i64) -> None:
+def take_drawn_card(knight: Knight, kind: i64) -> None:
     """Take a card from those that the Cave has drawn."""
     knight.drawn &= ~bit(kind)
     knight.drawn_known &= ~bit(kind)
@@ -85,7 +85,7 @@ def put_down(knight: Knight, kind: i64) -> None:
 def bury_drawn(knight: Knight, kind: i64) -> None:
     """Put a drawn card on the bottom. The Knight knows it if she knew the drawn card (§45.5)."""
     known_to = bit(CAVE) | (bit(KNIGHT) if knight.drawn_known >> kind & 1 else 0)
-    put_down(knight, kind)
+    take_drawn_card(knight, kind)
     bury_treasure(knight, kind, known_to)
 
 
@@ -169,7 +169,7 @@ class ShowTreasure(HiddenDraw):
 
 def show(state: VastState, kind: i64) -> None:
     """Show the Knight a card that the Cave has drawn."""
-    put_down(state.knight, kind)
+    take_drawn_card(state.knight, kind)
     offer(state, kind)
     state.knight.choosing |= bit(kind)
 

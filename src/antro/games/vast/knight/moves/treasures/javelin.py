@@ -33,14 +33,14 @@ class ReadyJavelin(SingleMove[VastState]):
     spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if is_free(state):
+        if can_be_announced(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.knight.done |= bit(JAVELIN_READY)
 
 
-def is_free(state: VastState) -> bool:
+def can_be_announced(state: VastState) -> bool:
     """Return True if the Javelin is face up, and free to be announced (§14.10).
 
     The use of the Bomb excludes it.
@@ -58,7 +58,7 @@ class ThrowJavelin(OfList):
         self.revised: Final = config.variant.revised
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if not self.revised or not is_free(state) or not has_encounter(state):
+        if not self.revised or not can_be_announced(state) or not has_encounter(state):
             return
         for piece in range(1, PIECE_COUNT):
             if is_in_throw(state, piece) and can_beat(state, piece, 1):

@@ -27,7 +27,7 @@ from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.knight.effects.cubes import can_discard, move_cube
 from antro.games.vast.knight.effects.foes import has_done
 from antro.games.vast.knight.effects.health import gain_health, is_hurt
-from antro.games.vast.knight.effects.sidequests import has_happened
+from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.treasures import (
     remove_face_up,
     turn_face_up,
@@ -95,7 +95,7 @@ class EnchantedShot(OfList):
         else:
             kill(state, KNIGHT)
             note_thief_killed(state)
-        has_happened(state, EAGLE_EYED)
+        note_fulfilled(state, EAGLE_EYED)
 
     def handles(self, thing: str) -> list[str]:
         """Return the handles, the Enchanted Bow first, because she can also attack a piece."""
