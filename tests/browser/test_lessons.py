@@ -97,11 +97,11 @@ def test_the_light_goes_on_to_the_answer_of_what_is_asked_twice(somebody):
     light = page.locator(".prompt [data-hinted]")
     expect(light).to_have_attribute("data-choice", "choice:end_dragon_turn")
     light.click()
-    expect(page.locator(".question")).to_contain_text("You still have 1 card in hand")
+    expect(page.locator(".question")).to_contain_text("You can still use 1 card in your hand.")
     expect(light).to_have_text("End turn")
     expect(light).to_have_css("box-shadow", re.compile("0px 0px 0px 4px"))
     light.click()
-    expect(panel(page)).to_contain_text("A Treasure for Greed")
+    expect(panel(page)).to_contain_text("The Treasure wakes a Greed cube")
 
 
 def test_a_lesson_goes_on_where_it_was_when_the_page_is_loaded_again(somebody):

@@ -43,7 +43,8 @@ def test_the_next_game_of_a_series_is_named_when_one_is_over():
             "vast",
             {"roles": "KG"},
             1,
-            "The Goblins resigned. The Knight has won: all other players have left the game. (§46.1)",
+            "The Goblins resigned. "
+            "The Knight has won: all other players have left the game. (§46.1)",
         ),
         ("vast", {"roles": "T"}, 0, "The Thief resigned."),
     ],

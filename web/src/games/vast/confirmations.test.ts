@@ -15,14 +15,14 @@ function asked(end: string, offered: string[], more: Partial<VastView> = {}, lan
 }
 
 describe('before a turn ends', () => {
-  it('the Knight is told of cubes first, then of steps, then of an Encounter', () => {
+  it('the question to the Knight names cubes first, then steps, then an Encounter', () => {
     const view = knight(1, { movement: 3, moved: 1 });
     expect(asked('end_knight_turn', ['place_cube', 'knight_step'], view)).toContain('1 cube in hand');
     expect(asked('end_knight_turn', ['knight_step', 'have_encounter'], view, 'it')).toContain('2 passi');
     expect(asked('end_knight_turn', ['have_encounter'], view)).toContain('an Encounter');
   });
 
-  it('each role is told of what it would lose', () => {
+  it('the question names what each role would lose', () => {
     const thief = { thief: { cubes: 2, movement: 4, moved: 3 } as ThiefView };
     expect(asked('end_dragon_turn', ['use_power', 'free_move'])).toContain('free move');
     expect(asked('end_dragon_turn_with_silver', ['free_move_by_pit'])).toContain('free move');
@@ -30,28 +30,28 @@ describe('before a turn ends', () => {
     expect(asked('end_thief_turn', ['thief_step'], thief)).toContain('1 step.');
   });
 
-  it('the Dragon is told of cards that a power would take, but not of what he keeps', () => {
+  it('the question to the Dragon counts cards that a power could use, without the card he keeps', () => {
     const hand = ['claw', 'flame', 'silver'].map((card) => ({ thing: `card:${card}`, count: 1 }));
     const view = { ...viewOf([], []), dragon: { hand } as DragonView };
     const end = (kind: string, ...picks: string[]) =>
       confirmation(move(kind), { view, offers: [move(kind), { ...move('use_power'), picks }], log: [] }, 'en');
-    expect(end('end_dragon_turn', 'card:flame:1', 'card:silver:1')).toContain('2 cards in hand');
-    expect(end('end_dragon_turn_with_silver', 'card:flame:1', 'card:silver:1')).toContain('1 card in hand');
+    expect(end('end_dragon_turn', 'card:flame:1', 'card:silver:1')).toContain('2 cards');
+    expect(end('end_dragon_turn_with_silver', 'card:flame:1', 'card:silver:1')).toContain('1 card ');
     expect(end('end_dragon_turn_with_silver', 'card:silver:1')).toBeNull();
     expect(end('end_dragon_turn', 'gem:claw')).toBeNull();
   });
 
-  it('the Goblins are told of Tribes on the map: a hidden one may stay hidden', () => {
+  it('the question to the Goblins counts Tribes on the map, without hidden Tribes', () => {
     const view = viewOf([], [pieceAt('fangs', 'goblins', 'square:1', null), pieceAt('bones', 'goblins', null, null)]);
     const end = (...tribes: string[]) => {
       const offers = [move('end_goblins_turn'), ...tribes.map((tribe) => move('activate', `piece:${tribe}`))];
       return confirmation(move('end_goblins_turn'), { view, offers, log: [] }, 'en');
     };
-    expect(end('fangs', 'bones')).toMatch(/^1 Tribe can still/);
+    expect(end('fangs', 'bones')).toMatch(/^You can still activate 1 Tribe\./);
     expect(end('bones')).toBeNull();
   });
 
-  it('nothing is asked where nothing is lost, nor about other moves', () => {
+  it('there is no question if nothing is lost, and none about other moves', () => {
     expect(asked('end_knight_turn', ['reveal_sidequest'], knight(2, { movement: 1, moved: 0 }))).toBeNull();
     expect(asked('end_cave_turn', ['spend_omen'])).toBeNull();
     expect(asked('end_dragon_turn', ['use_power'])).toBeNull();

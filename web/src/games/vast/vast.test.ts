@@ -30,7 +30,7 @@ const UNKNOWN =
 const two = [squareAt(0, 0, 0), squareAt(1, 1, 0)];
 
 describe('the ground', () => {
-  it('knows how far a way goes, and that other things go nowhere', () => {
+  it('gives the distance of a way, and none for other things', () => {
     expect(reachOf('way:north')).toEqual({ x: 0, y: -1 });
     expect(reachOf('way:west:2')).toEqual({ x: -2, y: 0 });
     expect(reachOf('diagonal:south_east')).toEqual({ x: 1, y: 1 });
@@ -60,23 +60,23 @@ describe('the camera', () => {
     return camera;
   }
 
-  it('fits all, and no square is too small for a finger', () => {
+  it('fits the whole map, and keeps each square large enough for a finger', () => {
     const camera = cameraOf(390, 400);
     camera.fit(boxOf(two), undefined);
     expect(camera.tile).toBeCloseTo(390 / 3.2, 3);
     camera.fit(boxOf([squareAt(0, -9, 0), squareAt(1, 9, 0)]), { x: 9, y: 0 });
     expect(camera.tile).toBe(44);
-    expect(camera.middle.x + 390 / 2 / 44).toBeCloseTo(10.6, 6); // as far as it goes
+    expect(camera.middle.x + 390 / 2 / 44).toBeCloseTo(10.6, 6); // the furthest position
   });
 
-  it('shows all of what fits but for the room round it', () => {
+  it('shows the whole map if it fits without the margin around it', () => {
     const camera = cameraOf(390, 8 * 44);
     const column = [squareAt(0, 0, -7), squareAt(1, 0, 0)];
     camera.fit(boxOf(column), { x: 0, y: 0 });
     expect(camera.middle.y).toBeCloseTo(-3, 6);
   });
 
-  it('stays where somebody moved it, until it is let go', () => {
+  it('stays where the player moved it, until it is released', () => {
     const camera = cameraOf(400, 400);
     camera.fit(boxOf(two), undefined);
     camera.drag(50, 0);
@@ -88,7 +88,7 @@ describe('the camera', () => {
     expect(camera.middle).not.toEqual(middle);
   });
 
-  it('knows where its edge is crossed towards what is beyond it', () => {
+  it('finds the point of its edge on the way to a place off screen', () => {
     const camera = cameraOf(400, 300);
     camera.fit(boxOf(two), undefined);
     expect(camera.edgeTowards({ x: 1, y: 0 })).toBeUndefined();
@@ -99,7 +99,7 @@ describe('the camera', () => {
     expect(camera.edgeTowards({ x: 20, y: 0 })).toBeUndefined();
   });
 
-  it('keeps what is under the pointer there while it comes closer', () => {
+  it('keeps the point under the pointer in place while it zooms in', () => {
     const camera = cameraOf(400, 300);
     camera.fit(boxOf(two), undefined);
     const under = (x: number) => (x - camera.left) / camera.tile;
@@ -112,19 +112,19 @@ describe('the camera', () => {
 describe('ways', () => {
   const view = viewOf(two, [pieceAt('knight', 'knight', 'square:0'), pieceAt('dragon', 'dragon', 'square:1')]);
 
-  it('lie where a step leads to, once for each click', () => {
+  it('are at the end of a step, one for each click', () => {
     const offers = [move('knight_step', ['way:east']), move('map_step', ['way:east'])];
     expect(waysOf(view, begin(offers)).map(({ steps, at }) => [steps, at])).toEqual([[['way:east'], { x: 1, y: 0 }]]);
   });
 
-  it('take a word and a way in one click, unless the word leads elsewhere, too', () => {
+  it('join a choice and a way in one click, unless the choice also leads elsewhere', () => {
     const north = move('free_move', ['choice:free_move', 'way:north:2']);
     expect(waysOf(view, begin([north]))).toMatchObject([{ steps: north.handles, at: { x: 1, y: -2 } }]);
     const pit = move('free_move_by_pit', ['choice:free_move', 'pit:0', 'way:north']);
     expect(waysOf(view, begin([north, pit]))).toEqual([]);
   });
 
-  it('have places of their own: a Bomb on the wall, two moves of the Dragon side by side', () => {
+  it('do not overlap: a Bomb is on the wall, two moves of the Dragon are side by side', () => {
     const wall = [move('bomb_wall', ['choice:bomb_wall', 'way:east']), move('map_step', ['way:east'])];
     expect(waysOf(view, begin(wall))).toMatchObject([
       { at: { x: 0.5, y: 0 }, sign: 'cube:bomb', of: 1 },
@@ -137,7 +137,7 @@ describe('ways', () => {
     ]);
   });
 
-  it('are told by buttons where it is not known who goes', () => {
+  it('are left to buttons if the moving piece is unknown', () => {
     expect(waysOf(view, begin([move('move_piece', ['way:east'])]))).toEqual([]);
   });
 });
@@ -145,7 +145,7 @@ describe('ways', () => {
 describe('light', () => {
   const from = { x: 0.5, y: 0.5 };
 
-  it('goes over lit squares and stops at the dark', () => {
+  it('crosses lit squares and stops at dark ones', () => {
     expect(rayLength(groundOf(two), from, 0)).toBeCloseTo(1.5, 6);
     expect(rayLength(groundOf([squareAt(0, 0, 0), squareAt(1, 1, 0, { lit: false })]), from, 0)).toBeCloseTo(0.5, 6);
   });
@@ -163,7 +163,7 @@ describe('turning', () => {
     expect(wallsOf('tunnel', 1)).toEqual([true, false, true, false]);
   });
 
-  it('takes the shape from what was turned up last, or from the tile that is turned again', () => {
+  it('takes the shape of the tile revealed last, or of the tile that is turned again', () => {
     const view = viewOf([squareAt(0, 0, 0, { shape: 'tunnel' })], []);
     const up = line('turn_up', { shape: 'shape:side' });
     expect(shapeToTurn(view, [up])).toBe('side');
@@ -172,8 +172,8 @@ describe('turning', () => {
   });
 });
 
-describe('what is seen', () => {
-  it('moves pieces and tiles, lights what is revealed, lets fall what is gone', () => {
+describe('a change on the map', () => {
+  it('moves pieces and tiles, lights revealed tiles and breaks removed ones', () => {
     const before = viewOf(
       [squareAt(0, 0, 0, { lit: false }), squareAt(1, 1, 0), squareAt(2, 2, 0)],
       [pieceAt('knight', 'knight', 'square:2')],
@@ -183,7 +183,7 @@ describe('what is seen', () => {
     expect(motions(after, after, [])).toEqual([]);
   });
 
-  it('takes a piece along with the ground below it, and stirs dust where one leaves the map', () => {
+  it('carries a piece with the tile below it, and scatters a piece that leaves the map', () => {
     const knight = pieceAt('knight', 'knight', 'square:0');
     const [here, there] = [viewOf([squareAt(0, 0, 0)], [knight]), viewOf([squareAt(0, 2, 0)], [knight])];
     expect(motions(here, there, []).map(({ kind }) => kind)).toEqual(['slide', 'slide']);
@@ -191,7 +191,7 @@ describe('what is seen', () => {
     expect(motions(here, gone, []).map(({ kind }) => kind)).toEqual(['scatter']);
   });
 
-  it('is where something changed, pieces first', () => {
+  it('has a place, pieces first', () => {
     const before = viewOf([squareAt(0, 0, 0), squareAt(1, 1, 0)], [pieceAt('thief', 'thief', 'square:0')]);
     const after = viewOf(
       [squareAt(0, 0, 0), squareAt(1, 1, 0, { treasures: 1 })],
@@ -204,29 +204,29 @@ describe('what is seen', () => {
     expect(changesOf(after, after)).toEqual([]);
   });
 
-  it('is told of a square in words', () => {
+  it('is read out as a square in words', () => {
     const square = squareAt(7, 0, 0, { walls: [true, false, false, true], tokens: ['crystal'], treasures: 2 });
     const text = squareText(square, ['piece:knight'], false, (thing) => worded(en, thing), 'en');
     expect(text).toBe('square 7, Lit tile, Ambush, walls: north, west, Treasure 2, Crystal, Knight');
   });
 
-  it('is told below the line that it came of', () => {
+  it('appears below the log line that caused it', () => {
     const hurt = (health: number) => viewOf([], [], { turn: 1, knight: { health } as never });
     const [effect] = outcomes(hurt(5), hurt(3), [{ ...line('roll', {}), version: 9 }]);
     expect(effect).toEqual({ of: 9, kind: 'hurt', fields: { role: 'role:knight', n: 2 } });
     expect(outcomes(hurt(5), hurt(5), [line('roll', {})])).toEqual([]);
   });
 
-  it('has a clause for each card, power, omen and upgrade of the catalogue', () => {
+  it('has a rule for each card, power, omen and upgrade of the catalogue', () => {
     const cards = Object.keys(en).filter((key) => CARD.test(key) && !UNKNOWN.includes(key));
     expect(cards.length).toBeGreaterThan(90);
     expect(cards.filter((card) => clauseOf(card) === undefined)).toEqual([]);
     expect(clauseOf('card:claw:2')).toBe('25.6');
   });
 
-  it('is explained where somebody points: what lies on a square, or else what is printed there', () => {
+  it('is explained by the tokens on a square, or by its tile if there are none', () => {
     const view = viewOf([squareAt(0, 0, 0, { type: 'event' }), squareAt(1, 1, 0, { tokens: ['crystal'] })], []);
-    const clauses = (thing: string) => explained(thing, view, String).flatMap((told) => told.clauses);
+    const clauses = (thing: string) => explained(thing, view, String).flatMap((explanation) => explanation.clauses);
     expect(clauses('square:0')).toEqual(['7.9']);
     expect(clauses('square:1')).toEqual(['9.4']);
     expect(clauses('square:2')).toEqual([]);
@@ -242,22 +242,22 @@ describe('levels', () => {
   });
   const words = WORDS.en;
 
-  it('are told in a campaign, and where one is not the usual', () => {
+  it('are shown in a campaign, and outside it only if they are not the default', () => {
     expect(levelOf(campaign, 'goblins')).toBe('goblins-level:easiest');
     expect(levelOf({ ...campaign, campaign: false, levels: ['knight-level:standard'] }, 'knight')).toBeNull();
   });
 
-  it('go up for whoever has won', () => {
+  it('go up for the winner', () => {
     const same = { 'knight-level': 'easiest', 'goblins-level': 'easiest' };
     expect(promotions(campaign, { ...same, 'goblins-level': 'easy' }, words)).toEqual([
-      'The Goblins go up: Boss (easy).',
+      'The Goblins go one level up: Boss (easy).',
     ]);
     expect(promotions(campaign, same, words)).toEqual([words['level.same']]);
   });
 });
 
-describe('how far everybody came', () => {
-  it('is never more than the whole way, whatever lies beyond it', () => {
+describe('progress', () => {
+  it('is at most 100 percent', () => {
     const reached = (now: number) => progress({ meters: [{ now, most: 11 }] } as GoalView);
     expect([0, 5, 11, 12].map(reached)).toEqual([0, 45, 100, 100]);
   });
