@@ -1,5 +1,5 @@
 declare module '~icons/*' {
-  /** The `d` of a path drawn in a square of 512 units. */
+  /** The `d` attribute of a path in a square of 512 units. */
   const outline: string;
   export default outline;
 }

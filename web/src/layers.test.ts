@@ -1,12 +1,12 @@
-/** The order of the client's folders, and how large folders and files may be. */
+/** The order of the client's folders, and the size limits of folders and files. */
 
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A file imports from its own layer and from the layers before it. A layer is a folder of `src`, but for three:
- * `wire` is the generated types of the messages. `shelf` is the list of games with their manifests, which pages read
- * before a game is loaded. `games` is all that a manifest loads.
+ * A file imports from its own layer and from earlier layers. A layer is a folder of `src`, with three exceptions.
+ * `wire` contains the generated types of the messages. `shelf` is the list of games with their manifests, which pages
+ * read before a game is loaded. `games` contains everything that a manifest loads.
  */
 const ORDER = [
   'wire',
@@ -31,7 +31,7 @@ const ORDER = [
 ];
 
 const MOST_FILES = 25; // in one folder
-const MOST_LINES = 400; // in one file, unless it holds the texts of the client
+const MOST_LINES = 400; // in one file, except the texts of the client
 const TEXTS = /^locales\//;
 
 type Sources = Readonly<Record<string, string>>; // by path within `src`
@@ -64,7 +64,7 @@ function mayImport(from: string, to: string): boolean {
   return of >= 0 && of <= at;
 }
 
-/** Every import that breaks the order. */
+/** Return every import that breaks the order. */
 function wrongImports(sources: Sources): string[] {
   return Object.entries(sources).flatMap(([path, source]) =>
     [...source.matchAll(IMPORT)]
@@ -89,10 +89,10 @@ function longFiles(sources: Sources): string[] {
 }
 
 describe('the client', () => {
-  it('imports only from layers that come before', () => expect(wrongImports(SOURCES)).toEqual([]));
+  it('imports only from earlier layers', () => expect(wrongImports(SOURCES)).toEqual([]));
   it('has no crowded folder', () => expect(fullFolders(SOURCES)).toEqual([]));
   it('has no long file', () => expect(longFiles(SOURCES)).toEqual([]));
-  it('has no folder without a place in the order', () => {
+  it('has a place in the order for every folder', () => {
     const layers = new Set(Object.keys(SOURCES).map(layerOf));
     expect([...layers].filter((layer) => !ORDER.includes(layer))).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the checks of the order', () => {
     ['games/ruins/index.ts', "import Card from '../ember/cards/Card.svelte';", 'games/ember/cards/Card.svelte'],
     ['games/index.ts', "import { ruins } from './ruins';", 'games/ruins'],
     ['text/names.ts', "import x from '../attic/x';", 'attic/x'],
-  ])('%s may not have: %s', (path, source, target) => {
+  ])('%s must not contain: %s', (path, source, target) => {
     expect(wrongImports({ [path]: source })).toEqual([`${path} imports ${target}`]);
   });
 
@@ -122,7 +122,7 @@ describe('the checks of the order', () => {
     ['rules/books.ts', "import { boxOf } from '../games';"],
     ['games/ruins/manifest.ts', "load: () => import('.').then(({ ruins }) => ruins),"],
     ['games/ruins/cards/Card.svelte', "import Icon from '../../../art/Icon.svelte';"],
-  ])('%s may have: %s', (path, source) => expect(wrongImports({ [path]: source })).toEqual([]));
+  ])('%s may contain: %s', (path, source) => expect(wrongImports({ [path]: source })).toEqual([]));
 
   it('finds a crowded folder', () => {
     const names = Array.from({ length: 26 }, (_, at) => [`kit/${at}.ts`, '']);

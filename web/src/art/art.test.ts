@@ -10,7 +10,7 @@ import { picture, polygon, ridge, worn } from './svg';
 const SPARK: Particle = { x: 0, y: 0, vx: 100, vy: 0, life: 1, size: 4, colours: ['#fff', '#fa0'] };
 
 describe('dice', () => {
-  it('roll the same numbers for the same seed, all of them from 0 up to 1', () => {
+  it('roll the same numbers from 0 up to 1 for the same seed', () => {
     const [first, second, other] = [dice(7), dice(7), dice(8)];
     const rolls = Array.from({ length: 50 }, first);
     expect(rolls).toEqual(Array.from({ length: 50 }, second));
@@ -21,30 +21,30 @@ describe('dice', () => {
 });
 
 describe('a picture', () => {
-  it('carries its light, and names no address', () => {
+  it('contains its light and no address', () => {
     const source = picture(20, 10, '<path d="M0 0"/>');
     expect(source).toContain('viewBox="0 0 20 10"');
     expect(source).toContain('id="relief"');
     expect(source.replace('http://www.w3.org/2000/svg', '')).not.toContain('http');
   });
 
-  it('has corners that are worn round', () => {
+  it('has rounded corners', () => {
     expect(worn(polygon(10, 4, 0), 2)).toMatch(/^M.+Q10\.0 0\.0 .+Z$/);
   });
 
-  it('has ridges that reach across it', () => {
+  it('has ridges over its whole width', () => {
     const path = ridge(dice(1), { width: 100, y: 50, high: 10, step: 10, floor: 80 });
     expect(path).toMatch(/^M-4 80L-4 50/);
     expect(path).toMatch(/L104 80Z$/);
   });
 
-  it('is kept under another key when it is drawn otherwise, or at another scale', () => {
+  it('has another key for another drawing or another scale', () => {
     const [one, two] = [picture(20, 10, '<path d="M0 0"/>'), picture(20, 10, '<path d="M0 1"/>')];
     expect(keyOf(one, 1)).toBe(keyOf(one, 1));
     expect(new Set([keyOf(one, 1), keyOf(one, 2), keyOf(two, 1)]).size).toBe(3);
   });
 
-  it('is baked as sharp as it is shown, in few sizes, and never sharper than twice', () => {
+  it('is baked at the size on the screen, in few sizes, and at most twice as sharp', () => {
     expect(scaleFor(700, 700, 1)).toBe(1);
     expect(scaleFor(640, 700, 1)).toBe(scaleFor(680, 700, 1));
     expect(scaleFor(350, 700, 2)).toBe(1);
@@ -64,7 +64,7 @@ describe('a particle', () => {
     expect(advance(spark, 1)).toBe(false);
   });
 
-  it('comes, and goes with its life', () => {
+  it('fades in and out', () => {
     const at = (age: number) => ({ ...letGo(SPARK), age });
     expect(opacityOf(at(0))).toBe(0);
     expect(opacityOf(at(0.12))).toBeCloseTo(1);
@@ -83,7 +83,7 @@ describe('a shake', () => {
 });
 
 describe('sounds', () => {
-  it('are soft, short, and can be made', () => {
+  it('are soft, short and playable', () => {
     for (const [name, voices] of Object.entries(SOUNDS)) {
       expect(voices.length, name).toBeGreaterThan(0);
       for (const { hz, at, length, loud } of voices) {

@@ -1,10 +1,10 @@
-/** Bitmaps of pictures: filters are worked out once, and what is on the screen is only moved. */
+/** Bake pictures into bitmaps, so that their slow filters run only once. */
 
 import { idle } from './idle';
 
 const QUALITY = 0.9;
 
-/** Draw a picture, filters and all, once and `scale` times as large as it says. */
+/** Draw a picture with its filters, `scale` times as large as its own size. */
 export async function bake(source: string, width: number, height: number, scale: number): Promise<Blob> {
   const drawing = URL.createObjectURL(new Blob([source], { type: 'image/svg+xml' }));
   try {
@@ -14,7 +14,7 @@ export async function bake(source: string, width: number, height: number, scale:
   }
 }
 
-/** A drawing that has been read, and not drawn yet. */
+/** Load a drawing without drawing it. */
 function read(address: string): Promise<HTMLImageElement> {
   return new Promise((done, failed) => {
     const image = new Image();
@@ -24,7 +24,7 @@ function read(address: string): Promise<HTMLImageElement> {
   });
 }
 
-/** An image that can be shown at once. */
+/** Load an image that is ready to be shown. */
 export async function loaded(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = address;
@@ -43,9 +43,9 @@ async function bitmapOf(image: HTMLImageElement, width: number, height: number):
   return blob;
 }
 
-const BAND = 96; // pixels that are drawn at a time: in between, the page can answer
+const BAND = 96; // rows of pixels per step, so that the page can respond between steps
 
-/** Work out a band of an image, and put it into the whole. */
+/** Draw a band of an image into the canvas. */
 async function drawBand(whole: HTMLCanvasElement, image: HTMLImageElement, top: number): Promise<void> {
   const { width, height } = whole;
   const band = Object.assign(document.createElement('canvas'), { width, height: Math.min(BAND, height - top) });
@@ -55,10 +55,10 @@ async function drawBand(whole: HTMLCanvasElement, image: HTMLImageElement, top: 
   bitmap.close();
 }
 
-const SHARPEST = 2; // bitmap pixels for a unit of the drawing, at most
-const STEP = 0.25; // sizes in between share a bitmap
+const SHARPEST = 2; // bitmap pixels per unit of the drawing, at most
+const STEP = 0.25; // sizes within a step share a bitmap
 
-/** The scale at which a drawing that is `drawn` units wide is as sharp as it is shown, and hardly sharper. */
+/** Return the smallest scale that is sharp for a drawing of `drawn` units, shown `shown` pixels wide. */
 export function scaleFor(shown: number, drawn: number, density: number): number {
   const exact = (shown / drawn) * Math.min(density, SHARPEST);
   return Math.min(SHARPEST, Math.max(STEP, Math.ceil(exact / STEP) * STEP));

@@ -5,7 +5,7 @@ import { icon, linear, picture } from './svg';
 
 const SIDE = 64;
 
-/** `name` is the crest's own, `metal` its colours from where it is lit to where it is dark. */
+/** Draw a coin. `name` is unique for each crest. `metal` lists its colours from light to dark. */
 export function coin(name: string, outline: string, metal: readonly string[]): Picture {
   return { name: `coin/${name}`, width: SIDE, height: SIDE, draw: () => draw(outline, metal) };
 }

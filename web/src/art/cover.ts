@@ -5,16 +5,16 @@ import { MATERIALS } from './materials';
 import { scene, type Land } from './scene';
 
 export interface Cover {
-  outline: string; // of an icon
+  outline: string; // of the icon
   colour: string;
-  deep: string; // where it is dark
-  light: string; // round the icon
+  deep: string; // the darkest colour
+  light: string; // the light around the icon
   land?: Land;
 }
 
 const [WIDTH, HEIGHT] = [200, 232];
 
-/** The cover of the game that is called so. */
+/** Draw the cover of a game. */
 export function coverPicture(name: string, { outline, colour, deep, light, land = 'cave' }: Cover): Picture {
   const draw = () =>
     scene({

@@ -1,4 +1,4 @@
-/** The one who lives here: wings spread, the neck bent back before it strikes, the tail round its feet. */
+/** The dragon of the lair: spread wings, the neck bent back to strike, the tail around its feet. */
 
 import { layered, type Layer } from './figure';
 import type { Picture } from './gallery.svelte';
@@ -37,7 +37,7 @@ const TEETH = `M34 43L36 48L39 44ZM41 45L43 50L46 45ZM48 44L50 49L53 44Z`;
 
 const SCALES = 'url(#scales)';
 
-/** From the back to the front; it stands where a figure stands. */
+/** The layers from the back to the front. The dragon stands at the foot point of a figure. */
 export const DRAGON: readonly Layer[] = [
   { path: LEFT_WING, paint: WING, filter: 'hide', shadow: 9 },
   { path: RIGHT_WING, paint: WING, filter: 'hide', shadow: 9 },
@@ -68,7 +68,7 @@ export const DRAGON_EYE = `<defs>${PATTERN}</defs><path d="M49 27C52 22 58 22 61
 
 const [WIDTH, HEIGHT] = [170, 152];
 
-/** Without a base, as large as one likes, with room for its shadow. */
+/** The dragon without a base, at any size, with room for its shadow. */
 export const DRAGON_PICTURE: Picture = {
   name: 'dragon',
   width: WIDTH,

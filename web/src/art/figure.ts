@@ -1,4 +1,4 @@
-/** Standing figures: a base in the shape of its side, then layers, each with its shadow on the one behind it. */
+/** Standing figures: a base in the shape of the side, then layers that cast shadows on each other. */
 
 import { linear, picture, worn, type Point } from './svg';
 
@@ -6,32 +6,32 @@ export const FIGURE_WIDTH = 150;
 export const FIGURE_HEIGHT = 170;
 export const FOOT: Point = [75, 112]; // where the middle of the base is
 
-const SQUASH = 0.62; // a base is seen from above at an angle
+const SQUASH = 0.62; // the base is seen at an angle
 const THICK = 11; // units
 
 /** A layer of a figure, from the back to the front. */
 export interface Layer {
   path: string;
-  paint: readonly string[]; // from where it is lit to where it is dark
+  paint: readonly string[]; // colours from light to dark
   filter?: 'fine' | 'relief' | 'bold' | 'hide' | 'scaly' | 'carve' | 'rough';
-  shadow?: number; // how far behind it the next layer is; 5 unless told
-  turned?: string; // where its own drawing is put, as a transform
-  over?: string; // what is painted over it: a pattern, a shade
+  shadow?: number; // the distance to the layer behind; 5 by default
+  turned?: string; // the transform of its drawing
+  over?: string; // a pattern or shade painted over it
 }
 
 export interface Base {
-  corners: readonly Point[]; // seen from straight above
-  paint: readonly string[]; // of its top
+  corners: readonly Point[]; // as seen from above
+  paint: readonly string[]; // of the top
   side: string;
-  foot: string; // the lowest edge of its side
+  foot: string; // the colour of the lower edge
 }
 
-/** The whole figure. `more` is laid over it: eyes, marks, light. */
+/** Draw a whole figure. `more` is drawn over it: eyes, marks, light. */
 export function figure(base: Base, layers: readonly Layer[], more = ''): string {
   return picture(FIGURE_WIDTH, FIGURE_HEIGHT, [baseOf(base), layered(layers), more].join(''));
 }
 
-/** Layers alone, each with its shadow on the one behind it. */
+/** Draw layers without a base. Each casts a shadow on the layer behind it. */
 export function layered(layers: readonly Layer[]): string {
   return layers.map(drawn).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * Pictures for the screen. A drawing asks for the address of a picture, shows its flat self until there is one,
- * and exchanges it then. One picture is baked after the other, while the page has nothing else to do.
+ * Pictures for the screen. A component asks for the address of a picture, and shows the flat drawing until then.
+ * Pictures are baked one after the other while the page is idle.
  */
 
 import { SvelteMap } from 'svelte/reactivity';
@@ -10,7 +10,7 @@ import { idle } from './idle';
 import { keep, keyOf, recall } from './store';
 
 export interface Picture {
-  name: string; // of its own for each theme
+  name: string; // different for each theme
   width: number; // in units of the drawing
   height: number;
   draw: () => string;
@@ -21,7 +21,7 @@ interface Bitmap {
   address: string;
 }
 
-const GROWN = 1.5; // a bitmap that is to be shown so many times as large is baked anew
+const GROWN = 1.5; // a bitmap shown so many times larger is baked again
 
 const bitmaps = new SvelteMap<string, Bitmap>();
 const asked = new Set<string>();
@@ -29,9 +29,9 @@ const queue: { picture: Picture; scale: number }[] = [];
 let working = false;
 
 /**
- * Where the bitmap of a picture is, once it has been baked; whoever reads it is told when it comes. One that was
- * baked for another size is shown until there is a better one. Nothing is baked for whoever prefers flat pictures,
- * or for a scale of 0: that of a place which has not been measured yet.
+ * Return the address of a baked picture. Reactive readers run again when it arrives. Until then, a bitmap of
+ * another size is used if there is one. Nothing is baked for people who prefer flat pictures, or for a scale of 0:
+ * then the place has not been measured yet.
  */
 export function addressOf(picture: Picture, scale: number): string | undefined {
   if (preferences.flat) return undefined;

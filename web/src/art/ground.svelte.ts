@@ -1,4 +1,4 @@
-/** The stone that pages and slabs are made of. */
+/** The stone of pages and slabs. */
 
 import { addressOf, type Picture } from './gallery.svelte';
 import { texture, type Grain } from './texture';
@@ -12,13 +12,13 @@ const SLAB: Readonly<Record<string, Grain>> = {
   light: { colour: '#e6d8b8', frequency: '.05 .07', height: 0.9, seed: 2 },
 };
 
-/** Give the page its stone, by `--ground-tile` and `--slab-tile`, as soon as it has been baked. */
+/** Set `--ground-tile` and `--slab-tile` of the page as soon as the stone is baked. */
 export function layGround(theme: string): void {
   show('--slab-tile', slabOf(theme));
   show('--ground-tile', tile('ground', GROUND, theme));
 }
 
-/** The stone of slabs. */
+/** Return the stone of slabs. */
 export function slabOf(theme: string): Picture {
   return tile('slab', SLAB, theme);
 }

@@ -1,8 +1,8 @@
-/** Waiting for a page that has something better to do. */
+/** Wait until the page is idle. */
 
-const PATIENCE = 400; // milliseconds, after which a picture is baked on a busy page, too
+const PATIENCE = 400; // milliseconds until a picture is baked even on a busy page
 
-/** Resolves when the page has nothing to do. */
+/** Resolve when the page is idle. */
 export function idle(): Promise<unknown> {
   if (!('requestIdleCallback' in globalThis)) return new Promise((done) => setTimeout(done, 16));
   return new Promise((done) => requestIdleCallback(done, { timeout: PATIENCE }));

@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 const SPACE = 34;
 const GAP = 18;
 
-/** A word as cuts with their places, and how wide it is. Letters without a form leave a gap. */
+/** Return the cuts of a word with their places, and its width. Unknown letters leave a gap. */
 export function carve(word: string): { cuts: { at: number; cuts: string }[]; width: number } {
   const cuts: { at: number; cuts: string }[] = [];
   let at = 0;

@@ -1,8 +1,8 @@
 /**
- * The one light, from the upper left, as filters of an SVG. They are far too slow for the screen: what uses them is
- * baked into a bitmap (`bake.ts`).
+ * The single light, from the upper left, as SVG filters. They are far too slow for the screen, so pictures with
+ * filters are baked into bitmaps (`bake.ts`).
  *
- * `fine`, `relief` and `bold` make a shape sculpted: below 60 units, to 120, and above.
+ * `fine`, `relief` and `bold` sculpt a shape of up to 60 units, up to 120 units, and larger.
  * `carve` is cut stone, `rough` is broken stone, `scaly` is mail or hair, `hide` is skin. `soft` and `softer`
  * are shadows, `grain` is paper.
  */
@@ -10,7 +10,7 @@
 const AZIMUTH = 225; // degrees: from the upper left
 const WARM = '#fff3df';
 
-/** Lit as if the shape were raised, rounded over `blur` units. */
+/** Light the shape as if it were raised, with edges rounded over `blur` units. */
 function relief(id: string, blur: number, height: number, shine: number): string {
   return filter(
     id,
@@ -26,7 +26,7 @@ function relief(id: string, blur: number, height: number, shine: number): string
   );
 }
 
-/** The same with a grain of its own: the surface is uneven, its edge is bevelled. */
+/** Light a raised shape with an uneven surface and a bevelled edge. */
 function carve(id: string, frequency: string, bevel: number, height: number, seed: number): string {
   return filter(
     id,
@@ -42,7 +42,7 @@ function carve(id: string, frequency: string, bevel: number, height: number, see
   );
 }
 
-/** `over`: how many percent it reaches beyond the shape. */
+/** Return a filter that reaches `over` percent beyond the shape. */
 function filter(id: string, over: number, effects: string): string {
   const [from, size] = [`${-over}%`, `${100 + 2 * over}%`];
   const region = `x="${from}" y="${from}" width="${size}" height="${size}"`;

@@ -1,4 +1,4 @@
-/** What things are made of: colours from where they are lit to where they are dark. */
+/** Materials, as colours from light to dark. */
 
 export const MATERIALS = {
   steel: ['#f4fbff', '#8fa3b4', '#39485a'],

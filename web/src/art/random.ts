@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random, and are the same each time for the same seed. */
+/** Return a generator of random-looking numbers from 0 up to 1. The same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

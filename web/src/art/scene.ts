@@ -1,14 +1,14 @@
-/** Illustrations for cards: a sky, rays of light, a far line, the subject with its shadow, a near line, dust. */
+/** Illustrations for cards: sky, rays of light, a far ridge, the subject with its shadow, a near ridge and dust. */
 
 import { dice } from './random';
 import { icon, linear, picture, radial, ridge, type Placed, type Point } from './svg';
 
 export type Land = 'cave' | 'field' | 'city' | 'hall';
 
-/** A thing of a scene: an icon at a place, or a path where it stands, in a material. */
+/** A part of a scene: an icon or a path at a place, in a material. */
 export interface Part extends Partial<Placed> {
   outline: string;
-  material: readonly string[]; // from where it is lit to where it is dark
+  material: readonly string[]; // colours from light to dark
   filter?: 'fine' | 'relief' | 'bold' | 'scaly' | 'carve';
 }
 
@@ -25,9 +25,9 @@ export interface Scene {
   seed: number;
 }
 
-const SUN: Point = [0.25, 0.15]; // of width and height: where the light comes from
+const SUN: Point = [0.25, 0.15]; // the source of the light, as shares of width and height
 
-/** The whole illustration. */
+/** Draw a whole illustration. */
 export function scene(view: Scene): string {
   const { width, height, sky, light } = view;
   const roll = dice(view.seed * 7919);
@@ -48,7 +48,7 @@ export function scene(view: Scene): string {
   return picture(width, height, body.join(''));
 }
 
-/** The same subject with its shadow on what is behind it, sculpted. */
+/** Draw a sculpted subject with its shadow. */
 function subject({ outline, material, filter = 'relief', at, size, turn = 0, mirrored = false }: Part, number: number) {
   const drawn = (paint: string): string =>
     at === undefined || size === undefined
@@ -78,7 +78,7 @@ function dust({ width, height, dust: colour }: Scene, roll: () => number): strin
   }).join('');
 }
 
-/** What is far away, by the kind of place. */
+/** The far background, by the kind of place. */
 const LANDS: Readonly<Record<Land, (view: Scene, roll: () => number) => string>> = {
   cave: ({ width, height, far, near }, roll) => {
     const wall = ridge(roll, { width, y: height * 0.62, high: height * 0.24, step: 14, floor: height });

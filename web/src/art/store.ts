@@ -1,14 +1,14 @@
-/** Bitmaps that the browser keeps for the next visit. One that keeps nothing bakes anew. */
+/** Bitmaps in the browser's cache for the next visit. Without a cache they are baked again. */
 
 const STORE = 'antro-art';
-const MOST = 240; // bitmaps; the oldest go first
+const MOST = 240; // bitmaps; the oldest are removed first
 
-/** Where a picture of this size is kept: another drawing, theme or scale is another source. */
+/** Return the cache key of a picture. Each drawing, theme and scale has its own key. */
 export function keyOf(source: string, scale: number): string {
   return `/art/${hash(source)}-${source.length}@${scale}`;
 }
 
-/** What is kept under a key, if anything. */
+/** Return the cached bitmap with a key, if there is one. */
 export async function recall(key: string): Promise<Blob | undefined> {
   const found = await (await store())?.match(key);
   return found?.blob();
@@ -22,13 +22,13 @@ export async function keep(key: string, bitmap: Blob): Promise<void> {
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => kept.delete(old)));
 }
 
-/** There is none where the page did not come by a safe way. */
+/** Return the cache. There is none without a secure connection. */
 async function store(): Promise<Cache | undefined> {
   if (!('caches' in globalThis)) return undefined;
   return caches.open(STORE).catch(() => undefined);
 }
 
-/** FNV-1a, as hexadecimal digits. */
+/** Return the FNV-1a hash as hexadecimal digits. */
 function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

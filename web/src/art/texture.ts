@@ -1,18 +1,18 @@
-/** Stone, wood and cloth that repeat without a seam, for the backgrounds of pages and mats. */
+/** Seamless stone, wood and cloth for the backgrounds of pages and mats. */
 
 import { lamp } from './light';
 import { picture } from './svg';
 
 export interface Grain {
   colour: string;
-  frequency: string; // of its unevenness, across and down
-  height: number; // how uneven
+  frequency: string; // of the bumps, across and down
+  height: number; // of the bumps
   seed: number;
 }
 
 const SIDE = 512; // of a tile
 
-/** A tile of a material, lit like everything else. */
+/** Draw a lit tile of a material. */
 export function texture({ colour, frequency, height, seed }: Grain): string {
   const uneven = `<filter id="t" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
     <feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="5" seed="${seed}" stitchTiles="stitch"/>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostThat } from './fold';
 
 describe('a row that folds', () => {
-  test('keeps as many things as there is room for, and looks seldom', () => {
+  test('keeps as many things as fit, with few measurements', () => {
     for (let most = 0; most <= 9; most += 1) {
       for (let room = 0; room <= most; room += 1) {
         let looks = 0;
@@ -13,5 +13,5 @@ describe('a row that folds', () => {
     }
   });
 
-  test('keeps none where not even that is enough', () => expect(mostThat(() => false, 4)).toBe(0));
+  test('keeps nothing if not even one thing fits', () => expect(mostThat(() => false, 4)).toBe(0));
 });

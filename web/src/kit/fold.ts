@@ -1,12 +1,12 @@
-/** Folding a row that is wider than its place: what does not fit goes into its menu, the last things first. */
+/** Fold a row that is too wide: its last things move into a menu first. */
 
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Put as few things as need be into the menu of a row, unless that is open just now.
+ * Put as few things as possible into the menu of a row, unless the menu is open.
  *
- * What can go there is in both, within `data-spread` and within the popover, and `hidden` in one of them.
- * The attribute `data-folded` of the row tells whether none, some or all of it is in the menu.
+ * Each thing exists twice, in `data-spread` and in the popover, and one copy is `hidden`.
+ * The attribute `data-folded` of the row says if none, some or all things are in the menu.
  */
 export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   let shape = '';
@@ -26,7 +26,7 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   let frame = 0;
   const foldSoon = () => {
     cancelAnimationFrame(frame);
-    // Before anything is painted, and after all that comes with the change.
+    // Before the next paint, and after all parts of the change.
     frame = requestAnimationFrame(() => shape !== shapeOf(row) && fold());
   };
   const [resized, changed] = [new ResizeObserver(fold), new MutationObserver(foldSoon)];
@@ -34,7 +34,7 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   changed.observe(row, { subtree: true, childList: true, characterData: true });
   fold();
   document.fonts.addEventListener('loadingdone', fold);
-  window.addEventListener('resize', foldSoon); // a lower window may have larger letters, in a row as wide
+  window.addEventListener('resize', foldSoon); // a lower window may have larger letters in a row of the same width
   return () => {
     document.fonts.removeEventListener('loadingdone', fold);
     window.removeEventListener('resize', foldSoon);
@@ -44,7 +44,7 @@ export const foldWhereTight: Attachment<HTMLElement> = (row) => {
   };
 };
 
-/** What decides how much fits: how wide all is that can be seen, and what is said by the rest. */
+/** Return everything that decides what fits: the visible widths, and the texts of the other things. */
 function shapeOf(row: HTMLElement): string {
   const things = row.querySelectorAll<HTMLElement>(':scope > *, .tool, .preferences');
   const widths = [...things].map((thing) => thing.offsetWidth);
@@ -55,7 +55,7 @@ function thingsIn(row: HTMLElement, part: string): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(`${part} :is(.tool, .preferences)`)];
 }
 
-/** The largest number up to `most` that fits, or 0, where less fits whenever more does. */
+/** Return the largest number up to `most` that fits, or 0. If a number fits, all smaller ones must fit. */
 export function mostThat(fits: (count: number) => boolean, most: number): number {
   if (fits(most)) return most;
   let [good, bad] = [0, most];

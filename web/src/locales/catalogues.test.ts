@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, unknown>> = import.meta.glob(
     '../games/*/text/*.json',
     '@games/*/words.*.json',
     '@core/words.*.json',
+    '@games/words.*.json',
     '@bots/words.*.json',
     '@server/words.*.json',
   ],
@@ -20,9 +21,9 @@ function folderOf(path: string): string {
 }
 
 describe('every catalogue', () => {
-  it('is found', () => expect(FOLDERS).toHaveLength(12));
+  it('is found', () => expect(FOLDERS).toHaveLength(13));
 
-  it.each(FOLDERS)('%s is whole in every language', (folder) => {
+  it.each(FOLDERS)('%s is complete in every language', (folder) => {
     const files = Object.entries(FILES).filter(([path]) => folderOf(path) === folder);
     expect(faultsOf(Object.fromEntries(files), LANGUAGES)).toEqual([]);
   });
@@ -31,7 +32,7 @@ describe('every catalogue', () => {
 describe('the words of a game', () => {
   const games = [...new Set(FOLDERS.map((folder) => /games\/(\w+)/.exec(folder)?.[1] ?? ''))].filter((game) => game);
 
-  it.each(games)('of %s are not said twice', (game) => {
+  it.each(games)('of %s are not repeated', (game) => {
     const [rules = [], drawing = []] = [`games/${game}/words.en.json`, `games/${game}/text/en.json`].map((end) =>
       Object.entries(FILES).flatMap(([path, file]) => (path.endsWith(end) ? Object.keys(file as object) : [])),
     );
@@ -56,9 +57,9 @@ describe('the check of a catalogue', () => {
     [{ n: '{n}' }, { n: '{n} {' }, ['a/it.json: n has a bad placeholder']],
     [{ hi: 'Hi' }, 'Ciao', ['a/it.json: not an object of texts', 'a/it.json: hi is missing']],
     [{ hi: 'Hi' }, { hi: { a: 'Ciao' } }, ['a/it.json: not an object of texts', 'a/it.json: hi is missing']],
-  ])('finds what is wrong with %j and %j', (one, other, found) => expect(faults(one, other)).toEqual(found));
+  ])('finds the faults of %j and %j', (one, other, found) => expect(faults(one, other)).toEqual(found));
 
-  it('misses a file, and does not know another', () => {
+  it('reports missing files and unknown languages', () => {
     expect(faultsOf({ 'a/en.json': { hi: 'Hi' }, 'a/xx.json': { hi: 'Xi' } }, ['en', 'it'])).toEqual([
       'a: no file in it',
       'a/xx.json: its language is not in the list',
@@ -71,21 +72,21 @@ describe('texts', () => {
     LANGUAGES.map((language) => [`./words.${language}.json`, { hi: `${language} {n}` }]),
   );
 
-  it('are those of the file of a language', () => {
+  it('come from the file of the language', () => {
     const say = speaker(byLanguage(files));
     expect(LANGUAGES.map((language) => say(language, 'hi', { n: 2 }))).toEqual(LANGUAGES.map((name) => `${name} 2`));
   });
 
-  it('cannot be without a file', () => {
+  it('need a file for every language', () => {
     expect(() => byLanguage({ './en.json': {} })).toThrow('no file in it among ./en.json');
   });
 
-  it('may be none, for a key that is made up', () => {
+  it('are undefined for an unknown key', () => {
     const say = speakerIfAny(byLanguage(files));
     expect([say('en', 'hi', { n: 1 }), say('en', 'ho')]).toEqual(['en 1', undefined]);
   });
 
-  it('of several files are joined', () => {
+  it('of several files can be joined', () => {
     const more = byLanguage(files);
     const own = Object.fromEntries(LANGUAGES.map((language) => [language, { ho: 'Ho' }])) as unknown as Texts;
     expect(joined(more, own).en).toEqual({ hi: 'en {n}', ho: 'Ho' });

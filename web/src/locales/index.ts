@@ -11,10 +11,10 @@ export type Key = keyof typeof en;
 /** Texts in every language. */
 export type Texts<K extends string = string> = Readonly<Record<Language, Readonly<Record<K, string>>>>;
 
-/** The language of a person who speaks none of ours, and of the names on printed cards. */
+/** The language for people who speak none of ours, and for the names on printed cards. */
 export const ENGLISH = 'en' satisfies Language;
 
-/** Files by the language that ends their names, as in `en.json` and `words.en.json`. */
+/** Return files by the language in their names, as in `en.json` and `words.en.json`. */
 export function byLanguage<T>(files: Readonly<Record<string, T>>): Readonly<Record<Language, T>> {
   const found = new Map(Object.entries(files).map(([path, file]) => [languageOf(path), file]));
   return forEach((language) => {
@@ -24,12 +24,12 @@ export function byLanguage<T>(files: Readonly<Record<string, T>>): Readonly<Reco
   });
 }
 
-/** The language of a file: `en` of `words.en.json`. */
+/** Return the language of a file: `en` for `words.en.json`. */
 export function languageOf(path: string): string {
   return /(\w+)\.\w+$/.exec(path)?.[1] ?? '';
 }
 
-/** Catalogues in one, language by language; a later one has the last word. */
+/** Join catalogues, language by language. Later ones override earlier ones. */
 export function joined(...all: readonly Texts[]): Texts {
   return forEach((language) => Object.assign({}, ...all.map((texts) => texts[language])) as Catalogue);
 }
@@ -38,12 +38,12 @@ function forEach<T>(make: (language: Language) => T): Readonly<Record<Language, 
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
 }
 
-/** Return a function that says these texts in a language, with their holes filled. */
+/** Return a function that gives these texts in a language, with their fields filled in. */
 export function speaker<K extends string>(texts: Texts<K>) {
   return (language: Language, key: K, fields: Fields = {}): string => fillText(texts[language][key], fields);
 }
 
-/** Return a function that says the text for a key that may not exist, such as one made from the name of a thing. */
+/** Return a function that gives the text for a key that may not exist, such as one made from a thing's name. */
 export function speakerIfAny(texts: Texts) {
   return (language: Language, key: string, fields: Fields = {}): string | undefined => {
     const text = texts[language][key];
@@ -55,8 +55,8 @@ const TEXTS = byLanguage(
   import.meta.glob<Readonly<Record<Key, string>>>('./*.json', { eager: true, import: 'default' }),
 );
 
-/** A text of the client in a language, its holes filled. */
+/** Return a text of the client in a language, with its fields filled in. */
 export const text = speaker(TEXTS);
 
-/** The text of the client for a key that may not exist. */
+/** Return the text of the client for a key that may not exist. */
 export const textIfAny = speakerIfAny(TEXTS);

@@ -1,4 +1,4 @@
-/** A language is files and a name in the server's list: no source of the client names one. */
+/** A language consists of files and a name in the server's list. No source file of the client names one. */
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ENGLISH, LANGUAGES, type Texts } from '.';
@@ -13,7 +13,7 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,svelte}', '!../**/{*.test
 
 const WORDS = import.meta.glob<Texts>('../games/*/text/catalogue.ts', { import: 'WORDS' });
 
-/** The type of the keys is that of a file in one language, and English has a name. */
+/** The type of the keys comes from a file in one language, and English has a name. */
 const ALLOWED = new RegExp(`import type \\w+ from '[./]*/${ENGLISH}\\.json'|ENGLISH = '${ENGLISH}'`, 'g');
 const COMMENT = /\/\*.*?\*\/|\/\/.*?$|<!--.*?-->/gms;
 const NAME = `(?:${LANGUAGES.join('|')})`;
@@ -41,7 +41,7 @@ describe('no source', () => {
     "import words from './words.it.json';",
     "book: { it: () => import('@rules/a.it.md?raw') },",
     'it: `Ciao`,',
-  ])('may have: %s', (source) => expect(namesOfLanguages(source)).not.toEqual([]));
+  ])('may contain: %s', (source) => expect(namesOfLanguages(source)).not.toEqual([]));
 
   it.each(["import type en from './en.json';", 'cards.map((it) => it.card)', "it('works', () => 1);", '// as it: was'])(
     'but it may have: %s',

@@ -3,7 +3,7 @@
 import { HOLE, type Catalogue } from '../model/words';
 import { languageOf } from '.';
 
-/** Everything that is wrong with the files of one catalogue, by their paths: file, key and fault. */
+/** Return all faults of one catalogue's files: file, key and fault. */
 export function faultsOf(files: Readonly<Record<string, unknown>>, languages: readonly string[]): string[] {
   const paths = Object.keys(files);
   const spoken = paths.map(languageOf);
@@ -21,7 +21,7 @@ export function faultsOf(files: Readonly<Record<string, unknown>>, languages: re
   ];
 }
 
-/** The fields that the text of a key has in any language. */
+/** Return the fields of a key's text in any language. */
 function fieldsIn(sets: readonly Catalogue[], key: string): ReadonlySet<string> {
   return new Set(sets.flatMap((set) => [...fieldsOf(set[key] ?? '')]));
 }
@@ -36,7 +36,7 @@ function faultsOfText(path: string, key: string, text: string | undefined, field
   ];
 }
 
-/** The fields that the placeholders of a text ask for, those within a plural included. */
+/** Return the fields in the placeholders of a text, including the ones within plurals. */
 function fieldsOf(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [, field = '', , one = '', other = ''] of text.matchAll(HOLE)) {

@@ -1,9 +1,9 @@
-/** What changes from one view to the next: the keys that lead to a new value, and then the value. */
+/** A change from one view to the next: the keys to a new value, then the value. */
 export type Change = readonly unknown[];
 
 type Keyed = Record<string | number, unknown>;
 
-/** A value with one change made in it. What did not change stays the same object. */
+/** Return a value with one change. Unchanged parts stay the same objects. */
 export function changed(before: unknown, change: Change): unknown {
   if (change.length === 1) return change[0];
   const [key, ...rest] = change as [string | number, ...unknown[]];

@@ -15,19 +15,19 @@ function line(n: number, text = 'x'): Said {
 const BOT = player(1, { kind: 'bot', level: 2 });
 
 describe('chat', () => {
-  it('goes on line by line', () => {
+  it('grows line by line', () => {
     expect(chatAfter([line(0)], [line(1)]).map(({ n }) => n)).toEqual([0, 1]);
   });
 
-  it('is not told twice to one who comes back', () => {
+  it('does not repeat lines after a reconnection', () => {
     expect(chatAfter([line(0), line(1)], [line(0), line(1), line(2)]).map(({ n }) => n)).toEqual([0, 1, 2]);
   });
 
-  it('begins anew with a server that does', () => {
+  it('starts again when the server has restarted', () => {
     expect(chatAfter([line(0, 'old'), line(1, 'old')], [line(0, 'new')])).toEqual([line(0, 'new')]);
   });
 
-  it('of another table is not heard', () => {
+  it('of another table is ignored', () => {
     const client = receive(blank('t'), { type: 'chat', table: 'u', said: [line(0)] });
     expect(client.chat).toEqual([]);
     expect(receive(client, { type: 'chat', table: 't', said: [line(0)] }).chat).toEqual([line(0)]);
@@ -35,26 +35,26 @@ describe('chat', () => {
 });
 
 describe('other people', () => {
-  it('are somebody else, not a bot and not oneself on two seats', () => {
+  it('are neither bots nor my own second seat', () => {
     expect(withOthers([player(0), BOT], [0])).toBe(false);
     expect(withOthers([player(0), player(1)], [0, 1])).toBe(false);
     expect(withOthers([player(0), player(1)], [0])).toBe(true);
   });
 
-  it('are counted if they play themselves', () => {
+  it('count only if they play themselves', () => {
     const players = [player(0), player(1, { level: 1 }), player(2, { away: true }), player(3)];
     expect(personSeats(players)).toEqual([0, 3]);
   });
 });
 
 describe('the coach', () => {
-  it('speaks to somebody alone', () => {
+  it('helps a person who plays alone', () => {
     expect(coachStanding([player(0), BOT], [0], [])).toBe('speaks');
     expect(coachStanding([player(0), player(1)], [0, 1], [])).toBe('speaks');
     expect(coachStanding([player(0), player(1, { level: 2 })], [0], [])).toBe('speaks');
   });
 
-  it('is silent among others until all want it', () => {
+  it('is silent at a table with others until all agree', () => {
     const two = [player(0), player(1)];
     expect(coachStanding(two, [0], [])).toBe('silent');
     expect(coachStanding(two, [0], [0])).toBe('asked_by_me');

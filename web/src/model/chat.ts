@@ -1,16 +1,16 @@
-/** What people at one table say to each other. Pure functions of what the server sends. */
+/** The chat of a table. Pure functions of the server's messages. */
 
 import type { Player, Said, Say } from '../net/wire.gen';
 
 export type Phrase = NonNullable<Say['phrase']>;
 
-/** The chat so far with these lines after it; a new line replaces the one that had its number. */
+/** Add lines to the chat. A new line replaces an old one with the same number. */
 export function chatAfter(chat: readonly Said[], lines: readonly Said[]): readonly Said[] {
   const first = lines[0]?.n ?? Infinity;
   return [...chat.filter(({ n }) => n < first), ...lines];
 }
 
-/** True if another person sits at the table, too. */
+/** Return true if another person also plays at the table. */
 export function withOthers(players: readonly Player[], mine: readonly number[]): boolean {
   return players.some(({ kind, seat }) => kind === 'person' && !mine.includes(seat));
 }

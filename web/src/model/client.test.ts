@@ -35,7 +35,7 @@ describe('a client', () => {
     expect(joined().views.log).toHaveLength(3);
   });
 
-  it('lets later views wait, each to be shown in its turn', () => {
+  it('queues later views and shows them one by one', () => {
     const waiting = [snapshotAt(4, 3), snapshotAt(5, 4)].reduce(receive, joined());
     expect(waiting.views.current?.version).toBe(3);
     expect(latest(waiting)).toBe(5);
@@ -43,7 +43,7 @@ describe('a client', () => {
     expect(showNext(showNext(waiting)).views.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('makes a view of what an event changed in the one before', () => {
+  it('makes a new view from the changes of an event', () => {
     const before = receive(blank('t'), snapshotAt(3, 0, { view: { turn: 0, deck: 9 } }));
     const client = [update(4, [['deck', 8]]), update(5, [['turn', 1]])].reduce(receive, before);
     expect(client.views.waiting.map(({ view }) => view)).toEqual([
@@ -58,13 +58,13 @@ describe('a client', () => {
     expect(receive(blank('t'), update(4, []))).toEqual(blank('t'));
   });
 
-  it('is told once what a move means, and then its number only', () => {
+  it('gets a move in full once, and then only its number', () => {
     const other: Move = { ...MOVE, number: 8, text: 'fly' };
     const client = [update(4, [], { offers: [7, other] }), update(5, [], { offers: [8] })].reduce(receive, joined());
     expect(client.views.waiting.map((each) => each.offers)).toEqual([[MOVE, other], [other]]);
   });
 
-  it('knows who is here from the last that was said of it, whatever view is shown later', () => {
+  it('knows the players from the last message, whichever view is shown', () => {
     const seated = { seat: 0, role: 'dragon', kind: 'person', name: 'Anna' } as const;
     const anna = { ...seated, level: 0, here: true, away: false, ready: true };
     const people: ToClient = { type: 'people', table: 't', players: [anna] };
@@ -72,7 +72,7 @@ describe('a client', () => {
     expect(showNext(client).players).toEqual([anna]);
   });
 
-  it('offers nothing while a view waits or a move is on its way', () => {
+  it('offers nothing while a view waits or a move is being sent', () => {
     expect(offers(joined())).toEqual([MOVE]);
     expect(offers(receive(joined(), snapshotAt(4, 3)))).toEqual([]);
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
@@ -93,19 +93,19 @@ describe('a client', () => {
     },
   );
 
-  it('ignores a view that it has, and those of other tables', () => {
+  it('ignores old views and views of other tables', () => {
     const client = joined();
     expect(receive(client, snapshotAt(3, 3))).toBe(client);
     expect(receive(client, snapshotAt(9, 8, { table: 'u' }))).toBe(client);
   });
 
-  it('takes another seat’s view at once: the screen was passed on', () => {
+  it('shows another seat’s view at once, because the screen was passed on', () => {
     const passed = receive(receive(joined(), snapshotAt(4, 3)), snapshotAt(4, 0, { seat: 1 }));
     expect(passed.views.current?.seat).toBe(1);
     expect(passed.views.waiting).toEqual([]);
   });
 
-  it('offers while others choose too: only a move of its own on its way is in the way', () => {
+  it('offers moves during simultaneous choices until its own move is sent', () => {
     const together = { asked: { kind: 'roll', clause: '3', fields: {}, together: true }, choice_since: 4 };
     const rolling = receive(joined(), update(4, [], together));
     const rolled = receive(rolling, update(5, [], together));
@@ -114,7 +114,7 @@ describe('a client', () => {
     expect(offers(receive(sent, update(6, [], together)))).toEqual([]);
   });
 
-  it('keeps advice for as long as the choice is the same', () => {
+  it('keeps advice while the choice is the same', () => {
     const together = { asked: { kind: 'roll', clause: '3', fields: {}, together: true }, choice_since: 4 };
     const advice: Advice = { type: 'advice', table: 't', version: 4, move: MOVE, odds: 0.5, because: [] };
     const advised = receive(receive(joined(), update(4, [], together)), advice);
@@ -123,7 +123,7 @@ describe('a client', () => {
     expect(showNext(receive(advised, update(5, []))).advice).toBeNull();
   });
 
-  it('knows for whom the table’s time stands still, until it goes on or all is told again', () => {
+  it('knows the seats in a pause until time continues or a whole view comes', () => {
     const paused = (waiting_for: number[]): ToClient => ({
       type: 'paused',
       table: 't',
@@ -138,21 +138,21 @@ describe('a client', () => {
     expect(receive(waits, update(4, [])).waitingFor).toEqual([1]);
   });
 
-  it('knows who wants a draw, at its own table', () => {
+  it('knows the draw offers at its own table', () => {
     const offered: ToClient = { type: 'draw_offered', table: 't', seats: [1] };
     expect(receive(joined(), offered).drawOffers).toEqual([1]);
     expect(receive(joined(), { ...offered, table: 'u' }).drawOffers).toEqual([]);
     expect(receive(receive(joined(), offered), { ...offered, seats: [] }).drawOffers).toEqual([]);
   });
 
-  it('chooses at the version that is on the screen', () => {
+  it('sends moves with the version on the screen', () => {
     const waiting = receive(joined(), snapshotAt(4, 3));
     expect([shown(waiting), latest(waiting)]).toEqual([3, 4]);
     expect(shown(showNext(waiting))).toBe(4);
     expect(shown(blank('t'))).toBe(0);
   });
 
-  it('may choose again when the server refuses, and keeps the reason', () => {
+  it('may choose again after a refusal, and keeps the reason', () => {
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     const reason = { code: 'stale_version', clause: '', fields: {} };
     const refused = receive(sent, { type: 'refused', reason, table: 't', id: 'a' });
@@ -161,7 +161,7 @@ describe('a client', () => {
     expect(offers(refused)).toEqual([MOVE]);
   });
 
-  it('comes back from where it was, and says again what was not answered', () => {
+  it('reconnects at its last version, and repeats unanswered requests', () => {
     const sent = send(joined(), { type: 'play', id: 'a', version: 3, move: 7 });
     expect(greeting(sent, 0)).toEqual([
       { type: 'join', table: 't', seat: 0, seen: 3 },

@@ -1,4 +1,4 @@
-/** What a page knows of the table it looks at: data, and pure functions of it. No DOM, no socket. */
+/** A page's knowledge of its table: data and pure functions, without DOM and socket. */
 
 import { heard } from './lesson';
 import type {
@@ -17,14 +17,14 @@ import { changed } from './changes';
 import { chatAfter } from './chat';
 import { advance, drain, newest, NO_VIEWS, push, questionOf, type ViewQueue } from './view_queue';
 
-/** A request that the server has not answered yet, and that is sent again after a reconnection. */
+/** A request without an answer. It is sent again after a reconnection. */
 export interface Sent {
   type: 'play' | 'undo' | 'resign';
   id: string;
   version: number;
   move?: number;
-  pressed?: number; // when, in table time
-  until?: number; // it is saved, and led to this version, which has not come yet
+  pressed?: number; // the table time of the press
+  until?: number; // saved as this version, whose view has not arrived yet
 }
 
 export interface Because {
@@ -35,19 +35,19 @@ export interface Because {
 export interface Client {
   readonly table: string;
   readonly views: ViewQueue;
-  readonly moves: ReadonlyMap<number, Move>; // every one that was offered, by its number
+  readonly moves: ReadonlyMap<number, Move>; // every offered move, by its number
   readonly players: readonly Player[];
-  readonly waitingFor: readonly number[]; // seats for which the table's time stands still
-  readonly latencies: readonly SeatLatency[]; // of the seats, in a game against time
+  readonly waitingFor: readonly number[]; // the seats in a pause
+  readonly latencies: readonly SeatLatency[]; // of the seats in a timed game
   readonly sent: Sent | null;
   readonly refused: Reason | null;
   readonly because: Because | null;
   readonly advice: Advice | null;
   readonly next: string | null;
-  readonly drawOffers: readonly number[]; // seats that want to call it drawn
-  readonly lessons: readonly LessonStep[]; // where the lesson is at each version, if the table is one
+  readonly drawOffers: readonly number[]; // the seats that offer a draw
+  readonly lessons: readonly LessonStep[]; // the steps of the table's lesson, by version
   readonly chat: readonly Said[];
-  readonly forCoach: readonly number[]; // seats that want the coach, where several people play
+  readonly forCoach: readonly number[]; // the seats that want the coach at a table with several people
 }
 
 const NOBODY: readonly number[] = [];
@@ -72,7 +72,7 @@ export function blank(table: string): Client {
   };
 }
 
-/** The client after one message. */
+/** Return the client after one message. */
 export function receive(client: Client, message: ToClient): Client {
   switch (message.type) {
     case 'snapshot':
@@ -111,29 +111,29 @@ export function receive(client: Client, message: ToClient): Client {
   }
 }
 
-/** The latest version that this client has been told of. */
+/** Return the latest version that this client knows. */
 export function latest({ views }: Client): number {
   return newest(views)?.version ?? 0;
 }
 
-/** The version of the view on the screen: what is chosen there is chosen at that version. */
+/** Return the version of the view on the screen. Moves are sent with that version. */
 export function shown({ views }: Client): number {
   return views.current?.version ?? 0;
 }
 
-/** The next view comes onto the screen. */
+/** Show the next view. */
 export function showNext(client: Client): Client {
   return show(client, advance(client.views));
 }
 
-/** The newest view comes onto the screen, without those between. */
+/** Show the newest view, and skip the ones before it. */
 export function showNewest(client: Client): Client {
   return show(client, drain(client.views));
 }
 
 const NOTHING: readonly Move[] = [];
 
-/** What the person may choose at this moment: nothing while views wait or a move is on its way. */
+/** Return the moves that the person may choose now. There are none while views wait or a move is being sent. */
 export function offers({ views, sent }: Client): readonly Move[] {
   return views.waiting.length === 0 && sent === null ? (views.current?.offers ?? NOTHING) : NOTHING;
 }
@@ -142,19 +142,19 @@ export function send(client: Client, sent: Sent): Client {
   return { ...client, sent, refused: null, because: null };
 }
 
-/** With other views; advice that is not on what the view on the screen asks goes. */
+/** Replace the views. Drop the advice if the view on the screen asks something else. */
 function show(client: Client, views: ViewQueue): Client {
   const stays = views.current?.version === client.advice?.version || stillAsks(client.views, views);
   return { ...client, views, advice: stays ? client.advice : null };
 }
 
-/** Whether the view on the screen is the same, or the choice on it stands whatever the others chose meanwhile. */
+/** Return true if the screen still shows the same choice, whatever the others have chosen. */
 export function stillAsks(before: ViewQueue, after: ViewQueue): boolean {
   if (before.current === after.current) return true;
   return after.current?.asked.together === true && questionOf(before) === questionOf(after);
 }
 
-/** Nobody is waited for, until the server says so again. */
+/** End the pause until the server reports one again. */
 function goingOn(client: Client): Client {
   return client.waitingFor.length === 0 ? client : { ...client, waitingFor: NOBODY };
 }
@@ -167,7 +167,7 @@ function take(client: Client, snapshot: Snapshot): Client {
   return show({ ...client, players: snapshot.players, moves, sent, refused: null, because: null }, views);
 }
 
-/** What somebody's move changed, made whole again: it follows the last view that came. */
+/** Make a whole view from the changes to the last view that arrived. */
 function update(client: Client, { changes, ...rest }: Update): Client {
   const before = newest(client.views);
   if (before === null) return client;
@@ -177,13 +177,13 @@ function update(client: Client, { changes, ...rest }: Update): Client {
   return take(client, { ...before, ...rest, type: 'snapshot', view, offers: offered, players });
 }
 
-/** A move is told whole once, and by its number from then on. */
+/** Remember offered moves: the server sends each in full once, and then only its number. */
 function learn(moves: ReadonlyMap<number, Move>, offered: readonly Move[]): ReadonlyMap<number, Move> {
   const fresh = offered.filter(({ number }) => !moves.has(number));
   return fresh.length === 0 ? moves : new Map([...moves, ...fresh.map((move) => [move.number, move] as const)]);
 }
 
-/** Saved: but until its view has come, the offers on the screen are those of before. */
+/** Note that a request was saved. Its view may still be on the way, so keep the old offers hidden. */
 function done(client: Client, sent: Sent, version: number): Client {
   return { ...client, sent: latest(client) >= version ? null : { ...sent, until: version } };
 }

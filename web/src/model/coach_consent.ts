@@ -1,13 +1,13 @@
-/** The coach speaks at a table with others once all of them want it. Pure functions of what the server sends. */
+/** At a table with others, the coach needs everyone's consent. Pure functions of the server's messages. */
 
 import type { Player } from '../net/wire.gen';
 
-/** The seats that people play themselves. */
+/** Return the seats of people who play themselves. */
 export function personSeats(players: readonly Player[]): number[] {
   return players.filter(({ kind, level, away }) => kind === 'person' && level === 0 && !away).map(({ seat }) => seat);
 }
 
-/** The coach speaks to these seats; or it is silent, and these seats, others or nobody have asked for it. */
+/** The coach may be used, or else nobody, my seats or other seats have asked for it. */
 type CoachStanding = 'speaks' | 'silent' | 'asked_by_me' | 'asked_by_others';
 
 export function coachStanding(

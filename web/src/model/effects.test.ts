@@ -14,16 +14,16 @@ it('keeps effects by their line, in order', () => {
   ]);
 });
 
-it('is as it was without more of them', () => {
+it('stays the same without new effects', () => {
   expect(addEffects(NO_EFFECTS, [])).toBe(NO_EFFECTS);
 });
 
-it('finds what somebody chose behind what chance made of it', () => {
+it('finds the choice behind a random result', () => {
   expect(causeOf([playedLine(0, 'draw', {}, 3), playedLine(CHANCE, 'deal', {}, 4)])?.version).toBe(3);
   expect(causeOf([playedLine(CHANCE, 'deal', {}, 4)])?.version).toBe(4);
 });
 
-it('compares every frame of a replay with the one before it', () => {
+it('compares every frame of a replay with the frame before', () => {
   const lines = [null, playedLine(0, 'step', {}, 1), playedLine(0, 'step', {}, 2)];
   const frames = lines.map((line) => ({ line }) as unknown as Frame);
   const found = effectsOf(frames, [5, 7, 7], (before, after, told) =>

@@ -20,7 +20,7 @@ describe('handles', () => {
     expect(next(begin(OFFERS))).toEqual(['pile:deck', 'card:1', 'card:2']);
   });
 
-  it('goes on with a choice that is half made while the same is asked', () => {
+  it('keeps a half-made choice while the question is the same', () => {
     const half = [['card:1', 'symbol:move:2'], ['figure:brald']].reduce(touch, begin(OFFERS, [], 'turn'));
     const again = renew(half, [...OFFERS, move('card:3')], 'turn');
     expect(again.path).toEqual(half.path);
@@ -28,13 +28,13 @@ describe('handles', () => {
     expect(renew(half, OFFERS, 'another').path).toEqual([]);
   });
 
-  it('keeps as much of a choice as is still offered', () => {
+  it('keeps the part of a choice that is still offered', () => {
     const half = [['card:1', 'symbol:move:2'], ['figure:brald']].reduce(touch, begin(OFFERS, [], 'turn'));
     expect(renew(half, [DRAW, OTHER, STRIKE], 'turn').path).toEqual(['card:1', 'symbol:move:2']);
     expect(renew(half, [DRAW, SPENT], 'turn').path).toEqual([]);
   });
 
-  it('keeps a choice that is half made while views wait, with nothing lit', () => {
+  it('keeps a half-made choice without lights while views wait', () => {
     const half = touch(begin(OFFERS, [], 'turn'), ['card:1', 'symbol:move:2']);
     const waiting = renew(half, [], 'turn');
     expect(standing(waiting, ['card:1', 'symbol:move:2'])).toBe('picked');
@@ -42,7 +42,7 @@ describe('handles', () => {
     expect(renew(waiting, OFFERS, 'turn').path).toEqual(half.path);
   });
 
-  it('lets a choice that is half made rest while others are asked', () => {
+  it('suspends a half-made choice while others choose', () => {
     const half = touch(begin(OFFERS, [], 'turn'), ['card:1', 'symbol:move:2']);
     const resting = renew(renew(half, [], null), [], null);
     expect(standing(resting, ['card:1', 'symbol:move:2'])).toBe('still');
@@ -55,29 +55,29 @@ describe('handles', () => {
     expect(next(pick(['card:1', 'symbol:move:2'], ['figure:brald']))).toEqual(['hex:c4', 'hex:c5']);
   });
 
-  it('goes on by itself where only one way is left, and settles', () => {
+  it('continues by itself if only one way is left, and settles', () => {
     expect(settled(pick(['card:1', 'symbol:attack:2']))).toBe(STRIKE);
     expect(settled(pick(['pile:deck']))).toBe(DRAW);
     expect(settled(pick(['card:1', 'symbol:move:2'], ['figure:urpen']))).toBe(OTHER);
     expect(settled(pick(['card:1']))).toBeUndefined();
   });
 
-  it('never settles before anything was touched, even with one offer', () => {
+  it('never settles before the first touch, even with a single offer', () => {
     expect(settled(begin([DRAW]))).toBeUndefined();
   });
 
-  it('lets a person change their mind about the figure, or the card', () => {
+  it('allows another figure or card instead', () => {
     const brald = pick(['card:1', 'symbol:move:2'], ['figure:brald']);
     expect(settled(touch(brald, ['figure:urpen']))).toBe(OTHER);
     expect(settled(touch(brald, ['card:2']))).toBe(SPENT);
   });
 
-  it('picks the card alone when its symbol is out of use', () => {
+  it('picks only the card if its symbol cannot be used', () => {
     const only = begin([NEAR, STRIKE]);
     expect(touch(only, ['card:1', 'symbol:net']).path).toEqual(['card:1']);
   });
 
-  it('is not moved by what cannot be touched', () => {
+  it('ignores things that cannot be touched', () => {
     const before = begin(OFFERS);
     expect(touch(before, ['hex:e3'])).toBe(before);
   });
@@ -89,7 +89,7 @@ describe('handles', () => {
     expect(back(begin(OFFERS)).path).toEqual([]);
   });
 
-  it('tells what is picked, lit, open to a change of mind, or out of use', () => {
+  it('knows which things are picked, lit, alternatives or out of use', () => {
     const choice = pick(['card:1', 'symbol:move:2']);
     expect(standing(choice, ['card:1', 'symbol:move:2'])).toBe('picked');
     expect(standing(choice, ['figure:brald'])).toBe('lit');
@@ -99,20 +99,20 @@ describe('handles', () => {
     expect(standing(choice, ['card:3', 'symbol:net'])).toBe('still');
   });
 
-  it('lights any symbol of a card that is to be discarded whole', () => {
+  it('lights any symbol of a card that can be discarded', () => {
     const discard = begin([move('card:1'), move('card:2')]);
     expect(standing(discard, ['card:1', 'symbol:move:2'])).toBe('lit');
     expect(settled(touch(discard, ['card:1', 'symbol:move:2']))?.handles).toEqual(['card:1']);
   });
 
-  it('keeps a move that others go on from as a choice of its own', () => {
+  it('offers a move even if longer moves start with it', () => {
     const [short, long] = [move('card:1'), move('card:1', 'hex:a1')];
     const choice = touch(begin([short, long]), ['card:1']);
     expect(complete(choice)).toEqual([short]);
     expect(next(choice)).toEqual(['hex:a1']);
   });
 
-  it('a careful handle is chosen, even when it is the only way on', () => {
+  it('asks for a careful handle even if it is the only way', () => {
     const [buy, burn] = [move('centre:stab', 'choice:acquire'), move('play:stab', 'choice:sacrifice')];
     const careful = begin([buy, burn], ['choice:sacrifice']);
     expect(settled(touch(careful, ['centre:stab']))).toBe(buy);
@@ -122,7 +122,7 @@ describe('handles', () => {
     expect(settled(touch(picked, ['choice:sacrifice']))).toBe(burn);
   });
 
-  it('a move that is advised shows the symbol it picks, or the whole card', () => {
+  it('shows the symbol or the whole card of an advised move', () => {
     expect(within(NEAR.handles, ['card:1', 'symbol:move:2'])).toBe(true);
     expect(within(NEAR.handles, ['card:1', 'symbol:attack:2'])).toBe(false);
     expect(within(NEAR.handles, ['card:2', 'symbol:move:2'])).toBe(false);
@@ -139,7 +139,7 @@ describe('picks', () => {
   const ROLL = begin([NONE, ONE, TWO, BOTH, STOP]);
   const click = (...things: string[]): Choice => things.map((thing) => [thing]).reduce(touch, ROLL);
 
-  it('are lit beside the handles of what is picked already', () => {
+  it('are lit together with the handles after earlier picks', () => {
     expect(next(ROLL)).toEqual(['roll:throw', 'die:1', 'die:2', 'roll:stop']);
     expect(next(click('die:1'))).toEqual(['roll:throw', 'die:2']);
   });
@@ -151,7 +151,7 @@ describe('picks', () => {
     expect(settled(click('roll:throw'))).toBe(NONE);
   });
 
-  it('settle nothing by themselves, not even the last one', () => {
+  it('never settle a move, not even the last one', () => {
     expect(settled(click('die:1', 'die:2'))).toBeUndefined();
     expect(settled(touch(begin([BOTH]), ['die:1']))).toBeUndefined();
     expect(click('die:1', 'die:2').path).toEqual([]);
@@ -164,7 +164,7 @@ describe('picks', () => {
     expect(back(click('die:1', 'die:1')).picks).toEqual(['die:1']);
   });
 
-  it('wait for each other: a handle is lit when all picks of its move are made', () => {
+  it('come first: a handle is lit when all picks of its move are made', () => {
     const pay = begin([{ ...move('choice:pay'), picks: ['card:1', 'card:2'] }]);
     expect(standing(pay, ['choice:pay'])).toBe('still');
     expect(touch(pay, ['choice:pay'])).toBe(pay);
@@ -173,7 +173,7 @@ describe('picks', () => {
     expect(standing(paid, ['card:3'])).toBe('still');
   });
 
-  it('are let go of by a handle that needs none, and by no other', () => {
+  it('are dropped only by a handle that needs none', () => {
     expect(standing(click('die:1'), ['roll:stop'])).toBe('open');
     expect(settled(click('die:1', 'roll:stop'))).toBe(STOP);
     const few = touch(begin([NONE, BOTH]), ['die:1']);
@@ -197,7 +197,7 @@ describe('picks', () => {
     expect(renew(half, ROLL.offers, 'the next roll').picks).toEqual([]);
   });
 
-  it('belong to a move that is advised', () => {
+  it('belong to an advised move', () => {
     expect(thingsOf(BOTH)).toEqual(['die:1', 'die:2', 'roll:throw']);
     expect(within(thingsOf(BOTH), ['die:2'])).toBe(true);
   });

@@ -1,33 +1,33 @@
 /**
- * From offered moves to what can be clicked.
+ * Find the clickable things from the offered moves.
  *
- * Every offer lists its picks, the things to choose in any order, and then its handles, the things to click
- * in order. A pick that is clicked again is picked no longer. The handles that have been clicked so far are a
- * path. What leads on from there to an offer is lit. No game is named here.
+ * Every offer lists its picks (things to click in any order) and then its handles (things to click in order).
+ * A second click removes a pick. The handles clicked so far are a path. The things that continue the path to an
+ * offer are lit. The code names no game.
  */
 
 import type { Move } from '../net/wire.gen';
 
 export type Path = readonly string[];
 
-/** What has been clicked so far. */
+/** The clicks so far. */
 interface Clicked {
   readonly picks: readonly string[]; // in any order
-  readonly path: Path; // behind them
+  readonly path: Path; // after the picks
 }
 
-/** What is offered, what has been clicked of it, and what Escape goes back to. */
+/** The offers, the clicks so far, and the state to which Escape returns. */
 export interface Choice extends Clicked {
   readonly offers: readonly Move[];
-  readonly question: string | null; // a name of what is asked, by which it is known again
+  readonly question: string | null; // identifies the question
   readonly before: readonly Clicked[];
-  readonly resting: Clicked; // of a choice that may go on once others have chosen
-  readonly careful: Path; // handles that are never gone through unasked
+  readonly resting: Clicked; // of a choice that may continue after the others have chosen
+  readonly careful: Path; // handles that always need a click
 }
 
 /**
- * What a thing is at this moment: picked already; next; reachable by changing one's mind; out of use
- * itself though its card can still be picked; or out of use.
+ * The state of a thing: picked, next, an alternative to an earlier click, usable only as its whole card, or out of
+ * use.
  */
 export type Standing = 'picked' | 'lit' | 'open' | 'spare' | 'still';
 
@@ -38,8 +38,8 @@ export function begin(offers: readonly Move[], careful: Path = [], question: str
 }
 
 /**
- * The choice among these offers. While the question is the same, what was clicked stays so, as far as it is
- * offered; while nothing is asked (no question), it rests.
+ * Renew a choice with these offers. The clicks stay if the question is the same and they are still offered.
+ * Without a question they rest.
  */
 export function renew(choice: Choice, offers: readonly Move[], question: string | null): Choice {
   if (question === null) return rest(choice, offers);
@@ -50,7 +50,7 @@ export function renew(choice: Choice, offers: readonly Move[], question: string 
   return { ...choice, ...offered(offers, clicked), offers, before, resting: NOTHING };
 }
 
-/** The offers that can still be meant by what has been clicked: behind a path, all their picks have been. */
+/** Return the offers that fit the clicks. With a path, all their picks are clicked. */
 export function along(offers: readonly Move[], { picks, path }: Clicked): Move[] {
   return offers.filter((offer) => {
     const left = missing(offer, picks);
@@ -59,7 +59,7 @@ export function along(offers: readonly Move[], { picks, path }: Clicked): Move[]
   });
 }
 
-/** The picks and handles that come next, in the order of the offers. */
+/** Return the next picks and handles, in the order of the offers. */
 export function next({ offers, picks, path }: Choice): string[] {
   const things = along(offers, { picks, path }).flatMap((offer) => {
     const left = missing(offer, picks);
@@ -68,7 +68,7 @@ export function next({ offers, picks, path }: Choice): string[] {
   return [...new Set(things)];
 }
 
-/** Moves that have been clicked completely, while longer ones go on from there. */
+/** Return the completely clicked moves that are also the start of longer moves. */
 export function complete(choice: Choice): Move[] {
   const { offers, picks, path } = choice;
   return along(offers, choice).filter(
@@ -76,7 +76,7 @@ export function complete(choice: Choice): Move[] {
   );
 }
 
-/** Whether nothing has been clicked. */
+/** Return true if nothing has been clicked. */
 export function isEmpty({ picks, path }: Clicked): boolean {
   return picks.length === 0 && path.length === 0;
 }
@@ -84,8 +84,8 @@ export function isEmpty({ picks, path }: Clicked): boolean {
 /**
  * Touch a thing, or several at once (a card together with one of its symbols).
  *
- * A pick is picked, or no longer. A handle goes on from the longest part of the path that allows it, so
- * that touching another figure is a change of mind. Without effect when nothing allows it.
+ * A pick is added or removed. A handle continues the longest part of the path that allows it, so a click on another
+ * figure replaces the first one. Other touches have no effect.
  */
 export function touch(choice: Choice, steps: Path): Choice {
   const clicked = toggled(choice, steps) ?? reached(choice, steps) ?? reached(choice, steps.slice(0, 1));
@@ -93,7 +93,7 @@ export function touch(choice: Choice, steps: Path): Choice {
   return { ...choice, ...hurried(choice, clicked), before: [...choice.before, taken(choice)] };
 }
 
-/** The move that is left when the path leaves no other. */
+/** Return the move if the path leaves only one. */
 export function settled(choice: Choice): Move | undefined {
   const left = along(choice.offers, choice);
   const [only] = left;
@@ -101,7 +101,7 @@ export function settled(choice: Choice): Move | undefined {
   return choice.path.length > 0 && left.length === 1 && !asked ? only : undefined;
 }
 
-/** One step back, to what was clicked before. */
+/** Go back by one click. */
 export function back(choice: Choice): Choice {
   return { ...choice, ...(choice.before.at(-1) ?? NOTHING), before: choice.before.slice(0, -1) };
 }
@@ -117,8 +117,8 @@ export function standing(choice: Choice, steps: Path): Standing {
 }
 
 /**
- * Whether a thing belongs to a move: a symbol together with its card, unless the move picks another
- * symbol of it; any symbol, where the card alone is asked for.
+ * Return true if a thing belongs to a move. A symbol and its card belong together, unless the move uses another
+ * symbol. If the move needs only the card, any symbol belongs to it.
  */
 export function within(move: Path, steps: Path): boolean {
   const at = move.indexOf(steps[0] ?? '');
@@ -129,7 +129,7 @@ export function within(move: Path, steps: Path): boolean {
   });
 }
 
-/** All that is to be clicked for a move. */
+/** Return all things to click for a move. */
 export function thingsOf(move: Move): Path {
   return [...picksOf(move), ...move.handles];
 }
@@ -138,7 +138,7 @@ function picksOf({ picks = [] }: Move): readonly string[] {
   return picks;
 }
 
-/** The picks of an offer that are not among these. */
+/** Return the picks of an offer that are missing here. */
 function missing(offer: Move, picks: readonly string[]): string[] {
   return picksOf(offer).filter((pick) => !picks.includes(pick));
 }
@@ -147,19 +147,19 @@ function taken({ picks, path }: Clicked): Clicked {
   return { picks, path };
 }
 
-/** Nothing is asked, but what was half chosen may be asked again. */
+/** Suspend a half-made choice, because its question may come again. */
 function rest(choice: Choice, offers: readonly Move[]): Choice {
   const resting = isEmpty(choice) ? choice.resting : taken(choice);
   return { ...begin(offers, choice.careful, choice.question), resting };
 }
 
-/** As much of it as these offers allow. */
+/** Return the clicks that these offers still allow. */
 function offered(offers: readonly Move[], { picks, path }: Clicked): Clicked {
   if (along(offers, { picks, path }).length > 0) return { picks, path };
   return path.length > 0 ? offered(offers, { picks, path: path.slice(0, -1) }) : NOTHING;
 }
 
-/** With one pick more, or less; none where that leads to no offer, or the thing is no pick. */
+/** Add or remove a pick. Return nothing if no offer allows it or the thing is not a pick. */
 function toggled({ offers, picks }: Choice, [thing = '']: Path): Clicked | undefined {
   if (picks.includes(thing)) return { picks: picks.filter((pick) => pick !== thing), path: [] };
   const more: Clicked = { picks: [...picks, thing], path: [] };
@@ -174,14 +174,14 @@ function reached({ offers, picks, path }: Choice, steps: Path): Clicked | undefi
   return unpicked(offers, steps);
 }
 
-/** Steps that need no picks let go of them, unless they are the way on from other picks. */
+/** Drop the picks for steps that need none, unless the steps follow other picks. */
 function unpicked(offers: readonly Move[], steps: Path): Clicked | undefined {
   const tried: Clicked = { picks: [], path: steps };
   const needed = offers.some((offer) => picksOf(offer).length > 0 && offer.handles[0] === steps[0]);
   return !needed && along(offers, tried).length > 0 ? tried : undefined;
 }
 
-/** The first step alone, where it is all that is asked: any symbol stands for its card that is discarded. */
+/** Use only the first step if it is enough: any symbol stands for its card in a discard. */
 function whole(choice: Choice, steps: Path): Clicked | undefined {
   const clicked = reached(choice, steps.slice(0, 1));
   const ends =
@@ -190,7 +190,7 @@ function whole(choice: Choice, steps: Path): Clicked | undefined {
   return ends ? clicked : undefined;
 }
 
-/** Go on by itself while there is only one way to go; picks are never made so. */
+/** Continue automatically while there is only one way. Picks are never automatic. */
 function hurried(choice: Choice, { picks, path }: Clicked): Clicked {
   const left = along(choice.offers, { picks, path });
   const only = left[0]?.handles[path.length];
@@ -199,7 +199,7 @@ function hurried(choice: Choice, { picks, path }: Clicked): Clicked {
   return same ? hurried(choice, { picks, path: [...path, only] }) : { picks, path };
 }
 
-/** Whether these clicks go on from the whole of others. */
+/** Return true if these clicks continue all of the others. */
 function goesOn({ picks, path }: Clicked, from: Clicked): boolean {
   return (
     picks.length === from.picks.length &&

@@ -6,21 +6,21 @@ import { snapshotAt } from './testing';
 const seen = (seat: number, to_act: number[], result: Snapshot['result'] = null) =>
   snapshotAt(3, 2, { seat, to_act, result });
 
-it('stays where it is when one person plays at the screen', () => {
+it('stays with a person who plays alone at the screen', () => {
   expect(seatToPassTo(seen(0, [1]), [0], true)).toBeNull();
 });
 
-it('goes to whoever is to act', () => {
+it('goes to the player who has to act', () => {
   expect(seatToPassTo(seen(0, [1]), [0, 1], true)).toBe(1);
   expect(seatToPassTo(seen(0, [2]), [0, 1], true)).toBeNull();
 });
 
-it('stays with whoever looks while they are to act, once they have said who they are', () => {
+it('stays with the viewer while they have to act, after they have confirmed their seat', () => {
   expect(seatToPassTo(seen(0, [0, 1]), [0, 1], true)).toBeNull();
   expect(seatToPassTo(seen(0, [0]), [0, 1], false)).toBe(0);
 });
 
-it('goes nowhere after the end', () => {
+it('stays after the end of the game', () => {
   const result = { scores: [1, -1], how: 'rules', clause: '' } as NonNullable<Snapshot['result']>;
   expect(seatToPassTo(seen(0, [1], result), [0, 1], true)).toBeNull();
 });

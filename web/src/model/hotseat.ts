@@ -1,12 +1,12 @@
-/** Several people at one screen: whose eyes should be on it. */
+/** Several people at one screen: choose the player who should see it. */
 
 import type { Snapshot } from '../net/wire.gen';
 
 /**
- * The seat that the screen should go to; none while whoever looks has something to choose, or nobody has.
+ * Return the next seat for the screen, or null if the viewer has to choose or nobody does.
  *
- * `mine` are the seats of this screen. `greeted` is whether the person who looks has said that they do, or
- * nobody at this screen has made a move yet.
+ * `mine` are the seats of this screen. `greeted` is true if the viewer has confirmed their seat, or if nobody at this
+ * screen has moved yet.
  */
 export function seatToPassTo(snapshot: Snapshot, mine: readonly number[], greeted: boolean): number | null {
   if (mine.length < 2 || snapshot.result !== null) return null;

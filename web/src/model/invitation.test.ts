@@ -10,32 +10,32 @@ function reach(changes: Partial<Reach>): Reach {
 }
 
 describe('the address of an invitation', () => {
-  it('is the one in the network, for a page that was opened on the machine itself', () => {
+  it('is the network address for a page opened on the server’s machine', () => {
     expect(baseFor(HERE, reach({ url: 'http://192.168.1.5:8000' }))).toBe('http://192.168.1.5:8000/');
   });
 
-  it('is the page’s own, where that is known to others', () => {
+  it('is the page’s own address if others can use it', () => {
     expect(baseFor(THERE, reach({ url: 'http://10.0.0.7:8000' }))).toBe('https://antro.example/');
   });
 
-  it('is the one that was chosen, wherever the page was opened', () => {
+  it('is the address from the settings, wherever the page was opened', () => {
     const chosen = reach({ url: 'https://chosen.example', chosen: true });
     expect([HERE, THERE].map((page) => baseFor(page, chosen))).toEqual(Array(2).fill('https://chosen.example/'));
   });
 
-  it('is the page’s own for want of a better one', () => {
+  it('is the page’s own address if there is no better one', () => {
     expect(baseFor(HERE, null)).toBe('http://127.0.0.1:8000/');
     expect(baseFor(HERE, reach({}))).toBe('http://127.0.0.1:8000/');
   });
 });
 
 describe('a warning', () => {
-  it('comes where only this machine can open a link', () => {
+  it('appears if only this machine can open a link', () => {
     expect(whyClosed(HERE, reach({ command: './play --host 0.0.0.0' }))).toBe('closed');
     expect(whyClosed(HERE, reach({}))).toBe('unknown');
   });
 
-  it('does not come where others can', () => {
+  it('does not appear if others can open it', () => {
     expect(whyClosed(THERE, reach({ command: './play --host 0.0.0.0' }))).toBeNull();
     expect(whyClosed(HERE, reach({ url: 'http://192.168.1.5:8000' }))).toBeNull();
   });

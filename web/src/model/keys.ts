@@ -1,11 +1,11 @@
-/** Keys that do something at a table. */
+/** The keys of a table. */
 
-/** The things of a game that its keys touch, by `KeyboardEvent.key`. */
+/** The things of a game by their keys (`KeyboardEvent.key`). */
 export type GameKeys = Readonly<Record<string, string>>;
 
 /**
- * Whose a key is: the table's, before the game's; but where several choose together, and every moment
- * counts, the game's before the table's.
+ * Return the owner of a key. The table comes before the game. During simultaneous choices every moment counts, so the
+ * game comes first.
  */
 export function ownerOf(
   key: string,

@@ -29,24 +29,24 @@ function info(name: string, changes: Partial<LessonInfo> = {}): LessonInfo {
 describe('the steps of a lesson', () => {
   const steps = [step(4), step(6, { first: 2 }), step(9, { first: 3 })].reduce(heard, []);
 
-  it('are shown with the view that they belong to', () => {
+  it('are shown with their view', () => {
     expect(stepAt(steps, 3)).toBe(null);
     expect(stepAt(steps, 5)?.first).toBe(1);
     expect(stepAt(steps, 9)?.first).toBe(3);
   });
 
-  it('give way to what is told anew of the same version', () => {
+  it('are replaced by a newer step of the same version', () => {
     expect(heard(steps, step(6, { first: 8 })).map(({ first }) => first)).toEqual([1, 8]);
   });
 
-  it('stay the same for whoever reads while the others move', () => {
+  it('stay the same for the reader while the others move', () => {
     expect(nameOf(step(4, { moves: [] }))).toBe(nameOf(step(5, { moves: [] })));
     expect(nameOf(step(4, { moves: [] }))).not.toBe(nameOf(step(4)));
   });
 });
 
 describe('a lesson', () => {
-  it('lights every thing of the moves that it means, and of no other', () => {
+  it('lights only the things of its moves', () => {
     const offers = [
       { ...MOVE, number: 7, handles: ['card:0', 'hex:a'] },
       { ...MOVE, number: 8, handles: ['card:0', 'hex:b'] },
@@ -59,7 +59,7 @@ describe('a lesson', () => {
     expect(spoken('Play {card:guard}, {card:odd}.', { 'card:guard': 'Guard' })).toBe('Play Guard, odd.');
   });
 
-  it('is offered to somebody new for each game, and to others where they left one', () => {
+  it('is offered for each game to a new guest, and to others if it is unfinished', () => {
     const lessons = [info('one', { done: true, step: 9 }), info('two', { step: 4 }), info('other', { game: 'frost' })];
     expect(offered(lessons, { fresh: true }).map(({ name }) => name)).toEqual(['one', 'other']);
     expect(offered(lessons, { fresh: false }).map(({ name }) => name)).toEqual(['two']);

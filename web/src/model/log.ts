@@ -1,14 +1,14 @@
-/** The log as it reads now: what was taken back stays, struck out; what chance repeats is told once. */
+/** The log on the screen: undone lines are struck out, and equal random results appear once. */
 
 import { CHANCE, type LogLine } from '../net/wire.gen';
 
 export interface LogEntry {
   line: LogLine;
   struck: boolean;
-  versions: number[]; // of this line, and of those after it that say the same
+  versions: number[]; // of this line and the equal lines after it
 }
 
-/** The entries of these lines. Those of `before` that read the same are kept, and need not be drawn anew. */
+/** Return the entries of these lines. Equal entries of `before` are kept, so that they are not drawn again. */
 export function entriesOf(lines: readonly LogLine[], before: readonly LogEntry[] = []): LogEntry[] {
   const entries: LogEntry[] = [];
   for (const line of lines) {
@@ -24,7 +24,7 @@ function same({ line, struck, versions }: LogEntry, before: LogEntry | undefined
   return line === before?.line && struck === before.struck && versions.length === before.versions.length;
 }
 
-/** The seats that gave up or ran out of time: while a game goes on, it goes on without them. */
+/** Return the seats that resigned or ran out of time. The game may continue without them. */
 export function leftBy(lines: readonly LogLine[]): number[] {
   return lines.filter(({ what }) => what === 'resigned' || what === 'flagged').map(({ seat }) => seat);
 }
@@ -35,7 +35,7 @@ function strike(entries: LogEntry[], to: number): void {
   }
 }
 
-/** Cards that are dealt one after the other, all alike to whoever looks. */
+/** Return true for dealt cards that look the same to the viewer. */
 function repeats({ line, struck }: LogEntry, next: LogLine): boolean {
   if (struck || line.seat !== CHANCE || next.seat !== CHANCE) return false;
   return line.move?.kind === next.move?.kind && JSON.stringify(line.move?.fields) === JSON.stringify(next.move?.fields);

@@ -3,12 +3,12 @@ import { CHANCE, TIME } from '../net/wire.gen';
 import { lanesOf, placesOf, type Motion } from './motion';
 import { playedLine } from './testing';
 
-it('has a lane for each seat that moved, time included, and none for what chance made of it', () => {
+it('has a lane for each seat that moved, including TIME, and none for random results', () => {
   const lines = [0, CHANCE, 2, 0, TIME].map((seat) => playedLine(seat, 'roll'));
   expect(lanesOf(lines)).toEqual([0, 2, TIME]);
 });
 
-it('names every place at which something moves, once', () => {
+it('names every place with a motion once', () => {
   const motions: Motion[] = [
     { kind: 'slide', place: 'figure:dragon', from: ['field:a1'] },
     { kind: 'fly', from: ['deck', 'pile'], to: ['hand:1', 'hand'], look: 'back' },

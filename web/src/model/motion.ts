@@ -1,7 +1,7 @@
 /**
- * What moves on the screen when one view becomes the next. A game says it by comparing the two views, and by
- * what the log tells of the time between them; `motion/animate.ts` does it. Places are names that drawings give to
- * their parts with `data-place`; of several places the first one that is on the screen counts.
+ * The motions on the screen between two views. A game finds them by comparing the views and the log lines between
+ * them, and `motion/animate.ts` plays them. Places are names of parts of drawings, set with `data-place`. In a list
+ * of places, the first one on the screen counts.
  */
 
 import type { SoundName } from './sounds';
@@ -10,20 +10,20 @@ import { CHANCE, type LogLine } from '../net/wire.gen';
 export type Places = readonly string[];
 
 /**
- * A later step waits for those before it; the first is 0. Cards of one step leave one after the other.
- * A sound is heard when its motion begins, and where nothing is to move, too.
+ * A later step waits for earlier steps. The first is 0. The cards of one step leave one after the other.
+ * A sound starts with its motion. It also plays if motions are turned off.
  */
 export type Motion = Act & { step?: number; sound?: SoundName };
 
 /**
- * The lanes of what these lines tell: one for each seat that moved. What moves in one lane goes on whatever
- * moves in another.
+ * Return the lanes of these lines: one for each seat that moved. Motions in different lanes do not wait for each
+ * other.
  */
 export function lanesOf(lines: readonly LogLine[]): number[] {
   return [...new Set(lines.map(({ seat }) => seat).filter((seat) => seat !== CHANCE))];
 }
 
-/** The names of all places that these motions begin, lead to or are seen at. */
+/** Return the names of all places of these motions. */
 export function placesOf(motions: readonly Motion[]): Set<string> {
   return new Set(motions.flatMap(placesOfOne));
 }
@@ -47,21 +47,21 @@ function placesOfOne(motion: Motion): Places {
   }
 }
 
-/** What light is of: an element. */
+/** The element of a light. */
 type Light = 'fire' | 'water' | 'earth' | 'air';
 
 type Act =
-  | { kind: 'slide'; place: string; from: Places } // something that stands at `place` now came from there
-  | { kind: 'fly_over'; place: string; from: Places } // it flies there over the whole table, as `data-flies` shows it
+  | { kind: 'slide'; place: string; from: Places } // the thing now at `place` came from there
+  | { kind: 'fly_over'; place: string; from: Places } // it flies over the whole table, drawn as in `data-flies`
   | { kind: 'fly'; from: Places; to: Places; look: 'face' | 'back' } // a card
   | { kind: 'burst'; at: Places; text: string; tone: 'wound' | 'block' | 'gain' } // a number lands
   | { kind: 'sweep'; along: readonly string[]; tone: 'shot' | 'chain' | Light } // along these places, in order
-  | { kind: 'flare'; at: Places; tone: 'chain' | Light } // light bursts from there
-  | { kind: 'strike'; by: string; at: Places } // winds up, leaps, hits; the next step begins after the held breath
-  | { kind: 'shot'; at: Places } // what was thrown or shot arrives
-  | { kind: 'drop'; place: string; from: Places } // what lies on `place` now was thrown from there
-  | { kind: 'fall'; place: string } // what stood there stands a moment longer, and falls
-  | { kind: 'break'; at: Places } // the ground there trembles, then breaks off and sinks, as its own drawing shows
+  | { kind: 'flare'; at: Places; tone: 'chain' | Light } // a burst of light
+  | { kind: 'strike'; by: string; at: Places } // winds up, leaps and hits; the next step starts after a short pause
+  | { kind: 'shot'; at: Places } // a missile arrives
+  | { kind: 'drop'; place: string; from: Places } // the thing now on `place` was thrown from there
+  | { kind: 'fall'; place: string } // the figure stays a moment longer, then falls
+  | { kind: 'break'; at: Places } // the ground trembles, then breaks off and sinks; its drawing shows the sinking
   | { kind: 'scatter'; at: Places; look: 'sparks' | 'dust' | 'embers' }
-  | { kind: 'shake'; at: Places } // it shakes, as after a blow
-  | { kind: 'scar'; at: Places; look: string }; // a mark that stays: `data-scar` of that place; '' takes it away
+  | { kind: 'shake'; at: Places } // it shakes as after a blow
+  | { kind: 'scar'; at: Places; look: string }; // a lasting mark: `data-scar` of that place; '' removes it

@@ -1,4 +1,4 @@
-/** Who won, from the scores by seat: some did, nobody did, or all lost to the game itself. */
+/** The outcome of a game: some seats won, nobody won, or all lost to the game itself. */
 type Outcome = { kind: 'won'; seats: readonly number[] } | { kind: 'drawn' } | { kind: 'lost' };
 
 export function outcome(scores: readonly number[]): Outcome {
@@ -7,7 +7,7 @@ export function outcome(scores: readonly number[]): Outcome {
   return { kind: best < 0 ? 'lost' : 'drawn' };
 }
 
-/** How it ended for somebody who held these seats: none when they hold both sides, or none. */
+/** Return the result for a person with these seats, or null without seats or with seats on both sides. */
 export function fate(scores: readonly number[], mine: readonly number[]): 'victory' | 'defeat' | 'draw' | null {
   const own = [...new Set(mine.map((seat) => Math.sign(scores[seat] ?? 0)))];
   if (own.length !== 1) return null;

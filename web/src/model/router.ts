@@ -1,4 +1,4 @@
-/** Which page an address means. Addresses live behind the `#`, where no server log sees an invitation. */
+/** The pages and their addresses. They come after the `#`, so no server logs an invitation. */
 
 export type Route =
   | { page: 'home' }
@@ -25,13 +25,13 @@ export function parse(hash: string): Route {
 
 export const to = {
   home: () => '#/',
-  /** A new table; with some options chosen already, if they are given. */
+  /** A new table, with some options if they are given. */
   new: (game: string, options: Readonly<Record<string, string>> = {}) => {
     const chosen = new URLSearchParams(options).toString();
     return chosen ? `#/new/${game}?${chosen}` : `#/new/${game}`;
   },
   table: (id: string) => `#/table/${id}`,
-  /** To one seat, or to any that is open. */
+  /** An invitation to one seat, or to any open one. */
   invitation: (id: string, seat: number | null, key: string) =>
     `#/table/${id}?${seat === null ? '' : `seat=${seat}&`}key=${key}`,
   replay: (id: string) => `#/replay/${id}`,
@@ -42,7 +42,7 @@ export const to = {
   about: () => '#/about',
 };
 
-/** A part of an address; as it stands, if somebody has mangled it. */
+/** Decode a part of an address, or return it unchanged if it is broken. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,25 +1,25 @@
-/** Our rulebooks, from the few marks they use: headings, numbered clauses, bold, italics, lists, tables. */
+/** Read our rulebooks. They use only headings, numbered clauses, bold, italics, lists and tables. */
 
 import { capital } from './words';
 
 interface Clause {
   number: string;
-  text: string; // may hold *emphasis* and (4.2) references
+  text: string; // may contain *emphasis* and references such as (4.2)
   items: string[]; // of the list below the text
-  table: string[][]; // by row, the first is its head; no rows: there is none
+  table: string[][]; // by row, starting with the heading; empty without a table
 }
 
 export interface Section {
-  number: string | null; // none for what comes before the first section
+  number: string | null; // null before the first section
   title: string;
   prose: string[];
-  table: string[][]; // that belongs to no clause; as there
+  table: string[][]; // a table outside the clauses
   clauses: Clause[];
 }
 
-/** Sections that belong together: `The Knight`, `The Knight: Encounters` are one part of two. */
+/** Sections that belong together, such as `The Knight` and `The Knight: Encounters`. */
 interface BookPart {
-  title: string; // none for a section by itself
+  title: string; // empty for a single section
   sections: { number: string; title: string }[];
 }
 
@@ -31,14 +31,14 @@ const ITEM = /^- (.*)$/;
 const RULER = /^[|:\s-]+$/; // below the head of a table
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|\b(\d{1,2}\.\d{1,2}[a-z]?)\b/g;
 
-/** The sections of a rulebook, its title left out. */
+/** Return the sections of a rulebook, without its title. */
 export function sections(markdown: string): Section[] {
   const read: Section[] = [emptySection(null, '')];
   for (const line of markdown.split('\n')) readLine(read, line.trimEnd());
   return read.filter(({ title, prose, clauses }) => title !== '' || prose.length + clauses.length > 0);
 }
 
-/** The contents of a rulebook: its numbered sections, those of one part together. */
+/** Return the contents of a rulebook: its numbered sections, grouped by part. */
 export function partsOf(all: readonly Section[]): BookPart[] {
   const parts: BookPart[] = [];
   for (const { number, title } of all) {
@@ -50,19 +50,19 @@ export function partsOf(all: readonly Section[]): BookPart[] {
   return parts.map((part) => (part.sections.length > 1 ? shortened(part) : { ...part, title: '' }));
 }
 
-/** With sections that do not name their part again. */
+/** Remove the name of the part from the titles of its sections. */
 function shortened({ title: name, sections: members }: BookPart): BookPart {
   const short = (title: string) => (title.startsWith(`${name}: `) ? capital(title.slice(name.length + 2)) : title);
   return { title: name, sections: members.map(({ number, title }) => ({ number, title: short(title) })) };
 }
 
-/** The text of one clause with its list, or an empty string if there is no such clause. */
+/** Return the text of a clause with its list, or an empty string if there is no such clause. */
 export function clauseOf(all: readonly Section[], number: string): string {
   const clause = all.flatMap(({ clauses }) => clauses).find((each) => each.number === number);
   return clause === undefined ? '' : [clause.text, ...clause.items].join(' • ');
 }
 
-/** Text in spans: emphasis, and clauses that it refers to. */
+/** Split a text into spans: emphasis, and references to clauses. */
 export function spans(text: string, known: ReadonlySet<string>): Span[] {
   const found: Span[] = [];
   let read = 0;
@@ -76,7 +76,7 @@ export function spans(text: string, known: ReadonlySet<string>): Span[] {
   return found;
 }
 
-/** The sections with only those clauses that speak of every word sought, whatever its accents and apostrophes. */
+/** Return the sections with only the clauses that contain all words. Accents and apostrophes do not matter. */
 export function search(all: readonly Section[], sought: string): Section[] {
   const words = wordsOf(sought);
   if (words.length === 0) return [...all];
@@ -92,10 +92,10 @@ export function search(all: readonly Section[], sought: string): Section[] {
 
 export interface Piece {
   text: string;
-  hit: boolean; // it is what was sought
+  hit: boolean; // a match of the search
 }
 
-/** Text in pieces: what is sought, whatever its accents, and what lies between. */
+/** Split a text into matches of a search and the text between them. Accents do not matter. */
 export function marked(text: string, sought: string): Piece[] {
   const letters = [...text];
   const read = letters.map((letter) => plain(letter).at(0) ?? ' ').join('');
@@ -109,7 +109,7 @@ export function marked(text: string, sought: string): Piece[] {
   return pieces;
 }
 
-/** Every place of every occurrence of a word. */
+/** Return the place of every letter of every occurrence of a word. */
 function placesOf(word: string, text: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
@@ -128,7 +128,7 @@ function speaks(section: Section, clause: Clause, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-/** As people type it: small letters without accents, straight apostrophes. */
+/** Return a text in lower case, without accents and with straight apostrophes. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -154,7 +154,7 @@ function emptySection(number: string | null, title: string): Section {
   return { number, title, prose: [], table: [], clauses: [] };
 }
 
-/** A row of the table of a clause, or of a section before its first clause. */
+/** Read a row of the table of a clause, or of a section before its first clause. */
 function readRow({ table }: Clause | Section, line: string): void {
   if (!RULER.test(line))
     table.push(
@@ -165,7 +165,7 @@ function readRow({ table }: Clause | Section, line: string): void {
     );
 }
 
-/** A line that begins nothing goes on with the clause above it, or is prose of its own. */
+/** Add a plain line to the clause above it, or to the prose of the section. */
 function goOn(section: Section, line: string): void {
   const clause = section.clauses.at(-1);
   if (clause !== undefined) clause.text += ` ${line}`;

@@ -61,7 +61,7 @@ describe('a new table', () => {
     expect(deciding(info, { players: '2', mode: 'teams' })).toEqual({ players: '2', mode: 'classic' });
   });
 
-  it('asks for its roles by what applies and is no free text', () => {
+  it('asks for its roles with the options that apply and have a list of values', () => {
     expect(mainOption(GAME)?.name).toBe('matchup');
     const chosen = choose(GAME, { matchup: 'trolls-knights', 'deck-trolls': 'a whole file' });
     expect(deciding(GAME, chosen)).toEqual({ matchup: 'trolls-knights', redraw: 'no' });
@@ -86,7 +86,7 @@ describe('a new table', () => {
     expect(seatAgain(['bot:1', 'bot:1', 'open'], 2, 'bot:2')).toEqual(['bot:1', 'bot:1']);
   });
 
-  it('tells what the others have in common', () => {
+  it('knows if all other seats are of one kind', () => {
     expect(restOf(['me', 'bot:1', 'bot:2'])).toBe('bot');
     expect(restOf(['me', 'bot:1', 'open'])).toBeNull();
     expect(restOf(['me'])).toBeNull();
@@ -102,12 +102,12 @@ describe('a table whose roles are chosen', () => {
   const tricks = option('tricks', ['no', 'yes'], { matters: { roles: ['QPF', 'PF'] }, group: 'more' });
   const info: GameInfo = { ...GAME, options: [roles, tricks, option('length', ['10', '20'], { group: 'more' })] };
 
-  it('has a set for these roles, or none', () => {
+  it('finds the set with exactly these roles, if there is one', () => {
     expect(valueWith(roles, new Set(['page', 'queen']))).toBe('QP');
     expect(valueWith(roles, new Set(['fool']))).toBeNull();
   });
 
-  it('recommends sets by how many play', () => {
+  it('recommends sets by the number of players', () => {
     expect(recommendedSets(roles)).toEqual([
       { count: 1, values: ['Q'] },
       { count: 2, values: ['QP'] },
@@ -115,14 +115,14 @@ describe('a table whose roles are chosen', () => {
     ]);
   });
 
-  it('does not show what would change nothing, and can tell of it', () => {
+  it('lists options without effect separately', () => {
     const names = (found: readonly Option[]) => found.map(({ name }) => name);
     expect(names(applying(info, { roles: 'Q' }))).toEqual(['roles', 'length']);
     expect(names(idle(info, { roles: 'Q' }))).toEqual(['tricks']);
     expect(names(idle(info, { roles: 'PF' }))).toEqual([]);
   });
 
-  it('shows options of a kind together', () => {
+  it('groups options by kind', () => {
     const groups = grouped(info.options).map(({ group, options }) => [group, options.map(({ name }) => name)]);
     expect(groups).toEqual([
       ['', ['roles']],
@@ -130,7 +130,7 @@ describe('a table whose roles are chosen', () => {
     ]);
   });
 
-  it('keeps everybody with their role', () => {
+  it('keeps the players with their roles', () => {
     const before = ['queen', 'page', 'fool'];
     expect(seatRoles(['open', 'bot:1', 'me'], before, ['page', 'fool'], 'bot:2')).toEqual(['bot:1', 'me']);
     expect(seatRoles(['me', 'bot:1', 'open'], before, ['page', 'fool'], 'bot:2')).toEqual(['me', 'open']);

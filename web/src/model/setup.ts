@@ -1,20 +1,20 @@
-/** Setting up a table from what the server says of a game, whatever game it is. */
+/** Set up a table for any game, from the server's description of it. */
 
 import type { GameInfo, Option } from '../net/wire.gen';
 
-/** Who is to sit on a seat: I, somebody at this screen, whoever gets a link, or a bot of some level. */
+/** The player of a seat: me, a friend at this screen, a friend with a link, or a bot. */
 export type Sitter = 'me' | 'beside' | 'open' | Bot;
 type Bot = `bot:${number}`;
 type Kind = 'bot' | 'beside' | 'open';
 
 type Options = Readonly<Record<string, string>>;
 
-/** Every option, with its default unless it was chosen. */
+/** Return every option with its chosen or default value. */
 export function choose(info: GameInfo, chosen: Options): Record<string, string> {
   return Object.fromEntries(info.options.map(({ name, default: value }) => [name, chosen[name] ?? value]));
 }
 
-/** The options that mean something beside the others, with the values that do: these are shown, and sent. */
+/** Return the options and values that have an effect with the others. Only these are shown and sent. */
 export function applying(info: GameInfo, options: Options): Option[] {
   return info.options
     .filter((option) => applies(option, options))
@@ -24,7 +24,7 @@ export function applying(info: GameInfo, options: Options): Option[] {
     }));
 }
 
-/** The options that mean nothing beside the others, and can be told about. */
+/** Return the options that have no effect with the others. */
 export function idle(info: GameInfo, options: Options): Option[] {
   return info.options.filter((option) => !applies(option, options));
 }
@@ -37,61 +37,61 @@ function holds(needs: Readonly<Record<string, readonly string[]>> | undefined, o
   return Object.entries(needs ?? {}).every(([name, values]) => values.includes(options[name] ?? ''));
 }
 
-/** Options under the headings they have, in the order of their first; the heading of some is nothing. */
+/** Group options by their headings, in the order of their first options. Some headings are empty. */
 export function grouped(options: readonly Option[]): { group: string; options: Option[] }[] {
   const groups = [...new Set(options.map(({ group }) => group))];
   return groups.map((group) => ({ group, options: options.filter((option) => option.group === group) }));
 }
 
-/** The value of an option that has exactly these roles play; none, if no game has these. */
+/** Return the value of an option for exactly these roles, or null if no game has them. */
 export function valueWith({ role_sets }: Option, roles: ReadonlySet<string>): string | null {
   const same = (set: readonly string[]) => set.length === roles.size && set.every((role) => roles.has(role));
   return Object.entries(role_sets).find(([, set]) => same(set))?.[0] ?? null;
 }
 
-/** Values that are good to begin with, by how many roles they have, the fewest first. */
+/** Return the values recommended for first games, by their number of roles. */
 export function recommendedSets({ role_sets, recommended }: Option): { count: number; values: string[] }[] {
   const sizeOf = (value: string) => role_sets[value]?.length ?? 0;
   const counts = [...new Set(recommended.map(sizeOf))].toSorted((one, other) => one - other);
   return counts.map((count) => ({ count, values: recommended.filter((value) => sizeOf(value) === count) }));
 }
 
-/** What was chosen of an option that applies; its default, if that value no longer does. */
+/** Return the chosen value of an option, or its default if that value no longer applies. */
 export function valueOf({ name, values, default: value }: Option, options: Options): string {
   const chosen = options[name] ?? value;
   return values.length === 0 || values.includes(chosen) ? chosen : value;
 }
 
-/** The option that is shown first, and large: who meets whom, or which mode. */
+/** Return the main option of a game: the match-up or the mode. */
 export function mainOption(info: GameInfo): Option | undefined {
   const [first] = info.options;
   return first !== undefined && first.values.length > 1 ? first : undefined;
 }
 
-/** What was chosen of the options that can decide who sits where: they apply, and are no free text. */
+/** Return the chosen values that may decide the roles: options that apply and have a list of values. */
 export function deciding(info: GameInfo, options: Options): Record<string, string> {
   const listed = applying(info, options).filter(({ values }) => values.length > 0);
   return Object.fromEntries(listed.map((option) => [option.name, valueOf(option, options)]));
 }
 
-/** Me on one seat, and others all alike on the rest. */
+/** Put me on one seat, and the same kind of player on all others. */
 export function seatAll(count: number, mine: number, others: Sitter): Sitter[] {
   return Array.from({ length: count }, (_, seat) => (seat === mine ? 'me' : others));
 }
 
-/** With somebody else on a seat. I sit once: whoever was there before me takes the seat that I leave. */
+/** Change the player of a seat. I have one seat: if I move, the other player takes my old one. */
 export function seatOne(sitters: readonly Sitter[], seat: number, who: Sitter): Sitter[] {
   const before = sitters[seat] ?? who;
   return sitters.map((sitter, at) => (at === seat ? who : who === 'me' && sitter === 'me' ? before : sitter));
 }
 
-/** For another number of seats: the last ones go, or new ones are given to somebody; I stay. */
+/** Change the number of seats: remove the last ones, or fill new ones with *somebody*. I stay. */
 export function seatAgain(sitters: readonly Sitter[], count: number, somebody: Sitter): Sitter[] {
   const kept = Array.from({ length: count }, (_, seat) => sitters[seat] ?? somebody);
   return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, count - 1, 'me') : kept;
 }
 
-/** For other roles: each that stays keeps whoever sits there, new ones are given to somebody; I stay. */
+/** Change the roles. Roles that stay keep their players, and *somebody* gets the new ones. I stay. */
 export function seatRoles(
   sitters: readonly Sitter[],
   before: readonly string[],
@@ -103,14 +103,14 @@ export function seatRoles(
   return sitters.includes('me') && !kept.includes('me') ? seatOne(kept, 0, 'me') : kept;
 }
 
-/** Who plays the rest, if they are all of a kind; of bots the level is another matter. */
+/** Return the kind of all other players if they are the same. The level of bots does not matter. */
 export function restOf(sitters: readonly Sitter[]): Kind | null {
   const kinds = new Set(sitters.flatMap((who): Kind[] => (who === 'me' ? [] : [isBot(who) ? 'bot' : who])));
   const [first = null] = kinds;
   return kinds.size === 1 ? first : null;
 }
 
-/** How strong the bots are, if there are any and all are alike. */
+/** Return the level of the bots if all have the same one. */
 export function levelOf(sitters: readonly Sitter[]): number | null {
   const levels = new Set(sitters.filter(isBot).map(levelOfBot));
   const [first = null] = levels;
@@ -121,12 +121,12 @@ export function levelOfBot(who: Bot): number {
   return Number(who.slice('bot:'.length));
 }
 
-/** With every bot of this level. */
+/** Give every bot this level. */
 export function levelAll(sitters: readonly Sitter[], level: number): Sitter[] {
   return sitters.map((who) => (isBot(who) ? (`bot:${level}` as const) : who));
 }
 
-/** What each seat is, as the server wants it: who shares a screen is one to it. */
+/** Return the seats for the server. Friends at this screen count as me. */
 export function seatsFor(sitters: readonly Sitter[]): string[] {
   return sitters.map((who) => (who === 'beside' ? 'me' : who));
 }

@@ -1,13 +1,13 @@
-/** The sounds of a table as recipes: nothing is recorded, all is made by the browser when it is heard. */
+/** The sounds of a table as recipes. Nothing is recorded: the browser generates each sound. */
 
 export interface Voice {
   wave: OscillatorType | 'noise';
-  hz: readonly [from: number, to: number]; // of a wave; of noise, where it is let through
-  at: number; // seconds after the beginning
+  hz: readonly [from: number, to: number]; // the frequency of a wave, or the band of a noise
+  at: number; // seconds after the start
   length: number; // seconds
   loud: number; // 0 to 1
-  attack?: number; // seconds until it is at its loudest
-  q?: number; // of noise: how narrow
+  attack?: number; // seconds until its full loudness
+  q?: number; // for noise: the narrowness of its band
 }
 
 export type SoundName = keyof typeof SOUNDS;
@@ -20,7 +20,7 @@ function tone(wave: OscillatorType, hz: readonly [number, number], at: number, l
   return { wave, hz, at, length, loud };
 }
 
-/** Notes of a small tune, one after the other. */
+/** Return the notes of a small tune, one after the other. */
 function tune(notes: readonly number[], apart: number, length: number, loud: number): Voice[] {
   return notes.flatMap((hz, at) => [
     tone('triangle', [hz, hz], at * apart, length, loud),

@@ -13,13 +13,13 @@ const paused = (now: number, ...waiting_for: number[]): ToClient => ({
   most: null,
 });
 
-/** Messages of a table that is 5000 ahead of the page, each late by its way. */
+/** Messages from a table that is 5000 ahead of the page, each with a delay. */
 const told = (...ways: number[]): TableClock =>
   ways.reduce((clock, way, at) => keepTime(clock, 't', probe(5000 + 100 * at), 100 * at + way), NO_TIME);
 
-it('knows no time before it was told, nor from what is said of other tables', () => {
+it('has no time before the first message, and ignores other tables', () => {
   expect(tableTime(NO_TIME, 700)).toBe(0);
-  expect(tableTime(told(0), -6000)).toBe(0); // nor of a time before the table was opened
+  expect(tableTime(told(0), -6000)).toBe(0); // nor a time before the table was opened
   const elsewhere: ToClient[] = [
     { ...probe(5000), now: { u: 5000 } } as ToClient,
     snapshotAt(3, 0, { table: 'u', now: 9 }),
@@ -32,26 +32,26 @@ it('knows no time before it was told, nor from what is said of other tables', ()
   ).toBe(0);
 });
 
-it('goes by the quickest message, and what was measured of the line', () => {
+it('follows the fastest message and the measured delay', () => {
   expect(tableTime(told(90, 40, 70), 1000)).toBe(5960);
   expect(tableTime(keepTime(told(90, 40, 70), 't', probe(5300, 40), 390), 1000)).toBe(6000);
 });
 
-it('forgets what is long ago', () => {
+it('forgets old messages', () => {
   expect(tableTime(told(10, ...Array.from({ length: 10 }, () => 50)), 1000)).toBe(5950);
 });
 
-it('stands still when the table’s time does, and goes on from there', () => {
+it('stops and continues with the table’s time', () => {
   const stopped = keepTime(told(40, 40), 't', paused(5150, 1), 200);
   expect([300, 30_000].map((at) => tableTime(stopped, at))).toEqual([5150, 5150]);
   expect(tableTime(keepTime(stopped, 't', paused(5150), 30_000), 30_010)).toBe(5160);
 });
 
-it('begins anew with a table that is told whole, or whose time stood still unsaid', () => {
+it('starts again with a whole view, or after an unannounced pause', () => {
   expect(tableTime(keepTime(told(40, 40), 't', snapshotAt(3, 0, { now: 5100 }), 300), 310)).toBe(5110);
   expect(tableTime(keepTime(told(40, 40), 't', probe(5200), 30_240), 30_240)).toBe(5200);
 });
 
-it('tells what is left in minutes and seconds, and never less than nothing', () => {
+it('shows the time left in minutes and seconds, and never below zero', () => {
   expect([61_000, 1_001, 1_000, 1, 0, -300].map(timeLeft)).toEqual(['1:01', '0:02', '0:01', '0:01', '0:00', '0:00']);
 });

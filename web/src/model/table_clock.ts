@@ -1,24 +1,24 @@
 /**
- * The table's time as a page knows it: pure functions of what the server said it was, and when that came.
+ * The table's time on a page: pure functions of the server's times and their arrival.
  *
- * Every message is late by its way here: the quickest of the last ones by the least, about as much as the
- * server has measured of the line.
+ * Every message is late by its delay. The fastest of the last messages has about the delay that the server has
+ * measured.
  */
 
 import type { ToClient } from '../net/wire.gen';
 
 export interface TableClock {
-  readonly ahead: readonly number[]; // milliseconds: table time as it was told, less the page's when that came
-  readonly trip: number; // milliseconds that a message takes one way
-  readonly stopped: number | null; // the table time at which it stands still
+  readonly ahead: readonly number[]; // milliseconds: the server's table time minus the page's time at the arrival
+  readonly trip: number; // milliseconds of a message one way
+  readonly stopped: number | null; // the table time of the pause
 }
 
 export const NO_TIME: TableClock = { ahead: [], trip: 0, stopped: null };
 
-const KEPT = 10; // of the last ones
-const PAUSE = 1_000; // no way is that long: the table's time stood still instead
+const KEPT = 10; // of the last messages
+const PAUSE = 1_000; // milliseconds; no delay is that long, so there was a pause
 
-/** The clock of a table after one message, received at that time of the page's. */
+/** Return the clock of a table after one message. `received` is the page's time. */
 export function keepTime(clock: TableClock, table: string, message: ToClient, received: number): TableClock {
   switch (message.type) {
     case 'probe':
@@ -35,13 +35,13 @@ export function keepTime(clock: TableClock, table: string, message: ToClient, re
   }
 }
 
-/** What time it is at the table, at a time of the page's; 0 before anybody has told. */
+/** Return the table's time at a time of the page, or 0 if it is unknown. */
 export function tableTime({ ahead, trip, stopped }: TableClock, at: number): number {
   if (stopped !== null) return stopped;
   return ahead.length === 0 ? 0 : Math.max(0, Math.round(at + Math.max(...ahead) + trip));
 }
 
-/** It was that time at the table, if anything was said of it. */
+/** Note the table's time in a message, if it has one. */
 function hearTime(clock: TableClock, now: number | undefined, received: number): TableClock {
   if (now === undefined) return clock;
   const ahead = now - received;
@@ -49,7 +49,7 @@ function hearTime(clock: TableClock, now: number | undefined, received: number):
   return { ...clock, ahead: stood ? [ahead] : [...clock.ahead, ahead].slice(-KEPT) };
 }
 
-/** Time goes on from there, wherever it was before. */
+/** Continue from this time, whatever it was before. */
 function goOn(clock: TableClock, now: number, received: number): TableClock {
   return { ...clock, ahead: [now - received], stopped: null };
 }

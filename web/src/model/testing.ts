@@ -1,15 +1,15 @@
-/** Messages of a server that is not there, for tests. */
+/** Messages of an imaginary server, for tests. */
 
 import type { LogLine, Move, Snapshot } from '../net/wire.gen';
 
 export const MOVE: Move = { number: 7, text: 'draw', kind: 'draw', fields: {}, handles: ['pile:deck'] };
 
-/** A line of the log: somebody's move. */
+/** Return a line of the log with a move. */
 export function playedLine(seat: number, kind: string, fields: Move['fields'] = {}, version = 1): LogLine {
   return { version, what: 'played', seat, at: 0, move: { number: 0, text: kind, kind, fields, handles: [] }, to: null };
 }
 
-/** A table at a version, with the log since an earlier one. */
+/** Return a table at a version, with the log since an earlier one. */
 export function snapshotAt(version: number, since: number, changes: Partial<Snapshot> = {}): Snapshot {
   return {
     type: 'snapshot',

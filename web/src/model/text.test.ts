@@ -24,12 +24,12 @@ describe('words', () => {
     expect(worded(WORDS, 'hex:c3')).toBe('c3');
   });
 
-  it('name a whole kind after another', () => {
+  it('can derive the names of one kind from another kind', () => {
     const words = { ...WORDS, 'near:*': '{figure}, near by' };
     expect(worded(words, 'near:brald')).toBe('Brald, near by');
   });
 
-  it('keep the things of a sentence apart', () => {
+  it('separate the things in a sentence', () => {
     expect(sentenceSpans(WORDS, 'move.strike', { symbol: 'symbol:attack:2', figure: 'figure:brald' })).toEqual([
       { text: 'Attack 2', thing: 'symbol:attack:2' },
       { text: ': ' },
@@ -38,7 +38,7 @@ describe('words', () => {
     ]);
   });
 
-  it('write lists with strokes, and show a missing key as it is', () => {
+  it('write lists with slashes, and show a missing key unchanged', () => {
     expect(sentenceOf(WORDS, 'move.cards', { card: ['symbol:defence', 'symbol:attack:1'] })).toBe(
       'Plays Defence / Attack 1.',
     );
@@ -65,7 +65,7 @@ const ITALIAN = {
 };
 
 describe('a sentence in Italian', () => {
-  it('has the articles of what it speaks of, by the thing or by its kind', () => {
+  it('has the articles of its things, by the thing or by its kind', () => {
     expect(sentenceOf(ITALIAN, 'hit', { n: 2, on: 'role:dragon' })).toBe('2 ferite al Drago');
     expect(sentenceOf(ITALIAN, 'hit', { n: 2, on: 'figure:brald' })).toBe('2 ferite a Brald');
     expect(sentenceSpans(ITALIAN, 'hit', { n: 2, on: 'role:dragon' })?.at(-1)).toEqual({
@@ -74,12 +74,12 @@ describe('a sentence in Italian', () => {
     });
   });
 
-  it('goes by the number of its subject', () => {
+  it('has the number of its subject', () => {
     expect(sentenceOf(ITALIAN, 'draw', { role: 'role:dragon' })).toBe('Il Drago pesca una carta.');
     expect(sentenceOf(ITALIAN, 'draw', { role: 'role:dwarves' })).toBe('I Nani pescano una carta.');
   });
 
-  it('knows one from many, also of things within', () => {
+  it('distinguishes singular and plural, also for things inside', () => {
     expect([0, 1, 2].map((n) => sentenceOf(ITALIAN, 'hit', { n, on: 'figure:brald' }))).toEqual([
       '0 ferite a Brald',
       '1 ferita a Brald',
@@ -89,7 +89,7 @@ describe('a sentence in Italian', () => {
     expect(sentenceOf(ITALIAN, 'price', { n: 3, points: 'points:battle' })).toBe('Costa 3 Punti Battaglia.');
   });
 
-  it('may be a text of the client, which asks for the forms of a name', () => {
+  it('may be a text of the client with forms of a name', () => {
     const waits = 'In attesa {name.of}: {name.the} {name, plural, one {manca} other {mancano}}.';
     const fill = (...roles: string[]) => fillText(waits, nameFields(ITALIAN, 'name', roles));
     expect(fill('role:dragon')).toBe('In attesa del Drago: il Drago manca.');
@@ -98,7 +98,7 @@ describe('a sentence in Italian', () => {
 });
 
 describe('a number', () => {
-  it('is one or many as in every language that we speak', () => {
+  it('is singular or plural as in all our languages', () => {
     const form = (n: number) => fillText('{n, plural, one {one} other {other}}', { n });
     for (const language of LANGUAGES) {
       const rules = new Intl.PluralRules(language);
@@ -106,13 +106,13 @@ describe('a number', () => {
     }
   });
 
-  it('of bytes is told in kilobytes', () => {
+  it('of bytes is shown in kilobytes', () => {
     expect(fillText('{n, size} at most', { n: 524_288 })).toBe('512 KB at most');
   });
 });
 
 describe('a text of the client', () => {
-  it('takes its fields as they are, and keeps a hole that nothing fills', () => {
+  it('takes its fields unchanged, and keeps a placeholder without a field', () => {
     expect(fillText('Look at: {pile}', { pile: 'Discards: 3' })).toBe('Look at: Discards: 3');
     expect(fillText('{n} of {of}', { n: 2 })).toBe('2 of {of}');
     expect(fillText('{names}', { names: ['Anna', 'Bruno'] })).toBe('Anna / Bruno');
@@ -129,12 +129,12 @@ describe('the log', () => {
     to: undoneTo,
   });
 
-  it('strikes out what was taken back, and only that', () => {
+  it('strikes out only undone lines', () => {
     const read = entriesOf([line(1, 'played'), line(2, 'played'), line(3, 'undone', 1), line(4, 'played')]);
     expect(read.map(({ struck }) => struck)).toEqual([false, true, false, false]);
   });
 
-  it('keeps the entries that read as before, and no others', () => {
+  it('keeps only the entries that read the same', () => {
     const lines = [line(1, 'played'), line(2, 'played')];
     const before = entriesOf(lines);
     const after = entriesOf([...lines, line(3, 'undone', 1)], before);
@@ -143,13 +143,13 @@ describe('the log', () => {
     expect(after).toEqual(entriesOf([...lines, line(3, 'undone', 1)]));
   });
 
-  it('tells who has given up or has no time left', () => {
+  it('lists the seats that resigned or ran out of time', () => {
     const left = (version: number, seat: number, what: LogLine['what']): LogLine => ({ ...line(version, what), seat });
     expect(leftBy([left(1, 0, 'played'), left(2, 2, 'resigned'), left(3, 1, 'flagged')])).toEqual([2, 1]);
     expect(leftBy([left(1, 0, 'played'), left(2, 0, 'undone')])).toEqual([]);
   });
 
-  it('tells once what chance repeats, and nothing else', () => {
+  it('shows equal random results once, but repeats other lines', () => {
     const dealt = (version: number, seat: number, role: string): LogLine => ({
       ...line(version, 'played'),
       seat,
@@ -224,7 +224,7 @@ describe('a rulebook', () => {
     expect(search(book, 'hex').flatMap(({ clauses }) => clauses)).toHaveLength(1);
   });
 
-  it('has contents in which the sections of a part stand together', () => {
+  it('has contents with the sections grouped by part', () => {
     const titles = ['## 1 The table', '## 2 The Queen', '## 3 The Queen: her court', '## 4 More: cards'];
     expect(partsOf(sections(`Prose.\n${titles.join('\n')}`))).toEqual([
       { title: '', sections: [{ number: '1', title: 'The table' }] },
@@ -239,7 +239,7 @@ describe('a rulebook', () => {
     ]);
   });
 
-  it('links the clauses that exist, and no other number', () => {
+  it('links only clauses that exist', () => {
     expect(spans('*Move:* see 1.1, not 9.9.', new Set(['1.1']))).toEqual([
       { kind: 'emphasis', text: 'Move:' },
       { kind: 'text', text: ' see ' },
@@ -254,7 +254,7 @@ describe('a rulebook', () => {
     expect(clauseOf(sections(BOOK), number)).toBe(text);
   });
 
-  it('marks what was sought, whatever its accents', () => {
+  it('marks the matches of a search, whatever their accents', () => {
     expect(marked('Chi può, può.', 'puo')).toEqual([
       { text: 'Chi ', hit: false },
       { text: 'può', hit: true },
@@ -265,13 +265,13 @@ describe('a rulebook', () => {
     expect(marked('Chi può', '')).toEqual([{ text: 'Chi può', hit: false }]);
   });
 
-  it('is searched with straight apostrophes or curled ones', () => {
+  it('can be searched with straight or curled apostrophes', () => {
     const book = sections('## 1 A\n\n**1.1** Il nano dell’*ascia* tocca.');
     for (const sought of ["dell'ascia", 'DELL’ASCIA']) expect(search(book, sought)).toHaveLength(1);
     expect(marked('dell’ascia', "l'a").filter(({ hit }) => hit)).toEqual([{ text: 'l’a', hit: true }]);
   });
 
-  it('is searched by words in any order, whatever their accents', () => {
+  it('can be searched by words in any order, whatever their accents', () => {
     const found = (sought: string) =>
       search(sections(BOOK), sought).flatMap(({ clauses }) => clauses.map(({ number }) => number));
     expect(found('cosi e')).toEqual(['1.2']);
@@ -282,7 +282,7 @@ describe('a rulebook', () => {
 });
 
 describe('a clock', () => {
-  it('runs only for those whose turn it is, and not below nothing', () => {
+  it('runs only for the seats that have to act, and stops at zero', () => {
     const clocks = { left: [61_000, 5_000], running: [1] };
     expect(countdown(clocks, 0, 3_000)).toBe('1:01');
     expect(countdown(clocks, 1, 3_000)).toBe('0:02');

@@ -14,7 +14,7 @@ import {
   type ViewQueue,
 } from './view_queue';
 
-/** A table at version 3, and the views that came after. */
+/** Return a table at version 3 with later views. */
 function queueOf(...versions: number[]): ViewQueue {
   const joined = push(NO_VIEWS, snapshotAt(3, 0));
   return versions.reduce((queue, version) => push(queue, snapshotAt(version, version - 1)), joined);
@@ -24,7 +24,7 @@ const versions = (queue: ViewQueue) => [queue.current?.version, ...queue.waiting
 const logged = ({ log }: ViewQueue) => log.map(({ version }) => version);
 
 describe('a queue of views', () => {
-  it('puts the first view onto the screen at once, and lets the others wait', () => {
+  it('shows the first view at once, and lets the others wait', () => {
     expect(versions(queueOf())).toEqual([3]);
     expect(versions(queueOf(4, 5))).toEqual([3, 4, 5]);
     expect(newest(queueOf(4, 5))?.version).toBe(5);
@@ -38,28 +38,28 @@ describe('a queue of views', () => {
     expect(advance(queueOf())).toEqual(queueOf());
   });
 
-  it('goes to the newest view without losing a line of the log', () => {
+  it('jumps to the newest view without losing a line of the log', () => {
     const last = drain(queueOf(4, 5, 6));
     expect(versions(last)).toEqual([6]);
     expect(logged(last)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('replaces the lines that a view tells again', () => {
+  it('replaces repeated lines', () => {
     const again = drain(push(queueOf(4), snapshotAt(6, 3)));
     expect(logged(again)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('stays the same when a view is not news', () => {
+  it('stays the same for an old view', () => {
     const queue = queueOf(4);
     expect(push(queue, snapshotAt(4, 3))).toBe(queue);
   });
 
-  it('drops what waits when a whole view comes, or one for another seat', () => {
+  it('drops the waiting views when a whole view or another seat’s view comes', () => {
     expect(versions(push(queueOf(4, 5), snapshotAt(5, 0)))).toEqual([5]);
     expect(versions(push(queueOf(4, 5), snapshotAt(5, 4, { seat: 1 })))).toEqual([5]);
   });
 
-  it('tells how many views come by which nothing moves', () => {
+  it('counts the next views without motions', () => {
     const quiet = (queue: ViewQueue, ...moving: number[]) =>
       quietViews(queue, (_, { version }) => moving.includes(version));
     expect(quiet(queueOf(4, 5, 6))).toBe(3);
@@ -73,7 +73,7 @@ describe('a queue of views', () => {
     ]);
   });
 
-  it('hurries when much waits', () => {
+  it('hurries if many views wait', () => {
     const waiting = (count: number) => queueOf(...Array.from({ length: count }, (_, at) => 4 + at));
     expect([1, 4, 5, 12, 13].map((count) => paceOf(waiting(count)))).toEqual([1, 1, 2.5, 2.5, 12]);
   });
@@ -81,15 +81,15 @@ describe('a queue of views', () => {
 
 const TOGETHER = { kind: 'roll', clause: '3', fields: {}, together: true };
 
-/** Somebody else moved; seat 0 looks. */
+/** Add a view after another seat's move, seen by seat 0. */
 const followed = (queue: ViewQueue, version: number, changes: Partial<Snapshot> = {}) =>
   drain(push(queue, snapshotAt(version, version - 1, { log: [playedLine(1, 'draw', {}, version)], ...changes })));
 
-describe('views of a choice that several make together', () => {
+describe('views of simultaneous choices', () => {
   const rolled = (queue: ViewQueue, version: number) =>
     push(queue, snapshotAt(version, version - 1, { asked: TOGETHER, choice_since: 4 }));
 
-  it('come onto the screen at once, and take along what waits', () => {
+  it('are shown at once, together with the waiting views', () => {
     expect(versions(rolled(queueOf(), 4))).toEqual([4]);
     const last = rolled(queueOf(4, 5), 6);
     expect(versions(last)).toEqual([6]);
@@ -97,7 +97,7 @@ describe('views of a choice that several make together', () => {
     expect(linesAfter(last, 4).map(({ version }) => version)).toEqual([5, 6]);
   });
 
-  it('let those wait that come after it', () => {
+  it('let later views wait', () => {
     expect(versions(push(rolled(queueOf(), 4), snapshotAt(5, 4)))).toEqual([4, 5]);
   });
 });
@@ -105,28 +105,28 @@ describe('views of a choice that several make together', () => {
 describe('the question on the screen', () => {
   const before = questionOf(queueOf());
 
-  it('is the same whatever others do, until the seat has moved or something else is asked', () => {
+  it('stays the same until the seat moves or the question changes', () => {
     expect(questionOf(followed(queueOf(), 4))).toBe(before);
-    expect(questionOf(drain(queueOf(4)))).not.toBe(before); // a move of its own
+    expect(questionOf(drain(queueOf(4)))).not.toBe(before); // its own move
     const other = { kind: 'discard', clause: '5.1', fields: {}, together: false };
     expect(questionOf(followed(queueOf(), 4, { asked: other }))).not.toBe(before);
     expect(questionOf(push(queueOf(), snapshotAt(4, 0, { seat: 1, to_act: [1] })))).not.toBe(before);
   });
 
-  it('is the same again once another has answered something else', () => {
+  it('is the same again after another seat has answered its own question', () => {
     const asked = { kind: 'discard', clause: '5.1', fields: {}, together: false };
     const between = followed(queueOf(), 4, { asked, to_act: [1], offers: [] });
     expect(questionOf(between)).toBeNull();
     expect(questionOf(followed(between, 5))).toBe(before);
   });
 
-  it('is the same, where several choose together, for as long as the choice of the seat is', () => {
+  it('stays the same during simultaneous choices while the seat’s choice is the same', () => {
     const roll = followed(queueOf(), 4, { asked: TOGETHER, choice_since: 4 });
     expect(questionOf(followed(roll, 5, { asked: TOGETHER, choice_since: 4 }))).toBe(questionOf(roll));
     expect(questionOf(followed(roll, 5, { asked: TOGETHER, choice_since: 5 }))).not.toBe(questionOf(roll));
   });
 
-  it('is none for one who watches, and after the end', () => {
+  it('is null for a spectator and after the end', () => {
     expect(questionOf(NO_VIEWS)).toBeNull();
     expect(questionOf(push(NO_VIEWS, snapshotAt(3, 0, { seat: 17 })))).toBeNull();
     expect(questionOf(push(NO_VIEWS, snapshotAt(3, 0, { to_act: [] })))).toBeNull();

@@ -1,9 +1,9 @@
 /**
- * Which view of a table is on the screen, and which come next: data, and pure functions of it.
+ * The view of a table on the screen, and the next ones: data, and pure functions of it.
  *
- * Views arrive one per move, with what chance made of it. They come onto the screen one after the other, so
- * that each can be animated, and bring with them what the log says of them. Where several choose together,
- * nobody can wait for that: a view that asks so comes onto the screen at once.
+ * One view arrives per move, with its random results. Views are shown one after the other together with their log
+ * lines, so that each can be animated. During simultaneous choices nobody can wait for that, so the view is shown at
+ * once.
  */
 
 import type { LogLine, Snapshot } from '../net/wire.gen';
@@ -16,12 +16,12 @@ export interface ViewQueue {
 
 export const NO_VIEWS: ViewQueue = { current: null, waiting: [], log: [] };
 
-/** The newest view that has come, on the screen or not. */
+/** Return the newest view, on the screen or not. */
 export function newest({ current, waiting }: ViewQueue): Snapshot | null {
   return waiting.at(-1) ?? current;
 }
 
-/** The queue with one more view in it; the same queue, if the view is not news. */
+/** Add a view to the queue. An old view leaves the queue unchanged. */
 export function push(queue: ViewQueue, snapshot: Snapshot): ViewQueue {
   if (startsAnew(queue, snapshot)) return advance({ ...queue, waiting: [snapshot] });
   if (snapshot.version <= (newest(queue)?.version ?? 0)) return queue;
@@ -30,10 +30,10 @@ export function push(queue: ViewQueue, snapshot: Snapshot): ViewQueue {
 }
 
 /**
- * What the seat that looks is asked on the screen, by a name; none while it is asked nothing.
+ * Return a name for the question to the viewer on the screen, or null without a question.
  *
- * The name is the same for as long as what that seat has half chosen can still be meant: where several choose
- * together, until its choice is another; else until it moves, or something else is asked.
+ * The name stays the same while a half-made choice can be continued. During simultaneous choices that is until the
+ * seat's choice changes. Otherwise it is until the seat moves or the question changes.
  */
 export function questionOf({ current, log }: ViewQueue): string | null {
   if (current === null || !current.to_act.includes(current.seat)) return null;
@@ -43,12 +43,12 @@ export function questionOf({ current, log }: ViewQueue): string | null {
   return `${seat} after ${moved}: ${asked.kind} ${asked.clause}`;
 }
 
-/** The lines of the log that came with the view on the screen and those that it went past. */
+/** Return the log lines of the view on the screen and of the views skipped before it. */
 export function linesAfter({ log }: ViewQueue, seen: number): LogLine[] {
   return log.filter(({ version }) => version > seen);
 }
 
-/** The next view comes onto the screen; the same queue, if none waits. */
+/** Show the next view, if one waits. */
 export function advance(queue: ViewQueue): ViewQueue {
   const [current, ...waiting] = queue.waiting;
   if (current === undefined) return queue;
@@ -56,12 +56,12 @@ export function advance(queue: ViewQueue): ViewQueue {
   return { current, waiting, log: [...kept, ...current.log] };
 }
 
-/** The newest view is on the screen, and nothing waits. */
+/** Show the newest view, so that nothing waits. */
 export function drain(queue: ViewQueue): ViewQueue {
   return queue.waiting.length === 0 ? queue : drain(advance(queue));
 }
 
-/** How many views come next by which nothing moves, as `moves` tells of two that follow each other. */
+/** Count the next views without motions. `moves` returns true if a view has motions after the one before. */
 export function quietViews(
   { current, waiting }: ViewQueue,
   moves: (before: Snapshot, after: Snapshot) => boolean,
@@ -73,13 +73,13 @@ export function quietViews(
   return moving < 0 ? waiting.length : moving;
 }
 
-/** How fast the next view's motions are shown: faster when many wait, so that nobody waits for the past. */
+/** Return the pace of the next view's motions. It is higher if many views wait. */
 export function paceOf({ waiting }: ViewQueue): number {
   if (waiting.length > 12) return 12;
   return waiting.length > 4 ? 2.5 : 1;
 }
 
-/** Whether a view is seen with other eyes than those before it, or is whole: nothing leads up to it then. */
+/** Return true for a whole view or another viewer's view: no motion leads to it. */
 export function startsAnew({ current }: ViewQueue, { seat, since }: Snapshot): boolean {
   return seat !== current?.seat || since === 0;
 }

@@ -1,8 +1,8 @@
 /**
- * Sentences from what people are told: the same catalogues and the same filling as `core/text/words.py`, where the
- * holes of a sentence are described.
+ * Sentences for people, with the same catalogues and placeholders as `core/text/words.py`, which describes the
+ * placeholders.
  *
- * A sentence is kept in spans, so that a log can light up the things it speaks of.
+ * A sentence consists of spans, so that the log can highlight the things in it.
  */
 
 export type Catalogue = Readonly<Record<string, string>>;
@@ -10,43 +10,44 @@ type Item = number | string;
 type Field = Item | readonly string[];
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A piece of a sentence; `thing` names what it speaks of, if it is on the table. */
+/** A piece of a sentence. `thing` is the thing on the table that it names, if any. */
 export interface Span {
   text: string;
   thing?: string;
 }
 
-/** A gap in a sentence, and what it asks for. */
+/** A placeholder in a sentence. */
 interface Hole {
   field: string;
   form: string | undefined; // of a name
   plural: { one: string; other: string } | undefined;
-  size: boolean; // of so many bytes
+  size: boolean; // a number of bytes
 }
 
-const OPTION = String.raw`((?:[^{}]|\{[\w.]+\})*)`; // words, and holes without options of their own
+const OPTION = String.raw`((?:[^{}]|\{[\w.]+\})*)`; // words, and placeholders without options
 const PLURAL = String.raw`, plural, one \{${OPTION}\} other \{${OPTION}\}`;
 export const HOLE = new RegExp(String.raw`\{(\w+)(?:\.(\w+)|${PLURAL}|, (size))?\}`, 'g');
+const THING = /^[a-z_][\w-]*:/; // other texts, such as quotations, stay unchanged
 const KILOBYTE = 1024; // bytes
 
-/** The sentence `key` in spans, or none when the catalogue has no such sentence. */
+/** Return the sentence `key` in spans, or undefined if the catalogue lacks it. */
 export function sentenceSpans(catalogue: Catalogue, key: string, fields: Fields): Span[] | undefined {
   const sentence = catalogue[key];
   return sentence === undefined ? undefined : fill(sentence, (hole) => withNames(catalogue, hole, fields));
 }
 
-/** The sentence `key` as text; the key itself when the catalogue lacks it, so that nothing is hidden. */
+/** Return the sentence `key` as text. If the catalogue lacks it, return the key, so that nothing is hidden. */
 export function sentenceOf(catalogue: Catalogue, key: string, fields: Fields = {}): string {
   const found = sentenceSpans(catalogue, key, fields);
   return found === undefined ? key : textOf(found);
 }
 
-/** A sentence with the fields just as they are: what they name is not looked up in a catalogue. */
+/** Fill in a sentence with unchanged fields, without looking up names. */
 export function fillText(sentence: string, fields: Fields): string {
   return textOf(fill(sentence, (hole) => asItIs(hole, fields)));
 }
 
-/** A thing in words: `figure:brald` is Brald, `symbol:attack:2` is Attack 2. */
+/** Return a thing in words: `figure:brald` is Brald, `symbol:attack:2` is Attack 2. */
 export function worded(catalogue: Catalogue, thing: string): string {
   const [kind, name, ...number] = thing.split(':');
   if (name === undefined) return thing;
@@ -55,7 +56,7 @@ export function worded(catalogue: Catalogue, thing: string): string {
   return fillText(catalogue[`${kind}:${name}:n`] ?? word, { n: number.join(':') });
 }
 
-/** A thing in a form of its name: `figure:dragon` in the form `of` is "of the Dragon". */
+/** Return a form of a thing's name: `figure:dragon` in the form `of` is "of the Dragon". */
 export function formed(catalogue: Catalogue, thing: string, form: string): string {
   const small = form.toLowerCase();
   const entry = catalogue[`${thing}.${small}`] ?? catalogue[`${thing.split(':')[0]}:*.${small}`] ?? '{name}';
@@ -63,7 +64,7 @@ export function formed(catalogue: Catalogue, thing: string, form: string): strin
   return form === small ? said : capital(said);
 }
 
-/** Things as the fields of a text of the client, which asks for the forms of their names that it needs. */
+/** Return the fields of a client text for some things, with all forms of their names. */
 export function nameFields(catalogue: Catalogue, field: string, named: readonly string[]): Fields {
   const all = (name: (thing: string) => string) => named.map(name).join(', ');
   const forms = ['the', 'of', 'to'].map((form) => [`${field}.${form}`, all((thing) => formed(catalogue, thing, form))]);
@@ -74,22 +75,22 @@ export function nameFields(catalogue: Catalogue, field: string, named: readonly 
   };
 }
 
-/** Every thing that these fields name. */
+/** Return every thing in these fields. */
 export function things(fields: Fields): string[] {
   return Object.values(fields)
     .flatMap((field) => (typeof field === 'number' ? [] : field))
-    .filter((field) => field.includes(':'));
+    .filter((field) => THING.test(field));
 }
 
-/** What the entry of a whole kind makes of a name: by `hand:*`, "{card} in hand", `hand:stab` is Stab in hand. */
+/** Name a thing by the entry of its kind: with `hand:*` = "{card} in hand", `hand:stab` is Stab in hand. */
 function namedAfter(catalogue: Catalogue, entry: string, name: string): string {
   return textOf(fill(catalogue[entry] ?? name, ({ field }) => [{ text: worded(catalogue, `${field}:${name}`) }]));
 }
 
-/** A sentence in spans, its holes filled; one that `by` has nothing for stays as it is. */
+/** Return a sentence in spans with its placeholders filled in. `by` may leave a placeholder unchanged. */
 function fill(sentence: string, by: (hole: Hole) => Span[] | undefined): Span[] {
   const filled: Span[] = [];
-  let end = 0; // of the hole before
+  let end = 0; // of the last placeholder
   for (const match of sentence.matchAll(HOLE)) {
     filled.push({ text: sentence.slice(end, match.index) }, ...(by(holeOf(match)) ?? [{ text: match[0] }]));
     end = match.index + match[0].length;
@@ -102,10 +103,11 @@ function holeOf([, field = '', form, one, other, size]: RegExpExecArray): Hole {
   return { field, form, plural, size: size !== undefined };
 }
 
-/** What the fields make of a hole, their things by name. */
+/** Fill in a placeholder with the names of things. */
 function withNames(catalogue: Catalogue, { field, form, plural, size }: Hole, fields: Fields): Span[] | undefined {
   const value = fields[field];
   if (value === undefined) return undefined;
+  if (field === 'problem') return sentenceSpans(catalogue, String(value), fields);
   if (plural) {
     const option = optionOf(plural, isOne(catalogue, value), value);
     return fill(option, (hole) => withNames(catalogue, hole, fields));
@@ -114,7 +116,7 @@ function withNames(catalogue: Catalogue, { field, form, plural, size }: Hole, fi
   return spansOf(value, (item) => nameOf(catalogue, item, form), form === undefined ? ' / ' : ', ');
 }
 
-/** What the fields make of a hole in a text of the client: the forms of a name are fields of their own. */
+/** Fill in a placeholder of a client text, where each form of a name is a separate field. */
 function asItIs({ field, form, plural, size }: Hole, fields: Fields): Span[] | undefined {
   const value = fields[field];
   if (value === undefined) return undefined;
@@ -132,7 +134,7 @@ function optionOf({ one, other }: { one: string; other: string }, single: boolea
   return (single ? one : other).replaceAll('#', String(value));
 }
 
-/** Whether a number is 1, or a thing is spoken of as one. */
+/** Return true for the number 1 or a thing with a singular name. */
 function isOne(catalogue: Catalogue, field: Field): boolean {
   if (typeof field === 'object') return field.length === 1 && isOne(catalogue, field[0] ?? '');
   return typeof field === 'number' ? field === 1 : (catalogue[`${field}.number`] ?? 'one') === 'one';
@@ -146,7 +148,7 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A field in spans, a list with something between them. */
+/** Return a field in spans, with a separator between the items of a list. */
 function spansOf(field: Field, span: (item: Item) => Span, between = ' / '): Span[] {
   if (typeof field !== 'object') return [span(field)];
   return field.flatMap((item, at) => (at === 0 ? [span(item)] : [{ text: between }, span(item)]));
@@ -156,13 +158,13 @@ export function textOf(sentence: readonly Span[]): string {
   return sentence.map(({ text }) => text).join('');
 }
 
-/** An item of a field as it is. */
+/** Return an item unchanged. */
 function plain(item: Item): Span {
   return { text: String(item) };
 }
 
-/** An item of a field in the words of a catalogue, if it is a thing. */
+/** Return the name of an item if it is a thing. */
 function nameOf(catalogue: Catalogue, item: Item, form: string | undefined): Span {
-  if (typeof item === 'number' || !item.includes(':')) return plain(item);
+  if (typeof item === 'number' || !THING.test(item)) return plain(item);
   return { text: form === undefined ? worded(catalogue, item) : formed(catalogue, item, form), thing: item };
 }

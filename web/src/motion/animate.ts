@@ -1,4 +1,4 @@
-/** Motions on the screen, by the browser's own animations. */
+/** Play motions with the browser's animations. */
 
 import './moments.css';
 import { dust, embers, flame, inhale, sparks } from '../art/particles/effects';
@@ -14,12 +14,12 @@ import { anonymous, apart, next, placesIn, struck, unitOf, type Spot, type Spots
 
 const EFFECTS = { sparks, dust, embers };
 
-let scene: Scene | null = null; // where something moved last
-const lanes = new Map<number, Scene>(); // and in each lane
+let scene: Scene | null = null; // the last scene
+const lanes = new Map<number, Scene>(); // the last scene of each lane
 
 /**
- * Draw a change on the screen, by `draw`, and show what moves by it, `pace` times as fast as usual.
- * Resolves when the next change may come.
+ * Draw a change with `draw`, and play its motions `pace` times as fast as normal. Resolve when the next change may
+ * come.
  */
 export async function animate(
   root: HTMLElement,
@@ -30,14 +30,14 @@ export async function animate(
   const names = placesOf(motions);
   const before = still() ? new Map() : placesIn(root, names);
   await draw();
-  await nextFrame(); // which lays it out anyway; to draw and to lay out at once takes longer than a frame may
+  await nextFrame(); // drawing and layout in the same step would take longer than a frame
   scene = new Scene(root, before, placesIn(root, names), pace);
   await scene.show(motions);
 }
 
 /**
- * Show what moves by a change that is `drawn` soon, in these lanes. What moved there before is ended; what
- * moves in others goes on, and nobody waits.
+ * Play the motions of a change that is `drawn` soon, in these lanes. Earlier motions in the lanes end at once. Other
+ * lanes continue, and nothing waits.
  */
 export async function animateInLanes(
   root: HTMLElement,
@@ -56,21 +56,21 @@ export async function animateInLanes(
   for (const lane of among) if (lanes.get(lane) === shown) lanes.delete(lane);
 }
 
-/** End what is moving now: somebody who has gone on need not watch what was. */
+/** End all motions, because the player has already continued. */
 export function finish(): void {
   scene?.finish();
 }
 
-/** Whether nothing is to move: then there is nothing to wait for between two views. */
+/** Return true if motions are turned off. Then views do not wait for each other. */
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** All is started at once, each motion with a delay, so that all can be ended at once. */
+/** A scene starts all motions at once with delays, so that it can end all of them at once. */
 class Scene {
   readonly #running = new Set<Animation>();
   readonly #waits = new Set<() => void>();
-  readonly #left = new Set<Element>(); // by one card each
+  readonly #left = new Set<Element>(); // elements that a card has already left
   readonly #reached = new Set<Element>();
 
   constructor(
@@ -85,7 +85,7 @@ class Scene {
     for (const end of this.#waits) end();
   }
 
-  /** Where nothing is to move, only what stays is shown. */
+  /** Play the motions. If motions are turned off, show only lasting marks. */
   async show(motions: readonly Motion[]): Promise<void> {
     if (still()) {
       for (const motion of motions) this.#consequence(motion);
@@ -107,7 +107,7 @@ class Scene {
     if (motion.kind === 'scar') this.#scar(motion.at, motion.look);
   }
 
-  /** A step that begins at some time. Returns when the next one may. */
+  /** Start a step at a time. Return the start of the next one. */
   #together(motions: readonly Motion[], start: number): number {
     const seen = (motion: Motion) =>
       motion.kind === 'fly' && this.#earlier(motion.from).length > 0 && this.#here(motion.to).length > 0;
@@ -121,7 +121,7 @@ class Scene {
     return Math.max(start, ...ends);
   }
 
-  /** Returns when it is over; 0 where it cannot be seen. */
+  /** Start a motion. Return its end, or 0 if it is not visible. */
   #begin(motion: Motion, start: number): number {
     switch (motion.kind) {
       case 'slide':
@@ -163,7 +163,7 @@ class Scene {
     if (name !== undefined) hear(name, start / this.pace);
   }
 
-  /** Something that is at a place now comes there from another. */
+  /** Move a thing to its present place from another one. */
   #arrive(
     place: string,
     from: Places,
@@ -177,7 +177,7 @@ class Scene {
     return start + duration;
   }
 
-  /** A copy of what flies is seen on its way; what it stands for is seen where it lands. */
+  /** Fly a copy over the table. The thing itself appears when the copy lands. */
   #flyOver(place: string, from: Places, start: number): number {
     const [was, is, flyer] = [this.#earlier(from).at(-1), this.#here([place]).at(-1), this.#flyer()];
     if (was === undefined || is === undefined || flyer === undefined) return 0;
@@ -197,7 +197,7 @@ class Scene {
     return body === undefined || shadow === undefined ? undefined : { copy, body, shadow };
   }
 
-  /** A card with a place of its own is not seen there before it arrives. */
+  /** Fly a card. Its final place stays empty until it arrives. */
   #fly(from: Places, to: Places, look: 'face' | 'back', start: number): number {
     const [was, is] = [next(this.#earlier(from), this.#left), next(this.#here(to), this.#reached)];
     if (was === undefined || is === undefined) return 0;
@@ -241,7 +241,7 @@ class Scene {
     scatter([...inhale(struck(from)), ...flame(struck(from), struck(to))]);
   }
 
-  /** Whoever strikes leaps at the other, who gives way; both are where they were at the end. */
+  /** Let one figure leap at another, which recoils. Both return to their places. */
   #strike(by: string, at: Places, start: number): number {
     const [who, whom] = [this.#spot([by]), this.#spot(at)];
     if (who === undefined || whom === undefined) return 0;
@@ -257,7 +257,7 @@ class Scene {
     return this.#contact(at, start + keyframes.WIND_UP);
   }
 
-  /** The moment of a blow: light, sparks, a breath in which nothing moves, and all shakes. */
+  /** Show the moment of a hit: light, sparks, a short pause, and a shake. */
   #contact(at: Places, start: number): number {
     const spot = this.#spot(at);
     if (spot === undefined) return 0;
@@ -273,7 +273,7 @@ class Scene {
     return start;
   }
 
-  /** What is no longer there is put back where it stood, to be seen falling. */
+  /** Put a removed figure back for a moment, and let it fall. */
   #fall(place: string, start: number): number {
     const was = this.before.get(place)?.at(-1);
     const stood = was?.element.parentElement?.cloneNode(true);
@@ -290,7 +290,7 @@ class Scene {
     return start + keyframes.STAND + keyframes.FALL;
   }
 
-  /** All shakes as the ground trembles, and once more as it breaks, in a cloud of dust. */
+  /** Shake the table while the ground trembles, and again with dust when it breaks. */
   #break(at: Places, start: number): number {
     const spot = this.#spot(at);
     if (spot === undefined) return 0;
@@ -329,12 +329,12 @@ class Scene {
     return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation));
   }
 
-  /** Do something at its time; at once, if all is to finish. */
+  /** Do something at a time, or at once if all motions are to end. */
   #at(start: number, act: () => void): Promise<void> {
     return this.#wait(start).then(act);
   }
 
-  /** By a timer: an animation of nothing would have the page ready for every frame. */
+  /** Wait with a timer, because an empty animation would keep the page busy in every frame. */
   #wait(duration: number): Promise<void> {
     return new Promise((done) => {
       const end = () => {
@@ -347,28 +347,28 @@ class Scene {
     });
   }
 
-  /** Play what is on the screen for that long only. */
+  /** Show an element for a limited time. */
   #flash(element: HTMLElement, frames: Keyframe[], duration: number, delay: number): void {
     void this.#play(element, frames, duration, delay).then(() => element.remove());
   }
 
-  /** All that is at the first of these places that is on the screen. */
+  /** Return everything at the first of these places that is on the screen. */
   #here(places: Places): readonly Spot[] {
     return places.map((place) => this.now.get(place)).find((spots) => spots !== undefined) ?? [];
   }
 
-  /** The same before this view was drawn; now, if there was nothing. */
+  /** Return the same for the view before, or for this one if there was nothing. */
   #earlier(places: Places): readonly Spot[] {
     return places.map((place) => this.before.get(place)).find((spots) => spots !== undefined) ?? this.#here(places);
   }
 
-  /** Where something is, or was. */
+  /** Return the present or last position of a thing. */
   #spot(places: Places): Spot | undefined {
     return this.#here(places).at(-1) ?? this.#earlier(places).at(-1);
   }
 }
 
-/** How far a box is from where something is drawn, in the units of that drawing. */
+/** Return the distance from a drawing to a box, in units of the drawing. */
 function away(box: DOMRect, { box: own, element }: Spot): keyframes.Away {
   const [unit, { x, y }] = [unitOf(element), apart(box, own)];
   return { x: x / unit, y: y / unit };

@@ -1,27 +1,27 @@
-/** A flight over the whole table, as keyframes: a wide curve, and a shadow that falls behind with the height. */
+/** A flight over the whole table, as keyframes: a wide curve, and a shadow whose distance grows with the height. */
 
 export const FLIGHT = 2300; // milliseconds
-export const LANDING = 0.9; // of it: from here on it comes down
+export const LANDING = 0.9; // the share of the flight after which the descent starts
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** A point of the flight: how high it is there, from 0 (on the table) to 1. */
+/** A point of the flight, with a height from 0 (on the table) to 1. */
 interface Waypoint extends Point {
   high: number;
 }
 
 const FRAMES = 40;
-const RISE = 110; // pixels that the body is over its shadow, at most
+const RISE = 110; // pixels between the body and its shadow, at most
 
 interface Flight {
   body: Keyframe[];
   shadow: Keyframe[];
 }
 
-/** From one point to another, round the screen, in a size that fits it. */
+/** Return a flight around the screen from one point to another, in a size that fits the screen. */
 export function flight(from: Point, to: Point, screen: { width: number; height: number }): Flight {
   const size = Math.max(0.42, Math.min(1.15, screen.width / 1500));
   const way = curve(waypoints(from, to, screen));
@@ -44,7 +44,7 @@ export function flight(from: Point, to: Point, screen: { width: number; height: 
   };
 }
 
-/** Out to the side that is nearer, along the edge of the screen, and down upon the goal. */
+/** Return the way: out to the nearer side, along the edge of the screen, and down to the goal. */
 function waypoints(from: Point, to: Point, { width, height }: { width: number; height: number }): Waypoint[] {
   const side = to.x < width / 2 ? 0.1 : 0.9;
   return [
@@ -56,7 +56,7 @@ function waypoints(from: Point, to: Point, { width, height }: { width: number; h
   ];
 }
 
-/** A smooth line through all of them (Catmull-Rom). */
+/** Return a smooth line through all points (Catmull-Rom). */
 function curve(points: readonly Waypoint[]): Waypoint[] {
   return Array.from({ length: FRAMES + 1 }, (_, frame) => {
     const along = (frame / FRAMES) * (points.length - 1);
@@ -76,7 +76,7 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
   return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t ** 2 + (3 * b - a - 3 * c + d) * t ** 3);
 }
 
-/** Where its head points on the way, in degrees from upwards, without ever turning the long way round. */
+/** Return the directions on the way, in degrees from upwards, without long turns. */
 function headings(way: readonly Point[]): number[] {
   const turns: number[] = [];
   way.forEach((_, at) => {

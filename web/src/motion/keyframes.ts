@@ -1,28 +1,28 @@
-/** The motions of `model/motion.ts` as keyframes, and how many milliseconds they take. */
+/** The motions of `model/motion.ts` as keyframes, and their times in milliseconds. */
 
-export const TRAVEL = 420; // a figure that slides, a card that flies
-export const APART = 70; // between two cards that leave in the same step
-export const CASCADE = 150; // and at most between the first of them and the last
+export const TRAVEL = 420; // the time of a sliding figure or a flying card
+export const APART = 70; // between two cards of the same step
+export const CASCADE = 150; // between the first and the last of them, at most
 export const BURST = 1200;
-export const STAY = 260; // how long a burst holds up what comes next
+export const STAY = 260; // the wait after a burst
 export const SWEEP = 520;
 export const FLARE = 600;
 export const WIND_UP = 330; // until a blow hits
-export const HOLD = 80; // the held breath after it
+export const HOLD = 80; // the short pause after it
 export const RECOIL = 380;
 export const DROP = 640;
-export const STAND = 300; // how long what dies still stands
+export const STAND = 300; // before a dying figure falls
 export const FALL = 620;
-export const TREMBLE = 480; // how long ground trembles before it breaks off
+export const TREMBLE = 480; // before the ground breaks off
 export const SINK = 760;
 
 const MIDDLE = 'translate(-50%, -50%)';
-const LANDED = 0.98; // of the way
+const LANDED = 0.98; // the share of the way
 const FALLING = 'cubic-bezier(0.6, 0, 0.9, 0.35)';
 const ARRIVING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const HEAVY = 'cubic-bezier(0.3, 1.5, 0.5, 1)';
 
-/** A card is not seen where it will lie before it arrives. */
+/** A card appears in its final place only when it arrives. */
 export const APPEARS: Keyframe[] = [
   { opacity: 0 },
   { opacity: 0, offset: LANDED },
@@ -35,7 +35,7 @@ export interface Away {
   y: number;
 }
 
-/** From somewhere else to where it is, in a small hop. */
+/** A small hop from another place to its own. */
 export function slide({ x, y }: Away): Keyframe[] {
   const hop = Math.min(16, Math.hypot(x, y) * 0.12);
   return [
@@ -45,7 +45,7 @@ export function slide({ x, y }: Away): Keyframe[] {
   ];
 }
 
-/** A card from one bed to another; `from` and `to` are its sizes there, `seen` whether it is at the start. */
+/** A card from one bed to another. `from` and `to` are its sizes there. `seen` is true if the start is visible. */
 export function flight({ x, y }: Away, from: number, to: number, seen: boolean): Keyframe[] {
   return [
     {
@@ -59,7 +59,7 @@ export function flight({ x, y }: Away, from: number, to: number, seen: boolean):
   ];
 }
 
-/** A number comes down, settles, stays to be read, and goes. */
+/** A number that comes down, stays to be read, and disappears. */
 export function landing(): Keyframe[] {
   return [
     { transform: `${MIDDLE} translateY(-34px) scale(2.4) rotate(-9deg)`, opacity: 0, easing: FALLING },
@@ -81,7 +81,7 @@ export function shining(): Keyframe[] {
 /** A flash at the moment of contact. */
 export function flash(): Keyframe[] {
   return [
-    { transform: `${MIDDLE} scale(0.5)`, opacity: 0 }, // as long as it has not begun
+    { transform: `${MIDDLE} scale(0.5)`, opacity: 0 }, // before its start
     { transform: `${MIDDLE} scale(0.7)`, opacity: 1, offset: 0.02 },
     { transform: `${MIDDLE} scale(1)`, opacity: 1, offset: 0.3 },
     { transform: `${MIDDLE} scale(1.15)`, opacity: 0 },
@@ -98,9 +98,9 @@ export function beam(angle: number): Keyframe[] {
   ];
 }
 
-const LEAP = 0.52; // of the way to whoever is struck
+const LEAP = 0.52; // the share of the way to the target
 
-/** Back a little, forward, the held breath at the blow, and home. `to` is where the blow goes. */
+/** A step back, a leap, a short pause at the hit, and back home. `to` is the target. */
 export function lunge({ x, y }: Away): Keyframe[] {
   const whole = WIND_UP + HOLD + RECOIL;
   const back = `translate(${-x * 0.09}px, ${-y * 0.09 - 8}px) rotate(-8deg)`;
@@ -114,12 +114,12 @@ export function lunge({ x, y }: Away): Keyframe[] {
   ];
 }
 
-/** What is struck gives way, away from the blow, and comes back. */
+/** The target recoils from a hit and comes back. */
 export function recoil({ x, y }: Away): Keyframe[] {
   return [{ transform: `translate(${x * 0.2}px, ${y * 0.2}px) rotate(6deg)`, easing: HEAVY }, { transform: 'none' }];
 }
 
-/** In an arc from afar, small and turning; it opens over the place and falls on it. */
+/** A thing thrown in an arc, small and turning. It opens over the place and falls on it. */
 export function thrown({ x, y }: Away): Keyframe[] {
   return [
     { transform: `translate(${x}px, ${y}px) scale(0.12) rotate(-260deg)`, opacity: 1 },
@@ -129,7 +129,7 @@ export function thrown({ x, y }: Away): Keyframe[] {
   ];
 }
 
-/** The light leaves it, it stands a moment, then it falls. */
+/** A figure darkens, stands for a moment, and falls. */
 export function fallOver(): Keyframe[] {
   const whole = STAND + FALL;
   return [

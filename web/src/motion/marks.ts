@@ -1,8 +1,8 @@
-/** Elements that are on the screen for the time of a motion only. */
+/** Elements that exist only during a motion. */
 
 import { anonymous } from './places';
 
-/** A copy of an element, as wide as that, in the middle of a box. */
+/** Add a copy of an element in the middle of a box. */
 export function ghostOf(root: HTMLElement, of: Element, at: DOMRect, width: number): HTMLElement {
   const ghost = markAt(root, 'ghost', at);
   ghost.inert = true;
@@ -13,14 +13,14 @@ export function ghostOf(root: HTMLElement, of: Element, at: DOMRect, width: numb
   return ghost;
 }
 
-/** A round light in the middle of a box, `wide` times as wide. */
+/** Add a round light in the middle of a box, `wide` times as wide as the box. */
 export function lightAt(root: HTMLElement, className: string, box: DOMRect, wide: number): HTMLElement {
   const light = markAt(root, className, box);
   light.style.width = `${Math.max(box.width, box.height) * wide}px`;
   return light;
 }
 
-/** In the middle of a box. */
+/** Add an element in the middle of a box. */
 export function markAt(root: HTMLElement, className: string, { left, top, width, height }: DOMRect): HTMLElement {
   const mark = document.createElement('div');
   mark.className = className;

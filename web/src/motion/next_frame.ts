@@ -1,6 +1,6 @@
 const LATEST = 50; // milliseconds
 
-/** Resolves when the page is drawn next; soon, where it is not drawn at all. */
+/** Resolve at the next frame, or after `LATEST` if the page is not drawn at all. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((done) => {
     requestAnimationFrame(done);

@@ -1,22 +1,22 @@
-/** Where things are on the screen: what drawings have named with `data-place`. */
+/** The places on the screen that drawings name with `data-place`. */
 
 import type { Spot as Struck } from '../art/particles/effects';
 
-/** A place on the screen, and the card that lies there. */
+/** A place on the screen and its card. */
 export interface Spot {
   element: Element;
   box: DOMRect;
   card: Element | null;
-  bed: DOMRect; // where the card lies; where there is none, the same box
-  loose: boolean; // its face is up, and it lies on no pile
+  bed: DOMRect; // the box of the card, or the same box without a card
+  loose: boolean; // face up, and not on a pile
 }
 
-export type Spots = ReadonlyMap<string, readonly Spot[]>; // several, for cards that are alike
+export type Spots = ReadonlyMap<string, readonly Spot[]>; // several for equal cards
 
 const CARD = '.card, .chip, .back';
 const PILE = '.pile, .stack, .back';
 
-/** Where all that has one of these names is now. */
+/** Return the present spots of these names. */
 export function placesIn(root: Element, names: ReadonlySet<string>): Spots {
   const found = new Map<string, Spot[]>();
   if (names.size === 0) return found;
@@ -35,14 +35,14 @@ function spotOf(element: Element): Spot {
   return { element, box, card, bed, loose: card !== null && card.closest(PILE) === null };
 }
 
-/** Of cards that are alike each flies once, and the last one first; a pile is reached again and again. */
+/** Return the next of several equal cards, starting with the last. A pile can be used again and again. */
 export function next(spots: readonly Spot[], taken: Set<Element>): Spot | undefined {
   const spot = spots.findLast(({ element }) => !taken.has(element)) ?? spots.at(-1);
   if (spot !== undefined) taken.add(spot.element);
   return spot;
 }
 
-/** From the middle of `to` to the middle of `from`. */
+/** Return the distance from the middle of `to` to the middle of `from`. */
 export function apart(from: DOMRect, to: DOMRect): { x: number; y: number } {
   return {
     x: from.left + from.width / 2 - (to.left + to.width / 2),
@@ -50,19 +50,19 @@ export function apart(from: DOMRect, to: DOMRect): { x: number; y: number } {
   };
 }
 
-/** The middle of a box, for what flies off it. */
+/** Return the middle of a box, as the origin of particles. */
 export function struck({ left, top, width, height }: DOMRect): Struck {
   return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
-/** How many pixels a unit is, where the element is drawn; what scales its content says so with `data-scales`. */
+/** Return the pixels per unit of a drawing. An element that scales its content says so with `data-scales`. */
 export function unitOf(element: Element): number {
   if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
   const scaled = element.closest('[data-scales]');
   return scaled === null ? 1 : new DOMMatrix(getComputedStyle(scaled).transform).a;
 }
 
-/** A copy answers to nobody. */
+/** Remove all names and ids from a copy. */
 export function anonymous(copy: Element): void {
   for (const named of copy.querySelectorAll('[data-thing], [data-place]')) {
     named.removeAttribute('data-thing');

@@ -1,15 +1,15 @@
-/** Plays the sounds of `sounds.ts`, softly, once the person has touched the page. */
+/** Play the sounds of `sounds.ts` softly. Browsers allow them after the first touch of the page. */
 
 import { idle } from '../art/idle';
 import { SOUNDS, type SoundName, type Voice } from '../model/sounds';
 
 const VOLUME = 0.5;
-const SILENCE = 0.0001; // as near to it as a curve of loudness may come
+const SILENCE = 0.0001; // a loudness curve cannot reach zero
 
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Make ready to be heard in an idle moment after the first touch: it takes long where there are no loudspeakers. */
+/** Prepare the sounds in an idle moment after the first touch: it is slow without loudspeakers. */
 export function wakeWhenTouched(): () => void {
   const touched = new AbortController();
   const wake = () => {
@@ -20,14 +20,14 @@ export function wakeWhenTouched(): () => void {
   return () => touched.abort();
 }
 
-/** Begin a sound now, or so many milliseconds from now. */
+/** Start a sound after some milliseconds. */
 export function sound(name: SoundName, later = 0): void {
   const audio = awake();
   if (audio === null) return;
   for (const voice of SOUNDS[name]) speak(audio, voice, audio.currentTime + later / 1000);
 }
 
-/** Browsers let nothing be heard before the page has been touched, and complain about the attempt. */
+/** Return the audio context after the first touch. Before that, browsers would only warn. */
 function awake(): AudioContext | null {
   if (navigator.userActivation?.hasBeenActive === false || !('AudioContext' in globalThis)) return null;
   context ??= new AudioContext();
@@ -71,7 +71,7 @@ function glide(parameter: AudioParam, { hz: [from, to], length }: Voice, start: 
   parameter.exponentialRampToValueAtTime(to, start + length);
 }
 
-/** A second of it. */
+/** Return a second of white noise. */
 function whiteNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);

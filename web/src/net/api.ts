@@ -1,4 +1,4 @@
-/** What is asked once: over HTTP, under `/api`. */
+/** Single requests over HTTP, under `/api`. */
 
 import { keepCommitment, keepText } from '../model/records/commitments';
 import { textRows } from '../model/records/review';
@@ -26,7 +26,7 @@ import type {
   TableInfo,
 } from './wire.gen';
 
-/** The server said no; `reason` says why, in the words of a catalogue. */
+/** A refusal of the server. `reason` has a text in a catalogue. */
 export class Refusal extends Error {
   constructor(readonly reason: Reason) {
     super(reason.code);
@@ -37,7 +37,7 @@ const NO_COOKIES: Reason = { code: 'no_cookies', clause: '', fields: {} };
 const UNREACHABLE: Reason = { code: 'unreachable', clause: '', fields: {} };
 const BROKEN_OFF: Reason = { code: 'broken_off', clause: '', fields: {} };
 
-/** Why something that was tried did not work. */
+/** Return the reason for an error. */
 export function reasonOf(error: unknown): Reason {
   return error instanceof Refusal ? error.reason : UNREACHABLE;
 }
@@ -75,20 +75,20 @@ function at(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
 }
 
-/** A table, as it is now. The first commitment that a browser sees of a table is the one that it keeps. */
+/** Return the present table. The browser saves the first commitment that it receives for a table. */
 async function table(id: string): Promise<TableInfo> {
   const info = await ask<TableInfo>('GET', at(id));
   keepCommitment(info.id, info.commitment);
   return info;
 }
 
-/** Sit down at a table that was just opened, if there is a seat for whoever opened it. */
+/** Sit down at a newly opened table, if the opener has a seat. */
 function settle(info: TableInfo): Promise<TableInfo> | TableInfo {
   keepCommitment(info.id, info.commitment);
   return info.mine.length > 0 ? sitDown(info, null, '') : info;
 }
 
-/** Take a seat. What this browser adds to chance goes with it: after the commitment, before the first draw. */
+/** Take a seat, and send this browser's random text: after the commitment, before the first random result. */
 function sitDown({ id, version }: TableInfo, seat: number | null, key: string): Promise<TableInfo> {
   const added = version === 0 ? entropy() : '';
   if (added !== '') keepText(id, added);
@@ -103,7 +103,7 @@ async function ask<T>(method: string, path: string, body?: object | string): Pro
   return (await response.json()) as T;
 }
 
-/** What the coach makes of a record. It takes its time, and tells how far it is; an aborted signal ends it. */
+/** Return the coach's review of a record. It reports its progress. An aborted signal ends it. */
 async function review(
   record: string,
   seat: number,
@@ -123,7 +123,7 @@ async function review(
   throw new Refusal(BROKEN_OFF);
 }
 
-/** The body of an response as it comes. */
+/** Yield the pieces of a response's body. */
 async function* pieces(response: Response): AsyncGenerator<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   for (;;) {
@@ -137,7 +137,7 @@ async function text(path: string): Promise<string> {
   return (await reach(path, {})).text();
 }
 
-/** Without cookies a seat would be taken by somebody whom the server never meets again. */
+/** Send a request, but only with cookies: otherwise the server would never recognise the guest again. */
 async function reach(path: string, request: RequestInit): Promise<Response> {
   if (request.method === 'POST' && !navigator.cookieEnabled) throw new Refusal(NO_COOKIES);
   const response = await fetch(path, request).catch(() => undefined);
@@ -151,7 +151,7 @@ async function problem(response: Response): Promise<Reason> {
   return body?.reason ?? UNREACHABLE;
 }
 
-/** What this browser adds to the chance of a table, so that no server can choose its draws alone. */
+/** Return this browser's random text, so that the server alone cannot choose the random results. */
 function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,13 +1,13 @@
 import { api } from './api';
 
-const PAUSE = 15_000; // milliseconds between two questions
+const PAUSE = 15_000; // milliseconds between two requests
 
-/** Whether bots think slower for now: a server may start before its engine is compiled. */
+/** True while bots think slower, because the server started before its engine was compiled. */
 class Engine {
   warmingUp = $state(false);
   #asked = false;
 
-  /** Ask, once for all pages; and again for as long as it is so. */
+  /** Ask once for all pages, and again while it is true. */
   watch(): void {
     if (this.#asked) return;
     this.#asked = true;
@@ -18,7 +18,7 @@ class Engine {
     try {
       this.warmingUp = (await api.engine()).warming_up;
     } catch {
-      // Whoever cannot be reached is asked again, or says so elsewhere.
+      // Another request follows, and other parts of the page report a lost server.
     }
     if (this.warmingUp) setTimeout(() => void this.#ask(), PAUSE);
   }

@@ -1,20 +1,20 @@
 /**
- * The one socket of a page: it comes back by itself, and says again what was not answered.
+ * The only socket of a page. It reconnects by itself, and repeats unanswered requests.
  */
 
 import { latest, type Client, type Sent } from '../model/client';
 import type { FromClient, ToClient } from './wire.gen';
 
-const QUIET = 20_000; // milliseconds without a word before we ask whether anybody is there
-const PATIENCE = 5_000; // and how long we wait for an answer
-const LONGEST = 5_000; // between two attempts
+const QUIET = 20_000; // milliseconds without a message before a ping
+const PATIENCE = 5_000; // milliseconds to wait for the answer
+const LONGEST = 5_000; // milliseconds between two attempts, at most
 
 export type Link = 'opening' | 'open' | 'lost';
 
 interface Listener {
   received(message: ToClient): void;
   linked(link: Link): void;
-  /** What to say first on every new connection. */
+  /** Return the first messages of every new connection. */
   greeting(): FromClient[];
 }
 
@@ -69,7 +69,7 @@ export class Net {
     for (const line of frame.split('\n')) this.listener.received(JSON.parse(line) as ToClient);
   }
 
-  /** Silence is suspicious: ask, and give up the socket when nothing comes back. */
+  /** Ping after a silence, and close the socket without an answer. */
   #listen(): void {
     this.#wait(QUIET, () => {
       this.send({ type: 'ping' });
@@ -92,12 +92,12 @@ export class Net {
   }
 }
 
-/** Longer after every failure, and never the same for all pages that lost one server. */
+/** Return the pause before an attempt: longer after each failure, and different for each page. */
 export function pause(attempts: number, chance: number = Math.random()): number {
   return Math.min(LONGEST, 150 * 2 ** (attempts - 1)) * (0.5 + chance / 2);
 }
 
-/** To look at a table, from where we left it; and again what was sent without an answer. */
+/** Return the messages to rejoin a table at the last version, and the unanswered requests. */
 export function greeting(client: Client, seat: number | null): FromClient[] {
   const join: FromClient = { type: 'join', table: client.table, seat, seen: latest(client) };
   return client.sent === null ? [join] : [join, request(client.table, client.sent)];

@@ -1,11 +1,11 @@
-/** What flies off a blow, a fall, a breath of fire: particles round a spot of the page. */
+/** The particles of a blow, a fall or a breath of fire, around a spot of the page. */
 
 import type { Particle } from './particles';
 
 export interface Spot {
   x: number;
   y: number;
-  size: number; // of the thing that is struck, in pixels: effects grow with it
+  size: number; // of the thing that is hit, in pixels; larger things have larger effects
 }
 
 type Colours = Particle['colours'];
@@ -20,7 +20,7 @@ const FLAMES: readonly Colours[] = [
 ];
 const CHIPS = ['#8d7d79', '#4b3d3a'];
 
-/** Metal on metal: short and bright, to all sides. */
+/** Metal on metal: short and bright sparks in all directions. */
 export function sparks({ x, y, size }: Spot, count = 40, colours: Colours = STEEL): Particle[] {
   return many(count, () => {
     const [angle, speed] = [turn(), size * between(1.6, 6)];
@@ -38,7 +38,7 @@ export function sparks({ x, y, size }: Spot, count = 40, colours: Colours = STEE
   });
 }
 
-/** Dust that rolls away along the ground, and splinters that fall back. */
+/** Dust that rolls away over the ground, and splinters that fall back. */
 export function dust(spot: Spot, count = 26): Particle[] {
   const { x, y, size } = spot;
   const clouds = many(count, (): Particle => {
@@ -76,7 +76,7 @@ function splinters({ x, y, size }: Spot, count: number): Particle[] {
   });
 }
 
-/** A breath of fire from one spot to another, and the smoke that stays over the way for a while. */
+/** A breath of fire from one spot to another, with smoke that stays for a while. */
 export function flame(from: Spot, to: Spot, count = 200): Particle[] {
   const [angle, length] = [Math.atan2(to.y - from.y, to.x - from.x), Math.hypot(to.x - from.x, to.y - from.y)];
   const fire = many(count, (at): Particle => ({
@@ -111,7 +111,7 @@ function smoke({ x, y }: Spot): Particle {
   };
 }
 
-/** Embers that are drawn in, before a breath. */
+/** Embers that the dragon inhales before its breath. */
 export function inhale({ x, y, size }: Spot, count = 26): Particle[] {
   return many(count, () => {
     const [angle, far] = [turn(), size * between(0.5, 1.1)];

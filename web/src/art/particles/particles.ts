@@ -1,23 +1,23 @@
-/** Sparks, dust and flames: sprites that are drawn once and then only moved. Nothing runs while nothing lives. */
+/** Sparks, dust and flames: sprites that are drawn once and then moved. Without particles nothing runs. */
 
 export interface Particle {
   x: number; // on the screen
   y: number;
-  vx: number; // pixels in a second
+  vx: number; // pixels per second
   vy: number;
   life: number; // seconds
   size: number; // its radius in pixels
   colours: readonly [inner: string, outer: string];
-  wait?: number; // seconds before it is seen
-  pull?: number; // downwards, pixels in a second and second
-  drag?: number; // the share of its speed that it loses in a second
-  grow?: number; // by how many times of its size; without it, it shrinks
+  wait?: number; // seconds before it appears
+  pull?: number; // downwards, in pixels per second squared
+  drag?: number; // the share of its speed lost per second
+  grow?: number; // growth in multiples of its size; without it, the particle shrinks
   opacity?: number;
-  shines?: boolean; // light, not matter
-  spin?: number; // a splinter that turns, radians in a second
+  shines?: boolean; // light instead of matter
+  spin?: number; // for a splinter: radians per second
 }
 
-/** A particle that has been let go: how long it has been seen. Waiting is time before 0. */
+/** A particle in flight with its age. The age is negative while it waits. */
 export interface Flying extends Particle {
   age: number;
 }
@@ -26,7 +26,7 @@ export function letGo(particle: Particle): Flying {
   return { ...particle, age: -(particle.wait ?? 0) };
 }
 
-/** Move a particle on by some seconds; says whether it still lives. */
+/** Move a particle by some seconds. Return true if it is still alive. */
 export function advance(particle: Flying, seconds: number): boolean {
   particle.age += seconds;
   if (particle.age <= 0) return true;
@@ -38,9 +38,9 @@ export function advance(particle: Flying, seconds: number): boolean {
   return particle.age < particle.life;
 }
 
-const RISE = 0.12; // of a life, until it is fully seen
+const RISE = 0.12; // the share of its life until it is fully visible
 
-/** How much of a particle is seen, from 0 to 1. */
+/** Return the opacity of a particle, from 0 to 1. */
 export function opacityOf({ age, life, opacity = 1 }: Flying): number {
   const share = age / life;
   return opacity * (share < RISE ? share / RISE : 1 - (share - RISE) / (1 - RISE));

@@ -1,17 +1,17 @@
-/** What particles are drawn on: a canvas, and the loop that moves them. */
+/** The canvas of the particles, and the loop that moves them. */
 
 import { advance, letGo, opacityOf, radiusOf, type Flying, type Particle } from './particles';
 
 type Pen = OffscreenCanvasRenderingContext2D;
 
-/** How large the screen is, in pixels of the sheet, and how many of them are one of the page. */
+/** The size of the screen in pixels of the sheet, and the number of these in a pixel of the page. */
 export interface Extent {
   width: number;
   height: number;
   scale: number;
 }
 
-const LONGEST = 0.033; // seconds that one frame may stand for
+const LONGEST = 0.033; // seconds of one frame, at most
 const SPRITE = 64; // pixels
 
 export class Sheet {
@@ -27,7 +27,7 @@ export class Sheet {
     this.#pen = canvas.getContext('2d');
   }
 
-  /** Let particles go, on a screen of that size. */
+  /** Add particles on a screen of that size. */
   add(particles: readonly Particle[], extent: Extent): void {
     const resting = this.#flying.length === 0;
     for (const particle of particles) this.#flying.push(letGo(particle));
@@ -76,7 +76,7 @@ export class Sheet {
     pen.fill();
   }
 
-  /** A soft dot, drawn once for each pair of colours. */
+  /** Return a soft dot. It is drawn once for each pair of colours. */
   #sprite([inner, outer]: Particle['colours']): OffscreenCanvas {
     const known = this.#sprites.get(`${inner} ${outer}`);
     if (known !== undefined) return known;

@@ -1,20 +1,20 @@
-/** The sheet over the page that particles fly on. It is drawn by a worker. */
+/** The sheet over the page for particles. A worker draws it. */
 
 import type { Particle } from './particles';
 import type { Extent } from './sheet';
 import type { Order } from './sparkle.worker';
 
-const SHARPEST = 1.5; // pixels of the sheet for one of the page, at most
+const SHARPEST = 1.5; // pixels of the sheet per pixel of the page, at most
 
 let painter: Worker | null = null;
 
-/** Let particles go, in pixels of the page. Where a browser has no such sheets, there are none. */
+/** Add particles, in pixels of the page. Browsers without offscreen canvases show none. */
 export function scatter(particles: readonly Particle[]): void {
   readySheet();
   painter?.postMessage({ particles, extent: extentNow() } satisfies Order, []);
 }
 
-/** Lay the sheet over the page, before it is needed. */
+/** Put the sheet over the page before it is needed. */
 export function readySheet(): void {
   if ('OffscreenCanvas' in globalThis) painter ??= newPainter();
 }

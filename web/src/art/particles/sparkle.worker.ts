@@ -1,4 +1,4 @@
-/** Particles beside the page: what the page does meanwhile never holds them up, nor they the page. */
+/** Move the particles in a worker, so that they and the page do not slow each other down. */
 
 import type { Particle } from './particles';
 import { Sheet, type Extent } from './sheet';

@@ -10,7 +10,7 @@ function record(commitment: string, ...entropies: string[]): string {
   return `${JSON.stringify({ type: 'header', commitment, entropies })}\n{"type":"played"}\n`;
 }
 
-describe('what a browser keeps of the chance of a table', () => {
+describe('the commitment that a browser saves for a table', () => {
   it('is compared with the record', () => {
     const kept = shelf();
     keepCommitment('t', 'abc', kept);
@@ -21,7 +21,7 @@ describe('what a browser keeps of the chance of a table', () => {
     expect(compare('u', record('abc'), kept)).toBe('unknown');
   });
 
-  it('is the first commitment that it was told', () => {
+  it('is the first one that the server sent', () => {
     const kept = shelf();
     keepCommitment('t', 'first', kept);
     keepCommitment('t', 'second', kept);
@@ -29,14 +29,14 @@ describe('what a browser keeps of the chance of a table', () => {
     expect(compare('t', record('second'), kept)).toBe('other_commitment');
   });
 
-  it('is forgotten of the oldest tables', () => {
+  it('is dropped for the oldest tables', () => {
     const kept = shelf();
     for (let table = 0; table <= 100; table += 1) keepCommitment(`t${table}`, 'abc', kept);
     expect(compare('t0', record('abc'), kept)).toBe('unknown');
     expect(compare('t1', record('abc'), kept)).toBe('same');
   });
 
-  it('is nothing where a browser keeps nothing', () => {
+  it('is unknown if the browser saves nothing', () => {
     const closed = {
       getItem: () => null,
       setItem: () => {

@@ -1,11 +1,11 @@
-/** What a browser keeps of the chance of tables, to compare it with their records once they are over. */
+/** The commitments that a browser saves, to compare them with the records of finished games. */
 
 export interface Kept {
-  commitment: string; // to all draws: the first that this browser was told
-  texts: string[]; // that it added to them
+  commitment: string; // to all random results: the first one that this browser received
+  texts: string[]; // the random texts from this browser
 }
 
-/** What was promised is in the record; or another promise is, or what this browser added is not; or it kept nothing. */
+/** The record matches, has another commitment, lacks this browser's text, or nothing was saved. */
 export type Comparison = 'same' | 'other_commitment' | 'text_missing' | 'unknown';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
@@ -21,7 +21,7 @@ export function keepText(table: string, text: string, shelf: Shelf = localStorag
   change(shelf, table, (kept) => kept && { ...kept, texts: [...kept.texts, text] });
 }
 
-/** Compare what was kept of a table with the first line of its record. */
+/** Compare the saved commitment of a table with the first line of its record. */
 export function compare(table: string, record: string, shelf: Shelf = localStorage): Comparison {
   const kept = read(shelf)[table];
   if (kept === undefined) return 'unknown';
@@ -31,7 +31,7 @@ export function compare(table: string, record: string, shelf: Shelf = localStora
   return added ? 'same' : 'text_missing';
 }
 
-/** A browser that keeps nothing for us is told so at the end: it has nothing to compare. */
+/** Change the saved data of a table. A browser without storage has nothing to compare at the end. */
 function change(shelf: Shelf, table: string, to: (kept: Kept | undefined) => Kept | undefined): void {
   try {
     const all = read(shelf);

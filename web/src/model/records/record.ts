@@ -1,8 +1,8 @@
-/** Who sat at a table, from its record: a nickname, or `bot:` and a level. */
+/** The players of a table, from its record: a nickname, or `bot:` and a level. */
 
 import type { Player, Replay } from '../../net/wire.gen';
 
-const UNNAMED = 'human'; // whoever played in a terminal
+const UNNAMED = 'human'; // a player in the terminal
 
 export function sitters({ roles, names }: Pick<Replay, 'roles' | 'names'>): Player[] {
   return roles.map((role, seat) => sitter(seat, role, names[seat] ?? ''));

@@ -5,7 +5,7 @@ import { viewsOf } from './replay';
 const asked = { kind: 'turn', clause: '1', fields: {}, together: false };
 const frame = (changes: unknown[][]): Frame => ({ line: null, to_act: [], asked, changes });
 
-test('each frame is the one before it, but for what has changed', () => {
+test('each frame is the frame before with its changes', () => {
   const view = { deck: 3, hands: [{ size: 1 }, { size: 2 }] };
   const frames = [frame([]), frame([['deck', 2]]), frame([['hands', 1, 'size', 5]])];
   const replay: Replay = {

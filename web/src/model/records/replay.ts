@@ -1,9 +1,9 @@
-/** A replay, of which the server tells the first view and then what changes. */
+/** A replay: the server sends the first view and then the changes. */
 
 import type { Replay } from '../../net/wire.gen';
 import { changed } from '../changes';
 
-/** The view of each frame. What did not change between two of them is the same object. */
+/** Return the view of each frame. Unchanged parts stay the same objects. */
 export function viewsOf(replay: Replay): unknown[] {
   let view = replay.view;
   return replay.frames.map(({ changes }) => (view = changes.reduce(changed, view)));

@@ -18,7 +18,7 @@ const REVIEW: Review = {
 const SPOTS = spotsOf(REVIEW, { scores: [1, -1], how: 'rules', clause: '9.1' }, 20);
 
 describe('the curve of a review', () => {
-  it('has every choice, marks mistakes and turning points, and ends as the game did', () => {
+  it('has every choice, marks mistakes and turning points, and ends with the result', () => {
     expect(SPOTS.map(({ version }) => version)).toEqual([2, 5, 9, 14, 20]);
     expect(SPOTS.map(({ mistake }) => mistake)).toEqual([null, 1, null, null, null]);
     expect(SPOTS[2]?.turn).toBeCloseTo(-0.25);
@@ -26,11 +26,11 @@ describe('the curve of a review', () => {
     expect(spotsOf(REVIEW, null, 20)).toHaveLength(4);
   });
 
-  it('is pointed at where the nearest choice is', () => {
+  it('selects the choice nearest to the pointer', () => {
     expect([0, 3, 4, 11, 12, 99].map((version) => nearestSpot(SPOTS, version))).toEqual([0, 0, 1, 2, 3, 4]);
   });
 
-  it('is walked by keys: step by step, from mark to mark, to the ends', () => {
+  it('can be used with keys: step by step, from mark to mark, and to both ends', () => {
     const way = ['ArrowRight', 'PageDown', 'PageDown', 'PageDown', 'End', 'PageUp', 'Home', 'ArrowLeft'];
     let at = 0;
     const seen = way.map((key) => (at = spotByKey(SPOTS, at, key) ?? -1));
@@ -38,13 +38,13 @@ describe('the curve of a review', () => {
     expect(spotByKey(SPOTS, 0, 'Enter')).toBeUndefined();
   });
 
-  it('speaks in whole percents', () => {
+  it('shows whole percents', () => {
     expect([0, 0.126, 0.995, 1].map(percent)).toEqual([0, 13, 100, 100]);
   });
 });
 
 describe('a stream of lines', () => {
-  it('is read line by line, wherever it is cut', async () => {
+  it('is read line by line, wherever the pieces end', async () => {
     async function* pieces() {
       yield* ['{"a"', ':1}\n{"b":2}\n{"c', '":3}'];
     }

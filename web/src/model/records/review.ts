@@ -1,17 +1,17 @@
-/** What the coach made of a game, as a curve of the chance to win: data, and pure functions of it. */
+/** The review of a game as a curve of the chance of winning: data, and pure functions of it. */
 
 import type { Point, Result, Review } from '../../net/wire.gen';
 
 /** A place on the curve: a choice, or the end of the game. */
 export interface Spot {
-  version: number; // of the table, when it was chosen
+  version: number; // of the table at the choice
   odds: number;
-  point: Point | null; // none at the end
-  mistake: number | null; // which of the mistakes it is, from 1
-  turn: number | null; // how much the odds had changed since the choice before, where that was much
+  point: Point | null; // null at the end
+  mistake: number | null; // the number of the mistake, from 1
+  turn: number | null; // the change of the odds since the last choice, if it was large
 }
 
-/** Every choice in order; and how it came out, once that is known. */
+/** Return every choice in order, and the result if it is known. */
 export function spotsOf(review: Review, result: Result | null, end: number): Spot[] {
   const mistakes = new Map(review.mistakes.map(({ point }, at) => [point.version, at + 1]));
   const turns = new Set(review.turning_points);
@@ -27,13 +27,13 @@ export function spotsOf(review: Review, result: Result | null, end: number): Spo
   return [...spots, { version: end, odds: (Math.sign(score) + 1) / 2, point: null, mistake: null, turn: null }];
 }
 
-/** Which spot is nearest to a version. */
+/** Return the index of the spot nearest to a version. */
 export function nearestSpot(spots: readonly Spot[], version: number): number {
   const far = (at: number) => Math.abs((spots[at]?.version ?? Infinity) - version);
   return spots.reduce((best, _, at) => (far(at) < far(best) ? at : best), 0);
 }
 
-/** The spot that a key leads to: the next, the next that is marked, an end. None for other keys. */
+/** Return the spot for a key: a neighbour, the next mark or an end. Undefined for other keys. */
 export function spotByKey(spots: readonly Spot[], from: number, key: string): number | undefined {
   const marked = (at: number) => spots[at]?.mistake != null || spots[at]?.turn != null;
   const all = [...spots.keys()];
@@ -51,12 +51,12 @@ export function spotByKey(spots: readonly Spot[], from: number, key: string): nu
   return ways[key]?.();
 }
 
-/** Odds as people read them: whole percents. */
+/** Return odds in whole percents. */
 export function percent(odds: number): number {
   return Math.round(100 * odds);
 }
 
-/** Text that comes in pieces, line by line. */
+/** Read a text that arrives in pieces, line by line. */
 export async function* textRows(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const piece of pieces) {
