@@ -1,5 +1,5 @@
-"""Volfyirion: houses, Cities and a dragon. Rules in ``docs/rules/volfyirion.en.md``.
+"""Volfyirion: Houses, Cities and a dragon. Rules in ``docs/rules/volfyirion.en.md``.
 
-Its rooms, each of which knows only those after it: ``display`` and ``bot``, ``modes``, ``moves``,
-``effects``, ``state``, ``printed``.
+A package imports only those after it: ``display`` and ``bot``, ``modes``, ``moves``,
+``effects``, ``state``, ``components``.
 """

@@ -1,7 +1,7 @@
-"""The links of a mode, and the questions that follow from them.
+"""The links of a mode, and its questions.
 
-Records hold the numbers of moves, which follow from the order of the links: to reorder those of
-a mode is a new version of the rules.
+The order of the links gives the numbers of moves, which records contain. A new order needs a new
+version of the rules.
 """
 
 from antro.core.contract.bits import bit, listed
@@ -48,8 +48,8 @@ def questions_of(config: Config, mode: Mode, each: Link[VolfState]) -> list[Ques
     if kind.to == kinds.EACH_ENDING:
         return endings(mode)
     if kind.to == kinds.EACH_SET:
-        texts = [" ".join([kind.name, *map(str, listed(those))]) for those in sets(config)]
-        return [Question(texts[those], each.clause, those, choices) for those in sets(config)]
+        texts = [" ".join([kind.name, *map(str, listed(seats))]) for seats in sets(config)]
+        return [Question(texts[seats], each.clause, seats, choices) for seats in sets(config)]
     if each.step is not None:
         return [Question(kind.name, each.clause, 0, [], step=each.step)]
     if not choices:

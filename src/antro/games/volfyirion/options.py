@@ -1,4 +1,4 @@
-"""What a table of Volfyirion may be set to, and the game that comes of it."""
+"""The options of a table of Volfyirion, and the game that they make."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from antro.games.option import Option, complete
 from antro.games.volfyirion.components.pairings import EVEN, PAIRINGS
 from antro.games.volfyirion.rules import Volfyirion
 
-# Where an option means something
+# Modes and variants that an option belongs to
 DUEL: Final = {"mode": ["duel"]}
 SOLO: Final = {"mode": ["solo"]}
 TEAM: Final = {"mode": ["team"]}
@@ -56,7 +56,7 @@ OTHER_RULINGS: Final[Options] = {
 
 UNEVEN: Final[Options] = {"strongholds_1": "8+8,9+10,9+10", "strongholds_2": "10+10,8+9,8+9"}
 
-# What tests run over: every mode, every variant, every ruling at least once
+# The options of tests: every mode, every variant, every ruling at least once
 SAMPLES: Final[list[Options]] = [
     {},
     EVERY_VARIANT,
@@ -67,7 +67,7 @@ SAMPLES: Final[list[Options]] = [
     {"mode": "coop", "difficulty": "easy", "collect": "hand"},
 ]
 
-# The seat that starts against the other: as printed, and without §6.3 and §6.4
+# The starting seat against the other: with the printed privileges, and without §6.3 and §6.4
 CONTESTS: Final[dict[str, Options]] = {
     "privileges": {"mode": "duel", "first": "seat", "privileges": "yes"},
     "no privileges": {"mode": "duel", "first": "seat", "privileges": "no"},
@@ -76,5 +76,5 @@ ACQUIRING: Final = ("acquire", "acquire_top", "wonder")
 
 
 def make(options: Options) -> Volfyirion:
-    """Raises ``BadOption`` for what cannot be played."""
+    """Return the game for these options. Raise ``BadOption`` for options that cannot be played."""
     return Volfyirion(complete(OPTIONS, options))

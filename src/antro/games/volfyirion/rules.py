@@ -1,4 +1,4 @@
-"""Volfyirion as a ``Game``: set-up, hidden information, scores."""
+"""Volfyirion as a ``Game``: setup, hidden information, scores."""
 
 from typing import Final, final
 
@@ -29,7 +29,7 @@ MODES: Final[dict[str, Mode]] = {
     "team": Team(),
     "coop": Coop(),
 }
-TURN_MOVES: Final = 2000  # more than the cards and points of any turn allow
+TURN_MOVES: Final = 2000  # more than the cards and points of a turn allow
 
 
 @final
@@ -74,28 +74,28 @@ class Volfyirion(Game[VolfState]):
         return guessed(veiled, dice)
 
     def scores(self, state: VolfState) -> list[float]:
-        """§9.6, §9.7 One wins, or nobody does."""
+        """Return 1 for each winner and -1 for each loser, or 0 for all in a draw (§9.6, §9.7)."""
         if state.winners == NOTHING:
             return [0.0] * self.seats
         return [1.0 if state.winners >> seat & 1 else -1.0 for seat in range(self.seats)]
 
     def sides(self) -> list[int]:
-        """§18.1 Allies win together; and so do all against the dragon."""
+        """Return the side of each seat. All players against the dragon are one side (§18.1)."""
         return [int(side) for side in self.config.sides]
 
     def forfeit(self, loser: Seat) -> list[float]:
-        """Allies lose together; against the dragon, nobody wins by it."""
+        """Return the scores after a resignation: the loser's whole side loses."""
         sides = self.config.sides
         return [-1.0 if sides[seat] == sides[loser] else 1.0 for seat in range(self.seats)]
 
 
 def starting_deck() -> Pile:
-    """§2.1 Half of the starting cards: the other house has the rest."""
+    """Return the starting deck of one House: half of the starting cards (§2.1)."""
     return pile([face for face in listed(STARTING) for _ in range(CARDS[face].copies // 2)])
 
 
 def lay_market(market: Market, mode: Mode, kinds: set[str]) -> None:
-    """§2.2 The decks in the middle, of the sets that are played with."""
+    """Set up the shared decks from the card sets of this table (§2.2)."""
     market.assets.bag = pile(copies(mode.assets(), kinds))
     market.wonders.bag = pile(copies(mode.wonders(), kinds))
     market.centre = vec[i64]([NOTHING] * CENTRE)
@@ -103,6 +103,6 @@ def lay_market(market: Market, mode: Mode, kinds: set[str]) -> None:
 
 
 def copies(faces: i64, kinds: set[str]) -> list[int]:
-    """Every card of these faces that belongs to these sets."""
+    """Return every copy of these faces that belongs to these sets."""
     played = [face for face in listed(faces) if CARDS[face].set in kinds]
     return [face for face in played for _ in range(CARDS[face].copies)]

@@ -1,1 +1,1 @@
-"""What bots know of Volfyirion beyond its rules: which moves to look at first, and what wins."""
+"""The bots' knowledge of Volfyirion: first thoughts about moves, and counts of a position."""

@@ -1,7 +1,7 @@
-"""What a position of Volfyirion is counted by: the first side's share less the other's.
+"""The counts that value a position: the first side's share minus the other's.
 
-The numbers in ``weights.csv`` were learned from games of the bots (``antro lab learn``),
-for each way to play: a position is worth tanh(sum of count times number) to the first side.
+The numbers in ``weights.csv`` were learned from games of the bots (``antro lab learn``), for
+each mode. To the first side a position is worth tanh(sum of count times number).
 """
 
 from math import exp, log, sqrt
@@ -25,7 +25,7 @@ from antro.games.volfyirion.components.cards import (
     NOTHING,
     TROOPS,
     WONDERS,
-    those,
+    faces_where,
 )
 from antro.games.volfyirion.components.sites import LAIR
 from antro.games.volfyirion.effects.points import LAIR_INCOME
@@ -39,34 +39,34 @@ from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import AT_HOME, DEFEATED, LAIR_OF, VolfState
 
 NAMES: Final = [
-    "lost",  # Cities that fell, where the dragon is the enemy
-    "hour",  # turns begun, in tens, likewise
+    "lost",  # destroyed Cities, in games against the dragon
+    "hour",  # tens of turns, in games against the dragon
     "turn",  # 1 before the first side's turn, -1 before the other's
-    "cities",  # that stand
-    "last",  # 1 when only one does
-    "walls",  # their Defence
+    "cities",  # standing Cities
+    "last",  # 1 if only one City is standing
+    "walls",  # Defence of the Cities
     "guards",  # the Defence of their Troops
-    "command",  # points that an average turn brings
+    "command",  # points of an average turn
     "battle",
     "knowledge",
     "cards",  # in the House decks
-    "coming",  # the prices of cards in the House decks that will stay in play
-    "doom",  # the dragon sits on a City of the side whose turn begins
-    "escape",  # then: how likely that side can send it away
-    "storm",  # how likely the side can pay for an attack in its next turn
-    "flight",  # how likely it can send the dragon to the other
-    "finish",  # how likely either is, when the other has one City left
-    "race",  # the logarithm of how much of the other's Cities a turn's points pay for
+    "coming",  # prices of the cards in the House decks that stay in play
+    "doom",  # 1 if the dragon is on a City of the side whose turn begins
+    "escape",  # then: the chance that this side can send it away
+    "storm",  # the chance to pay for an attack next turn
+    "flight",  # the chance to send the dragon to the other side
+    "finish",  # the better of both chances, if the other side has one City left
+    "race",  # the logarithm of the share of the other side's Cities that a turn's points pay for
     "rage",  # the dragon's cards
 ]
 COUNTS: Final = len(NAMES)
 CITIES_EACH: Final[i64] = 3
-DRAWING: Final[i64] = CHAINS & those(lambda card: card.cards > 0)
+DRAWING: Final[i64] = CHAINS & faces_where(lambda card: card.cards > 0)
 STAYING: Final[i64] = BUILDINGS | TROOPS | WONDERS
 
 
 def given(kind: int) -> vec[float]:
-    """Points that each face gives when it comes up, a chain's when it works."""
+    """Return the points of each face when it is drawn. A chain counts as often as it works."""
     return vec[float](
         [card.main[kind] + (CHAINED * card.gain[kind] if card.chain else 0.0) for card in CARDS]
     )
@@ -79,7 +79,7 @@ KNOWLEDGE_OF: Final = given(KNOWLEDGE)
 
 @final
 class Side:
-    """What one side has."""
+    """The strength of one side."""
 
     def __init__(self) -> None:
         self.cities = 0.0
@@ -88,13 +88,13 @@ class Side:
         self.command = 0.0  # points of an average turn
         self.battle = 0.0
         self.knowledge = 0.0
-        self.battle_swing = 0.0  # how much they vary from turn to turn, squared
+        self.battle_swing = 0.0  # the variance from turn to turn
         self.knowledge_swing = 0.0
         self.cards = 0.0
         self.coming = 0.0
         self.strike = 0.0  # points to win with, in an average turn
-        self.cheapest = float(ANY_PRICE)  # the least that an attack on it costs
-        self.whole = 1.0  # what it costs to destroy all it has
+        self.cheapest = float(ANY_PRICE)  # the lowest price of an attack on it
+        self.whole = 1.0  # the price of destroying everything it has
 
     def see_land(self, state: VolfState, sites: i64) -> None:
         while sites:
@@ -114,7 +114,7 @@ class Side:
             self.whole += wall if guard == 0.0 else 2.0 * wall + guard
 
     def see_house(self, house: House) -> None:
-        """Wonders in play give their points every turn; the rest comes five cards at a time."""
+        """Count a player's cards: Wonders in play fully, others by their share of a hand."""
         piles = [house.deck, house.hand, house.discard]
         size, draws = 0.0, 0.0
         for pile in piles:
@@ -145,16 +145,16 @@ class Side:
         self.knowledge += share * KNOWLEDGE_OF[face]
 
     def storm(self, price: float) -> float:
-        """How likely it has so many battle points in a turn."""
+        """Return the chance of having *price* battle points in a turn."""
         return odds(self.battle - price, self.battle_swing)
 
     def flight(self, price: float) -> float:
-        """How likely it has so many knowledge points in a turn."""
+        """Return the chance of having *price* knowledge points in a turn."""
         return odds(self.knowledge - price, self.knowledge_swing)
 
 
 def odds(lead: float, swing: float) -> float:
-    """How likely a number is not negative whose mean and variance these are."""
+    """Return the chance that a number with this mean and variance is not negative."""
     return 1.0 / (1.0 + exp(-1.7 * (lead + 0.5) / sqrt(swing + 0.5)))
 
 
@@ -169,7 +169,7 @@ def side_of(state: VolfState, side: i64) -> Side:
 
 
 def counts_of(state: VolfState) -> vec[float]:
-    """In the order of ``NAMES``."""
+    """Return the counts of a position, in the order of ``NAMES``."""
     values = vec[float]([0.0] * COUNTS)
     one = side_of(state, 0)
     if len(state.rages) + len(state.grids) > 0:
@@ -195,7 +195,7 @@ def lone(side: Side) -> float:
 
 
 def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float]) -> None:
-    """What the two sides can do to each other in a turn."""
+    """Count the threats of two sides to each other in a turn."""
     values[2] = 1.0 if state.config.sides[state.turn.seat] == 0 else -1.0
     flight = float(FLIGHT if state.dragon == AT_HOME else ANY_PRICE)
     if state.dragon < LAIR_OF:
@@ -212,7 +212,7 @@ def against_each_other(state: VolfState, one: Side, two: Side, values: vec[float
 
 
 def against_dragon(state: VolfState, one: Side, values: vec[float]) -> None:
-    """It is beaten by battle or knowledge points, all in one turn."""
+    """Count the way to the battle or knowledge points that beat the dragon in one turn."""
     goal = float(SUBJUGATION if state.rages else TOGETHER)
     values[0] = float(state.config.seats * CITIES_EACH) - one.cities
     values[1] = float(state.turn.number) / 10.0
@@ -223,7 +223,7 @@ def against_dragon(state: VolfState, one: Side, values: vec[float]) -> None:
 
 
 def rage_of(state: VolfState) -> float:
-    """How many cards the dragon has in a pile, or what those in its grid cost."""
+    """Return the number of cards in a rage pile, or the prices of the cards in a grid."""
     found = 0.0
     for rage in state.rages:
         found += float(state.markets[0].assets.held)

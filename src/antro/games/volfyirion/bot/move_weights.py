@@ -1,6 +1,6 @@
-"""What the moves of Volfyirion are about, and what its cards are worth: tables, by number.
+"""Tables of the moves of Volfyirion, and the worth of its cards, by number.
 
-A move is weighed by its kind. Where the weight depends on the position too, the move has
+The kind of a move gives its weight. If the weight depends on the position too, the move has
 a *sort*, a *face* and a *place*.
 """
 
@@ -62,7 +62,7 @@ WEIGHTS: Final = {  # by kind of move
     "decline": END,
 }
 
-# How a move is weighed
+# The way to weigh a move
 PLAIN: Final[i64] = 0  # by the table alone
 STATION: Final[i64] = 1
 SACRIFICE: Final[i64] = 2
@@ -86,7 +86,7 @@ SORTS: Final = {
 }
 IN_TEAMS: Final = {ATTACK: SIEGE, FLIGHT: TEAM_FLIGHT}
 
-# What a point is worth, in an early and a late turn; likewise what else a card does
+# The worth of a point and of an effect, in an early and in a late turn
 POINT: Final = ([1.5, 1.2, 0.7], [0.6, 3.6, 1.1])
 EFFECT_WORTH: Final = {
     DRAW: (1.2, 1.2),
@@ -96,8 +96,8 @@ EFFECT_WORTH: Final = {
     MOVE_DRAGON: (3.0, 5.0),
 }
 CHAINED: Final = 0.45  # how often a chain works
-SPENT: Final = 0.3  # what a bonus is worth that costs the card
-LASTS: Final = 2.2  # what stays in play gives its points more often than what comes round
+SPENT: Final = 0.3  # the worth of a bonus that costs the card
+LASTS: Final = 2.2  # a card that stays in play gives its points more often than one that is drawn
 SHELTER: Final = 0.6  # a point of Defence
 
 
@@ -108,7 +108,7 @@ def kind_of(game: Volfyirion, move: i64) -> str:
 def sort_of(game: Volfyirion, move: i64) -> i64:
     sort = SORTS.get(kind_of(game, move), PLAIN)
     if sort == SEALING and nth(game, move) // FACES == 1 and game.config.team:
-        return PLAIN  # an ally's
+        return PLAIN  # the ally's Wonder
     return IN_TEAMS.get(sort, sort) if game.config.team else sort
 
 
@@ -117,7 +117,7 @@ def weight_of(game: Volfyirion, move: i64) -> i64:
 
 
 def face_of(game: Volfyirion, move: i64) -> i64:
-    """The card that a move is about; NOTHING, when it is found on a place."""
+    """Return the card of a move, or NOTHING if the position tells it."""
     at, kind = nth(game, move), kind_of(game, move)
     if kind == "station":
         return at // game.config.sites + FIRST_STATIONED
@@ -127,7 +127,7 @@ def face_of(game: Volfyirion, move: i64) -> i64:
 
 
 def place_of(game: Volfyirion, move: i64) -> i64:
-    """The site that a move is about; of a removal, the zone."""
+    """Return the site of a move, or the zone of a removal."""
     at, kind = nth(game, move), kind_of(game, move)
     if kind == "station":
         return at % game.config.sites
@@ -137,15 +137,15 @@ def place_of(game: Volfyirion, move: i64) -> i64:
 
 
 def nth(game: Volfyirion, move: i64) -> i64:
-    """Which move of its choice it is."""
+    """Return the number of a move within its choice."""
     choice: Choice[VolfState] = game.choice_of[move]
     return move - choice.first
 
 
 def is_sure(game: Volfyirion, move: i64) -> bool:
-    """Whether it costs nothing and can only help: to play a Command, to draw a card.
+    """Return True if a move costs nothing and can only help, such as playing a Command.
 
-    A Wonder is not played blindly where that wakes the dragon's rage, or a Ploy.
+    A Wonder is not sure if it could wake the dragon's rage or a Ploy.
     """
     kind, face = kind_of(game, move), nth(game, move)
     if kind == "gain":
@@ -157,7 +157,7 @@ def is_sure(game: Volfyirion, move: i64) -> bool:
 
 
 def worth_of(card: Card, late: int) -> float:
-    """What a card gives each time that it comes up, in points weighed by the hour."""
+    """Return the worth of a card each time it is drawn, early or late in the game."""
     points = POINT[late]
     share = CHAINED if card.chain else SPENT
     value = sum(points[kind] * (card.main[kind] + share * card.gain[kind]) for kind in range(3))

@@ -1,6 +1,7 @@
-"""First thoughts about Volfyirion: play all, attack when it pays, buy what the hour asks for.
+"""First thoughts about Volfyirion: play all cards, attack if it pays, buy for the time.
 
-Weights are told in the weight of ending a turn, ``END``: what weighs less is left undone.
+Weights are multiples of ``END``, the weight of ending a turn. A move that weighs less is
+left undone.
 """
 
 from typing import Final, final
@@ -55,12 +56,12 @@ from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import AT_HOME, VolfState
 from antro.games.volfyirion.state.strongholds import LAIRS
 
-EARLY: Final[i64] = 4  # turns of one side, in which economy comes first
-LATE: Final[i64] = 9  # and from which on conquest does
-AVERAGE: Final = 1.8  # what a card of a young deck is worth
-EAGER: Final = 20.0  # how much more a better card is wanted
+EARLY: Final[i64] = 4  # turns of one side with the economy first
+LATE: Final[i64] = 9  # the first turn with conquest first
+AVERAGE: Final = 1.8  # the worth of a card in a young deck
+EAGER: Final = 20.0  # the preference for better cards
 JUNK: Final[i64] = lowest(STARTING)  # the starting card that gives least
-FEW: Final[i64] = 3  # of them, that may stay
+FEW: Final[i64] = 3  # the number of them that may stay
 
 
 @final
@@ -81,7 +82,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         self.learned = vec[float](weights_of("volfyirion", game.options["mode"], NAMES))
 
     def sure(self, state: VolfState, seat: Seat, moves: Moves) -> i64:
-        """Cards are played and drawn before anything is decided."""
+        """Return a move that plays or draws a card, before anything is decided."""
         if state.turn.opening & state.turn.redraw_of(seat):
             return UNSURE
         for at in range(moves.count):
@@ -90,7 +91,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         return UNSURE
 
     def calm(self, state: VolfState) -> bool:
-        """A turn begins, and nothing is drawn yet."""
+        """Return True if a turn begins and nothing is drawn yet."""
         return any(house.owed == HAND for house in state.houses)
 
     def counts(self, state: VolfState) -> vec[float]:
@@ -102,13 +103,13 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
             move = moves.numbers[at]
             weight = self.weights[move]
             if self.sorts[move] != PLAIN:
-                weight = self.sized(state, seat, move)
+                weight = self.weight_at(state, seat, move)
             moves.weights[at] = weight
             total += weight
         moves.total_weight = total
 
-    def sized(self, state: VolfState, seat: Seat, move: i64) -> i64:
-        """A weight that depends on the position."""
+    def weight_at(self, state: VolfState, seat: Seat, move: i64) -> i64:
+        """Return the weight of a move that depends on the position."""
         sort, face, place = self.sorts[move], self.faces[move], self.places[move]
         if sort == BUY:
             return self.buying(state, face)
@@ -130,7 +131,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
         return removing(face, place)
 
     def buying(self, state: VolfState, face: i64) -> i64:
-        """By the square of what a card is worth at this hour beyond one that it comes before."""
+        """Return a weight by the square of the card's worth above an average card at this time."""
         in_turns = state.config.against_dragon
         hour = state.turn.number if in_turns else state.turn.number // 2
         late = float(min(max(hour - EARLY, 0), LATE - EARLY)) / float(LATE - EARLY)
@@ -140,7 +141,7 @@ class VolfyirionPolicy(CountingPolicy[VolfState]):
 
 
 def stationing(state: VolfState, face: i64, site: i64) -> i64:
-    """Best where it takes no other card's place."""
+    """Prefer an empty place. Replacing a card weighs less."""
     if TROOPS >> face & 1:
         old = state.sites.troops[site]
         better = old != NOTHING and DEFENCE[face] > DEFENCE[old]
@@ -153,7 +154,7 @@ def stationing(state: VolfState, face: i64, site: i64) -> i64:
 
 
 def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
-    """Worth it where the bonus pays for an attack or a flight, or rids a deck of starting cards."""
+    """Prefer a bonus that pays for an attack or a flight, or removes starting cards."""
     gap = cheapest(state, seat) - state.has(seat, BATTLE)
     if 0 < gap <= GAIN[BATTLE][face]:
         return 25 * END
@@ -168,7 +169,7 @@ def sacrificing(state: VolfState, seat: Seat, face: i64) -> i64:
 
 
 def cheapest(state: VolfState, seat: Seat) -> i64:
-    """The least that destroying an enemy City without a Troop costs."""
+    """Return the lowest price of destroying an enemy City without a Troop."""
     least = ANY_PRICE
     left = state.enemy_sites(seat)
     while left:
@@ -180,18 +181,18 @@ def cheapest(state: VolfState, seat: Seat) -> i64:
 
 
 def wants_flight(state: VolfState, seat: Seat) -> bool:
-    """Whether the dragon could be moved, to an enemy or away from oneself."""
+    """Return True if the seat could move the dragon to an enemy, or away from itself."""
     return state.dragon == AT_HOME or state.own_sites(seat) >> state.dragon & 1 != 0
 
 
 def starters(state: VolfState, seat: Seat) -> i64:
-    """The poorest cards within reach of a removal."""
+    """Return the number of poorest cards that a removal could take."""
     house = state.houses[seat]
     return house.discard.counts[JUNK] + house.played.counts[JUNK] + house.hand.counts[JUNK]
 
 
 def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
-    """A City that falls is worth more than a Troop, unless it can fall after it."""
+    """Prefer a City. A Troop weighs less, unless the City can be destroyed after it."""
     have, price = state.has(seat, BATTLE), state.attack_price(site)
     if state.sites.troops[site] == NOTHING:
         return 60 * END
@@ -199,7 +200,7 @@ def attacking(state: VolfState, seat: Seat, site: i64) -> i64:
 
 
 def flying(state: VolfState, place: i64) -> i64:
-    """Home from one's own City; else to where attacks cost most."""
+    """Prefer the way home from the seat's own City, then the City with the highest price."""
     if place == HOMEWARD:
         return 100 * END
     extra = 10 * END if state.sites.buildings[place] != NOTHING else 0
@@ -207,7 +208,7 @@ def flying(state: VolfState, place: i64) -> i64:
 
 
 def removing(face: i64, zone: i64) -> i64:
-    """A starting card first; where it lies matters little, but a hand is still to be played."""
+    """Prefer starting cards. A card in the hand weighs less, because it can still be played."""
     if not STARTING >> face & 1:
         return max(1, 4 - COST[face])
     weight: i64 = 12 * END if face == JUNK else END

@@ -1,7 +1,7 @@
-"""A player who never searches: big money, as players of deck-building games call it.
+"""A scripted player without search: “big money”, as players of deck-building games call it.
 
-He plays all he holds, takes any City he can pay for, buys what gives most command points
-while the game is young and the dearest card after that. To be beaten, not to be met.
+It plays all its cards and destroys any City it can pay for. Early in the game it buys the most
+command points, later the most expensive card. It is an opponent for tests, not for people.
 """
 
 from typing import Final
@@ -24,11 +24,11 @@ from antro.games.volfyirion.effects.bonus import HOMEWARD
 from antro.games.volfyirion.rules import Volfyirion
 from antro.games.volfyirion.state.state import VolfState
 
-YOUNG: Final = 4  # turns of a side in which command points come first
-CHEAP: Final = 1  # the price of cards that he leaves alone
-UNWANTED: Final = -1.0  # worse than to end a turn, or to decline
+YOUNG: Final = 4  # turns of a side with command points first
+CHEAP: Final = 1  # the price of cards that it never buys
+UNWANTED: Final = -1.0  # worse than ending a turn or declining
 
-# What comes first, by kind of move; what is not named is never done
+# The order of moves, by kind. Other kinds are never played
 ORDER: Final = [
     ["slay", "subjugate", "banish"],
     ["play", "gain", "chain"],
@@ -46,7 +46,7 @@ ORDER: Final = [
 
 
 def script(game: Volfyirion, veiled: VolfState) -> int:
-    """The move that comes first; of several, the one that is worth most."""
+    """Return the move that comes first in ``ORDER``. Among several, take the highest value."""
     offered = game.offered(veiled, veiled.viewer)
     return int(max(offered, key=lambda move: rank(game, veiled, move)).number)
 
@@ -58,7 +58,7 @@ def rank(game: Volfyirion, state: VolfState, move: Move) -> tuple[int, float]:
 
 
 def value(game: Volfyirion, state: VolfState, move: Move) -> float:
-    """Among moves of a kind; below zero, it is not wanted."""
+    """Return the value of a move within its kind. A negative value means it is not wanted."""
     seat = state.viewer
     face, place = face_of(game, move.number), place_of(game, move.number)
     if move.kind in ("acquire", "acquire_top"):
@@ -78,7 +78,7 @@ def value(game: Volfyirion, state: VolfState, move: Move) -> float:
 
 
 def price(game: Volfyirion, state: VolfState, face: int) -> float:
-    """Command points first while the game is young; later simply the dearest."""
+    """Prefer command points early in the game, then the most expensive card."""
     if COST[face] <= CHEAP:
         return UNWANTED
     sides = 1 if state.rages or state.grids else 2
@@ -88,7 +88,7 @@ def price(game: Volfyirion, state: VolfState, face: int) -> float:
 
 
 def stationing(state: VolfState, face: int, site: int) -> float:
-    """On a free place; else only where it is better than what is there."""
+    """Prefer an empty place, then a place with a worse card."""
     if TROOPS >> face & 1:
         old, worth = state.sites.troops[site], DEFENCE
     else:
@@ -99,7 +99,7 @@ def stationing(state: VolfState, face: int, site: int) -> float:
 
 
 def attacking(state: VolfState, seat: Seat, site: int) -> float:
-    """A City that falls now; or a Troop, if its City can fall after it."""
+    """Prefer a City that is destroyed now, or a Troop if its City can be destroyed after it."""
     if state.config.team:
         return 1.0
     again = 0 if state.sites.troops[site] == NOTHING else state.config.defence[site]
@@ -108,7 +108,7 @@ def attacking(state: VolfState, seat: Seat, site: int) -> float:
 
 
 def sacrificing(state: VolfState, seat: Seat, face: int) -> float:
-    """For battle points that bring a City down."""
+    """Prefer battle points that pay for the attack on a City."""
     have = state.has(seat, BATTLE)
     prices = [
         state.attack_price(site)

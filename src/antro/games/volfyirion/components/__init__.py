@@ -1,1 +1,1 @@
-"""What is printed on cards and Cities, as tables. What any of it does is elsewhere."""
+"""Tables of the printed cards and Cities. The rules for them are elsewhere."""

@@ -1,7 +1,7 @@
-"""§18.2 How the six Cities of a team may be paired to make its three strongholds.
+"""The ways to pair the six Cities of a team into three Strongholds (§18.2).
 
-A pairing is told by Defences, ``8+10,9+9,8+10``: the stronghold of the team's first player,
-the shared one, and that of the second.
+A pairing names Defences, ``8+10,9+9,8+10``: the Stronghold of the team's first player,
+the shared one, and that of the second player.
 """
 
 from itertools import permutations
@@ -16,7 +16,7 @@ EVEN: Final = "8+10,9+9,8+10"  # as printed: 18 each
 
 
 def every_pairing() -> list[str]:
-    """All of them, the even one first."""
+    """Return all pairings, the even one first."""
     orders = {
         tuple(sorted(order[:2]) + sorted(order[2:4]) + sorted(order[4:]))
         for order in permutations([city.defence for city in CITIES])
@@ -29,7 +29,7 @@ PAIRINGS: Final = every_pairing()
 
 
 def pairs_of(pairing: str) -> list[i64]:
-    """The set of sites of each stronghold; of two Cities of a Defence, the first comes first."""
+    """Return the sites of each Stronghold. Of two equal Cities, the first comes first."""
     found: list[i64] = []
     left = [*range(len(CITIES))]
     for pair in pairing.split(","):

@@ -1,4 +1,4 @@
-"""Who sits where, what is whose, how long a game lasts: what each mode says about its table."""
+"""The table of a mode: seats, sides, Cities and the length of a game."""
 
 from typing import Final, final
 
@@ -37,19 +37,19 @@ class Seating:
         rage_grids: i64 = 0,
     ) -> None:
         self.roles: Final = roles
-        self.sides: Final = sides  # with whom it wins and loses
-        self.next_seats: Final = next_seats  # whose turn comes after its own
-        self.cities: Final = cities  # its own
+        self.sides: Final = sides  # the side it wins and loses with
+        self.next_seats: Final = next_seats  # the seat that plays next
+        self.cities: Final = cities  # the Cities of each seat
         self.enemy_cities: Final = enemy_cities
         self.open_cities: Final = cities if open_cities is None else open_cities  # §19.12
         self.unbuilt: Final = unbuilt  # the set of Cities where no Building may stand
         self.strongholds: Final = [] if strongholds is None else strongholds  # the Cities of each
-        self.sites: Final = sites  # how many there are, the Lair included
-        self.redraw_turns: Final = redraw_turns  # at first, with that of §3.4
-        self.privileged_turns: Final = privileged_turns  # at first, with those of §6.3, §6.4
+        self.sites: Final = sites  # the number of sites, with the Lair
+        self.redraw_turns: Final = redraw_turns  # first turns with a redraw (§3.4)
+        self.privileged_turns: Final = privileged_turns  # first turns with §6.3, §6.4
         self.most_turns: Final = most_turns
-        self.teams: Final = teams  # a market for each side, and points in common
-        self.top_face_down: Final = top_face_down  # of the strategy deck, whatever is opted
-        self.dragon_flies_home: Final = dragon_flies_home  # §7.5 from a City that falls
+        self.teams: Final = teams  # one market for each side, and shared points
+        self.top_face_down: Final = top_face_down  # of the strategy deck, with any options
+        self.dragon_flies_home: Final = dragon_flies_home  # from a destroyed City (§7.5)
         self.rage_piles: Final = rage_piles
         self.rage_grids: Final = rage_grids

@@ -1,7 +1,7 @@
-"""The Cities, read from ``data`` (§2.6), and how sites are numbered and named.
+"""The Cities, read from ``data`` (§2.6), and the numbers and names of sites.
 
-A *site* is a City card: 0 to 5 are the Cities of the first box, 6 is the Lair once it is
-claimed, 7 to 12 are the Cities of a second box. A set of sites has a bit for each.
+A *site* is a City card. Sites 0 to 5 are the Cities of the first box, 6 is the claimed Lair,
+7 to 12 are the Cities of a second box. A set of sites has a bit for each.
 """
 
 from typing import Final, final
@@ -26,14 +26,14 @@ class City:
 CITIES: Final = [City(row) for row in rows("cities.csv")]
 LAIR: Final[i64] = len(CITIES)
 MOST_SITES: Final[i64] = 2 * LAIR + 1
-BOX: Final[i64] = LAIR + 1  # from a site of the first box to the same of the second
+BOX: Final[i64] = LAIR + 1  # from a site of the first box to the same one of the second
 
 SLUGS: Final = [printed.slug for printed in CITIES]
 CITY_NAMES: Final = [
     *SLUGS,
     "lair",
     *[f"{slug}:2" for slug in SLUGS],
-]  # those of a second team last
+]  # the Cities of a second team come last
 
 
 def city(site: int) -> str:
@@ -41,5 +41,5 @@ def city(site: int) -> str:
 
 
 def dragon_target(place: int) -> str:
-    """Where the dragon goes, as a thing: a City, or its Lair after all of them."""
+    """Return the destination of the dragon as a thing: a City, or the Lair after all Cities."""
     return f"city:{CITY_NAMES[place]}" if place <= LAIR else "place:lair"

@@ -1,1 +1,1 @@
-"""What people are shown and told: views, what changed in them, sentences, reasons."""
+"""Everything that players see: views and their changes, sentences, reasons."""

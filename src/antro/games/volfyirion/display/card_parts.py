@@ -1,4 +1,4 @@
-"""Kinds of parts that show cards in piles and in rows."""
+"""View parts that show cards in piles and in rows."""
 
 from abc import abstractmethod
 from functools import cache
@@ -29,7 +29,7 @@ class Cards(Counted[VolfState, Owner]):
 
     @abstractmethod
     def pile(self, veiled: VolfState) -> Pile:
-        """The pile that is shown."""
+        """Return the pile to show."""
 
     def counts(self, veiled: VolfState) -> vec[i64]:
         return self.pile(veiled).counts
@@ -46,7 +46,7 @@ class Faces(Row[VolfState, Owner]):
 
     @abstractmethod
     def row(self, veiled: VolfState) -> vec[i64]:
-        """The faces that lie there."""
+        """Return the faces in the row."""
 
     def differs(self, was: VolfState, veiled: VolfState) -> bool:
         return rows_differ(self.row(was), self.row(veiled))
@@ -56,12 +56,12 @@ class Faces(Row[VolfState, Owner]):
 
 
 def places_in(places: i64) -> list[int]:
-    """Return a set of places as people count them, from 1."""
+    """Return a set of places as numbers from 1."""
     return [place + 1 for place in listed(places)] if places else []
 
 
 class KnownOrder(Value[VolfState, Owner]):
-    """Cards in an order that everybody knows."""
+    """Cards in a public order."""
 
     @abstractmethod
     def order(self, veiled: VolfState) -> vec[i64]:

@@ -1,4 +1,4 @@
-"""How a game ended, with the count that decided it."""
+"""The end of a game, with the count that decided it."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ BOTH: Final = "joint_"
 
 
 def ending(game: Volfyirion, veiled: VolfState) -> Ending:
-    """No City is left, no turn is left, or the dragon is overcome."""
+    """Return the ending: no City is left, no turn is left, or the dragon is beaten."""
     how = ENDINGS.index(veiled.pending[-1].text)
     turns: Fields = {"turns": int(veiled.turn.number)}
     if how == NO_CITY:
@@ -28,7 +28,7 @@ def ending(game: Volfyirion, veiled: VolfState) -> Ending:
 
 
 def fallen(veiled: VolfState, turns: Fields) -> Ending:
-    """§9.6, §17.12, §18.13, §19.13 By an attack, or by the dragon in the loser's own turn."""
+    """Return the ending by an attack, or by the dragon (§9.6, §17.12, §18.13, §19.13)."""
     config = veiled.config
     if config.against_dragon:
         return Ending("ashes", {**turns, "n": int(count(config.side_cities[0]))})
@@ -41,7 +41,7 @@ def fallen(veiled: VolfState, turns: Fields) -> Ending:
 
 
 def timed_out(veiled: VolfState, turns: Fields) -> Ending:
-    """§9.7 Cities decide, then Defences; §17.12, §19.13 against the dragon, time does."""
+    """Compare Cities, then Defences (§9.7). Against the dragon, time loses (§17.12, §19.13)."""
     sites = [veiled.side_sites(side) for side in (0, 1)]
     if veiled.config.against_dragon:
         return Ending("outlasted", {**turns, "n": int(count(sites[0]))})
@@ -57,7 +57,7 @@ def timed_out(veiled: VolfState, turns: Fields) -> Ending:
 
 
 def overcome(veiled: VolfState) -> Ending:
-    """§17.12, §19.11 With which points, and how many of them it takes."""
+    """Name the kind and the number of the points that beat the dragon (§17.12, §19.11)."""
     config = veiled.config
     way = OVERCOMING[ENDINGS.index(veiled.pending[-1].text) - OVERCOME]
     fields: Fields = {"points": f"points:{way.removeprefix(BOTH)}"}
@@ -69,17 +69,17 @@ def overcome(veiled: VolfState) -> Ending:
 
 
 def houses(veiled: VolfState, side: i64) -> Fields:
-    """The house that has won, and the other: a team goes by its first player."""
+    """Return the winning House and the losing one. A team goes by its first player."""
     names, sides = veiled.config.role_names, list(veiled.config.sides)
     return {"role": names[sides.index(side)], "loser": names[sides.index(1 - side)]}
 
 
 def strongholds(veiled: VolfState, side: i64) -> int:
-    """How many Strongholds of a team stand."""
+    """Return the number of standing Strongholds of a team."""
     own = veiled.side_sites(side)
     return sum(1 for cities in veiled.config.strongholds if cities & own)
 
 
 def defence(veiled: VolfState, sites: i64) -> int:
-    """§9.7 The sum of the Defences of these Cities."""
+    """Return the sum of the Defences of these Cities (§9.7)."""
     return sum(int(veiled.config.defence[site]) for site in listed(sites))

@@ -1,6 +1,6 @@
-"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+"""The reason why a thing cannot be used now: a code, a clause and fields.
 
-The choices alone decide *whether*: this page is asked once they have said no, and
+Only the choices decide *if* a move is legal. This module is asked about an illegal one, and it
 names the first cause it finds.
 """
 
@@ -56,20 +56,20 @@ ABSENT: Final = {
     "removed": Reason("not_recovered", "14.9"),
     "rage": Reason("not_kept", "17.10"),
 }
-"""Why a card is no use where it is not."""
+"""The reason why a card cannot be used in a zone that does not have it."""
 
 OTHERS: Final = {
     False: {"own": 0, "rival": 1},
     True: {"own": 0, "ally": 1, "rival": 2, "rival2": 3},
 }
-"""Whose playing area a thing is in, as ``knowledge.whose`` counts; without teams, and with."""
+"""The number of a playing area, as in ``knowledge.seat_in_area``: without teams, and with teams."""
 
 OVERCOMING: Final = {
     "defeat": (BATTLE, "7.9"),
     "slay": (BATTLE, "17.12"),
     "subjugate": (KNOWLEDGE, "17.12"),
 }
-"""What each way to be rid of the dragon costs, and the clause that says so."""
+"""The points that beat the dragon, and the clause, by choice."""
 
 CHOICES: Final = {
     "redraw": Reason("too_late_to_redraw", "3.4"),
@@ -83,14 +83,14 @@ CHOICES: Final = {
     "take": Reason("not_takeable", "11.2"),
     "thin": Reason("no_thinning", "19.10"),
 }
-"""Why a word that stands for a choice is not on offer in a turn."""
+"""The reason why a choice without a thing is not available in a turn."""
 
 
 def why_not(game: Volfyirion, veiled: VolfState, handle: str) -> Reason | None:
-    """The first objection to *handle*; none when a move of the viewer goes on with it.
+    """Return the first objection to *handle*, or None if a move of the viewer starts with it.
 
-    *handle* is a thing, or several with blanks between them: those before the last have
-    been picked already (``play:stab choice:sacrifice``).
+    *handle* is one thing, or several with spaces between them. All but the last have been
+    picked already (``play:stab choice:sacrifice``).
     """
     assert veiled.viewer != HOST, "only a viewer can be told"
     path = handle.split()
@@ -120,7 +120,7 @@ class Case:
         self.others = OTHERS[veiled.config.team]
 
     def objection(self) -> Reason:
-        """What speaks against anything; then what speaks against this."""
+        """Return the first objection: to any action now, then to this one."""
         if self.me == SPECTATOR:
             return Reason("watching", "1.8")
         if self.state.phase == OVER:
@@ -142,7 +142,7 @@ class Case:
         return Reason("not_asked", "1.8", {"role": self.state.config.role_names[asked[0]]})
 
     def no_answer(self) -> Reason:
-        """Something else is asked; or this is no such card."""
+        """Return the objection to a wrong answer."""
         removable = self.kind in ("hand", "discard", "play", "sealed") and len(self.path) == 1
         if self.asked == "remove" and removable:
             face = FACE_OF[self.name]
@@ -186,7 +186,7 @@ class Case:
         return self.too_dear(CARDS[face].cost, KNOWLEDGE, "8.1")
 
     def no_station(self, face: int) -> Reason:
-        """A card of my hand goes to no City, or not to this one."""
+        """Return the objection to a card from the hand, or to its City."""
         if CARDS[face].kind not in ("building", "troop"):
             return Reason("not_stationed", "4.1")
         return self.no_city() if len(self.path) > 1 else Reason("no_city_left", "4.2")
@@ -213,7 +213,7 @@ class Case:
         return self.too_dear(CARDS[face].cost, COMMAND, "6.1")
 
     def no_use(self, face: int) -> Reason:
-        """A card in my playing area has nothing to do."""
+        """Return the objection to a card in the viewer's playing area."""
         card = CARDS[face]
         if self.last == "seal" and UNSEALABLE >> face & 1:
             return Reason("unsealable", "11.1")
@@ -244,7 +244,7 @@ class Case:
     def too_dear(self, price: int, kind: int, clause: str) -> Reason:
         return too_dear(self.state, self.me, price, kind, clause)
 
-    # Cities, and what stands on them
+    # Cities, and the cards on them
 
     def no_site(self) -> Reason:
         site = CITY_NAMES.index(self.name)
@@ -269,7 +269,7 @@ class Case:
         return self.no_chain(face) if CARDS[face].chain else Reason("no_ability", "5.1")
 
     def no_troop_move(self, face: int) -> Reason:
-        """A Troop of mine that neither removes itself nor moves."""
+        """Return the objection to removing or redeploying the viewer's Troop."""
         if self.last == "sacrifice":
             return CHOICES["sacrifice"]
         if CARDS[face].cost > self.state.has(self.me, COMMAND):
@@ -277,7 +277,7 @@ class Case:
         return self.no_city() if len(self.path) > 1 else Reason("crowded", "6.5")
 
     def no_city(self) -> Reason:
-        """The last thing picked is a City where this cannot be done."""
+        """Return the objection to the City that was picked last."""
         name = next(thing[5:] for thing in reversed(self.path) if thing.startswith("city:"))
         site, state = CITY_NAMES.index(name), self.state
         mine = bool(state.config.cities[self.me] >> site & 1)
@@ -294,7 +294,7 @@ class Case:
         return self.too_dear(int(state.attack_price(site)), BATTLE, "7.1")
 
     def no_place(self, site: int) -> Reason:
-        """A card of mine cannot come to this City of mine."""
+        """Return the objection to putting a card on the viewer's City."""
         start = CITY_NAMES.index(self.name) if self.kind == "troop" else NOTHING
         if start != NOTHING and self.state.config.one_city[start] >> site & 1:
             return Reason("there_already", "6.5")
@@ -346,7 +346,7 @@ class Case:
         return self.too_dear(FLIGHT, KNOWLEDGE, "8.5" if at == AT_HOME else "8.6")
 
     def no_flight(self) -> Reason:
-        """The dragon can be moved, and not to where it is asked to go."""
+        """Return the objection to the destination. The viewer can pay for the flight."""
         if self.state.dragon != AT_HOME:
             return Reason("only_home", "8.6")
         if self.path[-1] == "place:lair":

@@ -1,4 +1,4 @@
-"""The parts of the views of a market, of the dragon's rage, and of its grid."""
+"""The view parts of a market, of the dragon's rage, and of its grid."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 @final
 class Centre(Faces[i64]):
-    """The centre of a market, by its number."""
+    """The strategic centre of a market."""
 
     def row(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].centre
@@ -31,7 +31,7 @@ class Centre(Faces[i64]):
 
 @final
 class LairRow(Faces[i64]):
-    """The Lair of a market, by its number."""
+    """The Lair of a market."""
 
     def row(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].lair
@@ -39,7 +39,7 @@ class LairRow(Faces[i64]):
 
 @final
 class UnderStrategy(KnownOrder[i64]):
-    """The cards under the strategy deck of a market, by its number."""
+    """The cards on the bottom of the strategy deck of a market."""
 
     def order(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].assets.under
@@ -47,7 +47,7 @@ class UnderStrategy(KnownOrder[i64]):
 
 @final
 class UnderWonders(KnownOrder[i64]):
-    """The cards under the wonder deck of a market, by its number."""
+    """The cards on the bottom of the wonder deck of a market."""
 
     def order(self, veiled: VolfState) -> vec[i64]:
         return veiled.markets[self.owner].wonders.under
@@ -55,7 +55,7 @@ class UnderWonders(KnownOrder[i64]):
 
 @final
 class MarketPart(StructPart[VolfState, MarketView]):
-    """A market: the only one at the table, or the one of a team."""
+    """A market: the only one at the table, or one team's."""
 
     def __init__(self, config: Config, at: int) -> None:
         rows: dict[str, ViewPart[VolfState]] = {
@@ -80,7 +80,7 @@ class MarketPart(StructPart[VolfState, MarketView]):
         )
 
 
-# §17 The dragon's cards, when one plays alone
+# The dragon's cards in the solo mode (§17)
 
 
 @final
@@ -119,7 +119,7 @@ class RagePart(StructPart[VolfState, RageView]):
         )
 
 
-# §19 The rage cards that lie open, when two play together
+# The face-up rage cards in the co-op mode (§19)
 
 
 @final

@@ -1,4 +1,4 @@
-"""Why a thing that only some modes have cannot be used: parts of ``explain``."""
+"""The reasons for things that only some modes have. They are parts of ``explain``."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ KINDS: Final = ["command", "battle", "knowledge"]
 
 
 def too_dear(state: VolfState, seat: Seat, price: int, kind: int, clause: str) -> Reason:
-    """It costs more than the seat has; or it is not the price that forbids it."""
+    """Return the reason of the price, or “not now” if the seat has enough points."""
     have = int(state.has(seat, kind))
     if have >= price:
         return Reason("not_now", clause)
@@ -37,7 +37,7 @@ def too_dear(state: VolfState, seat: Seat, price: int, kind: int, clause: str) -
 
 
 def no_calm(state: VolfState, seat: Seat, word: str) -> Reason:
-    """§17.11 The top of the rage pile stays where it is."""
+    """Return the objection to setting aside the top card of the rage pile (§17.11)."""
     if state.rages[0].top == NOTHING and not state.markets[0].assets.held:
         return Reason("no_rage", "17.11")
     kind = KNOWLEDGE if word == "knowledge" else BATTLE
@@ -45,7 +45,7 @@ def no_calm(state: VolfState, seat: Seat, word: str) -> Reason:
 
 
 def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
-    """§18.7 A stronghold that cannot be attacked."""
+    """Return the objection to an attack on a Stronghold (§18.7)."""
     if team_of(stronghold) == state.config.sides[seat]:
         return Reason("own_city", "7.1")
     if not stands(state, stronghold):
@@ -54,7 +54,7 @@ def no_siege(state: VolfState, seat: Seat, stronghold: int) -> Reason:
 
 
 def no_team_flight(state: VolfState, seat: Seat, path: list[str]) -> Reason:
-    """§18.9, §18.12 The dragon between teams is neither moved nor defeated."""
+    """Return the objection to moving or defeating the dragon between teams (§18.9, §18.12)."""
     if path[-1] == "choice:defeat":
         return too_dear(state, seat, TEAM_DEFEAT, BATTLE, "18.12")
     steps, leaps = dragon_steps(state, seat), targets(state, seat)
@@ -68,7 +68,7 @@ def no_team_flight(state: VolfState, seat: Seat, path: list[str]) -> Reason:
 
 
 def no_lock(state: VolfState, seat: Seat, face: int, *, mine: bool) -> Reason:
-    """§18.8 A card of a centre whose seal is no matter, or too dear."""
+    """Return the objection to sealing or unsealing a card of a centre (§18.8)."""
     market = state.market(seat) if mine else enemy_market(state, seat)
     there = [
         bool(market.locked >> place & 1)
@@ -81,7 +81,7 @@ def no_lock(state: VolfState, seat: Seat, face: int, *, mine: bool) -> Reason:
 
 
 def no_banishing(state: VolfState, seat: Seat, word: str) -> Reason:
-    """§19.10, §19.11 The dragon on the ring is neither moved nor banished."""
+    """Return the objection to moving or beating the dragon on the ring (§19.10, §19.11)."""
     if not word.startswith(("alone", "joint")):
         return too_dear(state, seat, FLIGHT, KNOWLEDGE, "19.10")
     kind = KNOWLEDGE if word.endswith("knowledge") else BATTLE
@@ -93,7 +93,7 @@ def no_banishing(state: VolfState, seat: Seat, word: str) -> Reason:
 
 
 def no_cell(state: VolfState, seat: Seat, cell: int, word: str) -> Reason:
-    """§19.9 A card of the grid that is not to be had."""
+    """Return the objection to discarding or sealing a card of the grid (§19.9)."""
     grid = state.grids[0]
     if cell >= len(grid.cells) or grid.cells[cell] == NOTHING:
         return Reason("no_rage_card", "19.4")

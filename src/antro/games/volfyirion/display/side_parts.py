@@ -15,7 +15,7 @@ from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.piles import Pile
 from antro.games.volfyirion.state.state import VolfState
 
-ZONES: Final = ["play", "rival"]  # [seat], as the first seat names them
+ZONES: Final = ["play", "rival"]  # [seat], as seen from the first seat
 TEAM_ZONES: Final = ["play", "ally", "rival", "rival2"]
 PERK_THINGS: Final = [f"perk:{perk.slug}" for perk in PERKS]
 PLOY_THINGS: Final = [f"ploy:{ploy.slug}" for ploy in PLOYS]

@@ -1,4 +1,4 @@
-"""The parts that show Cities, the Lair and strongholds."""
+"""The view parts of Cities, the Lair and Strongholds."""
 
 from typing import Final, final
 
@@ -64,13 +64,13 @@ class Site(Value[VolfState, Config]):
         )
 
     def seat(self, veiled: VolfState) -> int | None:
-        """Whose it is. The Lair is nobody's until it is claimed."""
+        """Return the owner. The Lair has none until it is claimed."""
         if self.lord is not None:
             return self.lord
         return None if veiled.sites.lair_owner == NOTHING else int(veiled.sites.lair_owner)
 
     def rebuild(self, veiled: VolfState) -> int | None:
-        """What it costs to rebuild a ruin."""
+        """Return the price of rebuilding a destroyed City."""
         again = bool(veiled.sites.rebuilt >> self.site & 1)
         return (
             int(self.owner.rebuild_cost[self.site]) if self.can_be_rebuilt and not again else None
@@ -79,7 +79,7 @@ class Site(Value[VolfState, Config]):
 
 @final
 class Sites(ViewPart[VolfState]):
-    """The Cities of a seat, and the Lair behind them once it has claimed that."""
+    """The Cities of a seat, then the Lair if the seat has claimed it."""
 
     def __init__(self, config: Config, seat: Seat) -> None:
         self.seat: Final = seat
@@ -107,7 +107,7 @@ class Sites(ViewPart[VolfState]):
 
 @final
 class Stronghold(Value[VolfState, Config]):
-    """§18.2 Two Cities of a team."""
+    """The two Cities of a Stronghold (§18.2)."""
 
     def __init__(self, config: Config, at: i64) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""The table in sentences: for screen readers, and for terminals."""
+"""The table in sentences, for screen readers and terminals."""
 
 from antro.core.contract.descriptions import Fields
 from antro.core.text.words import Catalogue, say, worded
@@ -49,7 +49,7 @@ def market_lines(market: MarketView, words: Catalogue) -> list[str]:
 
 
 def top_words(market: MarketView, words: Catalogue) -> str:
-    """The top card of the strategy deck, as far as it is known."""
+    """Return the top card of the strategy deck, as far as it is known."""
     if market.top is not None:
         return worded(words, market.top)
     return words["text.face_down" if market.deck_size else "text.empty"]
@@ -79,7 +79,7 @@ def rage_words(rage: RageView, words: Catalogue) -> str:
 
 
 def grid_words(grid: GridView, words: Catalogue) -> str:
-    """Row by row; a sealed card in brackets."""
+    """Return the grid row by row. A sealed card is in brackets."""
     named = [words["text.empty"] if card is None else worded(words, card) for card in grid.cells]
     marked = [f"({name})" if at in grid.sealed else name for at, name in enumerate(named, start=1)]
     rows = [" + ".join(marked[at : at + 2]) for at in range(0, len(marked), 2)]
@@ -89,7 +89,7 @@ def grid_words(grid: GridView, words: Catalogue) -> str:
 
 
 def side_lines(side: SideView, words: Catalogue) -> list[str]:
-    """A side in a few lines: points and counts, Cities, then cards."""
+    """Return the lines of a side: points and counts, Cities, then cards."""
     command, battle, knowledge = side.points
     counts: Fields = {
         "role": side.role,
@@ -126,7 +126,7 @@ def site_words(site: SiteView, words: Catalogue) -> str:
 
 
 def cards(key: str, listed: list[CardView] | list[PlayedView], words: Catalogue) -> list[str]:
-    """A line that lists cards; none, when there are none."""
+    """Return a line that lists cards, or no line if there are none."""
     names = ", ".join(copies(card.card, card.count, words) for card in listed)
     return [f"  {words[key]} {names}"] if listed else []
 
@@ -137,7 +137,7 @@ def copies(card: str, count: int, words: Catalogue) -> str:
 
 
 def last_line(game: Volfyirion, veiled: VolfState, words: Catalogue) -> str:
-    """What is asked, or how it ended and by which rule."""
+    """Return the question, or the ending with its rule."""
     question = veiled.pending[-1]
     if veiled.phase != OVER:
         return say(words, f"ask.{question.kind}", asked(game, veiled))

@@ -1,4 +1,4 @@
-"""What can be named at a table, and what is picked after what: clients may ask about any text."""
+"""The things of a table, and their order in a move. Clients may ask about any text."""
 
 from typing import Final
 
@@ -7,13 +7,13 @@ from antro.games.volfyirion.components.sites import CITY_NAMES
 from antro.games.volfyirion.moves.coop import CELLS
 from antro.games.volfyirion.rules import Volfyirion
 
-# Where cards lie, as the one who asks calls it
+# The zones of cards, named from the viewer's side
 OWN_ZONES: Final = ["hand", "discard", "play", "sealed", "centre", "lair", "removed", "rage"]
 RIVAL_ZONES: Final = ["rival", "rival_sealed"]
 TEAM_ZONES: Final = ["ally", "ally_sealed", "rival2", "rival2_sealed", "rival_centre", "locked"]
 
 ALONE: Final = ["redraw", "exchange_all", "thin", "decline", "hand_over", "end"]
-"""Words for choices about nothing in particular."""
+"""Words for choices without a thing."""
 
 WORDS_AFTER: Final = {
     "play": ["chain", "sacrifice", "gain", "seal", "collide"],
@@ -39,7 +39,7 @@ WORDS_AFTER: Final = {
     "pile": ["battle", "knowledge"],
     "cell": ["dispel", "lull"],
 }
-"""The words for choices about a thing, by its kind."""
+"""Words for choices about a thing, by its kind."""
 
 WORDS: Final = {*ALONE} | {word for words in WORDS_AFTER.values() for word in words}
 
@@ -49,17 +49,17 @@ THINGS_AFTER: Final = {
     "troop": ["city"],
     "dragon": ["city", "stronghold", "place"],
 }
-"""The kinds of things that are picked after one of a kind: where it goes."""
+"""The kinds of destinations that follow a thing, by its kind."""
 
 
 def is_thing(game: Volfyirion, thing: str) -> bool:
-    """Whether a text names something that there is at this table, or a word for a choice."""
+    """Return True if a text names a thing of this table, or a word for a choice."""
     kind, _, name = thing.partition(":")
     return name in names_of(game, kind)
 
 
 def names_of(game: Volfyirion, kind: str) -> set[str]:
-    """The names that things of a kind have at this table; none, if there is no such kind."""
+    """Return the names of a kind of things at this table."""
     config = game.config
     if kind in zones(game):
         return {*FACE_OF}
@@ -73,19 +73,19 @@ def names_of(game: Volfyirion, kind: str) -> set[str]:
 
 
 def zones(game: Volfyirion) -> list[str]:
-    """The kinds of things that are cards."""
+    """Return the kinds of things that are cards."""
     if game.config.team:
         return OWN_ZONES + RIVAL_ZONES + TEAM_ZONES
     return OWN_ZONES if game.seats == 1 else OWN_ZONES + RIVAL_ZONES
 
 
 def counted(most: int) -> set[str]:
-    """The numbers from 1 on, as texts."""
+    """Return the numbers from 1 to *most*, as texts."""
     return {str(number) for number in range(1, most + 1)}
 
 
 def others(game: Volfyirion) -> dict[str, set[str]]:
-    """The names of what there is once, and the words."""
+    """Return the names of single things, and the words."""
     rage = {"rage"} if game.config.rage_count else set()
     return {
         "choice": WORDS,
@@ -96,7 +96,7 @@ def others(game: Volfyirion) -> dict[str, set[str]]:
 
 
 def go_together(path: list[str]) -> bool:
-    """Whether things like these are ever picked one after the other."""
+    """Return True if a move can pick such things one after the other."""
     if len(path) == 1:
         return True
     first = path[0].partition(":")[0]

@@ -96,7 +96,7 @@ class FacesOnShow(Value[VolfState, Config]):
         return [face_view(face) for face in listed(self.faces(veiled))]
 
     def faces(self, veiled: VolfState) -> i64:
-        """The set of them."""
+        """Return the set of faces."""
         shown = veiled.removed.faces | faces_in(veiled.sites.troops)
         shown |= faces_in(veiled.sites.buildings)
         for market in veiled.markets:

@@ -1,1 +1,1 @@
-"""What happens to cards, Cities and points, whichever choice of the rulebook makes it happen."""
+"""Changes of cards, Cities and points that several choices of the rulebook share."""

@@ -1,4 +1,4 @@
-"""§5 What a secondary ability does beside giving points."""
+"""The effects of secondary abilities, besides points (§5)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ HOMEWARD: Final[i64] = LAIR + 1  # the number of the way back, after the sites
 
 
 def bonus(state: VolfState, seat: Seat, face: i64) -> None:
-    """§5.6 to §5.10 What a secondary ability does beside giving points."""
+    """Carry out the effect of a secondary ability (§5.6 to §5.10)."""
     effect = EFFECT[face]
     if effect == DRAW:
         owe_cards(state, seat, DRAWS[face])
@@ -42,27 +42,27 @@ def bonus(state: VolfState, seat: Seat, face: i64) -> None:
 
 
 def owe_cards(state: VolfState, seat: Seat, cards: i64) -> None:
-    """§3.2, §5.6 Cards are due from a House deck."""
+    """Have a seat draw cards from its House deck (§3.2, §5.6)."""
     state.houses[seat].owed += cards
     state.ask(kinds.DRAW_CARDS, seat)
 
 
 def ask_removal(state: VolfState, seat: Seat, fresh: i64, also: i64) -> None:
-    """§5.7, §7.7 A player may remove a card; not one of the Wonders that let him."""
+    """Let a player remove a card, but not the Wonders that allow it (§5.7, §7.7)."""
     state.unresolved.acquired[0] = fresh
     state.unresolved.acquired[1] = also
     state.ask(kinds.REMOVE, seat)
 
 
 def ask_wonder_removal(state: VolfState, seat: Seat, fresh: i64) -> None:
-    """§7.7, §18.6 A Wonder was acquired: the player, or his ally, may remove another card."""
+    """Let a player, or the ally, remove a card for a new Wonder (§7.7, §18.6)."""
     state.unresolved.acquired[0] = fresh
     state.unresolved.acquired[1] = NOTHING
     state.ask(kinds.REMOVE_FOR_WONDER if state.config.team else kinds.REMOVE, seat)
 
 
 def dragon_reach(state: VolfState, seat: Seat) -> i64:
-    """§8.5, §8.6, §18.9 The set of places to which a card lets a seat move the dragon."""
+    """Return the places that a card lets a seat move the dragon to (§8.5, §8.6, §18.9)."""
     if state.config.team:
         return dragon_steps(state, seat)
     if state.dragon == AT_HOME:

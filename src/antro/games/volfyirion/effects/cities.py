@@ -1,4 +1,4 @@
-"""Troops and Buildings come to Cities and leave them; Cities fall."""
+"""Changes on Cities: Troops and Buildings come and leave, Cities are destroyed."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from antro.games.volfyirion.state.strongholds import LAIRS, dragon_place, move_d
 
 
 def station(state: VolfState, face: i64, site: i64) -> bool:
-    """§4.2 A card is put on a City. Tells whether there is one more of its kind now."""
+    """Put a card on a City. True if there is one more card of its kind now (§4.2)."""
     if TROOPS >> face & 1:
         more = state.sites.troops[site] == NOTHING
         lose_troop(state, site)
@@ -31,12 +31,12 @@ def station(state: VolfState, face: i64, site: i64) -> bool:
 
 
 def owner_of(state: VolfState, site: i64) -> Seat:
-    """Whose City it is."""
+    """Return the owner of a City. A shared Stronghold goes by its first owner."""
     return Seat(lowest(state.config.owners[site]))
 
 
 def show_colour(state: VolfState, site: i64, face: i64, more: i64) -> None:
-    """§5.2 A card on a City counts for the chains of those whose City it is, or no more."""
+    """Add *more* cards of a face to the chains of the City's owners (§5.2)."""
     seats = state.config.owners[site]
     while seats:
         state.houses[lowest(seats)].colours[HOUSE[face]] += more
@@ -44,7 +44,7 @@ def show_colour(state: VolfState, site: i64, face: i64, more: i64) -> None:
 
 
 def lift_troop(state: VolfState, site: i64) -> i64:
-    """A Troop leaves its City."""
+    """Take the Troop from its City."""
     face = state.sites.troops[site]
     state.sites.troops[site] = NOTHING
     show_colour(state, site, face, -1)
@@ -58,7 +58,7 @@ def lose_troop(state: VolfState, site: i64) -> None:
 
 
 def lose_building(state: VolfState, site: i64) -> None:
-    """§4.4 A Building, if there is one, is removed; what it had to give is gained."""
+    """Remove the Building of a City, if there is one. It gives its points first (§4.4)."""
     face = state.sites.buildings[site]
     if face != NOTHING:
         if state.turn.ready_sites >> site & 1:
@@ -86,7 +86,7 @@ def destroy(state: VolfState, site: i64) -> None:
 
 
 def carry_out_attack(state: VolfState) -> None:
-    """§7.1, §7.2, §10.2 The attack that was paid for is carried out."""
+    """Carry out the attack that was paid for (§7.1, §7.2, §10.2)."""
     site = state.unresolved.attacked
     state.unresolved.attacked = NOTHING
     troop = state.sites.troops[site]
@@ -100,7 +100,7 @@ def carry_out_attack(state: VolfState) -> None:
 
 
 def shuffle_in(state: VolfState, face: i64) -> None:
-    """§10.2 A card is shuffled into the whole strategy deck; a new top is turned up."""
+    """Shuffle a card into the whole strategy deck, and turn up a new top card (§10.2)."""
     market = state.markets[0]
     market.assets.shuffle()
     market.assets.bag.add(face)
@@ -111,7 +111,7 @@ def shuffle_in(state: VolfState, face: i64) -> None:
 
 
 def destroy_stronghold(state: VolfState, stronghold: i64) -> None:
-    """Destroy a stronghold. A dragon on it goes to that team's Lair (§18.11)."""
+    """Destroy a Stronghold. A dragon on it goes to that team's Lair (§18.11)."""
     if dragon_place(state) == stronghold:
         move_dragon(state, LAIRS + team_of(stronghold))
     sites = state.config.strongholds[stronghold]

@@ -8,14 +8,14 @@ from antro.games.volfyirion.state.state import OVER, VolfState
 
 
 def finish(state: VolfState, winners: i64, ending: i64) -> None:
-    """The game is over, whatever was asked; *ending* is one of ``config.ENDINGS``."""
+    """End the game at once. *ending* is one of ``config.ENDINGS``."""
     state.phase = OVER
     state.winners = winners
     state.ask_only(ENDED, ending)
 
 
 def seats_against(state: VolfState, side: i64) -> i64:
-    """The set of seats that are not of this side."""
+    """Return the set of seats that are not on this side."""
     found: i64 = 0
     for seat in range(state.config.seats):
         if state.config.sides[seat] != side:

@@ -1,4 +1,4 @@
-"""The next cards of a market are turned up."""
+"""New cards for a market."""
 
 from mypy_extensions import i64
 

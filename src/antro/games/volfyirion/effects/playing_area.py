@@ -1,4 +1,4 @@
-"""Cards come into a playing area, leave it, and are sealed."""
+"""Changes of a playing area: cards come, leave, and are sealed."""
 
 from mypy_extensions import i64
 
@@ -10,19 +10,19 @@ from antro.games.volfyirion.state.state import VolfState
 
 
 def enter(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.1 A card comes into the playing area."""
+    """Put a card into the playing area, with its points (§4.1)."""
     lay_down(state.houses[seat], face)
     give(state, seat, face)
 
 
 def lay_down(house: House, face: i64) -> None:
-    """A card lies in the playing area, and shows its colour."""
+    """Put a card into the playing area, without its points."""
     house.played.add(face)
     house.colours[HOUSE[face]] += 1
 
 
 def leave(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.4 A card of the playing area goes; what it had to give is gained.
+    """Take a card out of the playing area. It gives its points first (§4.4).
 
     Of two copies, one that has been used goes first.
     """
@@ -37,7 +37,7 @@ def leave(state: VolfState, seat: Seat, face: i64) -> None:
 
 
 def wonders_in_play(state: VolfState) -> i64:
-    """§14.7 How many Wonders there are on both sides, sealed ones included."""
+    """Return the number of Wonders on both sides, sealed ones included (§14.7)."""
     found: i64 = 0
     for house in state.houses:
         found += house.sealed.size + house.played.count(WONDERS)

@@ -1,4 +1,4 @@
-"""§4.3, §5.2, §5.3 Points that cards in play give, and chains that work."""
+"""The points of cards in play, and chains that work (§4.3, §5.2, §5.3)."""
 
 from typing import Final
 
@@ -24,19 +24,19 @@ KINDS: Final[i64] = 3  # of points
 
 
 def earn_main(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.3 The points of its main ability."""
+    """Give a seat the points of a card's main ability (§4.3)."""
     for kind in range(KINDS):
         state.award(seat, kind, MAIN[kind][face])
 
 
 def earn_secondary(state: VolfState, seat: Seat, face: i64) -> None:
-    """The points of its secondary ability."""
+    """Give a seat the points of a card's secondary ability."""
     for kind in range(KINDS):
         state.award(seat, kind, GAIN[kind][face])
 
 
 def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
-    """§4.3, §7.11 What a Building, or the Lair, gives."""
+    """Give a seat the points of a Building or of the Lair (§4.3, §7.11)."""
     state.turn.ready_sites &= ~bit(site)
     if site == LAIR:
         state.award(seat, BATTLE, LAIR_INCOME)
@@ -45,7 +45,7 @@ def earn_site(state: VolfState, seat: Seat, site: i64) -> None:
 
 
 def give(state: VolfState, seat: Seat, face: i64) -> None:
-    """§4.3 A card in the playing area has points to give: now, or when its owner says so."""
+    """Give the points of a card now, or let its owner collect them by hand (§4.3)."""
     if state.config.auto:
         earn_main(state, seat, face)
     elif GIVING >> face & 1:
@@ -53,7 +53,7 @@ def give(state: VolfState, seat: Seat, face: i64) -> None:
 
 
 def give_site(state: VolfState, seat: Seat, site: i64) -> None:
-    """§4.3 A Building, or the Lair, has points to give: now, or when its owner says so."""
+    """Give the points of a Building or the Lair now, or let its owner collect them (§4.3)."""
     if state.config.auto:
         earn_site(state, seat, site)
     else:
@@ -61,7 +61,7 @@ def give_site(state: VolfState, seat: Seat, site: i64) -> None:
 
 
 def give_all(state: VolfState, seat: Seat) -> None:
-    """§4.3 A main phase begins: all that stayed in play has points to give."""
+    """Give the points of all cards that stayed in play, as a main phase begins (§4.3)."""
     played = state.houses[seat].played
     left = played.faces
     while left:
@@ -79,7 +79,7 @@ def give_all(state: VolfState, seat: Seat) -> None:
 
 
 def chain_works(state: VolfState, seat: Seat, face: i64) -> bool:
-    """§5.2 Whether other cards in play show the colours that its chain needs."""
+    """Return True if other cards in play show the colours that the chain needs (§5.2)."""
     colours = state.houses[seat].colours
     own = HOUSE[face]
     for colour in range(i64(3)):
@@ -92,7 +92,7 @@ def chain_works(state: VolfState, seat: Seat, face: i64) -> bool:
 
 
 def open_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
-    """§5.3 Those of a set of faces in a playing area whose chain works and is unused."""
+    """Return the faces in a playing area whose chain works and is unused (§5.3)."""
     house = state.houses[seat]
     found: i64 = 0
     left = house.played.faces & faces
@@ -106,7 +106,7 @@ def open_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
 
 
 def open_site_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
-    """§5.3 The Cities of a seat with a Building of these faces whose chain works and is unused."""
+    """Return the Cities with one of these Buildings whose chain works and is unused (§5.3)."""
     found: i64 = 0
     left = state.own_cities(seat) & ~state.turn.used_sites
     while left:
@@ -119,7 +119,7 @@ def open_site_chains(state: VolfState, seat: Seat, faces: i64) -> i64:
 
 
 def use_plain_chains(state: VolfState, seat: Seat) -> None:
-    """§5.3 Chains that give only points are used by themselves as soon as they work."""
+    """Use the chains that give only points, as soon as they work (§5.3)."""
     if not state.config.auto:
         return
     house = state.houses[seat]
@@ -138,7 +138,7 @@ def use_plain_chains(state: VolfState, seat: Seat) -> None:
 
 
 def use_plain_chains_at(state: VolfState, site: i64) -> None:
-    """A card has come to a City: the chains of those whose City it is may work now."""
+    """Use the plain chains of a City's owners, after a card has come to it."""
     seats = state.config.owners[site]
     while seats:
         use_plain_chains(state, Seat(lowest(seats)))

@@ -1,4 +1,4 @@
-"""§17, §19 What becomes of the dragon's cards in a game against it."""
+"""Changes of the dragon's cards in a game against it (§17, §19)."""
 
 from typing import Final
 
@@ -13,13 +13,13 @@ FIRST_SURGE: Final[i64] = 2
 
 
 def wake_dragon(state: VolfState) -> None:
-    """§17.5 A discard pile was shuffled: the dragon wakes."""
+    """Wake the dragon, because a discard pile was shuffled (§17.5)."""
     for rage in state.rages:
         rage.awake = 1
 
 
 def add_rage(state: VolfState) -> None:
-    """§17.3 The top card of the strategy deck goes unseen to the rage pile."""
+    """Move the unseen top card of the strategy deck to the rage pile (§17.3)."""
     for _rage in state.rages:
         stock = state.markets[0].assets
         if stock.loose():
@@ -28,7 +28,7 @@ def add_rage(state: VolfState) -> None:
 
 
 def renew_deck(state: VolfState) -> None:
-    """§17.4 A strategy deck that has run out is made anew of what was set aside."""
+    """Make a new strategy deck of the cards set aside, if it has run out (§17.4)."""
     for rage in state.rages:
         stock = state.markets[0].assets
         if stock.loose() == 0:
@@ -37,7 +37,7 @@ def renew_deck(state: VolfState) -> None:
 
 
 def call_rage_cards(state: VolfState) -> None:
-    """§19.4 A turn begins: rage cards are to be turned up, and the dragon to move."""
+    """Have new rage cards turned up and the dragon moved, as a turn begins (§19.4)."""
     for grid in state.grids:
         grid.due = FIRST_SURGE if state.turn.number == 1 else SURGE_CARDS
         grid.still = 1

@@ -43,7 +43,7 @@ def strength(state: VolfState, shown: Pile) -> i64:
 
 
 def cities_to_destroy(state: VolfState) -> i64:
-    """Return the Cities of the highest Defence that the dragon can pay for (§17.8)."""
+    """Return the Cities with the highest Defence that the dragon can pay for (§17.8)."""
     best: i64 = 0
     found: i64 = 0
     left = state.own_cities(PLAYER)
@@ -82,7 +82,7 @@ class DragonAttack(Step[VolfState]):
 
 
 def end_attack(state: VolfState) -> None:
-    """Seal Wonders. The dearest Command stays, all else is set aside (§17.9, §17.10)."""
+    """Seal Wonders, keep the most expensive Command, set all else aside (§17.9, §17.10)."""
     rage = state.rages[0]
     seal_all(state, rage.shown)
     rage.attack = 0
@@ -95,7 +95,7 @@ def end_attack(state: VolfState) -> None:
 
 
 def seal_all(state: VolfState, shown: Pile) -> None:
-    """Seal the dearest Wonder first, each that the Commands can still pay for (§17.9)."""
+    """Seal each Wonder that the Commands can still pay for, the most expensive first (§17.9)."""
     house = state.houses[PLAYER]
     budget = shown.total(COMMANDS, MAIN[KNOWLEDGE])
     left = house.played.faces & WONDERS
@@ -109,7 +109,7 @@ def seal_all(state: VolfState, shown: Pile) -> None:
 
 
 def dearest_of(faces: i64) -> i64:
-    """Return the dearest faces of a set."""
+    """Return the most expensive faces of a set."""
     best: i64 = 0
     found: i64 = 0
     while faces:
@@ -127,7 +127,7 @@ def dearest_commands(shown: Pile) -> i64:
 
 
 def keep(state: VolfState, rage: Rage, face: i64) -> None:
-    """Begin a new rage pile, and a new turn (§17.10)."""
+    """Start a new rage pile with this Command, and a new turn (§17.10)."""
     if face != NOTHING:
         rage.shown.take(face)
         rage.top = face

@@ -1,4 +1,4 @@
-"""§19.5 to §19.8 The attack of the rage cards, and how the grid closes up."""
+"""The attack of the rage cards, and the closing of the grid (§19.5 to §19.8)."""
 
 from typing import Final, final
 
@@ -13,15 +13,15 @@ from antro.games.volfyirion.state.rage import Grid
 from antro.games.volfyirion.state.state import VolfState
 
 RING: Final = vec[i64]([2, 1, 0, 5, 4, 3])  # §19.1 sites, clockwise: 10, 9, 8, 10, 9, 8
-TOO_FEW: Final[i64] = -1  # instead of a set of cells: the City holds
+TOO_FEW: Final[i64] = -1  # instead of a set of cells: the City stands
 
 
 @final
 class CoopTurnEnd(TurnEnd):
-    """§19.5 The rage cards attack the City where the dragon is."""
+    """The attack of the rage cards on the City where the dragon is (§19.5)."""
 
     def strike(self, state: VolfState) -> None:
-        """§19.7, §19.8 The City falls and the grid is spent, or it holds and the grid closes up."""
+        """Destroy the City and spend the grid, or close up the grid (§19.7, §19.8)."""
         grid, site = state.grids[0], state.dragon
         ruins = count(state.config.side_cities[0] & ~state.sites.standing)
         needed = cells_needed(grid, state.attack_price(site), ruins * state.config.ruin_bonus)
@@ -34,7 +34,7 @@ class CoopTurnEnd(TurnEnd):
 
 
 def cells_needed(grid: Grid, defence: i64, bonus: i64) -> i64:
-    """§19.5, §19.6 The set of cells that it takes to reach this Defence; TOO_FEW, if all fail."""
+    """Return the cells that reach this Defence, or TOO_FEW if none do (§19.5, §19.6)."""
     value, needed = bonus, i64(0)
     for row in range(i64(len(grid.cells) + 1) // 2):
         awake = cells_awake(grid, row)
@@ -48,7 +48,7 @@ def cells_needed(grid: Grid, defence: i64, bonus: i64) -> i64:
 
 
 def cells_awake(grid: Grid, row: i64) -> i64:
-    """The cells of a row that have a card which is not sealed."""
+    """Return the cells of a row with an unsealed card."""
     found: i64 = 0
     for cell in range(2 * row, min(2 * row + 2, i64(len(grid.cells)))):
         if grid.cells[cell] != NOTHING and not grid.sealed >> cell & 1:
@@ -57,7 +57,7 @@ def cells_awake(grid: Grid, row: i64) -> i64:
 
 
 def product(grid: Grid, cells: i64) -> i64:
-    """§19.5 Of the prices; a lone card counts once, and none at all nothing."""
+    """Return the product of the prices. A single card counts once, no card counts 0 (§19.5)."""
     if cells == 0:
         return 0
     value: i64 = 1
@@ -68,7 +68,7 @@ def product(grid: Grid, cells: i64) -> i64:
 
 
 def spend(grid: Grid, needed: i64) -> None:
-    """§19.7 All is discarded, except the dearest card that was not needed."""
+    """Discard the grid, but keep the most expensive card that was not needed (§19.7)."""
     kept = spare(grid, needed)
     left = vec[i64]()
     for cell in range(i64(len(grid.cells))):
@@ -81,7 +81,10 @@ def spend(grid: Grid, needed: i64) -> None:
 
 
 def spare(grid: Grid, needed: i64) -> i64:
-    """The cell of the dearest card that was not needed, the first between equals; or NOTHING."""
+    """Return the cell of the most expensive card that was not needed, or NOTHING.
+
+    In a tie, the first cell is taken.
+    """
     kept: i64 = NOTHING
     best: i64 = 0
     for cell in range(i64(len(grid.cells))):
@@ -92,7 +95,7 @@ def spare(grid: Grid, needed: i64) -> i64:
 
 
 def close_up(grid: Grid) -> None:
-    """§19.8 Columns move up; what has no card on its left moves over."""
+    """Move columns up, and cards with no card on their left to the left (§19.8)."""
     left, right = column(grid, 0), column(grid, 1)
     cells = vec[i64]()
     for row in range(i64(len(left))):
@@ -104,7 +107,7 @@ def close_up(grid: Grid) -> None:
 
 
 def column(grid: Grid, side: i64) -> vec[i64]:
-    """The cards of a column, from the top down."""
+    """Return the cards of a column, from top to bottom."""
     found = vec[i64]()
     for cell in range(side, i64(len(grid.cells)), 2):
         if grid.cells[cell] != NOTHING:
@@ -113,7 +116,7 @@ def column(grid: Grid, side: i64) -> vec[i64]:
 
 
 def trimmed(cells: vec[i64]) -> vec[i64]:
-    """Without the gaps at the end."""
+    """Return the cells without the gaps at the end."""
     size = i64(len(cells))
     while size and cells[size - 1] == NOTHING:
         size -= 1

@@ -58,12 +58,12 @@ class TurnEnd(Step[VolfState]):
             follow_turn(state)
 
     def strike(self, state: VolfState) -> None:
-        """Let the dragon strike. By default it destroys the City that it sits on (§9.4)."""
+        """Let the dragon strike. By default it destroys the City it is on (§9.4)."""
         burn_city(state, state.turn.seat)
 
 
 def burn_city(state: VolfState, seat: Seat) -> None:
-    """Destroy the City of this seat that the dragon sits on (§9.4)."""
+    """Destroy the City of this seat that the dragon is on (§9.4)."""
     site = state.dragon
     if site >= LAIR or not state.config.cities[seat] >> site & 1:
         return
@@ -73,7 +73,7 @@ def burn_city(state: VolfState, seat: Seat) -> None:
 
 
 def follow_turn(state: VolfState) -> None:
-    """Fill places, then let a dragon strike that is awake, then begin a turn (§9.5, §17.5)."""
+    """Fill places, let an awake dragon strike, then begin a turn (§9.5, §17.5)."""
     if any(rage.awake for rage in state.rages):
         state.ask_only(WRATH)
     else:
@@ -95,7 +95,7 @@ def next_turn(state: VolfState) -> None:
 
 
 def leader(state: VolfState) -> i64:
-    """Return the seats with more Cities, then more Defence. Equal sides: NOTHING (§9.7, §17.12)."""
+    """Return the seats with more Cities, then more Defence; NOTHING in a tie (§9.7, §17.12)."""
     if state.config.against_dragon:
         return 0  # no seat: the dragon wins
     ahead = worth(state, 0) - worth(state, 1)

@@ -56,7 +56,7 @@ def begin_turn(state: VolfState, seat: Seat) -> None:
 
 
 def openings(state: VolfState) -> i64:
-    """Return the actions that are open only in a first turn (§3.4, §6.3, §6.4, §6.7)."""
+    """Return the actions that are only possible in a first turn (§3.4, §6.3, §6.4, §6.7)."""
     found: i64 = 0
     if state.turn.number <= state.config.redraw_turns:
         found |= REDRAW
@@ -68,7 +68,7 @@ def openings(state: VolfState) -> i64:
 
 
 def players(state: VolfState) -> i64:
-    """Return the set of seats whose turn it is: all of a side that own a City (§19.13)."""
+    """Return the seats that play this turn: all of a side that own a City (§19.13)."""
     found = state.config.allies[state.turn.seat]
     if state.grids:
         for seat in range(state.config.seats):

@@ -1,1 +1,1 @@
-"""Hidden information in Volfyirion: what a seat knows, and guesses at the rest."""
+"""Hidden information: the knowledge of a seat, and guesses at the rest."""

@@ -1,7 +1,7 @@
-"""Who knows what (§1.7): a state as a seat knows it, and guesses at the rest.
+"""The knowledge of each seat (§1.7): veiled states, and guesses at the hidden cards.
 
 Fields below the comment ``# secret`` in a part of the state are not copied by ``copy_open_...``.
-The knowledge that a viewer has of them is written here.
+This module fills in the viewer's knowledge of them.
 """
 
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 
 def veiled(state: VolfState, viewer: Seat) -> VolfState:
-    """A copy with what *viewer* knows."""
+    """Return a copy of the state with only the knowledge of *viewer*."""
     assert state.viewer == HOST, "veiled already"
     copy = VolfState(state.config, state.pending)
     copy_open_volf_state(copy, state)
@@ -44,7 +44,7 @@ def veiled(state: VolfState, viewer: Seat) -> VolfState:
 
 
 def veil_house(house: House, shown: House) -> None:
-    """§1.7, §14.1 The hand of another lies in the deck, and is only counted; so is a Ploy."""
+    """Pour a hidden hand into the deck, and count it. Hide the Ploy (§1.7, §14.1)."""
     copy_open_house(shown, house)
     shown.hand.copy_from(house.hand)
     shown.deck.copy_from(house.deck)
@@ -54,7 +54,7 @@ def veil_house(house: House, shown: House) -> None:
 
 
 def veil_market(market: Market, shown: Market) -> None:
-    """§16 A top card that lies face down is in the deck."""
+    """Put a face-down top card into the deck (§16)."""
     copy_open_market(shown, market)
     copy_stock(shown.assets, market.assets)
     if market.top != NOTHING:
@@ -63,14 +63,14 @@ def veil_market(market: Market, shown: Market) -> None:
 
 
 def sees_top(state: VolfState, viewer: Seat) -> bool:
-    """§16.1, §16.2 Whether the top card of the strategy deck is known to a viewer."""
+    """Return True if a viewer knows the top card of the strategy deck (§16.1, §16.2)."""
     if state.config.top_up:
         return True
     return viewer < len(state.houses) and state.houses[viewer].perk == ORACLE
 
 
 def guessed(veiled: VolfState, dice: Dice) -> VolfState:
-    """A full state, every hidden card drawn from where it was pooled."""
+    """Return a full state. Every hidden card is drawn from the pile that holds it."""
     world = veiled.clone()
     world.viewer = HOST
     for house in world.houses:
@@ -86,7 +86,7 @@ def guessed(veiled: VolfState, dice: Dice) -> VolfState:
 
 
 def guess_ploys(world: VolfState, dice: Dice) -> None:
-    """§14.1 Any two different Ploys that nobody is known not to have, all as likely."""
+    """Give each seat one of its possible Ploys, all pairs with equal chance (§14.1)."""
     one, two = world.houses[0], world.houses[1]
     pairs = [
         (mine, yours)
@@ -98,7 +98,7 @@ def guess_ploys(world: VolfState, dice: Dice) -> None:
 
 
 def suspects(house: House) -> list[i64]:
-    """The Ploys that a seat may have, for all that is known."""
+    """Return the Ploys that a seat may have."""
     if house.ploy != HIDDEN:
         return [house.ploy]
     every: list[i64] = [*range(len(PLOYS))]

@@ -1,1 +1,1 @@
-"""The modes: who plays, which cards there are, and which choices answer which question."""
+"""The modes: their seats, their cards, and the choices that answer each question."""

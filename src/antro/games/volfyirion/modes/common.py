@@ -1,4 +1,4 @@
-"""Links that several modes have in common."""
+"""Links that several modes share."""
 
 from antro.core.contract.flow import Link, asks, follows
 from antro.core.contract.game import Choice, Seat, Step
@@ -25,7 +25,7 @@ def lairs(config: Config) -> Links:
 
 
 def hands(config: Config, turn_end: Step[VolfState]) -> Links:
-    """Link hands, which are drawn and discarded, and the end of a turn (§3.2, §9.2)."""
+    """Link drawing and discarding hands, and the end of a turn (§3.2, §9.2)."""
     names = config.role_names
     seats = [Seat(seat) for seat in range(config.seats)]
     return [
@@ -36,13 +36,13 @@ def hands(config: Config, turn_end: Step[VolfState]) -> Links:
 
 
 def card_choices(config: Config) -> Choices:
-    """Return what may be done with cards (§4, §5)."""
+    """Return the choices about cards (§4, §5)."""
     sites = config.sites
     choices: Choices = [Play(), Station(sites), Chain(sites), Sacrifice(sites)]
     return choices if config.auto else [*choices, Gain(sites)]
 
 
 def breaking(config: Config) -> tuple[RemoveTroop, RemoveBuilding]:
-    """Return the choices of an enemy's Troop and Building (§5.8, §5.9)."""
+    """Return the choices of an enemy Troop and of an enemy Building (§5.8, §5.9)."""
     troop = RemoveTroop("break_troop", config.sites, own=False)
     return troop, RemoveBuilding("break_building", config.sites, own=False)

@@ -1,4 +1,4 @@
-"""§19 Together against the dragon, whose cards lie open in a grid."""
+"""Two players against the dragon, with a grid of face-up rage cards (§19)."""
 
 from typing import final
 
@@ -75,11 +75,11 @@ class Coop(Mode):
         return [asks(kinds.REMOVE, RemoveCard(), Decline())]
 
     def assets(self) -> i64:
-        """§19.2 No card that moves the dragon."""
+        """Return the strategy deck without the cards that move the dragon (§19.2)."""
         return ASSETS & ~DRAGON_MOVERS
 
     def lair_places(self) -> i64:
-        """§19.2 None: the Wonders are the dragon's cards."""
+        """Return 0: the Wonders are the dragon's cards (§19.2)."""
         return 0
 
     def dragon_start(self) -> i64:

@@ -1,4 +1,4 @@
-"""§1 to §16 A duel: two houses against each other, with all that may be added to it."""
+"""A duel of two Houses, with all variants (§1 to §16)."""
 
 from typing import final
 
@@ -86,7 +86,7 @@ class Duel(Mode):
 
 
 def perks(config: Config) -> Links:
-    """Link Perks, and what the Oracle sees (§13)."""
+    """Link Perks, and the cards that the Oracle sees (§13)."""
     if not config.perks:
         return [never(kinds.PERK), never(kinds.EXPLORE), never(kinds.PEEK)]
     seats, names = [Seat(0), Seat(1)], config.role_names
@@ -99,7 +99,7 @@ def perks(config: Config) -> Links:
 
 
 def ploys(config: Config) -> Links:
-    """Link Ploys, and the looks that are taken at them (§14)."""
+    """Link Ploys, and the checks for them (§14)."""
     if not config.ploys:
         return [never(kinds.PLOY), never(kinds.CHECK)]
     seats, names = [Seat(0), Seat(1)], config.role_names

@@ -15,13 +15,13 @@ from antro.games.volfyirion.state.state import AT_HOME
 
 
 class Mode(ABC):
-    """One way to play: its table, its links in order, and where its rules differ."""
+    """A mode: its table, its links in order, and its own rules."""
 
-    turn_clause: str  # the rule by which a player acts in his turn
-    end_clause: str  # the rule by which the game ends when no City of a side stands
-    limit_clause: str = "9.7"  # and after its last turn
-    victory_clause: str = ""  # and when the dragon is overcome, where that is the goal
-    never_asked: list[Kind]  # the kinds of other modes
+    turn_clause: str  # the rule that limits actions to a player's own turn
+    end_clause: str  # the rule that ends the game when a side has no City
+    limit_clause: str = "9.7"  # the rule that ends it after the last turn
+    victory_clause: str = ""  # the rule that ends it when the dragon is beaten, if any
+    never_asked: list[Kind]  # kinds of questions that only other modes ask
 
     @abstractmethod
     def seating(self, options: Options) -> Seating:
@@ -33,7 +33,7 @@ class Mode(ABC):
 
     @abstractmethod
     def turn_choices(self, config: Config) -> Choices:
-        """Return the choices of a main phase, in the order of the rulebook."""
+        """Return the choices of a main phase, in rulebook order."""
 
     def later_turn_choices(self) -> Choices:
         """Return the choices that later rules added to a main phase.

@@ -1,4 +1,4 @@
-"""§17 Alone against the dragon, whose cards lie in a rage pile."""
+"""One player against the dragon and its rage pile (§17)."""
 
 from typing import final
 
@@ -73,9 +73,9 @@ class Solo(Mode):
         ]
 
     def assets(self) -> i64:
-        """§17.1 No card that moves the dragon."""
+        """Return the strategy deck without the cards that move the dragon (§17.1)."""
         return ASSETS & ~DRAGON_MOVERS
 
     def wonders(self) -> i64:
-        """§17.1 No card that moves the dragon."""
+        """Return the Wonders without the cards that move the dragon (§17.1)."""
         return WONDERS & ~DRAGON_MOVERS

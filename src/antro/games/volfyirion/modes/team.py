@@ -1,4 +1,4 @@
-"""§18 Two against two, with strongholds and a market for each team."""
+"""Two against two, with Strongholds and a market for each team (§18)."""
 
 from typing import final
 

@@ -1,1 +1,1 @@
-"""The rulebook, one class per choice. Clauses (§) are those of ``docs/rules/volfyirion.en.md``."""
+"""The choices of the rulebook, one class each. Clauses (§): ``docs/rules/volfyirion.en.md``."""

@@ -1,4 +1,4 @@
-"""§5.7 to §5.10, §7.7, §17.6, §17.7 Answers: which card, Troop, Building or City."""
+"""Answers: a card, Troop, Building or City (§5.7 to §5.10, §7.7, §17.6, §17.7)."""
 
 from typing import Final, final
 
@@ -27,9 +27,9 @@ SEALED: Final[i64] = 3
 
 @final
 class RemoveCard(Choice[VolfState]):
-    """§5.7 A card of the hand, the discard pile or the playing area is removed.
+    """Remove a card from the hand, the discard pile or the playing area (§5.7).
 
-    §7.7 Not the Wonder that lets you; §12.2 not one that no effect removes.
+    The Wonder that allows it stays (§7.7), and so does a card that no effect removes (§12.2).
     """
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class RemoveCard(Choice[VolfState]):
 
 
 class OfSites(Choice[VolfState]):
-    """A choice among sites, of a thing that stands on them."""
+    """A choice of a card on a site."""
 
     def __init__(self, kind: str, thing: str, sites: i64) -> None:
         super().__init__(sites)
@@ -92,7 +92,7 @@ class OfSites(Choice[VolfState]):
 
 @final
 class RemoveTroop(OfSites):
-    """§5.8 A Troop on an enemy City is removed; §17.6 a Troop of one's own."""
+    """Remove a Troop from an enemy City (§5.8), or one of the seat's own (§17.6)."""
 
     def __init__(self, kind: str, sites: i64, *, own: bool) -> None:
         super().__init__(kind, "troop", sites)
@@ -109,7 +109,7 @@ class RemoveTroop(OfSites):
 
 @final
 class RemoveBuilding(OfSites):
-    """§5.9 A Building on an enemy City is removed; §17.7 a Building of one's own."""
+    """Remove a Building from an enemy City (§5.9), or one of the seat's own (§17.7)."""
 
     def __init__(self, kind: str, sites: i64, *, own: bool) -> None:
         super().__init__(kind, "building", sites)
@@ -126,7 +126,7 @@ class RemoveBuilding(OfSites):
 
 @final
 class Send(Choice[VolfState]):
-    """§5.10 A card moves the dragon."""
+    """Move the dragon with a card (§5.10)."""
 
     def __init__(self) -> None:
         super().__init__(HOMEWARD + 1)  # a number per site, and the way home
@@ -145,7 +145,7 @@ class Send(Choice[VolfState]):
 
 @final
 class Decline(SingleMove[VolfState]):
-    """§5.5 A bonus may be declined."""
+    """Decline a bonus (§5.5)."""
 
     word = "decline"
 

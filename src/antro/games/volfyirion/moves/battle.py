@@ -1,4 +1,4 @@
-"""§7 Battle points: attacks, Wonders, the end of the dragon."""
+"""Battle points: attacks, Wonders, the defeat of the dragon (§7)."""
 
 from typing import Final, final
 
@@ -28,7 +28,7 @@ PARTY_PRICE: Final[i64] = PERKS[PARTY].amount  # §13.5
 
 @final
 class Attack(Choice[VolfState]):
-    """§7.1 to §7.3 Pay the Defence of an enemy City, and of the Troop that guards it."""
+    """Pay the Defence of an enemy City and of its Troop (§7.1 to §7.3)."""
 
     def __init__(self) -> None:
         super().__init__(LAIR + 1)
@@ -61,7 +61,7 @@ class Attack(Choice[VolfState]):
 
 @final
 class AcquireWonder(Choice[VolfState]):
-    """§7.6, §7.7, §18.10 Pay the price of a Wonder on the Lair; then a card may be removed."""
+    """Pay for a Wonder on the Lair, then remove a card if you like (§7.6, §7.7, §18.10)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -94,7 +94,7 @@ class AcquireWonder(Choice[VolfState]):
 
 @final
 class Party(Choice[VolfState]):
-    """§13.5 Pay 4 battle points for the top card of the wonder deck, unseen."""
+    """Pay 4 battle points for the unseen top card of the wonder deck (§13.5)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if (
@@ -116,13 +116,13 @@ class Party(Choice[VolfState]):
 
 
 def defeat_price(state: VolfState, seat: Seat) -> i64:
-    """§7.9, §13.2 The Armory makes it cheaper."""
+    """Return the price of defeating the dragon. The Qoam Armory lowers it (§7.9, §13.2)."""
     return CHEAP_DEFEAT if state.houses[seat].perk == ARMORY else DEFEAT
 
 
 @final
 class Defeat(Choice[VolfState]):
-    """§7.9 to §7.12 The dragon is no more; its Lair is a City, its Wonders are yours."""
+    """Defeat the dragon, take its Wonders and claim its Lair (§7.9 to §7.12)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if state.dragon != DEFEATED and state.has(seat, BATTLE) >= defeat_price(state, seat):
@@ -139,7 +139,7 @@ class Defeat(Choice[VolfState]):
             give_site(state, by, LAIR)
 
     def spoils(self, state: VolfState, seat: Seat) -> None:
-        """§7.10 The Wonders on the Lair, each with a removal."""
+        """Take the Wonders on the Lair, each with a removal (§7.10)."""
         lair = state.market(seat).lair
         one, two = lair[0], lair[1]
         for place in range(LAIR_PLACES):

@@ -22,7 +22,7 @@ CHEAP: Final[i64] = 3  # §2.5
 
 @final
 class Deal(ChanceChoice[VolfState]):
-    """§3.2, §3.3 A card of the House deck, which only its owner and his allies see."""
+    """Deal a card of the House deck. Only its owner and the owner's allies see it (§3.2, §3.3)."""
 
     def __init__(self, to: Seat, who: str, eyes: i64) -> None:
         super().__init__(FACES + 1)  # a number per face, and UNKNOWN
@@ -59,15 +59,15 @@ class Deal(ChanceChoice[VolfState]):
 
 @final
 class Supply(ChanceChoice[VolfState]):
-    """§2.3, §2.4, §9.5 The next card of the strategy deck is turned up.
+    """Turn up the next card of the strategy deck (§2.3, §2.4, §9.5).
 
-    With the top face up it is the new top, and the old one has gone to an empty
-    place; with the top face down it goes there itself.
+    With a face-up top card, the new card becomes the top, and the old top fills an empty place.
+    With a face-down top card, the new card fills the place itself.
     """
 
     def __init__(self, at: i64) -> None:
         super().__init__(FACES)
-        self.at: Final = at  # which market
+        self.at: Final = at  # the number of the market
 
     def due(self, state: VolfState) -> bool:
         market = state.markets[self.at]
@@ -90,7 +90,7 @@ class Supply(ChanceChoice[VolfState]):
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         market = state.markets[self.at]
-        if market.top != NOTHING:  # face down, and known to the Oracle
+        if market.top != NOTHING:  # face down; the Oracle knows it
             out.weigh(self.first + market.top, 1)
         else:
             market.assets.weigh(self.first, out)
@@ -115,11 +115,11 @@ class Supply(ChanceChoice[VolfState]):
 
 @final
 class Unearth(ChanceChoice[VolfState]):
-    """§2.5, §9.5 The next Wonder is turned up for the Lair; at setup, only a cheap one stays."""
+    """Turn up the next Wonder for the Lair. At setup only a cheap one stays (§2.5, §9.5)."""
 
     def __init__(self, at: i64) -> None:
         super().__init__(FACES)
-        self.at: Final = at  # which market
+        self.at: Final = at  # the number of the market
 
     def due(self, state: VolfState) -> bool:
         market = state.markets[self.at]
@@ -128,7 +128,7 @@ class Unearth(ChanceChoice[VolfState]):
         return market.lair_wanted != 0
 
     def done(self, state: VolfState, argument: i64) -> None:
-        """§18.1 The table is laid when every Lair is."""
+        """Start playing when every Lair is filled (§18.1)."""
         if not any(market.lair_wanted for market in state.markets):
             state.phase = PLAYING
 
@@ -153,7 +153,7 @@ class Unearth(ChanceChoice[VolfState]):
 
 @final
 class First(ChanceChoice[VolfState]):
-    """§2.7 Chance decides who starts; then the table is laid."""
+    """Choose a random starting player, then set up the table (§2.7)."""
 
     def __init__(self, whose: list[str]) -> None:
         super().__init__(len(whose))
@@ -167,11 +167,11 @@ class First(ChanceChoice[VolfState]):
             out.weigh(self.first + first, 1)
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
-        """The first seat of one of two sides."""
+        """Give the first turn to the first seat of a side."""
         state.turn.seat = Seat((move - self.first) * state.config.seats // 2)
 
     def done(self, state: VolfState, argument: i64) -> None:
-        """§2.3 to §2.5, §13.1, §14.1 Perks, Ploys, the centre and the Lair; then a turn."""
+        """Ask for Perks, Ploys, the centre, the Lair and a turn (§2.3 to §2.5, §13.1, §14.1)."""
         ask_refill(state)
         begin_turn(state, state.turn.seat)
         ask_to_lay(state)

@@ -1,4 +1,4 @@
-"""§19 What only two together against the dragon may do, and how its grid grows."""
+"""The choices of the co-op mode, and the growth of its grid (§19)."""
 
 from abc import abstractmethod
 from typing import Final, final
@@ -30,9 +30,9 @@ from antro.games.volfyirion.state.rage import Grid
 from antro.games.volfyirion.state.state import PLAYING, VolfState
 
 DRAGON_START: Final[i64] = 0  # §19.1 the City of Defence 8 of the first seat
-CELLS: Final[i64] = 52  # more than all rage cards need, in any arrangement
+CELLS: Final[i64] = 52  # more than all rage cards need, in any layout
 FIRST_WONDER: Final[i64] = lowest(WONDERS)
-DESIGNS: Final[i64] = FACES - FIRST_WONDER  # Wonders are numbered in a row, and last
+DESIGNS: Final[i64] = FACES - FIRST_WONDER  # Wonders have the last numbers, in a row
 FLIGHT: Final[i64] = 8  # §19.10
 REMOVAL_PRICE: Final[i64] = 3
 ALONE: Final[i64] = 20  # §19.11
@@ -41,7 +41,7 @@ TOGETHER: Final[i64] = 30
 
 @final
 class Surge(ChanceChoice[VolfState]):
-    """§19.4 A rage card is turned up; by the first of a turn the dragon moves."""
+    """Turn up a rage card. The first of a turn moves the dragon (§19.4)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -75,7 +75,7 @@ class Surge(ChanceChoice[VolfState]):
 
 
 def add_card(grid: Grid, face: i64) -> None:
-    """§19.4 A card goes to the first free cell, left to right and top to bottom."""
+    """Put a card into the first free cell, left to right and top to bottom (§19.4)."""
     for cell in range(i64(len(grid.cells))):
         if grid.cells[cell] == NOTHING:
             grid.cells[cell] = face
@@ -84,7 +84,7 @@ def add_card(grid: Grid, face: i64) -> None:
 
 
 def move_dragon(state: VolfState, way: i64, steps: i64) -> None:
-    """The dragon goes round the ring, over standing Cities only."""
+    """Move the dragon round the ring. Only standing Cities count."""
     at: i64 = 0
     while RING[at] != state.dragon:
         at += 1
@@ -96,23 +96,23 @@ def move_dragon(state: VolfState, way: i64, steps: i64) -> None:
 
 
 class OfCells(Choice[VolfState]):
-    """§19.9 Pay the price of a card of the grid: a number per cell and Wonder."""
+    """Pay the price of a card of the grid: a number per cell and Wonder (§19.9)."""
 
     def __init__(self, word: str, points: i64) -> None:
         super().__init__(CELLS * DESIGNS)
         self.word: Final = word
-        self.points: Final = points  # the kind that pays
+        self.points: Final = points  # the kind of points that pay
 
     @abstractmethod
     def barred(self, grid: Grid) -> i64:
-        """The set of cells whose cards are not to be had."""
+        """Return the cells that this choice may not take."""
 
     @abstractmethod
     def change(self, grid: Grid, cell: i64) -> None:
-        """What happens to the card that was paid for."""
+        """Change the card that was paid for."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
-        """Those that are not barred and not too dear."""
+        """Offer the cells that are allowed and affordable."""
         grid, most = state.grids[0], state.has(seat, self.points)
         barred = self.barred(grid)
         for cell in range(i64(len(grid.cells))):
@@ -126,7 +126,7 @@ class OfCells(Choice[VolfState]):
         self.change(grid, cell)
 
     def cell(self, move: i64) -> i64:
-        """The cell that a move is about."""
+        """Return the cell of a move."""
         return (move - self.first) // DESIGNS
 
     def describe(self, move: i64) -> Move:
@@ -139,7 +139,7 @@ class OfCells(Choice[VolfState]):
 
 @final
 class DiscardRage(OfCells):
-    """§19.9 Pay the price of a rage card in battle points: it is discarded, sealed or not."""
+    """Pay battle points to discard a rage card, sealed or not (§19.9)."""
 
     def __init__(self) -> None:
         super().__init__("dispel", BATTLE)
@@ -155,7 +155,7 @@ class DiscardRage(OfCells):
 
 @final
 class SealRage(OfCells):
-    """§19.9 Pay the price of a rage card in knowledge points: the next attack passes over it."""
+    """Pay knowledge points to seal a rage card. The next attack skips it (§19.9)."""
 
     def __init__(self) -> None:
         super().__init__("lull", KNOWLEDGE)
@@ -169,7 +169,7 @@ class SealRage(OfCells):
 
 @final
 class MoveDragon(Choice[VolfState]):
-    """§19.10 Pay 8 knowledge points: the dragon goes one City either way."""
+    """Pay 8 knowledge points to move the dragon one City in either direction (§19.10)."""
 
     def __init__(self) -> None:
         super().__init__(2)
@@ -190,7 +190,7 @@ class MoveDragon(Choice[VolfState]):
 
 @final
 class PayForRemoval(Choice[VolfState]):
-    """§19.10 Pay 3 knowledge points, once per turn, to remove a card of yours."""
+    """Pay 3 knowledge points, once per turn, to remove one of your cards (§19.10)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if (
@@ -213,7 +213,7 @@ WAYS: Final = ["alone_battle", "alone_knowledge", "joint_battle", "joint_knowled
 
 @final
 class BeatDragon(Choice[VolfState]):
-    """§19.11 Battle or knowledge points enough, of one alone or of both together, win."""
+    """Win with enough battle or knowledge points, alone or together (§19.11)."""
 
     def __init__(self) -> None:
         super().__init__(len(WAYS))

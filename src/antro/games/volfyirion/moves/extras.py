@@ -1,4 +1,4 @@
-"""§13, §14, §16 What chance does with Perks, Ploys and a top card that lies face down."""
+"""Chance for Perks, Ploys and a face-down top card (§13, §14, §16)."""
 
 from typing import Final, final
 
@@ -17,7 +17,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 @final
 class DealPerk(ChanceChoice[VolfState]):
-    """§13.1 A Perk for a seat, for all to see."""
+    """Deal a face-up Perk to a seat (§13.1)."""
 
     def __init__(self, to: Seat, who: str) -> None:
         super().__init__(len(PERKS))
@@ -43,10 +43,10 @@ class DealPerk(ChanceChoice[VolfState]):
 
 @final
 class DealPloy(ChanceChoice[VolfState]):
-    """§14.1 A Ploy for a seat, which only its owner sees."""
+    """Deal a Ploy to a seat. Only its owner sees it (§14.1)."""
 
     def __init__(self, to: Seat, who: str) -> None:
-        super().__init__(len(PLOYS) + 1)  # and the one that others may not see
+        super().__init__(len(PLOYS) + 1)  # with one for a hidden Ploy
         self.to: Final = to
         self.who: Final = who
 
@@ -73,7 +73,7 @@ class DealPloy(ChanceChoice[VolfState]):
 
 @final
 class Peek(ChanceChoice[VolfState]):
-    """§16.2 The Oracle alone sees the top card that lies face down."""
+    """Show the face-down top card to the Oracle alone (§16.2)."""
 
     def __init__(self, to: Seat, who: str) -> None:
         super().__init__(FACES + 1)  # a number per face, and UNKNOWN
@@ -104,7 +104,7 @@ class Peek(ChanceChoice[VolfState]):
 
 @final
 class Explore(ChanceChoice[VolfState]):
-    """§13.5 The top card of the wonder deck goes to the party that paid for it."""
+    """Give the top card of the wonder deck to the party that paid for it (§13.5)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from antro.games.volfyirion.components.cards import CARDS, FACES
 
-UNKNOWN: Final[i64] = FACES  # the face of a card that others may not see; never offered
+UNKNOWN: Final[i64] = FACES  # the face of a hidden card; never offered
 FACE_NAMES: Final = [*[card.slug for card in CARDS], "unknown"]
 
 

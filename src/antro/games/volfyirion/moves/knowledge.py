@@ -1,4 +1,4 @@
-"""§8 Knowledge points: seals, and the flight of the dragon; §11.2, §13.3 with their cards."""
+"""Knowledge points: seals and the dragon's flight (§8), and two cards (§11.2, §13.3)."""
 
 from abc import abstractmethod
 from typing import Final, final
@@ -29,11 +29,11 @@ from antro.games.volfyirion.state.house import House
 from antro.games.volfyirion.state.state import AT_HOME, VolfState, rival
 
 FLIGHT: Final[i64] = 8  # §8.5, §8.6
-OWN: Final[i64] = 0  # whose Wonder
+OWN: Final[i64] = 0  # the seat's own Wonder
 
 
 def affordable(faces: i64, most: i64) -> i64:
-    """Those of a set of faces that cost no more than this."""
+    """Return the faces of a set that cost at most *most*."""
     found: i64 = 0
     while faces:
         face = lowest(faces)
@@ -43,8 +43,8 @@ def affordable(faces: i64, most: i64) -> i64:
     return found
 
 
-def whose(seat: Seat, side: i64) -> Seat:
-    """One's own, the other's; in a team one's own, the ally's, then the enemies'."""
+def seat_in_area(seat: Seat, side: i64) -> Seat:
+    """Return the seat of a playing area: 0 is the seat's own, in a team 1 is the ally's."""
     return Seat(seat ^ side)
 
 
@@ -58,21 +58,21 @@ class OfWonders(Choice[VolfState]):
 
     @abstractmethod
     def faces(self, house: House) -> i64:
-        """The set of Wonders of a house that it may be about."""
+        """Return the Wonders of a house that this choice may take."""
 
     @abstractmethod
     def change(self, state: VolfState, owner: Seat, face: i64) -> None:
-        """What happens to the Wonder that was paid for."""
+        """Change the Wonder that was paid for."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         for side in range(state.config.seats):
-            faces = self.faces(state.houses[whose(seat, side)])
+            faces = self.faces(state.houses[seat_in_area(seat, side)])
             out.add_each(self.first + side * FACES, affordable(faces, state.has(seat, KNOWLEDGE)))
 
     def apply(self, state: VolfState, by: Seat, move: i64) -> None:
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
         state.pay(by, KNOWLEDGE, COST[face])
-        self.change(state, whose(by, side), face)
+        self.change(state, seat_in_area(by, side), face)
 
     def describe(self, move: i64) -> Move:
         side, face = (move - self.first) // FACES, (move - self.first) % FACES
@@ -85,7 +85,7 @@ class OfWonders(Choice[VolfState]):
 
 @final
 class Seal(OfWonders):
-    """§8.1, §8.2 Pay the price of a Wonder in play: it is sealed."""
+    """Pay the price of a Wonder in play to seal it (§8.1, §8.2)."""
 
     def __init__(self, things: list[str]) -> None:
         super().__init__("seal", things)
@@ -99,7 +99,7 @@ class Seal(OfWonders):
 
 @final
 class Unseal(OfWonders):
-    """§8.3 Pay its price again: a sealed Wonder is free, and may still give its points."""
+    """Pay the price of a sealed Wonder to unseal it. It may still give its points (§8.3)."""
 
     def __init__(self, things: list[str]) -> None:
         super().__init__("unseal", things)
@@ -112,7 +112,7 @@ class Unseal(OfWonders):
 
 
 def unseal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
-    """§8.3 A sealed Wonder is sealed no more."""
+    """Put a sealed Wonder back into play (§8.3)."""
     house = state.houses[owner]
     has_points = take_sealed(house, face)
     lay_down(house, face)
@@ -121,9 +121,9 @@ def unseal_wonder(state: VolfState, owner: Seat, face: i64) -> None:
 
 
 def take_sealed(house: House, face: i64) -> bool:
-    """Take a Wonder from the sealed ones. Tells whether it has points to give this turn.
+    """Take a sealed Wonder. True if it still has points to give this turn.
 
-    Of two copies, one that has some goes first.
+    Of two copies, one with points goes first.
     """
     house.sealed.take(face)
     if house.spent.counts[face] <= house.sealed.counts[face]:
@@ -134,7 +134,7 @@ def take_sealed(house: House, face: i64) -> bool:
 
 @final
 class Collide(Choice[VolfState]):
-    """§13.3 Once per turn, seal a Wonder of yours for free and gain its price."""
+    """Seal one of your Wonders for free and gain its price, once per turn (§13.3)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -158,7 +158,7 @@ class Collide(Choice[VolfState]):
 
 @final
 class TakeOver(Choice[VolfState]):
-    """§11.2 Pay its price to take a Wonder that can be taken from the enemy's playing area."""
+    """Pay to take a Wonder from the opponent's playing area, if its card allows it (§11.2)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -185,7 +185,7 @@ class TakeOver(Choice[VolfState]):
 
 @final
 class Fly(Choice[VolfState]):
-    """§8.5, §8.6 Pay 8 knowledge points to move the dragon."""
+    """Pay 8 knowledge points to move the dragon (§8.5, §8.6)."""
 
     def __init__(self) -> None:
         super().__init__(HOMEWARD + 1)  # a number per site, and the way home
@@ -204,7 +204,7 @@ class Fly(Choice[VolfState]):
 
 
 def fly_dragon(state: VolfState, by: Seat, place: i64) -> None:
-    """§8.5, §8.6 The dragon goes to an enemy City, or home."""
+    """Move the dragon to an enemy City, or home (§8.5, §8.6)."""
     if place == HOMEWARD:
         state.dragon = AT_HOME
         return

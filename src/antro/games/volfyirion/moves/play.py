@@ -1,4 +1,4 @@
-"""§3 to §5 The main phase: playing cards, gaining points, secondary abilities."""
+"""The main phase: playing cards, gaining points, secondary abilities (§3 to §5)."""
 
 from typing import Final, final
 
@@ -47,7 +47,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 @final
 class Redraw(Choice[VolfState]):
-    """§3.4 In a first turn, before anything else: shuffle the hand back and draw five."""
+    """Shuffle the hand back and draw five, first in a first turn (§3.4)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if state.turn.opening & state.turn.redraw_of(seat):
@@ -64,7 +64,7 @@ class Redraw(Choice[VolfState]):
 
 @final
 class Play(Choice[VolfState]):
-    """§4.1 A Command or a Wonder goes from the hand to the playing area."""
+    """Play a Command or a Wonder from the hand to the playing area (§4.1)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -88,7 +88,7 @@ class Play(Choice[VolfState]):
 
 @final
 class Station(Choice[VolfState]):
-    """§4.2 A Building or a Troop goes from the hand to a City; one of its kind there is removed."""
+    """Put a Building or a Troop on a City, and remove one of its kind there (§4.2)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__(len(STATIONED) * sites)
@@ -128,7 +128,7 @@ class OfCards(Choice[VolfState]):
     def __init__(self, word: str, of_site: str, sites: i64) -> None:
         super().__init__(FACES + sites)
         self.word: Final = word
-        self.of_site: Final = of_site  # which card on the site: building or troop
+        self.of_site: Final = of_site  # the card on the site: building or troop
 
     def describe(self, move: i64) -> Move:
         at = move - self.first
@@ -145,7 +145,7 @@ class OfCards(Choice[VolfState]):
 
 @final
 class Gain(OfCards):
-    """§4.3 A card in play gives its points, when its owner says so."""
+    """Collect the points of a card in play (§4.3)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__("gain", "building", sites)
@@ -165,7 +165,7 @@ class Gain(OfCards):
 
 @final
 class Chain(OfCards):
-    """§5.2, §5.3 Use a chain that works: of a card in the playing area, or of a Building."""
+    """Use a working chain of a card in the playing area or of a Building (§5.2, §5.3)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__("chain", "building", sites)
@@ -189,7 +189,7 @@ class Chain(OfCards):
 
 @final
 class Sacrifice(OfCards):
-    """§5.4 Remove a card from play for its bonus: of the playing area, or a Troop."""
+    """Remove a card of the playing area, or a Troop, for its bonus (§5.4)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__("sacrifice", "troop", sites)
@@ -219,7 +219,7 @@ class Sacrifice(OfCards):
 
 @final
 class End(Choice[VolfState]):
-    """§3.6, §9.1 A player is done: his Commands are discarded, then the cards in his hand."""
+    """End the turn of a player: discard the Commands, then the hand (§3.6, §9.1)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         out.add(self.first)

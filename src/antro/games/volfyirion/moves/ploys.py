@@ -1,4 +1,4 @@
-"""§14 Ploys: secret cards that show themselves."""
+"""Ploys: secret cards that reveal themselves (§14)."""
 
 from typing import Final, final
 
@@ -42,13 +42,13 @@ from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import AT_HOME, OVER, VolfState, rival
 
 BOTH: Final[i64] = 0b11  # seats
-MOST: Final = vec[i64]([ploy.amount for ploy in PLOYS])  # [ploy]: cards in play that set it off
+MOST: Final = vec[i64]([ploy.amount for ploy in PLOYS])  # [ploy]: cards that reveal it
 
 
 def look_at_ploys(state: VolfState, ploy: i64, seats: i64) -> None:
-    """§14.2 What a Ploy waits for has happened: those of *seats* who may have it are looked at.
+    """Check the seats in *seats* that may have *ploy*, because its condition holds (§14.2).
 
-    All who may, not only the one who does: a pause must not tell.
+    All of them are checked, not only its owner: a pause must not betray the owner.
     """
     state.unresolved.ploys = bit(ploy)
     first = state.turn.seat
@@ -58,7 +58,7 @@ def look_at_ploys(state: VolfState, ploy: i64, seats: i64) -> None:
 
 
 def count_stationed(state: VolfState, face: i64) -> bool:
-    """§14.5, §14.6 One more Building or Troop is in play. Tells whether Ploys are looked at."""
+    """Count a new Building or Troop. True if Ploys are checked (§14.5, §14.6)."""
     if not state.config.ploys:
         return False
     of_troops = TROOPS >> face & 1 != 0
@@ -72,17 +72,17 @@ def count_stationed(state: VolfState, face: i64) -> bool:
 
 
 def count_wonders(state: VolfState) -> None:
-    """§14.7 One more Wonder is in play."""
+    """Count a new Wonder in play (§14.7)."""
     if state.config.ploys and wonders_in_play(state) == MOST[WONDERS_MET]:
         look_at_ploys(state, WONDERS_MET, BOTH)
 
 
 @final
 class Check(ChanceChoice[VolfState]):
-    """§14.2 A seat whose Ploy may be the one shows it, or it is known not to be."""
+    """Reveal the Ploy of a seat, or show that the seat does not have it (§14.2)."""
 
     def __init__(self, of: Seat, who: str) -> None:
-        super().__init__(len(PLOYS) + 1)  # a number per Ploy, and none shown
+        super().__init__(len(PLOYS) + 1)  # a number per Ploy, and one for none
         self.of: Final = of
         self.who: Final = who
         self.silence: Final[i64] = len(PLOYS)
@@ -122,7 +122,7 @@ class Check(ChanceChoice[VolfState]):
             state.ask(RECOVER, self.of)
 
     def done(self, state: VolfState, argument: i64) -> None:
-        """§7.1 An attack that no Ploy has stopped is carried out; §14.8 chains are looked at."""
+        """Carry out an attack that no Ploy stopped (§7.1), or use plain chains (§14.8)."""
         if state.unresolved.attacked != NOTHING:
             carry_out_attack(state)
             look_for_raid(state)
@@ -139,27 +139,27 @@ class Check(ChanceChoice[VolfState]):
 
 
 def look_for_raid(state: VolfState) -> None:
-    """§14.9 An attack is over, and Troops were removed for it."""
+    """Check for a Ploy after an attack, if Troops were removed for it (§14.9)."""
     if state.config.ploys and state.turn.raiders and state.phase != OVER:
         look_at_ploys(state, RAIDED, bit(rival(state.turn.seat)))
 
 
 def remove_buildings(state: VolfState, sites: i64) -> None:
-    """The Buildings of these sites are removed."""
+    """Remove the Buildings of these sites."""
     while sites:
         lose_building(state, lowest(sites))
         sites &= sites - 1
 
 
 def remove_troops(state: VolfState, sites: i64) -> None:
-    """The Troops of these sites are removed."""
+    """Remove the Troops of these sites."""
     while sites:
         lose_troop(state, lowest(sites))
         sites &= sites - 1
 
 
 def remove_wonders(state: VolfState, seat: Seat) -> None:
-    """§14.7 Every Wonder of a seat is removed; what it had to give is gained."""
+    """Remove every Wonder of a seat. Each gives its points first (§14.7)."""
     house = state.houses[seat]
     while house.played.faces & WONDERS:
         face = lowest(house.played.faces & WONDERS)
@@ -171,7 +171,7 @@ def remove_wonders(state: VolfState, seat: Seat) -> None:
 
 @final
 class Recover(Choice[VolfState]):
-    """§14.9 Put a Troop that the attacker removed on a City of yours."""
+    """Put a Troop that the attacker removed on one of your Cities (§14.9)."""
 
     def __init__(self) -> None:
         super().__init__(len(STATIONED) * LAIR)

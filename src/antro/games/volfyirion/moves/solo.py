@@ -1,4 +1,4 @@
-"""§17 What only one alone against the dragon may do."""
+"""The choices of the solo mode (§17)."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ CURRENCIES: Final = ["battle", "knowledge"]
 
 @final
 class Calm(Choice[VolfState]):
-    """§17.11 Pay 6 battle or knowledge points to set the top card of the rage pile aside."""
+    """Pay 6 battle or knowledge points to set the top card of the rage pile aside (§17.11)."""
 
     def __init__(self) -> None:
         super().__init__(len(CURRENCIES))
@@ -57,7 +57,7 @@ class Calm(Choice[VolfState]):
 
 @final
 class SetAside(ChanceChoice[VolfState]):
-    """§17.11 The unseen card that was paid for is turned up and set aside."""
+    """Turn up the unseen card that was paid for, and set it aside (§17.11)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -80,7 +80,7 @@ class SetAside(ChanceChoice[VolfState]):
 
 @final
 class Overcome(Choice[VolfState]):
-    """§17.12 Defeat the dragon for 16 battle points, or subjugate it for 16 of knowledge."""
+    """Defeat the dragon for 16 battle points, or subjugate it for 16 knowledge (§17.12)."""
 
     def __init__(self) -> None:
         super().__init__(len(CURRENCIES))

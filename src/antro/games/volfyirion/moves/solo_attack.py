@@ -1,4 +1,4 @@
-"""The dragon's cards are turned up, and a player chooses a City and a Command (§17.5 to §17.10)."""
+"""The dragon's cards in the solo mode, and the player's choices (§17.5 to §17.10)."""
 
 from typing import final
 
@@ -33,7 +33,7 @@ from antro.games.volfyirion.state.state import VolfState
 
 @final
 class TurnRage(ChanceChoice[VolfState]):
-    """§17.5 The cards of the rage pile are turned up, one by one."""
+    """Turn up the cards of the rage pile, one by one (§17.5)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -48,7 +48,7 @@ class TurnRage(ChanceChoice[VolfState]):
         turn_up(state, state.rages[0].shown, move - self.first)
 
     def done(self, state: VolfState, argument: i64) -> None:
-        """§17.6 to §17.8 First Troops, then Buildings, then Cities."""
+        """Remove Troops, then Buildings, then destroy Cities (§17.6 to §17.8)."""
         rage, mine = state.rages[0], state.own_cities(PLAYER)
         if rage.top != NOTHING:
             rage.shown.add(rage.top)
@@ -69,7 +69,7 @@ class TurnRage(ChanceChoice[VolfState]):
 
 @final
 class ChooseCity(OfSites):
-    """§17.8 Between Cities of equal Defence, you choose which is destroyed."""
+    """Choose the City to destroy, among Cities of equal Defence (§17.8)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__("doom", "city", sites)
@@ -84,7 +84,7 @@ class ChooseCity(OfSites):
 
 @final
 class Keep(Choice[VolfState]):
-    """§17.10 Between Commands of equal price, you choose which stays."""
+    """Choose the Command that stays, among Commands of equal price (§17.10)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)

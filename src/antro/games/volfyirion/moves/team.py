@@ -1,4 +1,4 @@
-"""§18 What only two against two may do: strongholds, two markets, a dragon between them."""
+"""The choices of two against two: Strongholds, two markets, a dragon between them (§18)."""
 
 from typing import Final, final
 
@@ -28,13 +28,13 @@ LEAP_PRICE: Final[i64] = 16
 
 
 def place_thing(place: int) -> str:
-    """A stronghold or a Lair, counted from 1."""
+    """Return a Stronghold or a Lair as a thing. Both are counted from 1."""
     return f"stronghold:{place + 1}" if place < LAIRS else f"place:lair:{place - LAIRS + 1}"
 
 
 @final
 class Siege(Choice[VolfState]):
-    """§18.7 Attack an enemy stronghold: its Troops fall, or it does."""
+    """Attack an enemy Stronghold: remove its Troops, or destroy it (§18.7)."""
 
     def __init__(self) -> None:
         super().__init__(LAIRS)
@@ -64,10 +64,10 @@ class Siege(Choice[VolfState]):
 
 @final
 class TeamFly(Choice[VolfState]):
-    """§18.9 Pay 9 knowledge points for a step of the dragon, 16 for a leap to a stronghold."""
+    """Pay 9 knowledge points for a step of the dragon, 16 to any Stronghold (§18.9)."""
 
     def __init__(self) -> None:
-        super().__init__(LAIRS + 2)  # strongholds, then Lairs
+        super().__init__(LAIRS + 2)  # Strongholds, then Lairs
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         have = state.has(seat, KNOWLEDGE)
@@ -90,7 +90,7 @@ class TeamFly(Choice[VolfState]):
 
 @final
 class TeamSend(Choice[VolfState]):
-    """§18.9 A card gives one step of the dragon."""
+    """Move the dragon one step with a card (§18.9)."""
 
     def __init__(self) -> None:
         super().__init__(LAIRS + 2)
@@ -109,7 +109,7 @@ class TeamSend(Choice[VolfState]):
 
 @final
 class Lock(OfCentre):
-    """§18.8 Pay its price in knowledge points to seal a card of the enemy's centre."""
+    """Pay the price of a card in knowledge points to seal it in the enemy centre (§18.8)."""
 
     def __init__(self) -> None:
         super().__init__("lock", "rival_centre")
@@ -124,13 +124,13 @@ class Lock(OfCentre):
 
 
 def enemy_market(state: VolfState, seat: Seat) -> Market:
-    """The market of the other team."""
+    """Return the market of the other team."""
     return state.markets[1 - state.config.markets[seat]]
 
 
 @final
 class Unlock(OfCentre):
-    """§18.8 Pay its price in knowledge points to unseal a card of your centre."""
+    """Pay the price of a card in knowledge points to unseal it in your centre (§18.8)."""
 
     def __init__(self) -> None:
         super().__init__("unlock", "locked")

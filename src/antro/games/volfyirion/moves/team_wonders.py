@@ -1,4 +1,4 @@
-"""§18.6, §18.12 What the Wonders of a team bring to its players, and the end of the dragon."""
+"""The Wonders of a team, and the defeat of the dragon (§18.6, §18.12)."""
 
 from typing import Final, final
 
@@ -18,17 +18,17 @@ from antro.games.volfyirion.state.piles import ALL
 from antro.games.volfyirion.state.state import DEFEATED, VolfState
 
 TEAM_DEFEAT: Final[i64] = 32  # §18.12
-SHARES: Final = ["mine", "allys"]  # whose a Wonder may be, to the one who says so
+SHARES: Final = ["mine", "allys"]  # the owner of a Wonder, as the paying player sees it
 
 
 def ally(seat: Seat) -> Seat:
-    """The other player of a team."""
+    """Return the other player of a team."""
     return Seat(seat ^ 1)
 
 
 @final
 class HandOver(SingleMove[VolfState]):
-    """§18.6 The ally may remove a card for the Wonder that was acquired."""
+    """Let the ally remove a card for a new Wonder (§18.6)."""
 
     word = "hand_over"
 
@@ -39,7 +39,7 @@ class HandOver(SingleMove[VolfState]):
 
 @final
 class Vanquish(Choice[VolfState]):
-    """§18.12 Pay 32 battle points: the dragon, both Lairs and the wonder decks are gone."""
+    """Pay 32 battle points to remove the dragon, both Lairs and the wonder decks (§18.12)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if state.dragon != DEFEATED and state.has(seat, BATTLE) >= TEAM_DEFEAT:
@@ -55,7 +55,7 @@ class Vanquish(Choice[VolfState]):
 
 
 def share_out(state: VolfState, seat: Seat) -> None:
-    """§18.12 The seat says whose each Wonder of its Lair is; then both Lairs leave the game."""
+    """Ask who gets each Wonder of the Lair, then remove both Lairs (§18.12)."""
     if wonders_on(state.market(seat)):
         state.ask(SHARE, seat)
         return
@@ -66,7 +66,7 @@ def share_out(state: VolfState, seat: Seat) -> None:
 
 
 def wonders_on(market: Market) -> i64:
-    """The set of faces on its Lair."""
+    """Return the set of faces on the Lair."""
     found: i64 = 0
     for face in market.lair:
         if face != NOTHING:
@@ -75,7 +75,7 @@ def wonders_on(market: Market) -> i64:
 
 
 def remove_wonder_deck(state: VolfState, market: Market) -> None:
-    """§18.12 The Wonders of a market leave the game."""
+    """Remove the Wonders of a market from the game (§18.12)."""
     market.wonders.shuffle()
     market.wonders.bag.pour(state.removed, ALL)
     for place in range(LAIR_PLACES):
@@ -86,7 +86,7 @@ def remove_wonder_deck(state: VolfState, market: Market) -> None:
 
 @final
 class Share(Choice[VolfState]):
-    """§18.12 A Wonder of the Lair comes into play: one's own, or the ally's."""
+    """Put a Wonder of the Lair into play, for yourself or for the ally (§18.12)."""
 
     def __init__(self) -> None:
         super().__init__(len(SHARES) * FACES)

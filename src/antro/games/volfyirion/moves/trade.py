@@ -1,4 +1,4 @@
-"""§6, §8.4, §15 Command points, and the strategic centre."""
+"""Command points and the strategic centre (§6, §8.4, §15)."""
 
 from typing import Final, final
 
@@ -32,7 +32,7 @@ REPLACING: Final[i64] = 2  # §8.4
 
 
 def for_sale(market: Market, most: i64) -> i64:
-    """The set of faces in the centre that are not sealed and cost no more than this."""
+    """Return the unsealed faces of the centre that cost at most *most*."""
     found: i64 = 0
     for place in range(CENTRE):
         face = market.centre[place]
@@ -44,13 +44,13 @@ def for_sale(market: Market, most: i64) -> i64:
 class OfCentre(Choice[VolfState]):
     """A choice about a card of the centre: a number per face.
 
-    Two copies there are as good as one another: the first is taken.
+    Of two equal copies, the first is taken.
     """
 
     def __init__(self, word: str, thing: str = "centre") -> None:
         super().__init__(FACES)
         self.word: Final = word
-        self.thing: Final = thing  # as handles name its cards
+        self.thing: Final = thing  # the kind of its handles
 
     def describe(self, move: i64) -> Move:
         slug = CARDS[move - self.first].slug
@@ -60,7 +60,7 @@ class OfCentre(Choice[VolfState]):
 
 @final
 class Acquire(OfCentre):
-    """§6.1, §6.2, §18.6 Pay the price of a card of the centre; it goes to the discard pile."""
+    """Pay for a card of the centre and put it on the discard pile (§6.1, §6.2, §18.6)."""
 
     def __init__(self) -> None:
         super().__init__("acquire")
@@ -79,7 +79,7 @@ class Acquire(OfCentre):
 
 
 def buy(state: VolfState, seat: Seat, face: i64) -> None:
-    """§6.1, §12.1 A price is paid, and a card goes to a discard pile."""
+    """Pay for a card and put it on a discard pile (§6.1, §12.1)."""
     state.turn.opening &= ~PRIVILEGE
     state.pay(seat, COMMAND, COST[face])
     owner = rival(seat) if TO_RIVAL >> face & 1 else seat
@@ -88,7 +88,7 @@ def buy(state: VolfState, seat: Seat, face: i64) -> None:
 
 @final
 class AcquireTop(Choice[VolfState]):
-    """§13.4 Acquire the top card of the strategy deck as if it lay in the centre."""
+    """Acquire the top card of the strategy deck as if it were in the centre (§13.4)."""
 
     def __init__(self) -> None:
         super().__init__(FACES)
@@ -111,7 +111,7 @@ class AcquireTop(Choice[VolfState]):
 
 @final
 class Exchange(OfCentre):
-    """§6.3 The player who starts may put one card of the centre under the deck, in time."""
+    """Put one card of the centre on the bottom of the deck, as the starting player (§6.3)."""
 
     def __init__(self) -> None:
         super().__init__("exchange")
@@ -130,7 +130,7 @@ ANY_PRICE: Final[i64] = 99
 
 
 def put_under(state: VolfState, seat: Seat, face: i64) -> None:
-    """A card of the centre goes under the deck, and the next one takes its place."""
+    """Put a card of the centre on the bottom of the deck, and the next card in its place."""
     market = state.market(seat)
     place = free_place(market, face)
     market.centre[place] = NOTHING
@@ -141,7 +141,7 @@ def put_under(state: VolfState, seat: Seat, face: i64) -> None:
 
 @final
 class ExchangeAll(Choice[VolfState]):
-    """§6.4 The player who goes second may put all five under the deck, in time."""
+    """Put all five cards on the bottom of the deck, as the second player (§6.4)."""
 
     def offer(self, state: VolfState, seat: Seat, out: Moves) -> None:
         if (
@@ -167,7 +167,7 @@ class ExchangeAll(Choice[VolfState]):
 
 @final
 class Replace(OfCentre):
-    """§8.4 Pay 2 knowledge points to put a card of the centre under the deck."""
+    """Pay 2 knowledge points to put a card of the centre on the bottom of the deck (§8.4)."""
 
     def __init__(self) -> None:
         super().__init__("replace")
@@ -184,7 +184,7 @@ class Replace(OfCentre):
 
 @final
 class Redeploy(Choice[VolfState]):
-    """§6.5 Pay the price of a Troop to move it to another City of yours."""
+    """Pay the price of a Troop to move it to another of your Cities (§6.5)."""
 
     def __init__(self, sites: i64) -> None:
         super().__init__(sites * sites)  # from, to
@@ -219,7 +219,7 @@ class Redeploy(Choice[VolfState]):
 
 @final
 class Rebuild(Choice[VolfState]):
-    """§15.1 A destroyed City of yours stands again, once."""
+    """Rebuild one of your destroyed Cities, once (§15.1)."""
 
     def __init__(self) -> None:
         super().__init__(LAIR)

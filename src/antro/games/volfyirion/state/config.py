@@ -1,6 +1,6 @@
-"""What a table plays with: options as the rules read them, and the questions it can ask.
+"""The settings of a table: options in the form that rules need, and its questions.
 
-A config never changes during a game: states share it.
+A config never changes during a game. States share it.
 """
 
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ from antro.games.volfyirion.components.sites import CITIES
 LAIR_DEFENCE: Final[i64] = 9  # §7.11
 RUIN_BONUS: Final[dict[str, i64]] = {"easy": 0, "normal": 1, "hard": 2}  # §17.8, §19.6
 
-# How a game ends: a side has no City, the last turn is over, or the dragon is overcome, by the
-# points of one or of both
+# The endings: a side has no City, the last turn is over, or the dragon is beaten by the
+# points of one player or of both
 OVERCOMING: Final = ["battle", "knowledge", "joint_battle", "joint_knowledge"]
 ENDINGS: Final = ["ended", "ended late", *[f"ended by {way}" for way in OVERCOMING]]
 NO_CITY: Final[i64] = 0
@@ -31,7 +31,7 @@ OVERCOME: Final[i64] = 2
 class Config:
     """The options and the seating of a table, as tables and flags."""
 
-    questions: Questions  # given by the mode, whose choices need a config themselves
+    questions: Questions  # set by the mode, whose choices need a config first
 
     def __init__(self, options: Options, seating: Seating) -> None:
         self.options: Final = options
@@ -81,7 +81,7 @@ class Config:
 
 
 def side_cities(seating: Seating) -> list[i64]:
-    """[side]: the Cities that it must not lose all of."""
+    """Return [side]: the Cities of a side. It loses when all of them are destroyed."""
     found: list[i64] = [0, 0]
     for cities, side in zip(seating.cities, seating.sides, strict=True):
         found[side] |= cities
@@ -89,12 +89,12 @@ def side_cities(seating: Seating) -> list[i64]:
 
 
 def owners(seating: Seating) -> list[i64]:
-    """[site]: the set of seats for whose chains a card there counts (§18.5)."""
+    """Return [site]: the seats whose chains count a card there (§18.5)."""
     return [members([own >> site & 1 for own in seating.cities]) for site in range(seating.sites)]
 
 
 def one_city(seating: Seating) -> list[i64]:
-    """[site]: the set of sites that are one City with it: its stronghold, or itself alone."""
+    """Return [site]: the sites that form one City with it, such as its Stronghold."""
     found = [bit(site) for site in range(seating.sites)]
     for stronghold in seating.strongholds:
         found = [stronghold if stronghold & site else site for site in found]
@@ -102,12 +102,12 @@ def one_city(seating: Seating) -> list[i64]:
 
 
 def allies(seating: Seating) -> list[i64]:
-    """[seat]: the set of seats of its side, itself included: they take their turn together."""
+    """Return [seat]: the seats that take their turn together, itself included."""
     return [members([also == side for also in seating.sides]) for side in seating.sides]
 
 
 def members(chosen: Sequence[i64 | bool]) -> i64:
-    """The set of those places of a list that are chosen."""
+    """Return the set of the places of a list that are chosen."""
     found: i64 = 0
     for at, one in enumerate(chosen):
         if one:
@@ -116,13 +116,13 @@ def members(chosen: Sequence[i64 | bool]) -> i64:
 
 
 def defences(sites: i64) -> list[i64]:
-    """[site]: the Defence that is printed on it."""
+    """Return [site]: the printed Defence."""
     printed: list[i64] = [city.defence for city in CITIES]
     return [*printed, LAIR_DEFENCE, *printed][:sites]
 
 
 def points_at(seating: Seating) -> list[i64]:
-    """[seat * 3 + kind]: where points are counted; teams have battle and knowledge in common."""
+    """Return [seat * 3 + kind]: the index of its points. Teams share battle and knowledge."""
     found: list[i64] = []
     for seat, side in enumerate(seating.sides):
         common = 6 * side if seating.teams else 3 * seat
@@ -131,12 +131,12 @@ def points_at(seating: Seating) -> list[i64]:
 
 
 def rebuild_costs(ruling: str) -> list[i64]:
-    """[site]: the command points that rebuilding a City costs (§15.1)."""
+    """Return [site]: the command points to rebuild a City (§15.1)."""
     return [city.cheap if ruling == "cheap" else city.rebuild for city in CITIES]
 
 
 def sets(options: Options) -> set[str]:
-    """Which sets of cards are in the box, as ``data/cards.csv`` names them."""
+    """Return the sets of cards in the box, as ``data/cards.csv`` names them."""
     return {"base"} | {
         name for name in ("mercenaries", "ascension", "saboteurs") if options[name] == "yes"
     }

@@ -1,4 +1,4 @@
-"""What is for sale in the middle, and the decks that it comes from."""
+"""The cards for sale, and their decks."""
 
 from typing import Final, final
 
@@ -27,15 +27,15 @@ class Market:
         self.lair_wanted: i64 = 0  # the set of places being filled
         # secret: the strategy deck
         self.assets = Stock()
-        self.top: i64 = NOTHING  # its top card, if a viewer knows it
+        self.top: i64 = NOTHING  # its top card, if it is known
 
     def deck_size(self) -> i64:
-        """Cards of the strategy deck, its top included."""
+        """Return the number of cards in the strategy deck, with its top card."""
         return self.assets.size() + (1 if self.top >= 0 else 0)
 
 
 def free_place(market: Market, face: i64) -> i64:
-    """The first place of the centre where this face lies and is not sealed."""
+    """Return the first place of the centre with this face unsealed, or NOTHING."""
     for place in range(CENTRE):
         if market.centre[place] == face and not market.locked >> place & 1:
             return place
@@ -43,7 +43,7 @@ def free_place(market: Market, face: i64) -> i64:
 
 
 def place_of(row: vec[i64], face: i64) -> i64:
-    """The first place of a row that this face lies on; NOTHING, when none."""
+    """Return the first place of a row with this face, or NOTHING."""
     for place in range(i64(len(row))):
         if row[place] == face:
             return place
@@ -51,7 +51,7 @@ def place_of(row: vec[i64], face: i64) -> i64:
 
 
 def gaps(row: vec[i64]) -> i64:
-    """The set of its empty places."""
+    """Return the set of empty places of a row."""
     found: i64 = 0
     for place in range(i64(len(row))):
         if row[place] == NOTHING:

@@ -1,4 +1,4 @@
-"""Cards that lie together: counted by face, or under a deck in a known order."""
+"""Piles of cards, counted by face, and decks with a known bottom."""
 
 from typing import Final, final
 
@@ -9,22 +9,22 @@ from antro.core.contract.bits import bit, lowest
 from antro.core.contract.moves import Dice, Moves
 from antro.games.volfyirion.components.cards import FACES
 
-NO_COPIES: Final = vec[i64]([0] * FACES)  # of any face; nobody writes here
+NO_COPIES: Final = vec[i64]([0] * FACES)  # of any face; never written to
 ALL: Final[i64] = -1  # faces
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Pile:
-    """A count per face, not an order; what is shuffled has none that anybody knows.
+    """A number of copies per face, without an order. Nobody knows the order of a shuffled pile.
 
-    Most piles of a game are empty. Those share one row of zeros, so that copying them
-    costs little; the first card brings a row of its own.
+    Most piles of a game are empty and share one row of zeros, so that copies cost little. The first
+    card gives a pile its own row.
     """
 
     def __init__(self) -> None:
         self.counts = NO_COPIES  # [face]
-        self.faces: i64 = 0  # the set of those it has
+        self.faces: i64 = 0  # the set of faces with copies
         self.size: i64 = 0
 
     def copy_from(self, other: "Pile") -> None:
@@ -62,13 +62,13 @@ class Pile:
             into.size += copies
 
     def empty(self) -> None:
-        """Its cards are no longer counted here."""
+        """Forget all cards. The caller has counted them elsewhere."""
         self.counts = NO_COPIES
         self.faces = 0
         self.size = 0
 
     def count(self, faces: i64) -> i64:
-        """How many cards of these faces it has."""
+        """Return the number of cards with these faces."""
         found: i64 = 0
         left = self.faces & faces
         while left:
@@ -77,7 +77,7 @@ class Pile:
         return found
 
     def total(self, faces: i64, amounts: vec[i64]) -> i64:
-        """What its cards of these faces have of something, together; *amounts* is by face."""
+        """Return the sum of *amounts*, by face, over the cards with these faces."""
         found: i64 = 0
         left = self.faces & faces
         while left:
@@ -87,7 +87,7 @@ class Pile:
         return found
 
     def weigh(self, first: i64, out: Moves) -> None:
-        """Offer each face to chance, as likely as it has copies."""
+        """Offer each face to chance, weighed by its copies."""
         left = self.faces
         while left:
             face = lowest(left)
@@ -95,18 +95,18 @@ class Pile:
             out.weigh(first + face, self.counts[face])
 
     def draw(self, dice: Dice) -> i64:
-        """Take any card."""
+        """Take a random card."""
         face = dice.pick(self.counts, self.size)
         self.take(face)
         return face
 
     def listed(self) -> list[int]:
-        """Its cards, for callers who are in no hurry."""
+        """Return the cards as a list. This is slow."""
         return [face for face in range(FACES) for _ in range(self.counts[face])]
 
 
 def pile(faces: list[int]) -> Pile:
-    """A pile of these cards."""
+    """Return a pile of these cards."""
     made = Pile()
     for face in faces:
         made.add(face)
@@ -116,23 +116,23 @@ def pile(faces: list[int]) -> Pile:
 @final
 @mypyc_attr(acyclic=True)
 class Stock:
-    """A shuffled deck, and under it the cards that were put there for all to see.
+    """A shuffled deck, and the cards on its bottom in public order.
 
-    Cards that were taken off it unseen, and lie elsewhere, are still in the bag, and
-    only counted: nobody knows which they are.
+    Cards taken unseen to another pile stay in the bag and are only counted in ``held``, because
+    nobody knows their faces.
     """
 
     def __init__(self) -> None:
         self.bag = Pile()
-        self.under = vec[i64]()  # in the order in which they will come
-        self.held: i64 = 0  # cards of the bag that lie elsewhere
+        self.under = vec[i64]()  # in drawing order
+        self.held: i64 = 0  # the number of cards of the bag that are elsewhere
 
     def loose(self) -> i64:
-        """How many cards of the bag lie in the deck."""
+        """Return the number of cards of the bag that are in the deck."""
         return self.bag.size - self.held
 
     def size(self) -> i64:
-        """How many cards the deck has."""
+        """Return the number of cards in the deck."""
         return self.loose() + len(self.under)
 
     def weigh(self, first: i64, out: Moves) -> None:
@@ -143,14 +143,14 @@ class Stock:
             out.weigh(first + self.under[0], 1)
 
     def take(self, face: i64) -> None:
-        """Its next card turns out to be this one."""
+        """Take the next card, with this face."""
         if self.loose():
             self.bag.take(face)
         else:
             self.under = self.under[1:]
 
     def shuffle(self) -> None:
-        """What lies under it loses its order."""
+        """Shuffle the cards on the bottom into the deck."""
         for face in self.under:
             self.bag.add(face)
         self.under = vec[i64]()

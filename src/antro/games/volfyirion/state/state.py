@@ -1,7 +1,7 @@
-"""A position of Volfyirion: its parts, copying, and plain questions about it; no rules.
+"""A position of Volfyirion: its parts, copies, and plain questions about it. No rules.
 
-Each part gives its fields once, with the values that they start from. Copies, keys and the packed
-form follow from them.
+Each part lists its fields once, with their starting values. Copies, keys and the packed form are
+made from them.
 """
 
 from typing import Final, NewType, Self, final
@@ -31,29 +31,29 @@ OVER: Final = Phase(2)
 
 FORTIFYING: Final[i64] = PLOYS[FIRST_ATTACK].amount  # §14.4
 
-LAIR_OF: Final[i64] = 60  # where the dragon is, when on no City: in a team's Lair, 60 or 61
-AT_HOME: Final[i64] = 62  # in its Lair; between teams, before it is first moved, outside
+LAIR_OF: Final[i64] = 60  # the dragon's place in a team's Lair is 60 or 61
+AT_HOME: Final[i64] = 62  # in its Lair; between teams, outside before its first move
 DEFEATED: Final[i64] = 63
 
 
 @final
 class VolfState(State):
-    """Houses, a market between them, Cities, a dragon. A new one is a table not yet laid."""
+    """Houses, markets, Cities and a dragon. A new state is a table before the setup."""
 
     def __init__(self, config: Config, pending: list[Question]) -> None:
         self.viewer = HOST
         self.pending = pending
         self.config: Final = config
         self.phase = SETUP
-        self.winners: i64 = NOTHING  # a set of seats; NOTHING in a draw, or while it goes on
+        self.winners: i64 = NOTHING  # a set of seats; NOTHING in a draw or before the end
         self.turn = Turn()
         self.unresolved = Unresolved()
         self.sites = Sites()
         self.dragon: i64 = AT_HOME  # a site, AT_HOME, DEFEATED or in a team's Lair
         self.removed = Pile()
-        self.points = vec[i64]()  # as ``config.points_at`` tells
-        self.rages = [Rage() for _ in range(config.rage_count)]  # one, when one plays alone
-        self.grids = [Grid() for _ in range(config.grid_count)]  # one, when two play together
+        self.points = vec[i64]()  # indexed by ``config.points_at``
+        self.rages = [Rage() for _ in range(config.rage_count)]  # one in the solo mode
+        self.grids = [Grid() for _ in range(config.grid_count)]  # one in the co-op mode
         # secret, in part
         self.houses = [House() for _ in range(config.seats)]  # [seat]
         self.markets = [Market() for _ in range(config.market_count)]
@@ -64,15 +64,15 @@ class VolfState(State):
         return twin
 
     def ask(self, kind: Kind, at: i64 = 0) -> None:
-        """Ask a seat, a set of seats or about a market, before all else."""
+        """Ask a seat, a set of seats or about a market, before any other question."""
         self.pending.append(self.config.questions.of(kind, at))
 
     def ask_only(self, kind: Kind, at: i64 = 0) -> None:
-        """Ask, and nothing else after it."""
+        """Ask this question and drop all others."""
         self.pending = [self.config.questions.of(kind, at)]
 
     def has(self, seat: Seat, kind: i64) -> i64:
-        """How many points of a kind a seat can spend."""
+        """Return the points of a kind that a seat can spend."""
         return self.points[self.config.points_at[seat * 3 + kind]]
 
     def pay(self, seat: Seat, kind: i64, amount: i64) -> None:
@@ -82,44 +82,44 @@ class VolfState(State):
         self.points[self.config.points_at[seat * 3 + kind]] += amount
 
     def market(self, seat: Seat) -> Market:
-        """The market that a seat acquires from."""
+        """Return the market that a seat acquires from."""
         return self.markets[self.config.markets[seat]]
 
     def on_turn(self, seat: Seat) -> bool:
-        """Whether it is the turn of its side."""
+        """Return True if it is the turn of the seat's side."""
         return self.config.allies[seat] >> self.turn.seat & 1 != 0
 
     def own_cities(self, seat: Seat) -> i64:
-        """The set of standing Cities whose cards are a seat's own."""
+        """Return the standing Cities of a seat, where it owns the cards."""
         return self.config.cities[seat] & self.sites.standing
 
     def own_sites(self, seat: Seat) -> i64:
-        """The same, and a Lair that it has claimed."""
+        """Return the standing Cities of a seat, and the Lair if the seat has claimed it."""
         mine = self.sites.lair_owner == seat
         return (self.config.cities[seat] | self.lair(mine)) & self.sites.standing
 
     def open_cities(self, seat: Seat) -> i64:
-        """The set of standing Cities where a seat may put cards."""
+        """Return the standing Cities where a seat may put cards."""
         return self.config.open_cities[seat] & self.sites.standing
 
     def enemy_sites(self, seat: Seat) -> i64:
-        """The set of standing sites of its enemies, a Lair that they have claimed included."""
+        """Return the standing sites of the enemies, with a Lair that they have claimed."""
         owner = self.sites.lair_owner
         theirs = owner != NOTHING and owner != seat
         return (self.config.enemy_cities[seat] | self.lair(theirs)) & self.sites.standing
 
     def side_sites(self, side: i64) -> i64:
-        """The set of standing sites that keep a side in the game."""
+        """Return the standing sites that keep a side in the game."""
         owner = self.sites.lair_owner
         claimed = owner != NOTHING and self.config.sides[owner] == side
         return (self.config.side_cities[side] | self.lair(claimed)) & self.sites.standing
 
     def lair(self, claimed: bool) -> i64:
-        """The Lair as a set of sites, if it is claimed."""
+        """Return the Lair as a set of sites, if it is claimed."""
         return bit(LAIR) if claimed else 0
 
     def attack_price(self, site: i64) -> i64:
-        """The battle points that an attack on a site costs."""
+        """Return the price of an attack on a site, in battle points."""
         price = self.config.defence[site]
         if self.sites.troops[site] != NOTHING:
             price += DEFENCE[self.sites.troops[site]]
@@ -129,5 +129,5 @@ class VolfState(State):
 
 
 def rival(seat: Seat) -> Seat:
-    """The other of two seats."""
+    """Return the other of two seats."""
     return Seat(1 - seat)

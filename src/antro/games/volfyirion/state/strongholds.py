@@ -1,4 +1,4 @@
-"""§18 Strongholds, and where the dragon goes between two teams. Plain questions about a state."""
+"""Strongholds, and the dragon's places between two teams (§18). Plain questions, no rules."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ WONDER_SURCHARGE: Final[i64] = 2  # §18.10
 
 
 def team_of(stronghold: i64) -> i64:
-    """The side whose stronghold it is."""
+    """Return the side that owns a Stronghold."""
     return stronghold // 3
 
 
 def stands(state: VolfState, stronghold: i64) -> bool:
-    """Whether it is not destroyed."""
+    """Return True if a Stronghold is not destroyed."""
     return state.sites.standing & state.config.strongholds[stronghold] != 0
 
 
 def siege_price(state: VolfState, stronghold: i64) -> i64:
-    """§18.7 What an attack costs: its Cities, and all Troops on it."""
+    """Return the price of an attack: the Defence of the Cities and all Troops (§18.7)."""
     value: i64 = 0
     sites = state.config.strongholds[stronghold]
     while sites:
@@ -37,7 +37,7 @@ def siege_price(state: VolfState, stronghold: i64) -> i64:
 
 
 def dragon_place(state: VolfState) -> i64:
-    """The place where the dragon is; NOTHING, when outside or defeated."""
+    """Return the place of the dragon, or NOTHING if it is outside or defeated."""
     if state.dragon >= AT_HOME:
         return NOTHING
     if state.dragon >= LAIR_OF:
@@ -46,7 +46,7 @@ def dragon_place(state: VolfState) -> i64:
 
 
 def stronghold_of(state: VolfState, site: i64) -> i64:
-    """The stronghold that a City is part of; NOTHING, if it is of none."""
+    """Return the Stronghold of a City, or NOTHING if it has none."""
     for stronghold in range(LAIRS):
         if state.config.strongholds[stronghold] >> site & 1:
             return stronghold
@@ -54,7 +54,7 @@ def stronghold_of(state: VolfState, site: i64) -> i64:
 
 
 def move_dragon(state: VolfState, place: i64) -> None:
-    """The dragon goes to a place: a stronghold, or a Lair."""
+    """Move the dragon to a Stronghold or a Lair."""
     if place >= LAIRS:
         state.dragon = LAIR_OF + place - LAIRS
     else:
@@ -62,9 +62,9 @@ def move_dragon(state: VolfState, place: i64) -> None:
 
 
 def dragon_steps(state: VolfState, seat: Seat) -> i64:
-    """§18.9 The set of places that one step of the dragon leads to.
+    """Return the places that the dragon can reach in one step (§18.9).
 
-    From an enemy stronghold there is none; from wherever else, the enemy's Lair comes first.
+    From an enemy Stronghold there is none. From any other place the enemy Lair comes first.
     """
     if state.dragon == DEFEATED:
         return 0
@@ -77,7 +77,7 @@ def dragon_steps(state: VolfState, seat: Seat) -> i64:
 
 
 def targets(state: VolfState, seat: Seat) -> i64:
-    """The set of enemy strongholds that stand, but for one where the dragon is."""
+    """Return the standing enemy Strongholds, without the one where the dragon is."""
     found: i64 = 0
     for stronghold in range(LAIRS):
         enemys = team_of(stronghold) != state.config.sides[seat]
@@ -87,5 +87,5 @@ def targets(state: VolfState, seat: Seat) -> i64:
 
 
 def wonder_surcharge(state: VolfState, seat: Seat) -> i64:
-    """§18.10 What a Wonder costs more while the dragon sits on your Lair."""
+    """Return the extra price of Wonders while the dragon is on the seat's Lair (§18.10)."""
     return WONDER_SURCHARGE if state.dragon == LAIR_OF + state.config.sides[seat] else 0
