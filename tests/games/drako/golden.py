@@ -1,4 +1,4 @@
-"""The golden games of Drako, looked at after every move. To write them anew, where it is meant:
+"""The golden games of Drako, checked after every move. To write them again after a wanted change:
 
 PYTHONPATH=src python -m tests.games.drako.golden
 """
@@ -18,11 +18,11 @@ from tests.games.support.golden_games import GoldenGames, digest, offered, viewe
 from tests.unhashed_dice import UnhashedDice
 
 NAMES = ["Ada", "Bruno"]
-IDLE = ("spend", "take", "keep", "stop", "end turn")  # what an eager player leaves for last
+IDLE = ("spend", "take", "keep", "stop", "end turn")  # an eager player plays these last
 
 
 def steps(game, line):
-    """A row for every move: who, what, and a digest of all that can be observed after it."""
+    """Return a row per move: its seat, its text, and a digest of the position after it."""
     state, rows = game.start(), []
     for seat, move in line:
         game.apply(state, Seat(seat), move)
@@ -33,7 +33,7 @@ def steps(game, line):
 
 
 def observed(game, state, seat, move):
-    """The position, what each viewer knows of it and was shown, what is asked and offered."""
+    """Return the position, the knowledge of each viewer, the question and the moves."""
     question = state.pending[-1]
     return [
         state.key(),
@@ -45,7 +45,7 @@ def observed(game, state, seat, move):
 
 
 def played(options, *, eager):
-    """A game at a table with fair chance, between players who throw dice."""
+    """Play a game with fair chance between players who choose at random."""
     game, dice = make(options), UnhashedDice(len(options["matchup"]))
     table = fair_table(game, Chance(f"{eager:064x}", ["heads", "tails"]))
     table.begin(0)
@@ -63,7 +63,7 @@ def is_idle(move):
 
 
 def told(story):
-    """A game made by hand. Its draws are chosen, so no seed stands behind them."""
+    """Return a game made by hand. Its draws are chosen, so it has no seed."""
     history = story()
     game, line = history.game, history.line
     header = Header(game.name, game.options, game.version, NAMES, "0" * 64, ["", ""], None)

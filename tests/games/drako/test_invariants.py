@@ -1,4 +1,4 @@
-"""The watch over random games sees what it should: each planted fault is caught."""
+"""The checks of random games find every planted fault."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from antro.games.drako.state.state import ARMOUR, DECK, HAND, NOBODY
 from tests.games.drako.support.invariants import Watch
 from tests.games.drako.support.tables import game_of
 
-LATE = 25  # turns after which a fault is planted
+LATE = 25  # turns before a fault is planted
 
 
 def forget_a_card(state):
@@ -78,28 +78,28 @@ FAULTS = [
     (heal_the_armour_alone, "dragon-dwarves", "do not add up"),
     (wound_the_dead, "dragon-knights", "quiet turns"),
     (find_rocks, "trolls-knights", "rocks"),
-    (net_nobody, "dragon-dwarves", "the net lies on the dead"),
+    (net_nobody, "dragon-dwarves", "the net is on a dead figure"),
     (act_again, "dragon-dwarves", "actions"),
     (forget_the_wounds, "dragon-trolls", "quiet turns"),
-    (overlook_the_known, "dragon-trolls", "what everybody can tell"),
-    (know_too_much, "dragon-dwarves", "what everybody can tell"),
-    (lay_a_shield, "trolls-knights", "a shield where none is laid"),
+    (overlook_the_known, "dragon-trolls", "the cards that counting reveals"),
+    (know_too_much, "dragon-dwarves", "the cards that counting reveals"),
+    (lay_a_shield, "trolls-knights", "a shield in a match-up without shields"),
 ]
 
 
 def after_many_moves(matchup):
-    """A watch, and a position late in a game: a turn with something to corrupt."""
+    """Return a watch and a late position with something to corrupt."""
     game, dice = game_of(matchup), SeededDice(3)
     while True:
         watch, state = Watch(game, game.start()), game.start()
         for _ in moves_of(game, state, dice):
             watch.look(state)
-            if state.turns > LATE and ripe(game, state):
+            if state.turns > LATE and has_something_to_corrupt(game, state):
                 return watch, state
 
 
 def moves_of(game, state, dice):
-    """Play on at random, to the end."""
+    """Yield the positions of a random game to its end."""
     out = Moves()
     while acting := game.to_act(state):
         game.offer(state, Seat(lowest(acting)), out)
@@ -107,7 +107,7 @@ def moves_of(game, state, dice):
         yield state
 
 
-def ripe(game, state):
+def has_something_to_corrupt(game, state):
     if len(state.pending) > 1 or state.pending[0].seats == 0 or state.netted != NOBODY:
         return False
     return any(state.known) if game.config.matchup.reshuffles else any(state.bags)

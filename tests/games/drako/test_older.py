@@ -1,8 +1,7 @@
-"""Games of older rules, under those of today.
+"""Games of older rules, replayed under the current rules.
 
-Numbers mean what they meant. One question has come in since the second version (§8.6), to
-which an older game gives the answer that changes nothing; and decks and start hexes of the
-first version were others.
+Move numbers keep their meaning. The third version added one question (§8.6). An older game
+answers it without any effect. The first version had other decks and start hexes.
 """
 
 from pathlib import Path
@@ -22,9 +21,9 @@ SHELF = {"drako": make}
 SECOND = sorted(FOLDER.glob(f"*{ENDING}"))
 FIRST = sorted((FOLDER / "version_1").glob(f"*{ENDING}"))
 
-# By what is different, and where: all other games are the same as they were
+# The games that differ, with the place and the kind of change. All others replay unchanged.
 DEPARTURES = {
-    # Forty quiet turns ended it, which is an option now (§11.5)
+    # It ended after forty quiet turns, which is an option now (§11.5)
     "older/dragon-trolls_random": (511, "departs:end"),
     # Other decks
     "version_1/dragon-dwarves_eager": (56, "departs:draw"),
@@ -46,7 +45,7 @@ def name_of(path):
 
 
 @pytest.mark.parametrize("path", SECOND + FIRST, ids=name_of)
-def test_an_older_game_goes_on_or_departs_where_the_rules_have_changed(path):
+def test_an_older_game_continues_or_departs_at_a_changed_rule(path):
     departed = replay(load(path), SHELF).incompatible_at
     found = departed and (departed.fields["n"], departed.fields["why"])
     assert found == DEPARTURES.get(name_of(path))
@@ -59,7 +58,7 @@ def test_there_are_older_games_of_every_match_up():
         assert len({header.options["matchup"] for header in headers}) == 6
 
 
-def test_8_6_an_older_turn_ends_with_its_last_action_and_that_is_taken_back_with_it():
+def test_8_6_an_older_turn_ends_with_its_last_action_and_both_are_undone_together():
     record = load(FOLDER / f"dragon-dwarves_random{ENDING}")
     match = Match(make(record.header.options), None, rules=record.header.rules)
     before = []
@@ -76,7 +75,7 @@ def test_8_6_an_older_turn_ends_with_its_last_action_and_that_is_taken_back_with
     assert [match.state.key(), match.acting()] == before
 
 
-def test_the_coach_reviews_no_choice_that_nobody_had():
+def test_the_coach_skips_choices_that_the_game_made():
     record = load(FOLDER / f"dragon-dwarves_random{ENDING}")
     match = replay(record, SHELF)
     unasked = [made for made in match.standing if made.by_default]

@@ -1,4 +1,4 @@
-"""Line counts and the order of moves, kept as data beside this file. To write them anew:
+"""Line counts and the order of moves, stored beside this file. To write them again:
 
 PYTHONPATH=src python -m tests.games.drako.test_perft
 """
@@ -12,7 +12,7 @@ from tests.games.support.perft_file import MOVE, PerftFile, PerftTests
 
 
 def reached(heading):
-    """``name | match-up placement | moves`` as a position."""
+    """Return the position of ``name | match-up placement | moves``."""
     _, options, line = [part.strip() for part in heading.split("|")]
     matchup, placement = options.split()
     here = started(matchup, placement).play(*filter(None, line.split("; ")))
@@ -20,7 +20,7 @@ def reached(heading):
 
 
 def shown(game, state):
-    """What the one who acts may do, as rows: only one does at a time."""
+    """Return the moves of the acting seat as rows. Only one seat acts at a time."""
     [seat] = listed(game.to_act(state))
     return [f"{MOVE} {move.number} {move.text}" for move in game.offered(state, Seat(seat))]
 

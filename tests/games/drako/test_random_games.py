@@ -1,4 +1,4 @@
-"""Random games of every match-up: each ends, and each position on the way holds together."""
+"""Random games of every match-up end, and every position keeps the invariants."""
 
 import os
 
@@ -13,11 +13,11 @@ from antro.games.drako.options import SAMPLES, make
 from tests.games.drako.support.invariants import Watch
 
 GAMES = 200 if compiled() else 20  # per match-up
-EVERY = 50  # moves from one guess to the next
+EVERY = 50  # moves between two guesses
 
 
 def watched(game, dice):
-    """Play a game at random under watch. Returns how many moves it took."""
+    """Play a random game with all checks. Return the number of its moves."""
     state, moves, made = game.start(), Moves(), 0
     watch = Watch(game, state)
     while acting := game.to_act(state):
@@ -42,7 +42,7 @@ every_matchup = pytest.mark.parametrize("options", SAMPLES, ids=lambda options: 
 
 
 @every_matchup
-def test_random_games_end_and_nothing_is_lost_on_the_way(options):
+def test_random_games_end_and_keep_every_invariant(options):
     play_many(options, GAMES, seed=1)
 
 

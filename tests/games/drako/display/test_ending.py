@@ -1,4 +1,4 @@
-"""How every end is told, with what decided it."""
+"""The sentence of every ending."""
 
 from tests.games.drako.support.tables import table
 from tests.games.support.ending_tests import EndingTests, sentences

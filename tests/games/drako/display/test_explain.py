@@ -1,4 +1,4 @@
-"""The reasons themselves, in answers and out of turn."""
+"""The reasons in answers and out of turn."""
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +16,7 @@ from tests.games.drako.support.tables import started, table
 STRUCK = {"figures": "brald c4", "hands": ["attack 2", "defence, move 2"]}
 
 
-def test_when_i_am_attacked():
+def test_refusals_under_attack():
     here = table(**STRUCK).play("attack 2 as attack 2: dragon > brald")
     block, other = cards(here, "defence", "move 2")
     assert reason(here, block) is None
@@ -27,7 +27,7 @@ def test_when_i_am_attacked():
     assert reason(here, "choice:take") is None
 
 
-def trolls_struck(matchup, by, target, hand, **more):
+def trolls_under_attack(matchup, by, target, hand, **more):
     sides = matchup.split("-")
     hands = [hand if side == "trolls" else "attack 2" for side in sides]
     other = next(side for side in sides if side != "trolls")
@@ -35,19 +35,19 @@ def trolls_struck(matchup, by, target, hand, **more):
     return here.play(f"attack 2 as attack 2: {by} > {target}")
 
 
-def test_a_defence_that_does_not_help():
-    here = trolls_struck(KT, "swordsman", "thrower", "defence 2/move2 1", rocks=1)
+def test_refusals_of_a_useless_defence():
+    here = trolls_under_attack(KT, "swordsman", "thrower", "defence 2/move2 1", rocks=1)
     assert reason(here, *cards(here, "defence 2/move2 1")) == ("rocks_short", "10.5")
-    here = trolls_struck(TD, "brald", "thrower", "defence 1/move 2", net="thrower")
+    here = trolls_under_attack(TD, "brald", "thrower", "defence 1/move 2", net="thrower")
     assert reason(here, *cards(here, "defence 1/move 2")) == ("netted_no_rocks", "15.4")
-    here = trolls_struck("dragon-trolls", "dragon", "berserker", "defence")
+    here = trolls_under_attack("dragon-trolls", "dragon", "berserker", "defence")
     assert reason(here, *cards(here, "defence")) == ("berserker_alone", "14.3")
     here = table(KD, "swordsman c3, brald c4", hands=["attack 2", "defence"])
     here.play("attack 2 as attack 2: swordsman > brald")
     assert reason(here, *cards(here, "defence")) == ("two_defences", "17.4")
 
 
-def test_a_dodge_that_is_not_for_him():
+def test_refusal_of_a_dodge_for_an_archer():
     here = table(KT, "thrower c2, archer-1 c3", hands=["attack 3", ""])
     here.play("attack 3 as attack 3: thrower > archer-1")
     assert reason(here, "token:dodge") == ("not_struck", "9.2")
@@ -66,7 +66,7 @@ def test_a_card_in_use_asks_for_figures():
     assert reason(here, "figure:brald") == ("used_already", "5.2")
 
 
-def test_charge_and_step_and_wound_ask_for_a_target():
+def test_charge_step_and_wound_ask_for_a_target():
     here = trolls("berserker c1, swordsman c4, archer-1 a1, archer-2 a2", "charge 3")
     here.play("charge 3 as charge 3: e")
     assert reason(here, "figure:archer-1") == ("not_adjacent", "5.1")
@@ -79,29 +79,29 @@ def test_charge_and_step_and_wound_ask_for_a_target():
     assert reason(here, "area:fire") == ("area_full", "7.2")
 
 
-def test_placing_asks_for_one_figure_after_the_other():
+def test_placing_asks_for_one_figure_at_a_time():
     here = started("dragon-dwarves", "free").play("deal")
     assert reason(here, "figure:urpen") == ("other_figure", "2.3")
     assert reason(here, "figure:brald hex:c3") == ("occupied", "1.2")
     assert reason(here, "figure:brald hex:b2") == ("not_given", "2.3")
 
 
-def test_out_of_turn_and_for_those_who_watch():
+def test_refusals_out_of_turn_and_for_spectators():
     here = table()
     assert reason(here, "pile:deck", viewer=1) == ("not_asked", "1.6")
     assert reason(here, "pile:deck", viewer=SPECTATOR) == ("watching", "1.6")
 
 
-def test_while_cards_are_dealt():
+def test_refusals_during_a_deal():
     assert reason(started(), "pile:deck", viewer=0) == ("being_dealt", "3.3")
 
 
-def test_after_the_end():
+def test_refusals_after_the_end():
     here = dwarves("urpen dead, morin dead", wounds="brald 5").play("fury")
     assert reason(here, "pile:deck", viewer=0) == ("finished", "11.1")
 
 
-def test_a_step_left_out_is_asked_for():
+def test_a_skipped_pick_is_asked_for():
     here = dwarves(hand="move 2")
     [card] = cards(here, "move 2")
     assert reason(here, card, "hex:a1") == ("card_first", "3.5")
@@ -137,8 +137,8 @@ WORDS = st.sampled_from(
     path=st.lists(WORDS, max_size=5),
 )
 @settings(max_examples=400)
-def test_whatever_is_asked_has_an_answer(options, seed, plies, path):
-    """Clients may ask about any text: there is a reason, unless a move goes on with it."""
+def test_every_handle_gets_an_answer(options, seed, plies, path):
+    """Any text gets a reason, unless a move starts with it."""
     game = make(options)
     dice, moves, state = SeededDice(seed), Moves(), game.start()
     for _ in range(plies):
@@ -160,7 +160,7 @@ def test_whatever_is_asked_has_an_answer(options, seed, plies, path):
             assert not (picked and goes_on)
 
 
-def test_a_full_state_is_never_explained():
+def test_a_full_state_gets_no_reasons():
     here = table()
     with pytest.raises(AssertionError, match="viewer"):
         why_not(here.game, here.state, "pile:deck")

@@ -1,4 +1,4 @@
-"""The reasons themselves, in one's own turn; that there always is one is a contract test."""
+"""The reasons in the own turn. A contract test checks that there always is one."""
 
 import pytest
 
@@ -46,14 +46,14 @@ TURN = [
 
 
 @pytest.mark.parametrize(("here", "handle", "told"), TURN)
-def test_in_my_turn(here, handle, told):
+def test_refusals_in_the_own_turn(here, handle, told):
     assert reason(here, handle) == told
 
 
 FIVE = "defence, defence/move 1, defence/move 2, attack 2, move 2"
 
 
-def test_17_5_too_many_cards_to_draw():
+def test_17_5_a_dwarf_with_five_cards_is_told_why_not_to_draw():
     here = table(KD, hands=["", FIVE], turn="dwarves")
     assert reason(here, "pile:deck") == ("hand_full", "17.5")
 
@@ -101,11 +101,11 @@ SYMBOLS = [
 
 
 @pytest.mark.parametrize(("here", "symbol", "told"), SYMBOLS)
-def test_a_symbol_of_a_card_i_hold(here, symbol, told):
+def test_refusals_of_a_symbol_in_hand(here, symbol, told):
     assert reason(here, symbol) == told
 
 
-def test_a_netted_troll_or_knight():
+def test_refusals_of_a_netted_troll_or_knight():
     here = table(TD, "thrower c1, brald c3", hands=["rock 3", ""], net="thrower")
     assert reason(here, "symbol:rock:3") == ("netted", "15.4")
     here = table(KD, "archer-1 c1, archer-2 dead", hands=["bow 3", ""], net="archer-1")
@@ -181,7 +181,7 @@ PATHS = [
         trolls("berserker c1, archer-1 b1, archer-2 a3, swordsman a1", "charge 3"),
         "charge 3",
         "symbol:charge:3 ray:w",
-        None,  # he stays, and hits the archer next to him
+        None,  # he stays and hits the archer next to him
     ),
     (
         trolls("berserker c1, archer-1 b4, archer-2 a3, swordsman a1", "charge 3"),
@@ -193,11 +193,11 @@ PATHS = [
 
 
 @pytest.mark.parametrize(("here", "card", "path", "told"), PATHS)
-def test_what_follows_a_card(here, card, path, told):
+def test_refusals_after_a_picked_card(here, card, path, told):
     assert reason(here, *cards(here, card), path) == told
 
 
-def test_netted_figures_of_mine():
+def test_refusals_of_own_netted_figures():
     here = table(KD, "archer-1 c1, brald c3", hands=["bow 2/move 1", ""], net="archer-1")
     [card] = cards(here, "bow 2/move 1")
     assert reason(here, card, "symbol:move:1 figure:archer-1") == ("netted", "4.4")
@@ -205,7 +205,7 @@ def test_netted_figures_of_mine():
     assert reason(here, card, "symbol:bow:2 figure:archer-1") == ("netted", "17.2")
 
 
-def test_when_a_new_deck_may_be_made_or_not():
+def test_refusals_of_a_new_deck():
     here = table(TD, decks=[None, ""], discards=["", "attack 2, attack 2"], turn="dwarves")
     assert reason(here, "choice:skip") is None
     assert reason(here, "pile:deck", "choice:rebuild") is None
@@ -214,7 +214,7 @@ def test_when_a_new_deck_may_be_made_or_not():
     assert reason(here, "choice:skip") == ("no_passing", "3.2")
 
 
-def test_when_the_actions_are_spent():
+def test_refusals_without_actions():
     here = dwarves(hand="move 2, attack 2", actions=1).play("dwarves spend move 2")
     assert reason(here, "token:fury") is None
     assert reason(here, "choice:end") is None

@@ -1,4 +1,4 @@
-"""What is shown, and to whom."""
+"""The views of Drako, for each viewer."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_a_full_state_is_never_shown():
         VIEW.build(here.game, here.state)
 
 
-def test_figures_are_shown_where_and_how_they_are():
+def test_figures_are_shown_with_hex_and_wounds():
     here = table(
         "trolls-dwarves",
         "thrower c3, morin dead",
@@ -64,12 +64,12 @@ def test_figures_are_shown_where_and_how_they_are():
     assert (morin.hex, morin.alive, morin.lost) == (None, False, True)
 
 
-def test_a_figure_not_yet_placed_is_alive_and_nowhere():
+def test_an_unplaced_figure_is_alive_and_without_a_hex():
     shown = seen(started("dragon-dwarves", "free").play("deal"))
     assert (figure(shown, "brald").hex, figure(shown, "brald").alive) == (None, True)
 
 
-def test_the_dragons_areas_and_nobody_elses():
+def test_only_the_dragon_has_areas():
     dragon, dwarves = seen(table(wounds="armour 4, fire 1")).sides
     spaces = {area.area: (area.wounds, area.spaces) for area in dragon.areas}
     assert spaces == {
@@ -81,7 +81,7 @@ def test_the_dragons_areas_and_nobody_elses():
     assert dwarves.areas == []
 
 
-def test_tokens_and_rocks():
+def test_tokens_and_rocks_are_shown():
     trolls, dwarves = seen(table("trolls-dwarves", net="thrower", used="fury", rocks=7)).sides
     assert [(token.token, token.ready, token.on) for token in dwarves.tokens] == [
         ("token:net", False, "figure:thrower"),
@@ -90,12 +90,12 @@ def test_tokens_and_rocks():
     assert (trolls.rocks, trolls.spent, dwarves.rocks) == (7, 3, None)
 
 
-def test_shields_lie_on_their_knight():
+def test_shields_are_shown_on_their_knight():
     shown = seen(table("knights-dwarves", shields="archer-2 2"))
     assert figure(shown, "archer-2").shields == 2
 
 
-def test_what_is_asked_tells_the_attacks_in_order():
+def test_the_question_lists_the_attacks_in_order():
     here = table(figures="dragon c1, brald c2, urpen c4", hands=["fire 2", ""])
     shown, prompt = seen(here.play("fire 2 as fire 2: e")), asked(here)
     assert shown.attacks == [
@@ -109,7 +109,7 @@ def test_what_is_asked_tells_the_attacks_in_order():
     )
 
 
-def test_what_is_asked_tells_how_many_wounds_are_left_to_place():
+def test_the_question_gives_the_number_of_wounds_left_to_place():
     here = table(
         figures="brald c4", hands=["", "attack 2"], wounds="armour 4", turn="dwarves"
     ).play("attack 2 as attack 2: brald > dragon", "take 0")
@@ -117,7 +117,7 @@ def test_what_is_asked_tells_how_many_wounds_are_left_to_place():
     assert asked(here.play("wound fire"))["wounds"] == 1
 
 
-def test_what_is_asked_tells_how_many_cards_are_too_many():
+def test_the_question_gives_the_number_of_cards_over_the_limit():
     six = "attack 3, attack 3, attack 2, attack 2, fire 2, fire 2"
     here = table(hands=[six, ""]).play("draw 0", "deal")
     assert asked(here)["excess"] == 2
@@ -150,22 +150,22 @@ RESHUFFLED = [
 @pytest.mark.parametrize("here", RESHUFFLED, ids=["§14.2", "§15.2"])
 @pytest.mark.parametrize("viewer", [Seat(0), Seat(1), SPECTATOR])
 def test_a_reshuffle_shows_no_hand(here, viewer):
-    """§1.5 To know it by counting is the players' own business."""
+    """Players may count cards, but the view does not (§1.5)."""
     for side in seen(here, viewer).sides:
         own = side.seat == viewer
         assert sum(card.count for card in side.hand) == (side.hand_size if own else 0)
 
 
 @pytest.mark.parametrize("here", RESHUFFLED, ids=["§14.2", "§15.2"])
-def test_a_guess_counts_what_a_reshuffle_left_in_hand(here):
-    """§1.5 Bots may count as people do."""
+def test_a_guess_uses_the_hand_that_a_reshuffle_leaves(here):
+    """Bots may count cards like players (§1.5)."""
     for viewer in (Seat(0), Seat(1), SPECTATOR):
         veiled = here.game.veil(here.state, viewer)
         world = here.game.guess(veiled, SeededDice(5))
         assert [*world.hands] == [*here.state.hands]
 
 
-def test_quiet_turns_are_shown_where_they_count():
+def test_quiet_turns_are_shown_if_they_count():
     shown = seen(table("dragon-trolls", quiet=12))
     assert (shown.quiet, shown.quiet_limit) == (12, 200)
     shown = seen(table("dragon-dwarves", quiet=12, quiet_draw="yes"))

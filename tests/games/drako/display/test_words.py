@@ -1,4 +1,4 @@
-"""Two languages that say the same, and everything that can be said has its words."""
+"""The two catalogues agree, and they have a text for every situation."""
 
 import re
 
@@ -18,19 +18,19 @@ from tests.games.drako.support.tables import table
 
 LANGUAGES = ["en", "it"]
 EN, IT = (load("antro.games.drako", language) for language in LANGUAGES)
-POSITIONS = 400  # looked at in each match-up
+POSITIONS = 400  # checked in each match-up
 
 
 def test_both_languages_have_the_same_entries_in_the_same_order():
     assert [*EN] == [*IT]
 
 
-def test_both_languages_speak_of_the_same_things():
+def test_both_languages_have_the_same_fields():
     assert {key: holes(EN[key]) for key in EN} == {key: holes(IT[key]) for key in EN}
 
 
 def walk(game, seed):
-    """The positions of a random game, each with the move that led to it."""
+    """Yield the positions of a random game, each with its last move."""
     dice, moves, state = SeededDice(seed), Moves(), game.start()
     while game.to_act(state):
         seat = Seat(lowest(game.to_act(state)))
@@ -50,7 +50,7 @@ def positions(game, count):
 
 
 @pytest.mark.parametrize("options", SAMPLES, ids=lambda options: options["matchup"])
-def test_thousands_of_positions_leave_nothing_unsaid(options):
+def test_every_text_of_thousands_of_positions_is_complete(options):
     game = make(options)
     handles = {
         move.handles[0] for move in map(game.describe, range(len(game.choice_of))) if move.handles
@@ -61,18 +61,18 @@ def test_thousands_of_positions_leave_nothing_unsaid(options):
         told = game.describe(game.as_seen_by(move, seat, viewer))
         reasons = [why_not(game, veiled, handle) for handle in handles] if at % 20 == 0 else []
         for words in (EN, IT):
-            assert_whole(say(words, f"move.{told.kind}", told.fields))
-            assert_whole(text(game, veiled, words))
+            assert_complete(say(words, f"move.{told.kind}", told.fields))
+            assert_complete(text(game, veiled, words))
             for reason in filter(None, reasons):
-                assert_whole(say(words, f"reason.{reason.code}", reason.fields))
+                assert_complete(say(words, f"reason.{reason.code}", reason.fields))
 
 
-def assert_whole(said):
-    """No hole is left, and nothing is called by its name in the code."""
+def assert_complete(said):
+    """Check that no field is empty and that no name of the code is left."""
     assert not re.search(r"[{}]|\b(figure|symbol|role|token|area|ray|choice|pile):", said), said
 
 
-def test_the_table_in_words():
+def test_the_table_as_text():
     here = table(
         "trolls-dwarves",
         "thrower c3, morin dead",
@@ -98,7 +98,7 @@ def test_the_table_in_words():
     ]
 
 
-def test_the_end_in_words():
+def test_the_end_as_text():
     here = table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves").play("fury")
     veiled = here.game.veil(here.state, SPECTATOR)
     last = text(here.game, veiled, IT).splitlines()[-1]
@@ -106,7 +106,7 @@ def test_the_end_in_words():
 
 
 def test_italian_sentences_have_articles_and_singulars():
-    """What chance, prompts, reasons and the coach say of sides and figures, and of one wound."""
+    """Check articles and singulars in deals, prompts, reasons and hints."""
     dealt = [say(IT, "move.deal", {"role": f"role:{side}"}) for side in ("dragon", "dwarves")]
     assert dealt == ["Il Drago pesca una carta.", "I Nani pescano una carta."]
     hit = [say(IT, "reason.good_hit", {"target": "figure:swordsman", "wounds": n}) for n in (1, 2)]
@@ -125,7 +125,7 @@ def test_italian_sentences_have_articles_and_singulars():
     assert shield == ["Rinforzi all’Arciere 1.", "Rinforzi a Urpen."]
 
 
-def test_english_verbs_go_by_their_subjects():
+def test_english_verbs_agree_with_their_subjects():
     ended = [
         say(EN, "end.defeated", {"role": f"role:{side}", "loser": "role:dwarves", "n": 3})
         for side in ("dragon", "knights")
@@ -155,7 +155,7 @@ BOARD = """\
           └─────────┴─────────┴─────────┘"""
 
 
-def test_the_table_in_a_picture():
+def test_the_table_as_a_picture():
     here = table(
         figures="brald c4",
         hands=["move 2, move 2, fire 2", ""],

@@ -1,4 +1,4 @@
-"""§11 The end, one test per clause at least."""
+"""The end, with at least one test per clause (§11)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def test_11_1_a_side_loses_with_its_last_figure():
     assert here.play("attack 3 as attack 3: dragon > brald", "take 1").winner() == "dragon"
 
 
-def test_11_1_not_before_the_card_is_resolved():
+def test_11_1_a_side_loses_only_after_the_card_is_resolved():
     figures = "dragon c1, brald c2, urpen c3, morin dead"
     here = table(figures=figures, hands=["fire 2", ""], wounds="brald 5, urpen 4")
     here.play("fire 2 as fire 2: e", "take 1")
@@ -24,7 +24,7 @@ def test_11_1_not_before_the_card_is_resolved():
 
 
 def test_11_2_the_last_card_is_resolved_before_the_cards_are_counted():
-    """A kill by the last card comes first."""
+    """A kill by the last card counts first."""
     hands, wounds = ["", "attack 2"], "armour 4, flight 2, fire 1, movement 1"
     here = table(figures="brald c4", hands=hands, decks=[None, ""], wounds=wounds, turn="dwarves")
     here.play("attack 2 as attack 2: brald > dragon", "take 0")
@@ -37,7 +37,7 @@ def test_11_2_a_last_card_used_as_a_defence_takes_effect_first():
     assert (here.wounds("brald"), here.winner()) == (0, "dragon")
 
 
-def test_11_2_a_card_in_the_deck_is_a_card():
+def test_11_2_a_side_with_a_card_in_its_deck_is_not_out_of_cards():
     here = table(hands=["", "move 2"], decks=[None, "attack 2"], turn="dwarves")
     assert here.play("dwarves spend move 2").acting() == "dwarves"
 
@@ -57,7 +57,7 @@ def test_11_2_a_card_in_the_deck_is_a_card():
         ("knights-dwarves", "dwarves", "dwarves"),
     ],
 )
-def test_11_3_the_match_up_says_what_being_out_of_cards_means(matchup, side, outcome):
+def test_11_3_the_match_up_decides_the_effect_of_running_out_of_cards(matchup, side, outcome):
     sides = matchup.split("-")
     hands = ["move 2" if each == side and side != "trolls" else "" for each in sides]
     hands = [
@@ -74,13 +74,13 @@ QUIET_MATCHUPS = [matchup for matchup in MATCHUPS if matchup != "dragon-trolls"]
 
 
 @pytest.mark.parametrize("matchup", QUIET_MATCHUPS)
-def test_11_5_quiet_turns_are_no_end_where_cards_run_out(matchup):
+def test_11_5_quiet_turns_do_not_end_a_game_if_cards_run_out(matchup):
     here = table(matchup, actions=1, quiet=500).play("draw 0", "deal")
     assert here.acting() != "nobody"
 
 
 @pytest.mark.parametrize("matchup", MATCHUPS)
-def test_11_5_with_the_option_forty_of_them_are_a_draw(matchup):
+def test_11_5_forty_quiet_turns_are_a_draw_with_the_option(matchup):
     here = table(matchup, actions=1, quiet=38, quiet_draw="yes").play("draw 0", "deal")
     assert here.acting() != "nobody"
     here = table(matchup, actions=1, quiet=39, quiet_draw="yes").play("draw 0", "deal")

@@ -1,4 +1,4 @@
-"""§1 The table and §2 setup, one test per clause at least."""
+"""The table and the setup, with at least one test per clause (§1, §2)."""
 
 import re
 from pathlib import Path
@@ -43,26 +43,26 @@ def test_1_1_a_centre_a_ring_of_six_and_an_outer_ring_of_twelve():
     assert not RIM & (NEAR[CENTRE] | 1 << CENTRE)
 
 
-def test_1_1_the_board_is_the_one_drawn_beside_its_tables():
+def test_1_1_the_tables_match_the_drawing_of_the_board():
     drawing = re.findall(r"^ *([a-e]1 .*?)  +([\d ]+)$", BOARD.read_text(), re.MULTILINE)
     assert [name for row, _ in drawing for name in row.split()] == NAMES
     assert [int(number) for _, row in drawing for number in row.split()] == [*range(19)]
 
 
-def test_1_1_to_be_next_to_each_other_is_mutual():
+def test_1_1_neighbours_are_mutual():
     for at in range(HEXES):
         for near in listed(NEAR[at]):
             assert NEAR[near] >> at & 1
 
 
-def test_1_2_nobody_goes_where_somebody_stands():
+def test_1_2_a_figure_cannot_move_to_an_occupied_hex():
     here = table(figures="dragon c3, brald c4, urpen b3, morin d1", hands=["move 2", ""])
     ends = [text.split()[-1] for text in here.offered("as move")]
     assert ends
     assert not {*ends} & {"c3", "c4", "b3", "d1"}
 
 
-def test_1_2_nobody_is_placed_where_somebody_stands():
+def test_1_2_a_figure_cannot_be_placed_on_an_occupied_hex():
     here = started("knights-dwarves", "free").play("deal", "place swordsman a2")
     assert here.offered() == ["place archer-1 c1", "place archer-1 c5"]
 
@@ -91,17 +91,17 @@ def test_1_3_a_line_is_made_of_steps():
             assert walked == {*listed(RAY[way * 20 + start])}
 
 
-def test_1_5_a_hand_is_known_to_its_owner_only():
+def test_1_5_only_the_owner_knows_a_hand():
     here = table(hands=["attack 3, fire 2", "defence"])
     for viewer in (Seat(1), SPECTATOR):
         veiled = here.game.veil(here.state, viewer)
         assert sum(here.cards(veiled.hands, 0).values()) == 0
-        assert here.cards(veiled.bags, 0)["attack 3"] == 2  # pooled with the deck
+        assert here.cards(veiled.bags, 0)["attack 3"] == 2  # mixed with the deck
     mine = here.game.veil(here.state, Seat(0))
     assert here.cards(mine.hands, 0)["attack 3"] == 1
 
 
-def test_1_5_a_reshuffle_opens_no_hand():
+def test_1_5_a_reshuffle_reveals_no_hand():
     discards = ["attack 3, attack 3", ""]
     here = table("dragon-trolls", hands=["flight", ""], decks=["", None], discards=discards)
     here.play("draw 0")
@@ -110,7 +110,7 @@ def test_1_5_a_reshuffle_opens_no_hand():
         assert sum(here.cards(veiled.hands, 0).values()) == 0
 
 
-def test_1_5_everything_else_may_be_looked_at():
+def test_1_5_everything_else_is_open():
     here = table(hands=["attack 3", ""], discards=["fire 2", ""], wounds="brald 2", net="dragon")
     for viewer in (Seat(1), SPECTATOR):
         veiled = here.game.veil(here.state, viewer)
@@ -119,7 +119,7 @@ def test_1_5_everything_else_may_be_looked_at():
         assert (veiled.wounds[here.slot("brald")], veiled.netted) == (2, here.slot("dragon"))
 
 
-def test_1_6_only_who_is_asked_acts():
+def test_1_6_only_the_asked_side_acts():
     here = table(figures="brald c4", hands=["attack 2", "defence"])
     assert here.acting() == "dragon"
     assert here.game.offered(here.state, Seat(1)) == []
@@ -136,7 +136,7 @@ def test_1_6_a_spectator_never_acts():
 # §2 Setup
 
 
-def test_2_1_four_cards_each_the_side_that_starts_first():
+def test_2_1_each_side_draws_four_cards_the_starting_side_first():
     here = started()
     for to in [0] * 4 + [1] * 4:
         assert here.acting() == "chance"
@@ -154,7 +154,7 @@ def test_2_1_a_shuffled_deck_gives_each_card_by_its_copies():
     assert sum(weights.values()) == 38
 
 
-def test_2_1_a_card_dealt_is_seen_by_its_owner_alone():
+def test_2_1_only_the_owner_sees_a_dealt_card():
     game = game_of("dragon-dwarves")
     deal = game.offered(game.start(), CHANCE)[0]
     seen = [
@@ -167,7 +167,7 @@ def test_2_1_a_card_dealt_is_seen_by_its_owner_alone():
     ]
 
 
-def test_2_2_each_side_may_once_change_its_whole_hand_the_starting_side_first():
+def test_2_2_each_side_may_redraw_its_whole_hand_once_the_starting_side_first():
     here = started(redraw="yes").play("deal")
     assert (here.acting(), here.offered()) == ("dragon", ["redraw 0", "keep 0"])
     here.play("redraw 0")
@@ -184,7 +184,7 @@ def test_2_2_without_the_option_nobody_is_asked():
     assert started(redraw="no").play("deal").asked() == "turn"
 
 
-def test_2_3_figures_are_placed_one_by_one_once_hands_are_settled():
+def test_2_3_figures_are_placed_one_by_one_after_the_redraws():
     here = started("knights-dwarves", "free", "yes").play("deal", "keep 0", "keep 1")
     order = []
     while here.asked() == "place":
@@ -202,7 +202,7 @@ def test_2_3_figures_are_placed_one_by_one_once_hands_are_settled():
 
 
 @pytest.mark.parametrize("matchup", MATCHUPS)
-def test_2_3_as_the_match_up_says_is_as_pictured_but_for_knights_facing_the_dragon(matchup):
+def test_2_3_by_default_only_knights_against_the_dragon_choose_hexes(matchup):
     here = started(matchup, "printed").play("deal")
     assert here.asked() == ("place" if matchup == "dragon-knights" else "turn")
 
@@ -212,12 +212,12 @@ def test_2_3_in_a_first_game_nobody_chooses(matchup):
     assert started(matchup, "first").play("deal").asked() == "turn"
 
 
-def test_2_3_the_dragon_is_not_asked_where_to_stand():
+def test_2_3_the_dragon_never_chooses_its_hex():
     here = started("dragon-dwarves", "free").play("deal")
     assert (here.acting(), here.at("dragon")) == ("dwarves", "c3")
 
 
-def test_2_4_dwarves_facing_the_dragon_take_any_hex_of_the_outer_ring():
+def test_2_4_dwarves_against_the_dragon_may_take_any_hex_of_the_outer_ring():
     here = started("dragon-dwarves", "free").play("deal")
     assert [text.split()[-1] for text in here.offered()] == names(RIM)
 
@@ -232,7 +232,7 @@ def test_2_4_dwarves_facing_the_dragon_take_any_hex_of_the_outer_ring():
         ("knights-dwarves", "knights", ["a2", "c1", "c5"]),
     ],
 )
-def test_2_5_otherwise_the_marked_hexes_are_shared_out(matchup, side, hexes):
+def test_2_5_other_sides_share_out_their_marked_hexes(matchup, side, hexes):
     here = started(matchup, "free").play("deal")
     assert here.acting() == side
     assert [text.split()[-1] for text in here.offered()] == hexes

@@ -7,7 +7,7 @@ from tests.games.drako.support.tables import table
 KD = "knights-dwarves"
 
 
-def test_17_2_a_netted_knight_neither_moves_nor_shoots():
+def test_17_2_a_netted_knight_cannot_move_or_shoot():
     figures = "archer-1 c1, brald c3, archer-2 a3"
     hands = ["bow 2/move 1, attack 2", ""]
     here = table(KD, figures, hands=hands, net="archer-1")
@@ -15,7 +15,7 @@ def test_17_2_a_netted_knight_neither_moves_nor_shoots():
     assert here.offered("move 1: archer-2")
 
 
-def test_17_2_he_may_attack_and_be_defended():
+def test_17_2_a_netted_knight_may_attack_and_be_defended():
     figures = "archer-1 c2, brald c3, urpen e1, morin e3"
     here = table(KD, figures, hands=["attack 2", ""], net="archer-1")
     assert here.offered("as attack") == ["attack 2 as attack 2: archer-1 > brald"]
@@ -33,13 +33,13 @@ def test_17_3_the_swordsman_may_dodge_the_net_without_a_step():
     assert (here.netted(), here.state.dodge, here.acting()) == (None, 0, "dwarves")
 
 
-def test_17_3_he_may_keep_his_dodge():
+def test_17_3_the_swordsman_may_keep_his_dodge():
     here = table(KD, hands=["", "net/move 1"], turn="dwarves")
     here.play("net/move 1 as net: swordsman", "accept the net")
     assert (here.netted(), here.state.dodge) == ("swordsman", 1)
 
 
-def test_17_3_without_the_token_or_for_an_archer_nothing_is_asked():
+def test_17_3_the_net_is_not_dodged_without_the_token_or_by_an_archer():
     here = table(KD, hands=["", "net/move 1"], used="dodge", turn="dwarves")
     assert here.play("net/move 1 as net: swordsman").asked() == "turn"
     here = table(KD, hands=["", "net/move 1"], turn="dwarves")
@@ -51,7 +51,7 @@ def struck(hand):
     return here.play("attack 2 as attack 2: swordsman > brald")
 
 
-def test_17_4_two_defence_cards_cancel_an_attack_by_a_knight():
+def test_17_4_two_defence_cards_block_an_attack_by_a_knight():
     here = struck("defence, defence/move 1")
     here.play("dwarves block defence")
     assert (here.asked(), here.offered()) == ("block", ["dwarves block again defence/move 1"])
@@ -59,12 +59,12 @@ def test_17_4_two_defence_cards_cancel_an_attack_by_a_knight():
     assert (here.wounds("brald"), here.hand_size("dwarves"), here.acting()) == (0, 0, "knights")
 
 
-def test_17_4_two_of_a_kind_will_do_and_one_will_not():
+def test_17_4_two_equal_defence_cards_are_enough_and_one_is_not():
     assert struck("defence, defence").offered("block") == ["dwarves block defence"]
     assert struck("defence").offered() == ["take 1"]
 
 
-def test_17_4_knights_still_need_one():
+def test_17_4_knights_need_only_one_defence_card():
     here = table(KD, "swordsman c3, brald c4", hands=["defence", "attack 2"], turn="dwarves")
     here.play("attack 2 as attack 2: brald > swordsman", "knights block defence")
     assert (here.asked(), here.wounds("swordsman")) == ("turn", 0)
@@ -79,7 +79,7 @@ def test_17_5_the_dwarves_do_not_draw_with_more_than_four_cards():
     assert "draw 0" in table(KD, hands=[knights, ""]).offered()
 
 
-def test_17_6_reinforcements_are_laid_on_a_living_knight():
+def test_17_6_reinforcements_are_put_on_a_living_knight():
     here = table(KD, "archer-1 dead", hands=["reinforcements", ""])
     laid = [text.split()[-1] for text in here.offered("as reinforcements")]
     assert laid == ["swordsman", "archer-2"]
@@ -95,13 +95,13 @@ def shielded(shields, wounds=""):
 
 
 @pytest.mark.parametrize(("shields", "wounds", "left"), [(1, 1, 0), (2, 0, 0), (3, 0, 1)])
-def test_17_6_each_takes_one_wound_in_his_place(shields, wounds, left):
+def test_17_6_each_shield_takes_one_wound(shields, wounds, left):
     here = shielded(shields)
     assert here.wounds("archer-1") == wounds
     assert here.state.shields[here.slot("archer-1")] == left
 
 
-def test_17_6_a_shield_is_a_card_that_was_used():
+def test_17_6_a_shield_counts_as_a_used_card():
     here = table(KD, hands=["reinforcements, move 2", ""], decks=["", None])
     here.play("reinforcements as reinforcements: swordsman")
     assert here.discards("knights") == ["reinforcements"]
@@ -109,7 +109,7 @@ def test_17_6_a_shield_is_a_card_that_was_used():
 
 
 @pytest.mark.parametrize("side", ["knights", "dwarves"])
-def test_17_7_whoever_runs_out_of_cards_the_dwarves_win(side):
+def test_17_7_the_dwarves_win_when_either_side_runs_out_of_cards(side):
     hands = ["move 2" if each == side else "" for each in ("knights", "dwarves")]
     decks = ["" if each == side else None for each in ("knights", "dwarves")]
     here = table(KD, hands=hands, decks=decks, turn=side)

@@ -30,7 +30,7 @@ CLAUSES = ["§12.1", "§13.1", "§14.1", "§15.1", "§16.1", "§17.1"]
 
 
 @pytest.mark.parametrize(("matchup", "first", "figures"), STARTS, ids=CLAUSES)
-def test_who_starts_and_where_everybody_stands(matchup, first, figures):
+def test_the_starting_side_and_the_start_hexes(matchup, first, figures):
     here = started(matchup).play("deal")
     assert (here.acting(), here.asked(), here.state.actions) == (first, "turn", 1)
     for standing in figures.split(", "):
@@ -50,7 +50,7 @@ def test_the_rocks_that_trolls_start_with(matchup, rocks):
 # §12 Dragon and dwarves
 
 
-def test_12_2_dwarves_out_of_cards_have_lost():
+def test_12_2_dwarves_out_of_cards_lose():
     here = table(hands=["", "move 2"], decks=[None, ""], turn="dwarves")
     here.play("dwarves spend move 2")
     assert (here.winner(), here.state.ending) == ("dragon", OUT_OF_CARDS)
@@ -64,12 +64,12 @@ def test_12_2_a_dragon_out_of_cards_skips_its_turns():
     assert (here.acting(), here.state.actions) == ("dwarves", 2)
 
 
-def test_12_3_a_netted_dragon_neither_moves_nor_flies():
+def test_12_3_a_netted_dragon_cannot_move_or_fly():
     here = table(hands=["move 2, flight", ""], net="dragon")
     assert not here.offered("as move", "as flight")
 
 
-def test_12_3_it_may_attack_breathe_and_draw():
+def test_12_3_a_netted_dragon_may_attack_breathe_and_draw():
     figures = "brald c4, urpen e1, morin e3"
     here = table(figures=figures, hands=["attack 2, fire 2", ""], net="dragon")
     assert here.offered("as attack") == ["attack 2 as attack 2: dragon > brald"]
@@ -78,7 +78,7 @@ def test_12_3_it_may_attack_breathe_and_draw():
     assert here.netted() == "dragon"
 
 
-def test_12_3_it_may_defend_itself():
+def test_12_3_a_netted_dragon_may_defend_itself():
     hands = ["defence", "attack 2"]
     here = table(figures="brald c4", hands=hands, net="dragon", turn="dwarves")
     here.play("attack 2 as attack 2: brald > dragon")
@@ -89,7 +89,7 @@ def test_12_3_it_may_defend_itself():
 # §13 Knights and trolls
 
 
-def test_13_2_trolls_out_of_cards_have_lost():
+def test_13_2_trolls_out_of_cards_lose():
     here = table("trolls-knights", hands=["rock 4", ""], decks=["", None])
     assert here.play("trolls spend rock 4").winner() == "knights"
 
@@ -106,7 +106,7 @@ def test_13_2_knights_out_of_cards_skip_their_turns():
 # §14 Trolls and dragon
 
 
-def test_14_2_a_deck_that_cannot_give_is_made_of_the_discards():
+def test_14_2_an_empty_deck_is_refilled_from_the_discards():
     discards = ["attack 3, attack 3, fire 2", ""]
     here = table("dragon-trolls", decks=["flight", None], discards=discards, rocks=4)
     here.play("draw 0", "deal")
@@ -114,7 +114,7 @@ def test_14_2_a_deck_that_cannot_give_is_made_of_the_discards():
     assert (here.discards("dragon"), here.state.rocks) == ([], 4)
 
 
-def test_14_2_a_side_with_no_card_at_all_draws():
+def test_14_2_a_side_without_cards_may_draw():
     discards = ["attack 3, attack 3, fire 2", ""]
     here = table("dragon-trolls", decks=["", None], discards=discards)
     assert here.offered() == ["draw 0"]
@@ -122,7 +122,7 @@ def test_14_2_a_side_with_no_card_at_all_draws():
     assert here.hand_size("dragon") == 2
 
 
-def test_14_2_there_is_no_limit_to_it():
+def test_14_2_a_deck_may_be_refilled_any_number_of_times():
     here = table("dragon-trolls", decks=["", None], discards=["attack 3, attack 3", ""])
     for _ in range(3):
         here.play("draw 0", "deal", "dragon spend attack 3")
@@ -150,14 +150,14 @@ def test_14_4_two_hundred_turns_without_a_wound_are_a_draw():
     assert (here.winner(), here.state.ending) == ("nobody", QUIET)
 
 
-def test_14_4_forty_are_enough_with_the_option():
+def test_14_4_forty_turns_are_a_draw_with_the_option():
     hands = {"hands": ["move 2", ""], "actions": 1, "quiet": 39}
     assert table("dragon-trolls", **hands).play("dragon spend move 2").acting() == "trolls"
     here = table("dragon-trolls", **hands, quiet_draw="yes").play("dragon spend move 2")
     assert (here.winner(), here.state.ending) == ("nobody", QUIET)
 
 
-def test_14_4_the_turn_of_the_last_wound_is_not_one_of_them():
+def test_14_4_the_turn_of_the_last_wound_does_not_count():
     hands = ["attack 2, move 2", ""]
     here = table("dragon-trolls", "thrower c4", hands=hands, quiet=30, quiet_draw="yes")
     here.play("attack 2 as attack 2: dragon > thrower", "take 1", "dragon spend move 2")
@@ -175,7 +175,7 @@ def test_14_4_the_turn_of_the_last_wound_is_not_one_of_them():
 # §16 Knights and dragon
 
 
-def test_16_1_the_knights_player_chooses_who_stands_where_with_the_hand_drawn():
+def test_16_1_the_knights_choose_their_hexes_after_drawing():
     here = started("dragon-knights", "printed").play("deal")
     assert (here.acting(), here.asked(), here.hand_size("knights")) == ("knights", "place", 4)
     here.play("place swordsman a2", "place archer-1 d4")
@@ -184,11 +184,11 @@ def test_16_1_the_knights_player_chooses_who_stands_where_with_the_hand_drawn():
     assert (here.acting(), here.asked(), here.at("dragon")) == ("dragon", "turn", "c3")
 
 
-def test_16_1_that_is_what_a_table_plays_unless_it_is_told_otherwise():
+def test_16_1_the_choice_of_the_knights_is_the_default():
     assert make({"matchup": "dragon-knights"}).start().pending[1].text == "place 1"
 
 
-def test_16_2_knights_out_of_cards_have_lost():
+def test_16_2_knights_out_of_cards_lose():
     here = table("dragon-knights", hands=["", "bow 3"], decks=[None, ""], turn="knights")
     assert here.play("knights spend bow 3").winner() == "dragon"
 

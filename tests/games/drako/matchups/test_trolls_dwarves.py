@@ -34,45 +34,45 @@ def test_15_2_the_dwarves_may_make_a_new_deck_of_eighteen():
     assert here.discards("dwarves") == []
 
 
-def test_15_2_what_the_deck_still_has_is_drawn_first():
+def test_15_2_the_rest_of_the_deck_is_drawn_first():
     here = rebuilding(TWENTY, deck="move 2").play("rebuild")
     assert here.offered() == ["deal move 2 to 1"]
     here.play("deal")
     assert (here.hand_size("dwarves"), here.deck_size("dwarves")) == (2, 17)
 
 
-def test_15_2_they_need_not():
+def test_15_2_the_dwarves_may_decline_a_new_deck():
     assert "draw 1" in rebuilding(TWENTY, deck="move 2").offered()
     here = rebuilding(TWENTY, deck="move 2").play("draw 1", "deal")
     assert (here.hand_size("dwarves"), here.state.rebuild) == (1, 1)
 
 
-def test_15_2_nor_with_neither_hand_nor_deck():
+def test_15_2_dwarves_without_cards_may_decline_a_new_deck():
     here = rebuilding(TWENTY).play("skip 1")
     assert (here.acting(), here.state.actions, here.state.rebuild) == ("trolls", 2, 1)
     here.play("draw 0", "deal", "draw 0", "deal")
     assert (here.acting(), here.offered()) == ("dwarves", ["rebuild", "fury", "skip 1"])
 
 
-def test_15_2_a_side_with_a_card_does_not_let_the_turn_go_by():
+def test_15_2_a_side_with_a_card_cannot_skip_its_turn():
     assert "skip 1" not in rebuilding(TWENTY, hand="move 2").offered()
     assert "skip 1" not in rebuilding(TWENTY, deck="move 2").offered()
 
 
-def test_15_2_a_turn_that_goes_by_is_over_and_fury_not_asked_for():
+def test_15_2_a_skipped_turn_ends_without_the_fury_question():
     assert rebuilding(TWENTY).play("skip 1").acting() == "trolls"
 
 
-def test_15_2_not_while_the_deck_can_give_two():
+def test_15_2_no_new_deck_while_the_deck_has_two_cards():
     assert "rebuild" not in rebuilding(TWENTY, deck="move 2, defence").offered()
 
 
-def test_15_2_once_in_a_game():
+def test_15_2_a_new_deck_is_made_once_per_game():
     here = rebuilding(TWENTY, used="rebuild", hand="move 2")
     assert "rebuild" not in here.offered()
 
 
-def test_15_2_fewer_than_eighteen_are_all_taken():
+def test_15_2_fewer_than_eighteen_discards_are_all_taken():
     here = rebuilding("attack 2, attack 2, crossbow 2").play("rebuild", "deal")
     assert (here.hand_size("dwarves"), here.deck_size("dwarves")) == (2, 1)
 
@@ -82,7 +82,7 @@ def test_15_3_the_trolls_take_back_five_spent_rocks_or_all(before, after):
     assert rebuilding(TWENTY, rocks=before).play("rebuild").state.rocks == after
 
 
-def test_15_4_a_netted_troll_neither_moves_nor_charges_nor_throws():
+def test_15_4_a_netted_troll_cannot_move_charge_or_throw():
     figures = "thrower c1, brald c3, berserker e3"
     hands = ["rock 2/move 1, charge 2/move 1", ""]
     here = table("trolls-dwarves", figures, hands=hands, net="thrower")
@@ -93,7 +93,7 @@ def test_15_4_a_netted_troll_neither_moves_nor_charges_nor_throws():
     assert here.offered("as rock")
 
 
-def test_15_4_no_defence_that_costs_rocks_but_a_free_one():
+def test_15_4_a_netted_troll_may_use_only_a_free_defence():
     hands = ["defence, defence 1/move 2", "attack 2"]
     here = table(
         "trolls-dwarves", "thrower c3, brald c4", hands=hands, net="thrower", turn="dwarves"
@@ -108,7 +108,7 @@ def test_15_4_a_netted_troll_may_attack():
 
 
 @pytest.mark.parametrize("card", ["rock 4", "rock 2/move 1"])
-def test_15_5_a_throw_is_always_of_three(card):
+def test_15_5_a_throw_always_has_value_three(card):
     here = table("trolls-dwarves", "thrower c1, brald c3, urpen c4", hands=[card, ""])
     here.play(f"{card} as {card.split('/')[0]}: e", "take 1", "take 1")
     assert (here.wounds("brald"), here.wounds("urpen")) == (3, 2)
@@ -131,7 +131,7 @@ def test_15_6_one_side_out_of_cards_skips_its_turns():
         ("brald dead, urpen dead, thrower dead", "dwarves"),
     ],
 )
-def test_15_6_when_both_are_out_the_living_are_counted_and_a_tie_is_the_dwarves(figures, winner):
+def test_15_6_if_both_are_out_living_figures_decide_and_dwarves_win_ties(figures, winner):
     hands = ["rock 4", ""]
     here = table("trolls-dwarves", figures, hands=hands, decks=["", ""], used="rebuild")
     assert here.play("trolls spend rock 4").winner() == winner
@@ -140,7 +140,7 @@ def test_15_6_when_both_are_out_the_living_are_counted_and_a_tie_is_the_dwarves(
 @pytest.mark.parametrize(
     ("figures", "winner"), [("", "dwarves"), ("brald dead, urpen dead", "trolls")]
 )
-def test_15_6_dwarves_may_give_up_the_new_deck_when_the_trolls_are_out_of_cards(figures, winner):
+def test_15_6_dwarves_lose_the_new_deck_by_skipping_after_the_trolls_are_out(figures, winner):
     discards = ["", TWENTY]
     here = table("trolls-dwarves", figures, decks=["", ""], discards=discards, turn="dwarves")
     assert here.play("skip 1").winner() == winner

@@ -1,4 +1,4 @@
-"""§5 Attacks and answers and §6 wounds, one test per clause at least."""
+"""Attacks, answers and wounds, with at least one test per clause (§5, §6)."""
 
 import pytest
 
@@ -16,43 +16,43 @@ def pair(hand=TWO, defence=""):
 # §5 Attacks and answers
 
 
-def test_5_1_an_attack_is_on_a_neighbour():
+def test_5_1_an_attack_targets_a_neighbour():
     here = table(figures="brald c4, urpen c5, morin b3", hands=["attack 2", ""])
     assert here.offered("as attack") == [ONE, ONE.replace("brald", "morin")]
 
 
-def test_5_1_for_as_many_wounds_as_it_says():
+def test_5_1_an_attack_deals_its_number_of_wounds():
     for card in ("attack 3", "attack 2"):
         here = table(figures="brald c4", hands=[card, ""])
         here.play(f"{card} as {card}: dragon > brald", "take 1")
         assert here.wounds("brald") == int(card[-1])
 
 
-def test_5_2_two_figures_attack_once_each_the_same_enemy():
+def test_5_2_two_figures_may_attack_the_same_enemy_once_each():
     here = pair().play(f"{TWO} as {TWO}: brald > dragon")
     assert (here.asked(), here.offered()) == ("strike", ["also urpen > dragon", "stop striking 1"])
     here.play("also urpen > dragon", "take 0", "take 0")
     assert here.wounds("dragon") == 2
 
 
-def test_5_2_or_different_ones():
+def test_5_2_two_figures_may_attack_different_enemies():
     figures = "thrower c3, berserker c5, brald c4, urpen b4, morin c2"
     here = table("trolls-dwarves", figures, hands=["", TWO], turn="dwarves")
     here.play(f"{TWO} as {TWO}: brald > thrower", "also urpen > berserker", "take 0", "take 0")
     assert (here.wounds("thrower"), here.wounds("berserker")) == (1, 1)
 
 
-def test_5_2_one_is_enough():
+def test_5_2_one_attacker_is_enough():
     here = pair().play(f"{TWO} as {TWO}: brald > dragon", "stop striking 1", "take 0")
     assert (here.wounds("dragon"), here.asked()) == (1, "turn")
 
 
-def test_5_2_nobody_is_asked_when_no_other_stands_next_to_an_enemy():
+def test_5_2_a_side_is_not_asked_if_no_other_figure_is_next_to_an_enemy():
     here = table(figures="brald c4, urpen a1, morin e1", hands=["", TWO], turn="dwarves")
     assert here.play(f"{TWO} as {TWO}: brald > dragon").asked() == "defend"
 
 
-def test_5_2_three_figures():
+def test_5_2_three_figures_may_attack():
     figures = "thrower c3, swordsman c4, archer-1 c2, archer-2 b3"
     here = table("trolls-knights", figures, hands=["", "attack3 1"], turn="knights")
     here.play("attack3 1 as attack3 1: swordsman > thrower", "also archer-1 > thrower")
@@ -67,8 +67,8 @@ def test_5_3_all_attacks_are_declared_before_any_is_answered():
     assert here.play("also urpen > dragon").acting() == "dragon"
 
 
-def test_5_3_they_stand_whatever_happens_meanwhile():
-    """Brald is dead after the first, and the second is answered all the same."""
+def test_5_3_declared_attacks_stay_after_the_target_dies():
+    """The first attack kills Brald, and the second is still answered."""
     figures = "thrower c3, berserker c5, brald c4"
     here = table("trolls-dwarves", figures, hands=["attack2 2", ""], wounds="brald 5")
     here.play("attack2 2 as attack2 2: thrower > brald", "also berserker > brald", "take 1")
@@ -76,42 +76,42 @@ def test_5_3_they_stand_whatever_happens_meanwhile():
     assert here.play("take 1").at("brald") == "dead"
 
 
-def test_5_4_the_struck_side_answers_in_the_order_declared():
+def test_5_4_the_attacked_side_answers_in_the_declared_order():
     figures = "dragon c1, brald c2, urpen c3, morin c4"
     here = table(figures=figures, hands=["fire 2", "defence"])
     here.play("fire 2 as fire 2: e", "take 1", "dwarves block defence", "take 1")
     assert [here.wounds(dwarf) for dwarf in ("brald", "urpen", "morin")] == [2, 0, 2]
 
 
-def test_5_4_it_is_asked_even_when_it_can_do_nothing():
+def test_5_4_a_side_without_defence_is_asked_too():
     here = table(figures="brald c4", hands=["attack 2", ""]).play(ONE)
     assert (here.acting(), here.offered()) == ("dwarves", ["take 1"])
 
 
 @pytest.mark.parametrize("card", ["attack 3", "attack 2"])
-def test_5_5_a_defence_cancels_one_attack_whatever_its_value(card):
+def test_5_5_a_defence_blocks_one_attack_of_any_value(card):
     here = table(figures="brald c4", hands=[card, "defence"])
     here.play(f"{card} as {card}: dragon > brald", "dwarves block defence")
     assert (here.wounds("brald"), here.discards("dwarves")) == (0, ["defence"])
 
 
-def test_5_5_it_costs_no_action_and_may_be_done_often():
+def test_5_5_a_defence_costs_no_action_and_may_be_repeated():
     here = table(figures="brald c4", hands=["attack 2, attack 2", "defence, defence"])
     here.play(ONE, "dwarves block defence", ONE, "dwarves block defence")
     assert (here.acting(), here.state.actions, here.wounds("brald")) == ("dwarves", 2, 0)
 
 
-def test_5_5_any_card_with_the_symbol_will_do_and_no_other():
+def test_5_5_only_cards_with_the_symbol_can_block():
     here = table(figures="brald c4", hands=["attack 2", "defence/move 2, attack 2, net/move 1"])
     assert here.play(ONE).offered() == ["dwarves block defence/move 2", "take 1"]
 
 
-def test_5_5_nobody_is_obliged():
+def test_5_5_blocking_is_optional():
     here = table(figures="brald c4", hands=["attack 2", "defence"]).play(ONE, "take 1")
     assert (here.wounds("brald"), here.hand("dwarves")) == (2, ["defence"])
 
 
-def test_5_6_a_defence_has_no_use_in_ones_own_turn():
+def test_5_6_a_defence_has_no_effect_in_the_own_turn():
     here = table(hands=["defence", ""])
     assert here.offered() == ["draw 0", "dragon spend defence"]
 
@@ -127,7 +127,7 @@ def test_5_7_a_line_attack_reaches_a_neighbour_too():
 # §6 Wounds
 
 
-def test_6_1_an_attack_that_is_not_cancelled_wounds_by_its_value():
+def test_6_1_an_unblocked_attack_wounds_by_its_value():
     here = table(figures="brald c4", hands=["attack 2", ""], wounds="brald 1").play(ONE, "take 1")
     assert here.wounds("brald") == 3
 
@@ -137,7 +137,7 @@ def test_6_2_a_figure_with_no_space_left_dies_and_leaves_the_board():
     assert (here.at("brald"), here.acting()) == ("dead", "dragon")
 
 
-def test_6_2_an_attack_on_one_who_falls_to_the_first_is_answered_all_the_same():
+def test_6_2_an_attack_on_a_figure_killed_by_the_first_attack_is_still_answered():
     figures = "thrower b2, berserker b3, archer-1 a2, swordsman e2"
     here = table("trolls-knights", figures, hands=["attack2 2", "defence"], wounds="archer-1 2")
     here.play("attack2 2 as attack2 2: thrower > archer-1", "also berserker > archer-1", "take 1")
@@ -145,14 +145,14 @@ def test_6_2_an_attack_on_one_who_falls_to_the_first_is_answered_all_the_same():
     assert here.play("take 1").at("archer-1") == "dead"
 
 
-def test_6_2_once_every_attack_of_the_card_has_been_answered():
+def test_6_2_a_dead_figure_leaves_after_every_attack_of_the_card_is_answered():
     figures = "dragon c1, brald c2, urpen c3"
     here = table(figures=figures, hands=["fire 2", ""], wounds="brald 5")
     assert here.play("fire 2 as fire 2: e", "take 1").at("brald") == "c2"
     assert here.play("take 1").at("brald") == "dead"
 
 
-def test_6_2_wounds_beyond_that_are_lost():
+def test_6_2_further_wounds_are_lost():
     here = table(figures="brald c4", hands=["attack 3", ""], wounds="brald 5")
     here.play("attack 3 as attack 3: dragon > brald", "take 1")
     assert [here.wounds(dwarf) for dwarf in ("brald", "urpen", "morin")] == [6, 0, 0]

@@ -1,4 +1,4 @@
-"""§7 The dragon, one test per clause at least."""
+"""The dragon, with at least one test per clause (§7)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ STRIKE = "attack 2 as attack 2: brald > dragon"
 
 
 def struck(armour, wounds="", hand="attack 2"):
-    """After some quiet turns Brald attacks the dragon for two, and the dragon takes it."""
+    """Let Brald wound the dragon twice after some quiet turns."""
     told = f"armour {armour}, {wounds}"
     here = table(figures="brald c4", hands=["", hand], wounds=told, turn="dwarves", quiet=3)
     return here.play(STRIKE, "take 0")
@@ -20,13 +20,13 @@ def test_7_1_four_armour_spaces_and_three_areas_of_two():
     assert spaces[6:] == [4, 2, 2, 2]
 
 
-def test_7_2_armour_is_filled_first_and_by_itself():
+def test_7_2_armour_is_filled_first_without_a_question():
     here = struck(armour=1)
     assert (here.wounds("armour"), here.wounds("dragon")) == (3, 3)
     assert (here.acting(), here.asked()) == ("dwarves", "turn")
 
 
-def test_7_2_the_opponent_places_each_wound_after_that():
+def test_7_2_the_opponent_places_each_wound_beyond_the_armour():
     here = struck(armour=4)
     assert (here.acting(), here.asked()) == ("dwarves", "wound")
     assert here.offered() == ["wound flight", "wound fire", "wound movement"]
@@ -36,7 +36,7 @@ def test_7_2_the_opponent_places_each_wound_after_that():
     assert here.wounds("dragon") == 6
 
 
-def test_7_2_what_the_armour_still_takes_is_not_placed():
+def test_7_2_the_opponent_places_only_wounds_beyond_the_armour():
     here = struck(armour=3)
     assert here.wounds("armour") == 4
     assert here.play("wound flight").asked() == "turn"
@@ -46,7 +46,7 @@ def test_7_2_a_full_area_takes_no_more():
     assert struck(4, "fire 2").offered() == ["wound flight", "wound movement"]
 
 
-def test_7_2_with_one_area_left_there_is_nothing_to_ask():
+def test_7_2_with_one_area_left_the_opponent_is_not_asked():
     here = struck(4, "flight 2, movement 2", hand="attack 2, defence")
     assert here.acting() == "nobody"  # the last two spaces: §7.4
     here = struck(4, "flight 2, movement 1")
@@ -62,7 +62,7 @@ AREAS = [
 
 
 @pytest.mark.parametrize(("area", "card", "lost", "kept"), AREAS)
-def test_7_3_a_full_area_takes_its_symbol_away_and_no_other(area, card, lost, kept):
+def test_7_3_a_full_area_removes_only_its_own_symbol(area, card, lost, kept):
     for wounds, usable in ((1, True), (2, False)):
         here = table(figures="brald c4", hands=[card, ""], wounds=f"armour 4, {area} {wounds}")
         assert bool(here.offered(lost)) == usable
@@ -93,12 +93,12 @@ def test_7_4_nine_wounds_do_not_kill():
 def test_7_5_flight_goes_to_any_other_empty_hex_over_anything():
     here = table(figures="dragon a1, brald a2, urpen b1, morin b2", hands=["flight", ""])
     landings = here.offered("as flight")
-    assert len(landings) == 15  # nineteen, less four that are taken
+    assert len(landings) == 15  # nineteen hexes, minus four occupied ones
     assert "flight as flight: e3" in landings
     assert here.play("flight as flight: e3").at("dragon") == "e3"
 
 
-def test_7_5_no_flight_under_the_net():
+def test_7_5_a_netted_dragon_cannot_fly():
     assert not table(hands=["flight", ""], net="dragon").offered("as flight")
 
 
@@ -109,16 +109,16 @@ def test_7_6_fire_hits_every_enemy_on_a_line_to_the_edge():
     assert [here.wounds(dwarf) for dwarf in ("brald", "urpen", "morin")] == [2, 2, 0]
 
 
-def test_7_6_each_attack_of_a_fire_is_answered_by_itself():
+def test_7_6_each_attack_of_a_fire_is_answered_separately():
     here = table(figures="dragon c1, brald c2, urpen c3", hands=["fire 2", "defence"])
     here.play("fire 2 as fire 2: e", "take 1", "dwarves block defence")
     assert (here.wounds("brald"), here.wounds("urpen")) == (2, 0)
 
 
-def test_7_6_fire_may_be_used_under_the_net():
+def test_7_6_a_netted_dragon_may_use_fire():
     here = table(figures="brald c5", hands=["fire 2", ""], net="dragon")
     assert here.offered("as fire") == ["fire 2 as fire 2: e"]
 
 
-def test_7_6_a_line_without_an_enemy_is_no_use():
+def test_7_6_fire_needs_an_enemy_on_the_line():
     assert not table(figures="dragon c3, brald a2", hands=["fire 2", ""]).offered("as fire")

@@ -1,4 +1,4 @@
-"""§8 The dwarves, one test per clause at least."""
+"""The dwarves, with at least one test per clause (§8)."""
 
 from tests.games.drako.support.tables import table
 
@@ -9,12 +9,12 @@ def test_8_1_morin_shoots_along_a_line():
     assert here.play("crossbow 2 as crossbow 2: e", "take 0").wounds("armour") == 2
 
 
-def test_8_1_no_line_no_shot():
+def test_8_1_morin_cannot_shoot_without_a_line():
     here = table(figures="morin d1", hands=["", "crossbow 2"], turn="dwarves")
     assert not here.offered("as crossbow")
 
 
-def test_8_1_a_friend_on_the_line_is_in_the_way():
+def test_8_1_a_friend_on_the_line_blocks_the_shot():
     here = table(figures="morin c1, brald c2", hands=["", "crossbow 2"], turn="dwarves")
     assert not here.offered("as crossbow")
 
@@ -26,14 +26,14 @@ def test_8_1_the_nearest_enemy_on_the_line_is_the_target():
     assert (here.wounds("thrower"), here.wounds("berserker")) == (2, 0)
 
 
-def test_8_2_urpen_nets_from_anywhere_and_no_defence_helps():
+def test_8_2_urpen_nets_from_anywhere_without_a_defence():
     hands = ["defence", "net/move 1"]
     here = table(figures="dragon e3, urpen a1", hands=hands, turn="dwarves")
     here.play("net/move 1 as net: dragon")
     assert (here.netted(), here.acting(), here.hand_size("dragon")) == ("dragon", "dwarves", 1)
 
 
-def test_8_3_a_net_that_is_out_nets_nobody_else():
+def test_8_3_a_net_in_use_cannot_net_another_figure():
     here = table("trolls-dwarves", hands=["", "net/move 1"], turn="dwarves")
     assert len(here.offered("as net")) == 2
     here = table("trolls-dwarves", hands=["", "net/move 1"], net="thrower", turn="dwarves")
@@ -55,7 +55,7 @@ def test_8_4_a_turn_of_one_action_is_too_short_to_escape():
     assert "escape 0" not in table(net="dragon", actions=1).offered()
 
 
-def test_8_4_escape_needs_no_card_and_is_no_duty():
+def test_8_4_escape_needs_no_card_and_is_optional():
     here = table(net="dragon", decks=["", None])
     assert here.offered() == ["escape 0", "skip 0"]
     assert here.play("skip 0").netted() == "dragon"
@@ -72,37 +72,37 @@ def test_8_5_the_net_stays_when_urpen_dies():
     assert (here.at("urpen"), here.netted()) == ("dead", "dragon")
 
 
-def test_8_6_fury_is_one_wound_for_one_more_action():
+def test_8_6_fury_costs_one_wound_and_gives_one_action():
     here = table(hands=["", "move 2, move 2"], turn="dwarves").play("fury")
     assert (here.wounds("brald"), here.state.actions) == (1, 3)
     here.play("dwarves spend move 2", "dwarves spend move 2")
     assert (here.acting(), here.state.actions) == ("dwarves", 1)
 
 
-def test_8_6_fury_comes_once_in_a_game():
+def test_8_6_fury_works_once_per_game():
     here = table(turn="dwarves").play("fury")
     assert "fury" not in here.offered()
     assert "fury" not in table(used="fury", turn="dwarves").offered()
 
 
-def test_8_6_the_wound_cannot_be_cancelled():
+def test_8_6_the_wound_of_fury_cannot_be_blocked():
     here = table(hands=["", "defence"], turn="dwarves").play("fury")
     assert (here.asked(), here.wounds("brald")) == ("turn", 1)
 
 
-def test_8_6_fury_may_come_after_an_action_and_needs_brald_alive():
+def test_8_6_fury_is_allowed_after_an_action_and_needs_brald_alive():
     here = table(hands=["", "move 2"], turn="dwarves").play("dwarves spend move 2")
     assert "fury" in here.offered()
     assert "fury" not in table(figures="brald dead", turn="dwarves").offered()
 
 
 def spent(**more):
-    """The dwarves' actions are spent, on a card."""
+    """Return a position after the last action of the dwarves, a played card."""
     hand = {"hands": ["", "move 2, attack 2"], "turn": "dwarves", "actions": 1}
     return table(**{**hand, **more}).play("dwarves spend move 2")
 
 
-def test_8_6_fury_may_come_after_the_last_action():
+def test_8_6_fury_is_allowed_after_the_last_action():
     here = spent()
     assert (here.acting(), here.asked(), here.state.actions) == ("dwarves", "fury", 0)
     assert here.offered() == ["fury", "end turn"]
@@ -112,7 +112,7 @@ def test_8_6_fury_may_come_after_the_last_action():
     assert (here.acting(), here.state.actions) == ("dragon", 2)
 
 
-def test_8_6_or_the_turn_ends_and_fury_is_kept():
+def test_8_6_the_dwarves_may_end_the_turn_and_keep_fury():
     here = spent().play("end turn")
     assert (here.acting(), here.state.actions, here.state.fury) == ("dragon", 2, 1)
     assert here.wounds("brald") == 0
@@ -129,22 +129,22 @@ def test_8_6_the_last_question_comes_after_discards_and_answers():
     assert here.play("take 0").asked() == "fury"
 
 
-def test_8_6_nobody_is_asked_who_could_not_use_it():
+def test_8_6_a_side_that_cannot_use_fury_is_not_asked():
     assert spent(used="fury").acting() == "dragon"
     assert spent(figures="brald dead").acting() == "dragon"
     here = table(hands=["move 2, move 2", ""], actions=1).play("dragon spend move 2")
     assert (here.acting(), here.asked()) == ("dwarves", "turn")  # the dragon has no Fury
 
 
-def test_8_6_nor_who_has_nothing_to_draw_or_play():
-    """Against trolls, running out of cards is no end."""
+def test_8_6_dwarves_without_cards_are_not_asked_for_fury():
+    """Against trolls, running out of cards does not end the game."""
     hands, decks = ["rock 4", "move 2"], [None, ""]
     here = table("trolls-dwarves", hands=hands, decks=decks, used="rebuild", turn="dwarves")
     assert here.play("dwarves spend move 2").acting() == "trolls"
 
 
-def test_8_6_the_question_tells_the_rival_nothing():
-    """Whether it is asked follows from what lies open, whatever the hand."""
+def test_8_6_the_fury_question_does_not_depend_on_the_hand():
+    """Only open information decides if the question is asked."""
     for hand in ("move 2, net/move 1", "move 2, defence", "move 2, attack 2"):
         assert spent(hands=["", hand]).asked() == "fury"
 
@@ -161,12 +161,12 @@ def test_8_6_fury_is_for_the_dwarves_own_turn():
     assert here.offered() == ["dwarves block defence", "take 1"]
 
 
-def test_8_7_fury_may_kill_brald_and_the_action_is_still_had():
+def test_8_7_fury_may_kill_brald_and_still_gives_the_action():
     here = table(wounds="brald 5", turn="dwarves").play("fury")
     assert (here.at("brald"), here.acting(), here.state.actions) == ("dead", "dwarves", 3)
 
 
-def test_8_7_the_last_dwarf_dies_of_his_fury():
+def test_8_7_fury_may_kill_the_last_dwarf():
     here = table(figures="urpen dead, morin dead", wounds="brald 5", turn="dwarves")
     assert here.play("fury").winner() == "dragon"
 

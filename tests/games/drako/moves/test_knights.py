@@ -1,4 +1,4 @@
-"""§9 The knights, one test per clause at least."""
+"""The knights, with at least one test per clause (§9)."""
 
 from tests.games.drako.support.tables import table
 
@@ -16,7 +16,7 @@ def test_9_1_an_archer_shoots_the_nearest_enemy_on_a_line():
     assert (here.wounds("thrower"), here.wounds("berserker")) == (3, 0)
 
 
-def test_9_1_a_friend_first_in_line_is_in_the_way():
+def test_9_1_a_friend_in_front_blocks_the_line():
     assert not archers("archer-1 c1, swordsman c2, archer-2 b4, thrower c3").offered("as bow")
 
 
@@ -25,18 +25,18 @@ def test_9_1_the_swordsman_has_no_bow():
     assert not here.offered("as bow")
 
 
-def test_9_1_the_dead_do_not_shoot():
+def test_9_1_a_dead_archer_does_not_shoot():
     assert not archers("archer-1 dead, archer-2 dead, thrower c3").offered("as bow")
 
 
 def struck(*, target="swordsman c3", hand="", used="", attack="attack 3", **more):
-    """The thrower on c2 attacks a knight."""
+    """Let the thrower on c2 attack a knight."""
     name = target.split()[0]
     here = table(KT, f"thrower c2, {target}", hands=[attack, hand], used=used, **more)
     return here.play(f"{attack} as {attack}: thrower > {name}")
 
 
-def test_9_2_a_dodge_cancels_an_attack_and_then_he_may_step():
+def test_9_2_a_dodge_blocks_an_attack_and_allows_a_step():
     here = struck().play("dodge")
     assert (here.wounds("swordsman"), here.asked()) == (0, "step")
     assert here.offered() == [
@@ -47,16 +47,16 @@ def test_9_2_a_dodge_cancels_an_attack_and_then_he_may_step():
     assert (here.at("swordsman"), here.acting()) == ("d3", "trolls")
 
 
-def test_9_2_he_need_not_step():
+def test_9_2_the_swordsman_may_stay_after_a_dodge():
     assert struck().play("dodge", "stand still").at("swordsman") == "c3"
 
 
-def test_9_2_a_dodge_comes_once_in_a_game():
+def test_9_2_a_dodge_works_once_per_game():
     assert struck().play("dodge").state.dodge == 0
     assert struck(used="dodge").offered() == ["take 1"]
 
 
-def test_9_2_a_dodge_is_for_the_swordsman_alone():
+def test_9_2_only_the_swordsman_can_dodge():
     assert struck(target="archer-1 c3", hand="defence").offered() == [
         "knights block defence",
         "take 1",
@@ -92,13 +92,13 @@ def test_9_4_a_dead_archer_returns_unhurt_on_the_outer_ring():
     assert (here.at("archer-1"), here.wounds("archer-1")) == ("c5", 0)
 
 
-def test_9_4_not_next_to_an_enemy():
+def test_9_4_an_archer_does_not_return_next_to_an_enemy():
     here = reinforced("archer-1 dead, thrower c5, berserker a1")
     entries = {text.split()[-1] for text in here.offered("as reinforcements")}
     assert not entries & {"b4", "d4", "a2", "b1", "a1", "c5"}
 
 
-def test_9_4_the_swordsman_must_live_and_an_archer_be_dead():
+def test_9_4_an_archer_returns_only_if_dead_and_the_swordsman_is_alive():
     assert not reinforced("archer-1 dead, swordsman dead").offered("as reinforcements")
     assert not reinforced("swordsman a2").offered("as reinforcements")
 
@@ -110,7 +110,7 @@ def test_9_5_a_returned_archer_may_act_with_the_next_action():
     assert here.offered("as bow") == ["bow 2 as bow 2: archer-1 w"]
 
 
-def test_9_5_he_may_return_again():
+def test_9_5_an_archer_may_return_again():
     figures = "archer-1 dead, archer-2 dead, thrower c3"
     here = table(KT, figures, hands=["", "reinforcements, reinforcements"], turn="knights")
     here.play("reinforcements as reinforcements: archer-1 c5")

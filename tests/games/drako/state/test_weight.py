@@ -1,4 +1,4 @@
-"""What a game weighs: a state in memory, and what opening one drags in."""
+"""The size of a state in memory, and the modules that a game loads."""
 
 import os
 import subprocess
@@ -29,12 +29,12 @@ print(*sys.modules)
 """
 
 
-def test_a_state_is_under_four_kilobytes():
+def test_a_state_is_smaller_than_four_kilobytes():
     state = game_of("dragon-dwarves").start()
-    assert 500 < weight_of(state) < MOST  # less cannot be: 115 numbers are kept
+    assert 500 < weight_of(state) < MOST  # a state has 115 numbers, so it cannot be smaller
 
 
-def test_opening_a_game_loads_nothing_of_servers_terminals_or_research():
+def test_opening_a_game_does_not_load_server_terminal_or_lab():
     done = subprocess.run(
         [sys.executable, "-c", OPEN],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},

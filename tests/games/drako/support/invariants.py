@@ -1,4 +1,4 @@
-"""What is true of every position of Drako, and what can be worked out anew from what was seen."""
+"""The invariants of every position of Drako, checked against a second calculation."""
 
 from itertools import pairwise
 
@@ -21,20 +21,20 @@ from antro.games.drako.state.state import (
 
 
 class Watch:
-    """Follows a game from its start, and holds each position against the rules."""
+    """Follow a game from its start, and check each position against the rules."""
 
     def __init__(self, game, state):
         self.game = game
         self.config = game.config
         self.matchup = game.config.matchup
         self.copies = copies(game)
-        self.sure = [0] * len(self.copies)  # of each hand, what all can tell who count
+        self.sure = [0] * len(self.copies)  # cards of each hand that counting reveals
         self.wounded_in = 0  # the turn of the last wound
         self.before = Seen(state)
         self.look(state)
 
     def look(self, state):
-        """After every move."""
+        """Check the position after a move."""
         self.follow(state)
         self.cards(state)
         self.figures(state)
@@ -43,7 +43,7 @@ class Watch:
         self.question(state)
 
     def follow(self, state):
-        """§1.5, §14.2, §15.2 Work out anew what a spectator knows, and since when it is quiet."""
+        """Calculate the knowledge of a spectator and the quiet turns (§1.5, §14.2, §15.2)."""
         now, before = Seen(state), self.before
         for seat in SEATS:
             rows = self.rows(seat)
@@ -55,11 +55,11 @@ class Watch:
         if any(hurt > was for was, hurt in zip(before.wounds, now.wounds, strict=True)):
             self.wounded_in = before.turns
         self.before = now
-        assert list(state.known) == self.sure, "not what everybody can tell"
+        assert list(state.known) == self.sure, "not the cards that counting reveals"
         assert state.quiet == state.turns - self.wounded_in - 1, "quiet turns"
 
     def count_out(self, rows):
-        """The deck was empty and all discards were seen: what is missing is the hand."""
+        """Count the hand: the deck was empty, and all discards were seen."""
         for row in rows:
             self.sure[row] = self.copies[row] - self.before.discards[row]
 
@@ -67,7 +67,7 @@ class Watch:
         return range(seat * self.config.width, (seat + 1) * self.config.width)
 
     def cards(self, state):
-        """§1.4 No card is lost or made; sizes of hands and decks are those of their cards."""
+        """No card is lost or made, and the sizes of hands and decks are right (§1.4)."""
         hands, bags, discards = list(state.hands), list(state.bags), list(state.discards)
         kept = [sum(places) for places in zip(hands, bags, discards, strict=True)]
         assert kept == self.copies, "a card is lost or made"
@@ -82,7 +82,7 @@ class Watch:
             assert 0 <= state.counts[DECK + seat] <= (NEW_DECK if aside else 38)
 
     def figures(self, state):
-        """§1.2, §6.2"""
+        """Figures stand on different hexes, and dead figures are off the board (§1.2, §6.2)."""
         hexes = list(state.hexes)
         standing = [at for at in hexes if at != NOWHERE]
         assert len({*standing}) == len(standing), "two figures on one hex"
@@ -99,7 +99,7 @@ class Watch:
                 )
 
     def dragon(self, state):
-        """§7.1, §7.2 Its wounds are those of its areas, and the armour's come first."""
+        """The dragon's wounds are the sum of its areas, armour first (§7.1, §7.2)."""
         areas = list(state.wounds)[ARMOUR : WALKING + 1]
         if DRAGON not in self.matchup.sides:
             assert not any(areas)
@@ -110,23 +110,23 @@ class Watch:
         assert areas[0] == room[0] or not any(areas[1:]), "wounded behind the armour"
 
     def tokens(self, state):
-        """§6.4, §8.3, §10.1, §17.6"""
+        """Rocks, the net and shields are in allowed places (§6.4, §8.3, §10.1, §17.6)."""
         assert 0 <= state.rocks <= self.matchup.rocks, "rocks"
         assert {state.fury, state.dodge, state.rebuild} <= {0, 1}
         if state.netted != NOBODY:
             assert DWARVES in self.matchup.sides
-            assert self.matchup.sides[state.netted // 3] != DWARVES, "a dwarf in the net"
-            assert state.hexes[state.netted] != NOWHERE, "the net lies on the dead"
+            assert self.matchup.sides[state.netted // 3] != DWARVES, "a netted dwarf"
+            assert state.hexes[state.netted] != NOWHERE, "the net is on a dead figure"
         shields = list(state.shields)
         assert min(shields) >= 0
         for slot in range(SLOTS):
             if shields[slot]:
-                assert self.matchup.lays_reinforcements, "a shield where none is laid"
+                assert self.matchup.lays_reinforcements, "a shield in a match-up without shields"
                 assert self.matchup.sides[slot // 3] == KNIGHTS
-                assert state.hexes[slot] != NOWHERE, "a shield on the dead"
+                assert state.hexes[slot] != NOWHERE, "a shield on a dead figure"
 
     def question(self, state):
-        """What is asked fits what is going on."""
+        """The question fits the position."""
         asked, turn = state.pending[-1], state.pending[0]
         kind = asked.kind
         assert (asked.seats == 0) == (state.ending != GOING)
@@ -142,8 +142,8 @@ class Watch:
         if kind == "fury":
             brald = self.config.names.index("brald")
             assert state.fury, "Fury twice"
-            assert state.hexes[brald] != NOWHERE, "Fury of the dead"
-            assert self.matchup.sides[state.turn] == DWARVES, "Fury of others"
+            assert state.hexes[brald] != NOWHERE, "Fury after Brald's death"
+            assert self.matchup.sides[state.turn] == DWARVES, "Fury of another side"
         if kind == "defend":
             assert state.strikes, "nothing to answer"
             assert asked.seats != bit(state.turn)
@@ -157,14 +157,14 @@ class Watch:
             self.defeat(state)
 
     def defeat(self, state):
-        """§11.1"""
+        """A defeated side has no figure left (§11.1)."""
         loser = 1 - state.winner
         assert all(state.hexes[slot] == NOWHERE for slot in range(loser * 3, loser * 3 + 3))
         assert self.game.scores(state)[state.winner] == 1.0
 
 
 class Seen:
-    """The part of a position that lies open on the table and that ``Watch.follow`` needs."""
+    """The open part of a position that ``Watch.follow`` needs."""
 
     def __init__(self, state):
         self.discards = list(state.discards)
@@ -173,7 +173,7 @@ class Seen:
 
 
 def copies(game):
-    """How many cards of each face there are, as hands and bags count them."""
+    """Return the number of cards per face, in the rows of hands and bags."""
     found = [0] * (2 * game.config.width)
     for seat in SEATS:
         for face, card in enumerate(game.config.decks[seat]):

@@ -1,4 +1,4 @@
-"""Positions of Drako for which reasons are asked, and the reason that is given."""
+"""Helpers for tests of refusals: positions, and the reason for a handle."""
 
 from antro.core.contract.game import Seat
 from antro.games.drako.display.explain import why_not
@@ -8,14 +8,14 @@ KT, TD, KD = "trolls-knights", "trolls-dwarves", "knights-dwarves"
 
 
 def reason(here, *path, viewer=None):
-    """Code and clause, told to whoever is asked unless a viewer is named."""
+    """Return code and clause for the acting seat, or for *viewer*."""
     seat = here.seat(here.acting()) if viewer is None else viewer
     told = why_not(here.game, here.game.veil(here.state, Seat(seat)), " ".join(path))
     return told and (told.code, told.clause)
 
 
 def cards(here, *texts):
-    """The handles of cards by what is printed on them."""
+    """Return the handles of the cards with these texts."""
     deck = here.game.config.decks[here.seat(here.acting())]
     return [f"card:{[card.text for card in deck].index(text)}" for text in texts]
 

@@ -1,4 +1,4 @@
-"""Games made by hand, each to show one rule at work. ``golden`` keeps them as records."""
+"""Games made by hand. Each shows one rule, and ``golden`` stores it as a record."""
 
 from functools import cached_property
 
@@ -20,19 +20,19 @@ class Told(Position):
 
     @cached_property
     def numbers(self):
-        """Texts are unique within a game."""
+        """Return the move number of each text. Texts are unique within a game."""
         moves = map(self.game.describe, range(len(self.game.choice_of)))
         return {move.text: move.number for move in moves}
 
     def dealt(self, *hands):
-        """The cards of each side, in the order in which chance gives them."""
+        """Deal these cards to each side, in this order."""
         for seat, hand in enumerate(hands):
             for card in hand.split(", ") if hand else []:
                 self.make(f"deal {card} to {seat}")
         return self
 
     def first(self, *kinds):
-        """Make the first move that begins with one of these words, the first word first."""
+        """Make the first move that starts with one of these words, in their order."""
         offered = self.offered()
         for kind in kinds:
             for text in offered:
@@ -58,7 +58,7 @@ def net_and_escape():
 
 
 def fury_kills_brald():
-    """Fury takes Brald's last space; the action is had all the same (§8.6, §8.7)."""
+    """Fury takes Brald's last space; the Dwarves still get the action (§8.6, §8.7)."""
     told = Told("dragon-dwarves")
     told.dealt(
         "attack 3/move 1, attack 3, attack 2, defence", "attack 2, attack 2, defence, crossbow 2"
@@ -76,7 +76,7 @@ def fury_kills_brald():
 
 
 def fury_after_the_last_action():
-    """The dwarves' actions are spent; Fury gives them a third all the same (§8.6)."""
+    """The dwarves have used both actions, and Fury gives them a third (§8.6)."""
     told = Told("dragon-dwarves")
     told.dealt("move 2, attack 3, attack 2, defence", "attack 2, attack 2/move 2, move 2, defence")
     told.play("draw 0").dealt("fire 2, attack 2/move 1")
@@ -89,7 +89,7 @@ def fury_after_the_last_action():
 
 
 def rock_chain_and_dodge():
-    """A rock goes on to the knight behind, though the first blocks it; he dodges (§10.3, §9.2)."""
+    """A rock hits the knight behind a block, and he dodges it (§10.3, §9.2)."""
     told = Told("trolls-knights")
     told.dealt("rock 4, attack 3, defence, charge 3", "attack2 1/move2 1, defence, bow 2, attack 2")
     told.play("draw 0").dealt("rock 3, rock 3")
@@ -103,7 +103,7 @@ def rock_chain_and_dodge():
 
 
 def rebuild_with_rocks_back():
-    """The dwarves make a deck of eighteen, and the trolls get rocks back (§15.2, §15.3)."""
+    """The dwarves make a deck of eighteen cards, and the trolls get rocks back (§15.2, §15.3)."""
     told = Told("trolls-dwarves")
     told.dealt("rock 4, rock 4, rock 3, rock 3", "attack 2/move 2, defence, defence, net/move 1")
     told.play("draw 0").dealt("rock 3, attack 3")
@@ -125,7 +125,7 @@ def rebuild_with_rocks_back():
 
 
 def no_new_deck():
-    """Dwarves without a card let their turns go by, until the trolls have none (§15.2, §15.6)."""
+    """Dwarves without cards skip their turns until the trolls have no cards (§15.2, §15.6)."""
     told = Told("trolls-dwarves")
     while told.acting() != "nobody":
         told.first("end turn", "deal", "draw", "discard", "skip", "spend")
@@ -152,7 +152,7 @@ def shields_and_two_cards():
 
 
 def reshuffles_and_a_quiet_end():
-    """Decks come again without end; forty turns without a wound are a draw (§14.2, §11.5)."""
+    """Decks are refilled without end, and forty turns without a wound are a draw (§14.2, §11.5)."""
     told = Told("dragon-trolls", quiet_draw="yes")
     while told.acting() != "nobody":
         told.first("deal", "draw", "discard")

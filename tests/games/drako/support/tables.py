@@ -1,10 +1,10 @@
-"""Positions of Drako in one line each, and the words to play on from them.
+"""Positions of Drako in one line each, and moves by their texts.
 
     table("dragon-dwarves", "dragon c3, brald c4", hands=["attack 2", "defence"])
 
-Figures that are not named stand where the match-up puts them; ``morin dead`` is not on the
-board. A hand names cards by what is printed on them: ``"attack 2/move 1, fire 2"``. The deck
-holds all other cards of the side, unless it is named too.
+Other figures stand on the hexes of the match-up. ``morin dead`` is not on the board. A hand
+lists the texts of cards: ``"attack 2/move 1, fire 2"``. The deck has all other cards of the
+side, unless it is given too.
 """
 
 from functools import cache
@@ -19,10 +19,10 @@ from antro.games.drako.kinds import TURN
 from antro.games.drako.options import make
 from antro.games.drako.state.state import ARMOUR, DECK, HAND, NOBODY, SEATS
 
-DEAL = "deal"  # whatever chance gives
+DEAL = "deal"  # any card
 
 
-DECKS = Path(__file__).with_name("decks")  # of the tests: the game's own may be improved
+DECKS = Path(__file__).with_name("decks")  # the decks of the game may change
 
 
 @cache
@@ -49,7 +49,7 @@ def table(
     quiet=0,
     quiet_draw="no",
 ):
-    """The turn of the side named (else of the one that starts), with nothing else asked."""
+    """Return a position in the turn of *turn*, or of the starting side."""
     here = Position(game_of(matchup, quiet_draw=quiet_draw))
     state, config = here.state, here.game.config
     for name, at in pairs(figures):
@@ -74,23 +74,23 @@ TOKENS = ["fury", "dodge", "rebuild"]
 
 
 def pairs(words):
-    """``"dragon c3, morin dead"`` in pairs."""
+    """Return ``"dragon c3, morin dead"`` as pairs."""
     return [tuple(part.split()) for part in words.split(",") if part.strip()]
 
 
 def started(matchup="dragon-dwarves", placement="first", redraw="no"):
-    """The very start, before any card is dealt."""
+    """Return the start, before any card is dealt."""
     return Position(game_of(matchup, placement, redraw))
 
 
 class Position:
-    """A full state, and everything asked of it in the words of the game."""
+    """A full state, with questions and moves in the words of the game."""
 
     def __init__(self, game):
         self.game = game
         self.state = game.start()
 
-    # Putting it together
+    # Setting it up
 
     def put(self, name, at):
         slot = self.slot(name)
@@ -99,7 +99,7 @@ class Position:
             self.state.wounds[slot] = self.game.config.spaces[slot]
 
     def hurt(self, name, count):
-        """Wounds on a figure; on the dragon's areas by their own names, and so on the dragon."""
+        """Put wounds on a figure, or on an area of the dragon by its name."""
         if name in AREAS:
             self.state.wounds[ARMOUR + AREAS.index(name)] = count
             self.state.wounds[self.slot("dragon")] += count
@@ -128,7 +128,7 @@ class Position:
         return SEATS[[SIDES[each] for each in self.game.config.matchup.sides].index(side)]
 
     def who(self, side):
-        """A seat, whether told by number or by its side."""
+        """Return the seat of a side or of a seat number."""
         return self.seat(side) if isinstance(side, str) else side
 
     def at(self, name):
@@ -165,7 +165,7 @@ class Position:
     # Playing
 
     def acting(self):
-        """Who is to choose: a side, ``chance``, or nobody when it is over."""
+        """Return the side that chooses, ``chance``, or ``nobody`` after the end."""
         seats = listed(self.game.to_act(self.state))
         if not seats:
             return "nobody"
@@ -176,20 +176,20 @@ class Position:
         return self.state.pending[-1].kind
 
     def offered(self, *parts):
-        """The texts of what can be chosen now; only those that hold one of these parts."""
+        """Return the texts of the moves, or of the moves with one of these parts."""
         [seat] = listed(self.game.to_act(self.state))
         moves = [move.text for move in self.game.offered(self.state, Seat(seat))]
         return [text for text in moves if not parts or any(part in text for part in parts)]
 
     def weights(self):
-        """How likely chance is to do each thing that it may do now."""
+        """Return the weight of each move of chance."""
         out = Moves()
         self.game.offer(self.state, CHANCE, out)
         found = range(out.count)
         return {self.game.describe(out.numbers[at]).text: out.weights[at] for at in found}
 
     def play(self, *lines):
-        """Make these moves; ``deal`` lets chance give any card, and all that it still owes."""
+        """Make these moves. ``deal`` deals any cards, until chance has no more to deal."""
         for line in lines:
             self.deal() if line == DEAL else self.make(line)
         return self
@@ -205,7 +205,7 @@ class Position:
             self.make(self.offered()[0])
 
     def winner(self):
-        assert self.acting() == "nobody", "the game goes on"
+        assert self.acting() == "nobody", "the game is not over"
         scores = self.game.scores(self.state)
         return (
             "nobody"
