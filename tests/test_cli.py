@@ -83,11 +83,13 @@ def test_rules_reads_a_clause_a_section_or_all(run):
     assert run("rules", "drako").out.startswith("# Drako")
 
 
-@pytest.mark.parametrize(("game", "clause"), [("drako", "99.1"), ("chess", "1.1")])
-def test_rules_that_do_not_exist(run, game, clause):
+@pytest.mark.parametrize(
+    ("game", "clause", "wrong"), [("drako", "99.1", "99.1"), ("chess", "1.1", "chess")]
+)
+def test_rules_that_do_not_exist(run, game, clause, wrong):
     done = run("rules", game, clause)
     assert (done.code, done.out) == (1, "")
-    assert done.err.startswith("antro: option")
+    assert done.err.startswith(f"antro: “{wrong}” is not a valid value for the option")
 
 
 # antro play
@@ -246,7 +248,8 @@ def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
     done = run("play", "drako", "--save", file)
     assert (done.code, done.err) == (
         1,
-        "antro: game.antro.seed, line 1, seed: it is not the seed of this record\n",
+        "antro: game.antro.seed has an error on line 1, field seed. "
+        "This is not the seed of the saved game. Put the right file back.\n",
     )
     (tmp_path / "game.antro.seed").unlink()
     assert "seed" in run("play", "drako", "--save", file).err
@@ -260,14 +263,14 @@ def test_a_saved_game_without_its_seed_is_refused(run, play, tmp_path):
     [
         (["play", "chess"], 2, "invalid choice: 'chess'"),
         (["play", "drako", "--matchup", "cats"], 2, "invalid choice: 'cats'"),
-        (["play", "drako", "--seats", "human"], 1, "drako has 2 seats"),
-        (["play", "drako", "--seats", "human,cat"], 1, "'cat' is neither human nor bot"),
-        (["play", "drako", "--level", "9"], 1, "option level='9'"),
+        (["play", "drako", "--seats", "human"], 1, "This game has 2 seats."),
+        (["play", "drako", "--seats", "human,cat"], 1, "'cat' is not a player."),
+        (["play", "drako", "--level", "9"], 1, "“9” is not a valid value for the option “level”."),
         (["play", "drako", "--deck", "nowhere.csv"], 1, "nowhere.csv"),
         (["frobnicate"], 2, "invalid choice: 'frobnicate'"),
         (["--frobnicate"], 2, "unrecognized arguments: --frobnicate"),
-        (["--port", "65536"], 2, "65536 is not a number from 0 to 65535"),
-        (["serve", "--port", "²"], 2, "² is not a number from 0 to 65535"),
+        (["--port", "65536"], 2, "“65536” is not a port. Choose a number from 0 to 65535."),
+        (["serve", "--port", "²"], 2, "“²” is not a port."),
     ],
 )
 def test_an_option_that_will_not_do_is_refused(run, arguments, code, said):
@@ -278,7 +281,7 @@ def test_an_option_that_will_not_do_is_refused(run, arguments, code, said):
 
 def test_options_of_the_game(run):
     shown = run("play", "drako", "--matchup", "knights-dwarves", "--redraw", "yes", typed="q").out
-    assert "Knights: keep this hand, or change all of it once?" in shown
+    assert "Knights: keep this hand, or replace all of it." in shown
     shown = run("play", "drako", "--seats", "bot,human", "--placement", "free", typed="q").out
     assert "Dwarves: place your figures." in shown
 
@@ -287,7 +290,8 @@ def test_an_option_of_two_words(run):
     shown = run("play", "vast", "--roles", "KD", "--knight-level", "expert").out
     assert "0/7 Health taken from the Dragon" in shown
     done = run("play", "vast", "--roles", "KG", "--shared-goal", "6", typed="q")
-    assert "option shared-goal='6': only with roles=KT" in done.err
+    assert "“6” is not a valid value for the option “shared-goal”." in done.err
+    assert "Choose it only together with roles=KT." in done.err
 
 
 def test_help_tells_what_each_option_means(run):
@@ -303,7 +307,7 @@ def test_an_owners_list_of_tiles(run, tmp_path):
     mine.write_text(vast_data("tiles.csv").replace(",eye,", ",ear,", 1))
     done = run("play", "vast", "--tiles", str(mine))
     assert done.code == 1
-    assert "line 6, symbol: expected" in done.err
+    assert "line 6, column symbol. Write one of these instead of 'ear': fangs, " in done.err
 
 
 def test_bots_take_all_seats_but_the_first(run):
@@ -317,7 +321,9 @@ def test_an_owners_deck_in_another_encoding(run, tmp_path):
     mine.write_bytes(data("dragon.csv").replace("our design", "Drachenhöhle").encode("latin-1"))
     done = run("play", "drako", "--deck", str(mine))
     assert done.code == 1
-    assert "dragon.csv, line 9, encoding: the file is not in UTF-8" in done.err
+    assert (
+        "dragon.csv has an error on line 9, field encoding. The file is not in UTF-8." in done.err
+    )
 
 
 def test_an_owners_deck(run, play, tmp_path):
@@ -328,7 +334,7 @@ def test_an_owners_deck(run, play, tmp_path):
     mine.write_text(data("dragon.csv").replace("\n2,defence,", "\n1,defence,"))
     done = run("play", "drako", "--deck", mine)
     assert done.code == 1
-    assert "line 13, copies: a deck has 38 cards, this list has 37" in done.err
+    assert "line 13, column copies. The list needs 38 cards and has 37." in done.err
 
 
 # antro, antro serve

@@ -5,7 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.games import GAMES
 
 HERE: Final = Path(__file__).parent
@@ -26,7 +26,7 @@ def rulebook(game: str, language: str) -> str:
         book = folder / f"{game}.{language}.md"
         if book.exists():
             return book.read_text(encoding="utf-8")
-    raise BadOption("game", game, "there is no rulebook of it")
+    raise BadOption("game", game, expected_one_of(GAMES))
 
 
 def clauses(text: str) -> dict[str, str]:

@@ -49,7 +49,7 @@ def assert_taken_or_refused(manifest, option, around, value):
     except BadOption:
         return  # what it depends on cannot be set so, whatever its own value
     if not takes(option, value, chosen):
-        with pytest.raises(BadOption, match=f"{option.name}=.*: only with"):
+        with pytest.raises(BadOption, match=f"{option.name}=.*: option_needs"):
             manifest.make({**around, option.name: value})
     elif option.values:
         assert manifest.make({**around, option.name: value}).options[option.name] == value

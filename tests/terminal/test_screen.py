@@ -66,7 +66,7 @@ def test_a_narrow_window_has_the_sides_below_the_board():
 
 
 def test_a_game_against_time_is_not_played_in_a_terminal():
-    with pytest.raises(BadOption, match="against time"):
+    with pytest.raises(BadOption, match="timed_game"):
         new_session("heroes", {"pace": "beat"}, ["human", "bot:1"], None, "7" * 64)
     session = new_session("heroes", {"pace": "stepped"}, ["human", "bot:1"], None, "7" * 64)
     assert session.table.result is None

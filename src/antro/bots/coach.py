@@ -17,7 +17,7 @@ from antro.bots.search.guided import GuidedSearch
 from antro.bots.search.ismcts import Budget
 from antro.core.chance.dice import SeededDice
 from antro.core.contract.descriptions import Move, Reason
-from antro.core.contract.errors import BadOption
+from antro.core.contract.errors import BadOption, expected_number
 from antro.core.contract.game import Game, Seat, State
 from antro.core.match.played_move import LEAVING, PlayedMove, make_again
 from antro.core.record.record import Record, Shelf, replay
@@ -84,7 +84,7 @@ def review(
     match = replay(record, shelf)
     game: Game[Any] = match.game
     if not 0 <= seat < game.seats:
-        raise BadOption("seat", str(seat), f"expected a number below {game.seats}")
+        raise BadOption("seat", str(seat), expected_number(0, game.seats - 1))
     choices = choices_of(game, match.standing, seat)
     looks: list[tuple[Point, list[Reason]]] = []
     for nth, (version, veiled, move) in enumerate(choices):
@@ -129,7 +129,7 @@ def thought(
 ) -> GuidedSearch[Any]:
     """A search that has been run to the end of its budget."""
     if not 1 <= descents <= MOST:
-        raise BadOption("descents", str(descents), f"expected a number from 1 to {MOST}")
+        raise BadOption("descents", str(descents), expected_number(1, MOST))
     budget = Budget(descents, seconds)
     search = GuidedSearch(game, policy_of(game), veiled, budget, SeededDice(seed))
     search.think()

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.errors import BadOption, expected_one_of
 
 
 class Level(Struct, frozen=True):
@@ -41,6 +41,5 @@ LEVELS: Final = {
 def level_of(number: int) -> Level:
     """The level of this number. Raises ``BadOption`` if there is none."""
     if number not in LEVELS:
-        problem = f"expected one of {', '.join(map(str, LEVELS))}"
-        raise BadOption("level", str(number), problem)
+        raise BadOption("level", str(number), expected_one_of(LEVELS))
     return LEVELS[number]

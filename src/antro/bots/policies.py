@@ -32,5 +32,5 @@ def no_reasons(game: Any, veiled: Any, move: int) -> list[Reason]:
 def scripted(game: Game[Any], veiled: State) -> int:
     """Return the move that the script of a game makes. Raise ``BadOption`` if it has none."""
     if game.name not in GAMES or not GAMES[game.name].has_script:
-        raise BadOption("bot", "script", f"nobody has written one for {game.name}")
+        raise BadOption("bot", "script", Reason("no_script"))
     return GAMES[game.name].script(game, veiled)

@@ -8,6 +8,7 @@ import csv
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol, TypeVar
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
 
 QUOTED: Final = 20  # characters of what is wrong
@@ -38,7 +39,7 @@ def things(
     for at, row in rows(text, name, columns):
         thing = read(row, name, at)
         if any(thing.id == other.id for other in found):
-            raise BadFile(name, at, "id", f"{thing.id} is listed already: add its copies there")
+            raise BadFile(name, at, "id", Reason("list_again", fields={"what": thing.id}))
         found.append(thing)
         last = at
     return found, last
@@ -50,13 +51,15 @@ def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
     lines = [(at, line) for at, line in enumerate(listed, start=1) if line.strip()]
     lines = [(at, line) for at, line in lines if not line.startswith("#")]
     if not lines:
-        raise BadFile(name, 1, "heading", "the file is empty")
+        raise BadFile(name, 1, "heading", Reason("list_empty"))
     for nth, (at, line) in enumerate(lines):
         cells = split(line, name, at)
         if nth == 0 and cells != columns:
-            raise BadFile(name, at, "heading", f"expected {','.join(columns)}")
+            problem = Reason("list_heading", fields={"expected": ",".join(columns)})
+            raise BadFile(name, at, "heading", problem)
         if len(cells) != len(columns):
-            raise BadFile(name, at, "columns", f"expected {len(columns)}, found {len(cells)}")
+            counts: Fields = {"expected": len(columns), "found": len(cells)}
+            raise BadFile(name, at, "columns", Reason("list_columns", fields=counts))
         if nth > 0:
             yield at, dict(zip(columns, cells, strict=True))
 
@@ -66,21 +69,28 @@ def split(line: str, name: str, at: int) -> list[str]:
     try:
         return [cell.strip() for cell in next(csv.reader([line]))]
     except csv.Error as error:
-        raise BadFile(name, at, "columns", str(error)) from error
+        raise BadFile(name, at, "columns", Reason("list_csv")) from error
 
 
 def whole_number(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
     """The number that a field holds. Raises ``BadFile`` if it is none, or out of range."""
     if not is_within(text, low, high):
-        raise BadFile(
-            name, at, field, f"expected a number from {low} to {high}, found {short(text)}"
-        )
+        fields: Fields = {"low": low, "high": high, "found": short(text)}
+        raise BadFile(name, at, field, Reason("list_number", fields=fields))
     return int(text)
 
 
 def is_within(text: str, low: int, high: int) -> bool:
     """Whether a text is a number of one or two digits in a range."""
     return text.isascii() and text.isdigit() and len(text) <= 2 and low <= int(text) <= high
+
+
+def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: int) -> None:
+    """Raise ``BadFile`` unless a field has one of these values."""
+    if row[field] not in values:
+        expected = ", ".join(value or "''" for value in values)
+        fields: Fields = {"expected": expected, "found": short(row[field])}
+        raise BadFile(name, at, field, Reason("list_one_of", fields=fields))
 
 
 def short(text: str) -> str:

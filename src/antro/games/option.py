@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from antro.core.contract.descriptions import Fields, Reason
-from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.errors import BadFile, BadOption, expected_one_of, with_problem
 from antro.core.contract.game import Options
 
 Needs = dict[str, list[str]]
@@ -47,7 +47,8 @@ def complete(known: list[Option], given: Options) -> Options:
     names = [option.name for option in known]
     for name, value in given.items():
         if name not in names:
-            raise BadOption(name, value, f"there is no such option; there are {', '.join(names)}")
+            known_names = ", ".join(names)
+            raise BadOption(name, value, Reason("option_unknown", fields={"known": known_names}))
     chosen = {option.name: given.get(option.name, option.default) for option in known}
     for option in known:
         check(option, chosen)
@@ -57,10 +58,11 @@ def complete(known: list[Option], given: Options) -> Options:
 def check(option: Option, chosen: Options) -> None:
     value = chosen[option.name]
     if option.values and value not in option.values:
-        raise BadOption(option.name, value, f"expected one of {', '.join(option.values)}")
+        raise BadOption(option.name, value, expected_one_of(option.values))
     if not takes(option, value, chosen):
         quoted = value if option.values else "…"  # a free text may be a whole file
-        raise BadOption(option.name, quoted, f"only with {' and '.join(needs(option, value))}")
+        needed = ", ".join(needs(option, value))
+        raise BadOption(option.name, quoted, Reason("option_needs", fields={"needed": needed}))
 
 
 def one_seat_each(option: str, value: str, persons: list[str]) -> None:
@@ -71,17 +73,17 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
     seated = [person for person in persons if person]
     if len(seated) > len(set(seated)):
         reason = Reason("one_seat_each", fields={"option": option, "value": value})
-        raise BadOption(option, value, "everybody has one seat only", reason)
+        raise BadOption(option, value, reason, reason)
 
 
 def bad_list(option: str, error: BadFile) -> BadOption:
     """What is wrong with a list that an owner of the box brings, with its line and field."""
     where: Fields = {"option": option, "line": error.line, "field": error.field}
-    reason = Reason("bad_list", fields={**where, "problem": error.problem})
-    return BadOption(option, "…", str(error), reason)
+    reason = Reason("bad_list", fields=with_problem(error.problem, where))
+    return BadOption(option, "…", error.problem, reason)
 
 
 def needs(option: Option, value: str = "") -> list[str]:
-    """What must be chosen for an option to apply, or to have a value: ``mode=solo or coop``."""
+    """What must be chosen for an option to apply, or to have a value: ``mode=solo|coop``."""
     needed = {**option.only, **option.value_only.get(value, {})}
-    return [f"{name}={' or '.join(values)}" for name, values in needed.items()]
+    return [f"{name}={'|'.join(values)}" for name, values in needed.items()]

@@ -5,11 +5,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any, Final
 
 from msgspec.json import encode, format
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption
 from antro.core.contract.game import Options
+from antro.core.text.words import load
 from antro.files import text_of
 from antro.games import GAMES
 from antro.lab.balance import balance, handicap_search
@@ -27,65 +30,113 @@ from antro.lab.tournament.side_results import SideRate
 from antro.lab.tournament.workers import cores, locally, on_ray, with_progress
 
 
-def add_arena(command: ArgumentParser) -> None:
-    """``antro arena level:4 level:5 --games 200``"""
-    command.add_argument("bots", nargs="+", help="level:3, level:3/50, search:2000, plain:40ms, …")
-    command.add_argument("--game", default=next(iter(GAMES)))
-    command.add_argument(
-        "--games", type=int, default=60, help="per pair of bots; against the game, per bot"
-    )
-    command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    add_common(command, "arena")
-    command.set_defaults(run=run_arena)
+class LabCommands:
+    """The options of both commands, with help in one language."""
 
+    def __init__(self, language: str) -> None:
+        self.words: Final = load("antro.lab", language)
 
-def add_lab(command: ArgumentParser) -> None:
-    """``antro lab balance GAME``; ``levels``, ``lines`` and ``learn`` likewise"""
-    parts = command.add_subparsers(metavar="WHAT", required=True)
-    measuring = parts.add_parser("balance", help="win rates per role and match-up")
-    measuring.add_argument("game")
-    measuring.add_argument("--games", type=int, default=100, help="per match-up and strength")
-    measuring.add_argument("--bots", nargs="+", default=["search:200", "search:2000"])
-    measuring.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    measuring.add_argument("--deck", action="append", default=[], metavar="SIDE=FILE")
-    measuring.add_argument(
-        "--list", action="append", default=[], metavar="OPTION=FILE", help="tiles=mine.csv"
-    )
-    measuring.add_argument("--ablate", action="store_true", help="take each symbol out in turn")
-    add_common(measuring, "balance")
-    measuring.set_defaults(run=run_balance)
-    evening_out = parts.add_parser("levels", help="which levels of the roles make a game even")
-    evening_out.add_argument("game")
-    evening_out.add_argument("--games", type=int, default=100, help="per setting that is tried")
-    evening_out.add_argument("--bot", default="script")
-    evening_out.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    add_common(evening_out, "levels")
-    evening_out.set_defaults(run=run_levels)
-    racing = parts.add_parser("lines", help="how fair a game against time is on unequal lines")
-    racing.add_argument("game")
-    racing.add_argument("--games", type=int, default=400, help="per condition")
-    racing.add_argument("--bot", default="search:10")
-    racing.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    racing.add_argument("--seed", type=int, default=1)
-    racing.add_argument("--jobs", type=int, default=cores(), help="processes")
-    racing.set_defaults(run=run_lines)
-    learning = parts.add_parser("learn", help="new weights for a policy, as a CSV file")
-    learning.add_argument("game")
-    learning.add_argument("--games", type=int, default=120, help="per match-up")
-    learning.add_argument("--descents", type=int, default=150, help="of the bots that play them")
-    learning.add_argument("--seed", type=int, default=1)
-    learning.add_argument(
-        "--from", dest="games_from", type=Path, help="learn from these games (games.jsonl) instead"
-    )
-    learning.set_defaults(run=run_learn)
+    def text(self, key: str, default: object = None) -> str:
+        """Return a help text. Its percent signs are escaped for argparse."""
+        fields = {} if default is None else {"value": str(default)}
+        return self.words[key].format(**fields).replace("%", "%%")
 
+    def add(self, command: ArgumentParser, name: str, key: str, **kind: Any) -> None:
+        """Add an argument with its help text, which names the default."""
+        command.add_argument(name, help=self.text(f"help.{key}", kind.get("default")), **kind)
 
-def add_common(command: ArgumentParser, name: str) -> None:
-    """Add the options of both commands."""
-    command.add_argument("--seed", type=int, default=1)
-    command.add_argument("--jobs", type=int, default=cores(), help="processes")
-    command.add_argument("--ray", action="store_true", help="on a Ray cluster (extra: lab)")
-    command.add_argument("--out", type=Path, default=Path(name), help="folder for results")
+    def add_game(self, command: ArgumentParser) -> None:
+        """Add the name of the game, and its options."""
+        games = ", ".join(GAMES)
+        command.add_argument("game", metavar=self.text("metavar.game"), help=games)
+        self.add_option(command)
+
+    def add_option(self, command: ArgumentParser) -> None:
+        self.add_files(command, "option")
+
+    def add_files(self, command: ArgumentParser, name: str) -> None:
+        """Add an option that can be repeated."""
+        metavar, text = self.text(f"metavar.{name}"), self.text(f"help.{name}")
+        command.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=text)
+
+    def add_arena(self, command: ArgumentParser) -> None:
+        """``antro arena level:4 level:5 --games 200``"""
+        bot = self.text("metavar.bot")
+        command.add_argument("bots", nargs="+", metavar=bot, help=self.text("help.bots"))
+        game = self.text("metavar.game")
+        self.add(command, "--game", "game", default=next(iter(GAMES)), metavar=game)
+        self.add(command, "--games", "arena_games", type=int, default=60, metavar="N")
+        self.add_option(command)
+        self.add_common(command, "arena")
+        command.set_defaults(run=run_arena)
+
+    def add_lab(self, command: ArgumentParser) -> list[ArgumentParser]:
+        """``antro lab balance GAME``, and in the same way ``levels``, ``lines`` and ``learn``"""
+        parts = command.add_subparsers(metavar=self.text("metavar.what"), required=True)
+        added = []
+        for name, add in {
+            "balance": self.add_balance,
+            "levels": self.add_levels,
+            "lines": self.add_lines,
+            "learn": self.add_learn,
+        }.items():
+            about = self.text(f"help.{name}")
+            added.append(parts.add_parser(name, help=about, description=about))
+            add(added[-1])
+        return added
+
+    def add_balance(self, command: ArgumentParser) -> None:
+        self.add_game(command)
+        self.add(command, "--games", "balance_games", type=int, default=100, metavar="N")
+        bots, bot = ["search:200", "search:2000"], self.text("metavar.bot")
+        text = self.text("help.balance_bots", " ".join(bots))
+        command.add_argument("--bots", nargs="+", default=bots, metavar=bot, help=text)
+        self.add_files(command, "deck")
+        self.add_files(command, "list")
+        command.add_argument("--ablate", action="store_true", help=self.text("help.ablate"))
+        self.add_common(command, "balance")
+        command.set_defaults(run=run_balance)
+
+    def add_levels(self, command: ArgumentParser) -> None:
+        self.add_game(command)
+        self.add(command, "--games", "levels_games", type=int, default=100, metavar="N")
+        self.add(command, "--bot", "one_bot", default="script", metavar=self.text("metavar.bot"))
+        self.add_common(command, "levels")
+        command.set_defaults(run=run_levels)
+
+    def add_lines(self, command: ArgumentParser) -> None:
+        self.add_game(command)
+        self.add(command, "--games", "lines_games", type=int, default=400, metavar="N")
+        self.add(command, "--bot", "one_bot", default="search:10", metavar=self.text("metavar.bot"))
+        self.add_effort(command)
+        command.set_defaults(run=run_lines)
+
+    def add_learn(self, command: ArgumentParser) -> None:
+        games = ", ".join(GAMES)
+        command.add_argument("game", metavar=self.text("metavar.game"), help=games)
+        self.add(command, "--games", "learn_games", type=int, default=120, metavar="N")
+        self.add(command, "--descents", "descents", type=int, default=150, metavar="N")
+        self.add(command, "--seed", "seed", type=int, default=1, metavar="N")
+        text = self.text("help.from")
+        command.add_argument("--from", dest="games_from", type=Path, metavar="FILE", help=text)
+        command.set_defaults(run=run_learn)
+
+    def add_effort(self, command: ArgumentParser) -> None:
+        self.add(command, "--seed", "seed", type=int, default=1, metavar="N")
+        self.add(command, "--jobs", "jobs", type=int, default=cores(), metavar="N")
+
+    def add_common(self, command: ArgumentParser, name: str) -> None:
+        """Add the options of every command that plays games and writes results."""
+        self.add_effort(command)
+        command.add_argument("--ray", action="store_true", help=self.text("help.ray"))
+        self.add(
+            command,
+            "--out",
+            "out",
+            type=Path,
+            default=Path(name),
+            metavar=self.text("metavar.folder"),
+        )
 
 
 def run_arena(args: Namespace) -> int:
@@ -171,7 +222,7 @@ def games_in(file: Path, game: str) -> list[Outcome]:
     """The games of a tournament's file. Raises ``BadOption`` if there are none of this game."""
     found = [outcome for outcome in stored_outcomes(file) if outcome.pairing.game == game]
     if not found:
-        raise BadOption("from", str(file), f"there are no games of {game}")
+        raise BadOption("from", str(file), Reason("no_games_of", fields={"game": game}))
     return found
 
 
@@ -196,7 +247,7 @@ def options(typed: list[str]) -> Options:
     for text in typed:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadOption(text, "", "expected NAME=VALUE")
+            raise BadOption(text, "", Reason("name_and_value"))
         given[name] = value
     return given
 

@@ -7,13 +7,13 @@ from typing import Any, Final, final
 
 from antro.bots.levels import level_of
 from antro.core.chance.fair import Chance, commitment, new_seed
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile, BadOption, BadRecord
 from antro.core.contract.game import SPECTATOR, Game, Options, Seat
 from antro.core.match.judging import FIRST_LINE
 from antro.core.match.migration import replay_under
 from antro.core.match.table import Table, fair_table
 from antro.core.record.record import Record, game_of, read, record_of, write
-from antro.core.text.words import load, say
 from antro.games import GAMES
 from antro.games.manifest import Manifest
 
@@ -128,10 +128,9 @@ def new_session(
     manifest = GAMES[name]
     game = manifest.make_pinned(options)
     if len(seats) != game.seats:
-        raise BadOption("seats", ",".join(seats), f"{name} has {game.seats} seats")
+        raise BadOption("seats", ",".join(seats), Reason("seat_count", fields={"n": game.seats}))
     if game.timed:
-        problem = "with these options it is played against time, for which a terminal does not wait"
-        raise BadOption("game", name, problem)
+        raise BadOption("game", name, Reason("timed_game"))
     for level in filter(None, map(level_at, seats)):
         level_of(level)
     chance = Chance(seed or new_seed(), [""] * game.seats)
@@ -144,7 +143,7 @@ def load_session(save: Path) -> Session:
     game = game_of(record.header, {name: manifest.make for name, manifest in GAMES.items()})
     seed = record.seed or read_seed(save)
     if commitment(seed) != record.header.commitment:
-        raise BadFile(seed_file(save).name, 1, "seed", "it is not the seed of this record")
+        raise BadFile(seed_file(save).name, 1, "seed", Reason("wrong_seed"))
     table = table_of(record, game, Chance(seed, record.header.entropies))
     return Session(GAMES[game.name], table, record.header.seats, save)
 
@@ -159,8 +158,7 @@ def table_of(record: Record, game: Game[Any], chance: Chance) -> Table[Any]:
     replay_under(match, record.events, chance)
     if match.incompatible_at is not None:
         departed = match.incompatible_at
-        problem = say(load("antro.core", "en"), f"reason.{departed.code}", departed.fields)
-        raise BadRecord(FIRST_LINE + table.version, "rules", problem)
+        raise BadRecord(FIRST_LINE + table.version, "rules", departed)
     if match.going_on and match.rules != game.version:
         table.upgrade()
     return table
@@ -170,5 +168,5 @@ def read_seed(save: Path) -> str:
     """The seed of an unfinished record. Raises ``BadFile`` if its file is missing."""
     file = seed_file(save)
     if not file.exists():
-        raise BadFile(file.name, 1, "seed", "the file beside an unfinished record is gone")
+        raise BadFile(file.name, 1, "seed", Reason("no_seed"))
     return file.read_text().strip()

@@ -48,9 +48,9 @@ def test_a_clock_with_no_time_on_it_is_refused():
         Fischer(0, 100)
     with pytest.raises(BadOption, match=r"clock\.limit") as caught:
         PerMove(0)
-    assert caught.value.reason == Reason(
-        "bad_option", fields={"option": "clock.limit", "value": "0"}
-    )
+    fields = caught.value.reason.fields
+    assert (fields["option"], fields["value"]) == ("clock.limit", "0")
+    assert (fields["problem"], fields["low"]) == ("reason.option_number", 1)
 
 
 # Time

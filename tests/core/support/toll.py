@@ -13,8 +13,8 @@
 from typing import Final, Self, final
 
 from antro.core.contract.bits import bit, listed
-from antro.core.contract.descriptions import Move
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Move, Reason
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import (
     CHANCE,
     HOST,
@@ -394,7 +394,8 @@ class Toll(Game[TollState]):
 def make(options: Options) -> Toll:
     seats = options.get("seats", "3")
     if options.keys() - {"seats"}:
-        raise BadOption(min(options.keys() - {"seats"}), "", "Toll has no such option")
+        unknown = Reason("option_unknown", fields={"known": "seats"})
+        raise BadOption(min(options.keys() - {"seats"}), "", unknown)
     if seats not in ("2", "3"):
-        raise BadOption("seats", seats, "not 2 or 3")
+        raise BadOption("seats", seats, expected_one_of((2, 3)))
     return Toll(int(seats))

@@ -128,7 +128,7 @@ def test_the_command_measures_a_given_list(tmp_path, capsys):
     tiles.write_text(vast_data("tiles.csv").replace(",eye,", ",ear,", 1))
     typed = f"lab balance vast --option roles=K --bots script --games 1 --list tiles={tiles}"
     assert antro([*typed.split(), "--out", str(tmp_path)]) == 1
-    assert "line 6, symbol" in capsys.readouterr().err
+    assert "line 6, column symbol" in capsys.readouterr().err
     tiles.write_text(vast_data("tiles.csv"))
     assert antro([*typed.split(), "--out", str(tmp_path), "--jobs", "1"]) == 0
 

@@ -38,11 +38,11 @@ def test_only_levels_of_roles_at_the_table_are_changed():
 
 
 def test_a_game_without_levels_is_refused(tmp_path, capsys):
-    with pytest.raises(BadOption, match="no option of it sets the level"):
+    with pytest.raises(BadOption, match="no_level_option"):
         search_handicaps("drako", {"matchup": "dragon-dwarves"}, won)
     typed = "lab levels drako --bot greedy --games 1 --jobs 1 --option matchup=dragon-dwarves"
     assert antro([*typed.split(), "--out", str(tmp_path)]) == 1
-    assert "no option of it sets the level of a role" in capsys.readouterr().err
+    assert "No option of this game sets the level of a role." in capsys.readouterr().err
 
 
 @pytest.mark.compiled

@@ -90,7 +90,7 @@ def test_a_turn_that_begins_is_counted_once():
 def test_a_policy_that_counts_nothing_cannot_be_taught():
     game = make({"matchup": "dragon-dwarves"})
     game.name = "another"
-    with pytest.raises(BadOption, match="counts nothing"):
+    with pytest.raises(BadOption, match="no_weights"):
         counting_policy(game)
 
 

@@ -49,5 +49,5 @@ def test_weights_are_printed_as_a_file_for_the_policy(tmp_path, capsys):
 
 
 def test_a_file_without_games_is_refused(tmp_path):
-    with pytest.raises(BadOption, match="no games of vast"):
+    with pytest.raises(BadOption, match=r"no_games_of \(game=vast\)"):
         games_in(tmp_path / "games.jsonl", "vast")

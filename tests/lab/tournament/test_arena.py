@@ -42,7 +42,7 @@ def test_allies_are_of_one_mind():
 
 
 def test_a_duel_and_a_game_alone_make_no_tournament():
-    with pytest.raises(BadOption, match="no enemies"):
+    with pytest.raises(BadOption, match="mixed_enemies"):
         schedule("volfyirion", [{"mode": "duel"}, {"mode": "solo"}], ["greedy", "script"], 2, 1)
 
 
@@ -66,7 +66,7 @@ def test_ray_gives_the_games_that_one_process_gives():
 
 @pytest.mark.skipif(find_spec("ray") is not None, reason="Ray is installed")
 def test_without_ray_it_says_what_to_install():
-    with pytest.raises(BadOption, match=r"antro\[lab\]"):
+    with pytest.raises(BadOption, match="no_ray"):
         list(on_ray(games(2)))
 
 
@@ -115,7 +115,7 @@ def test_what_is_no_bot_is_refused(name):
 
 @pytest.mark.parametrize("bots", [["random"], ["random", "random"]])
 def test_a_tournament_of_one_is_refused(bots):
-    with pytest.raises(BadOption, match="two entrants"):
+    with pytest.raises(BadOption, match="two_bots"):
         schedule("drako", SETTINGS, bots, 2, 1)
 
 
@@ -134,4 +134,4 @@ def test_the_command_writes_results_and_a_report(tmp_path, capsys):
 
 def test_the_command_says_what_is_wrong(tmp_path, capsys):
     assert antro(["arena", "random", "level:9", "--out", str(tmp_path)]) == 1
-    assert "level='9'" in capsys.readouterr().err
+    assert "“9” is not a valid value for the option “level”." in capsys.readouterr().err

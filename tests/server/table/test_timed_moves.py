@@ -128,7 +128,7 @@ def test_an_impossible_time_is_refused_by_its_name(tmp_path, said):
             page, before = pages[0], pages[0].now
             refused = await page.play(page.now["offers"][0]["number"], pressed=said)
             assert refused["reason"]["code"] == "bad_message"
-            assert "pressed" in refused["reason"]["fields"]["problem"]
+            assert refused["reason"]["fields"]["at"] == "pressed"
             await page.say(type="join", table=before["table"])
             assert (await page.hears("snapshot"))["version"] == before["version"]
 
@@ -158,7 +158,10 @@ def test_an_echo_of_no_probe_is_refused(tmp_path):
             assert probe["now"] == {pages[0].now["table"]: pytest.approx(0, abs=LONGEST * 1000)}
             for n in (probe["n"] + 7, -1, 10**30):
                 await pages[0].say(type="echo", n=n)
-                assert (await pages[0].hears("refused"))["reason"]["fields"] == {"problem": "n"}
+                assert (await pages[0].hears("refused"))["reason"]["fields"] == {
+                    "problem": "reason.json_value",
+                    "at": "n",
+                }
 
     run(scenario())
 

@@ -33,5 +33,5 @@ def test_a_household_has_many_addresses_of_the_newer_kind():
 def test_proxies_are_named_by_their_addresses():
     assert proxies_of(" 127.0.0.1, ::1 ,") == ("127.0.0.1", "::1")
     assert proxies_of("") == ()
-    with pytest.raises(BadProxy, match=r"ANTRO_PROXY: '1' is no address"):
+    with pytest.raises(BadProxy, match=r"ANTRO_PROXY: '1' is not an address"):
         proxies_of("1")

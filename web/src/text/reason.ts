@@ -4,9 +4,10 @@ import type { Reason } from '../net/wire.gen';
 import { preferences } from '../preferences/preferences.svelte';
 import { tIfAny } from './texts';
 
-/** The sentences of the server and of all tables. */
+/** The sentences of the server, of all tables and of all lists. */
 const COMMON = joined(
   byLanguage(import.meta.glob<Catalogue>('@core/words.*.json', { eager: true, import: 'default' })),
+  byLanguage(import.meta.glob<Catalogue>('@games/words.*.json', { eager: true, import: 'default' })),
   byLanguage(import.meta.glob<Catalogue>('@server/words.*.json', { eager: true, import: 'default' })),
 );
 

@@ -22,6 +22,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption
 from antro.core.contract.moves import Dice
 
@@ -73,4 +74,4 @@ def check_entropies(entropies: list[str]) -> None:
     """Each is a line of text, and no longer than need be."""
     for entropy in entropies:
         if not ENTROPY.fullmatch(entropy):
-            raise BadOption("entropies", entropy, "not one line of at most 64 characters")
+            raise BadOption("entropies", entropy, Reason("option_line", fields={"most": 64}))

@@ -1,15 +1,20 @@
-"""The errors that Antro raises on purpose, all of them an ``AntroError``.
+"""The errors that Antro raises on purpose. Each is an ``AntroError``.
 
-* ``BadOption``: a game or a command cannot be set that way; names the option
-* ``BadRecord``: a saved game does not replay; names the line and the field
+* ``BadOption``: an option of a game or a command has a bad value
+* ``BadRecord``: a saved game cannot be read or replayed; names the line and the field
 * ``BadFile``: a deck list or another file from outside is wrong; names the line and the field
-* ``BadGame``: a game is not complete; names the thing and where it is
-* ``BadLesson``: a lesson cannot be given as it is written; names the field
-* ``Refused``: a table does not do what it was asked to; carries a ``Reason``
+* ``BadGame``: a game package is not complete; names the file and the missing part
+* ``BadLesson``: a lesson is not well written; names the field
+* ``Refused``: a table refuses a request
 
-The server adds its own, for a database, an address or a package that it cannot use. The
-command line prints any of them as one line. Every other exception that escapes is a bug.
+The server adds errors for a database, an address or a folder that it cannot use. The command line
+prints each of them as one sentence. Every other exception that escapes is a bug.
+
+The text of an error is for developers. Its ``reason`` is a sentence in the catalogues, for people.
+A reason may contain another one: the field ``problem`` then has its key, and its fields are beside.
 """
+
+from collections.abc import Iterable
 
 from antro.core.contract.descriptions import Fields, Reason
 
@@ -17,44 +22,64 @@ from antro.core.contract.descriptions import Fields, Reason
 class AntroError(Exception):
     """Base of all our errors."""
 
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(text)
+        self.reason = reason
+
 
 class BadOption(AntroError):
-    def __init__(self, option: str, value: str, problem: str, reason: Reason | None = None) -> None:
-        super().__init__(f"option {option}={value!r}: {problem}")
+    def __init__(
+        self, option: str, value: str, problem: Reason, reason: Reason | None = None
+    ) -> None:
+        fields = with_problem(problem, {"option": option, "value": value})
+        super().__init__(
+            f"option {option}={value!r}: {in_code(problem)}",
+            reason or Reason("bad_option", fields=fields),
+        )
         self.option = option
         self.value = value
         self.problem = problem
-        fields: Fields = {"option": option, "value": value}
-        self.reason = reason or Reason("bad_option", fields=fields)
 
 
 class BadFile(AntroError):
-    def __init__(self, name: str, line: int, field: str, problem: str) -> None:
-        super().__init__(f"{name}, line {line}, {field}: {problem}")
+    def __init__(self, name: str, line: int, field: str, problem: Reason) -> None:
+        fields = with_problem(problem, {"name": name, "line": line, "field": field})
+        super().__init__(
+            f"{name}, line {line}, {field}: {in_code(problem)}", Reason("bad_file", fields=fields)
+        )
         self.name = name
         self.line = line
         self.field = field
         self.problem = problem
 
 
-class BadGame(AntroError):
-    def __init__(self, place: str, problem: str) -> None:
-        super().__init__(f"{place}: {problem}")
-        self.place = place
-        self.problem = problem
-
-
 class BadRecord(AntroError):
-    def __init__(self, line: int, field: str, problem: str) -> None:
-        super().__init__(f"line {line}, {field}: {problem}")
+    def __init__(self, line: int, field: str, problem: Reason) -> None:
+        fields = with_problem(problem, {"line": line, "field": field})
+        super().__init__(
+            f"line {line}, {field}: {in_code(problem)}", Reason("bad_record", fields=fields)
+        )
         self.line = line
         self.field = field
         self.problem = problem
 
 
+class BadGame(AntroError):
+    """Only the developer of the game can do something about it, so its problem is in English."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        text = f"{place}: {problem}"
+        super().__init__(text, Reason("bad_package", fields={"text": text}))
+        self.place = place
+        self.problem = problem
+
+
 class BadLesson(AntroError):
+    """Only the developer of the game can do something about it, so its problem is in English."""
+
     def __init__(self, name: str, field: str, problem: str) -> None:
-        super().__init__(f"lesson {name}, {field}: {problem}")
+        text = f"lesson {name}, {field}: {problem}"
+        super().__init__(text, Reason("bad_package", fields={"text": text}))
         self.name = name
         self.field = field
         self.problem = problem
@@ -63,5 +88,29 @@ class BadLesson(AntroError):
 class Refused(AntroError):
     def __init__(self, reason: Reason) -> None:
         clause = f" (§{reason.clause})" if reason.clause else ""
-        super().__init__(f"{reason.code}{clause}")
-        self.reason = reason
+        super().__init__(f"{reason.code}{clause}", reason)
+
+
+def with_problem(problem: Reason, where: Fields) -> Fields:
+    """Return the fields of a reason that contains *problem*: *where* it is, and its own.
+
+    A problem that already contains one passes that one on.
+    """
+    key = problem.fields.get("problem", f"reason.{problem.code}")
+    return {**problem.fields, **where, "problem": key}
+
+
+def in_code(reason: Reason) -> str:
+    """Return a reason for developers: ``list_number (low=1, high=9, found='x')``."""
+    fields = ", ".join(f"{name}={value}" for name, value in reason.fields.items())
+    return f"{reason.code} ({fields})" if fields else reason.code
+
+
+def expected_one_of(values: Iterable[object]) -> Reason:
+    """Return the reason that lists the possible values of an option."""
+    return Reason("option_one_of", fields={"expected": ", ".join(map(str, values))})
+
+
+def expected_number(low: int, high: int) -> Reason:
+    """Return the reason that names the lowest and the highest value of an option."""
+    return Reason("option_number", fields={"low": low, "high": high})

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.errors import BadOption, expected_number
 
 DAY: Final = 24 * 60 * 60 * 1000
 MOST: Final = 30 * DAY  # no seat is given more at once
@@ -38,7 +38,7 @@ ClockSpec = Fischer | PerMove
 
 def within(option: str, value: int, least: int) -> None:
     if not least <= value <= MOST:
-        raise BadOption(option, str(value), f"not between {least} and {MOST} milliseconds")
+        raise BadOption(option, str(value), expected_number(least, MOST))
 
 
 @final

@@ -15,7 +15,6 @@ from antro.core.match.events import Agreed, Event, Flagged, Played, Undone, Upgr
 from antro.core.match.match import TODAY, Match
 from antro.core.match.timing import due, fallen, ready_at
 from antro.core.match.undo import undo_to, why_not_back
-from antro.core.text.words import load, say
 
 FIRST_LINE: Final = 2  # of the events, in a record: its header comes before them
 
@@ -50,9 +49,8 @@ def add(match: Match[S], event: Event) -> None:
     """Let an event of a record happen. Raises ``BadRecord`` if it may not."""
     reason = why_not(match, event)
     if reason is not None:
-        problem = say(load("antro.core", "en"), f"reason.{reason.code}", reason.fields)
         field = BLAMED.get(reason.code, "type")
-        raise BadRecord(FIRST_LINE + match.version, field, problem)
+        raise BadRecord(FIRST_LINE + match.version, field, reason)
     match.happen(event)
 
 

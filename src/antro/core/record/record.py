@@ -4,14 +4,14 @@
 ``core.verify`` whether chance was fair. Each says what is wrong, with line and field.
 """
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import DecodeError, Meta, Struct
 from msgspec.json import Decoder, encode
 
 from antro.core.chance.fair import Chance, check_entropies, commitment
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption, BadRecord
 from antro.core.contract.game import Game, Options
 from antro.core.match.clock import ClockSpec
@@ -20,13 +20,12 @@ from antro.core.match.judging import FIRST_LINE, replayed
 from antro.core.match.match import Match
 from antro.core.match.migration import ENDS, incompatibility, replay_under
 from antro.core.match.table import Table
+from antro.core.text.json_problems import json_problem
 
 Shelf = Mapping[str, Callable[[Options], Game[Any]]]  # how to set up each game, by name
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
-FIELD: Final = re.compile(r"field `(\w+)`")  # in what msgspec says is wrong
 BOT: Final = "bot:"  # so begins the name of a bot in a header; its level follows
-WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
 
 
 class Header(Struct, tag="header", frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -95,10 +94,10 @@ def read(text: bytes) -> Record:
     """A record, each of its lines well formed. Raises ``BadRecord``."""
     *lines, rest = text.split(b"\n")
     if rest:
-        raise BadRecord(len(lines) + 1, "newline", "the line is cut off")
+        raise BadRecord(len(lines) + 1, "newline", Reason("record_cut_off"))
     header, *rows = [read_row(at, line) for at, line in enumerate(lines or [b""], 1)]
     if not isinstance(header, Header):
-        raise BadRecord(1, "type", "a record begins with its header")
+        raise BadRecord(1, "type", Reason("record_header"))
     last = rows[-1] if rows else header
     seed = last.seed if isinstance(last, Revealed) else None
     happened = rows if seed is None else rows[:-1]
@@ -111,23 +110,16 @@ def read_row(at: int, line: bytes) -> Row:
         return _decoder.decode(line)
     except BadOption as error:
         raise BadRecord(at, error.option, error.problem) from error
-    except ValidationError as error:
-        raise BadRecord(at, blamed(str(error)), str(error)) from error
     except (DecodeError, RecursionError) as error:
-        raise BadRecord(at, "json", str(error)) from error
-
-
-def blamed(problem: str) -> str:
-    """The field that msgspec complains about; the type, if it is the whole line."""
-    found = [pattern.search(problem) for pattern in (WITHIN, FIELD)]
-    return ".".join(match[1] for match in found if match) or "type"
+        problem = json_problem(error)
+        raise BadRecord(at, str(problem.fields.get("at", "json")), problem) from error
 
 
 def check_event(at: int, row: Row) -> Event:
     if isinstance(row, Header):
-        raise BadRecord(at, "type", "a second header")
+        raise BadRecord(at, "type", Reason("record_header_again"))
     if isinstance(row, Revealed):
-        raise BadRecord(at, "type", "something comes after the seed")
+        raise BadRecord(at, "type", Reason("record_after_seed"))
     return row
 
 
@@ -162,7 +154,7 @@ def replay_older(record: Record, game: Game[Any]) -> Match[Any]:
 def game_of(header: Header, shelf: Shelf) -> Game[Any]:
     """The game that a record is of, under the rules of today and the options of the header."""
     if header.game not in shelf:
-        raise BadRecord(1, "game", f"no game is called {header.game!r}")
+        raise BadRecord(1, "game", Reason("record_game", fields={"found": repr(header.game)}))
     try:
         game = shelf[header.game](header.options)
     except BadOption as error:
@@ -173,11 +165,14 @@ def game_of(header: Header, shelf: Shelf) -> Game[Any]:
 
 def check_header(header: Header, game: Game[Any]) -> None:
     if len(header.seats) != game.seats:
-        raise BadRecord(1, "seats", f"{len(header.seats)}, but the game has {game.seats}")
+        raise BadRecord(1, "seats", wrong_count(len(header.seats), game))
     if len(header.entropies) != game.seats:
-        raise BadRecord(
-            1, "entropies", f"{len(header.entropies)}, but there are {game.seats} seats"
-        )
+        raise BadRecord(1, "entropies", wrong_count(len(header.entropies), game))
+
+
+def wrong_count(found: int, game: Game[Any]) -> Reason:
+    """Return the reason why a header has too many or too few entries for the seats of a game."""
+    return Reason("record_seats", fields={"found": found, "n": game.seats})
 
 
 def check_bots(record: Record) -> None:
@@ -187,11 +182,11 @@ def check_bots(record: Record) -> None:
         taken = event.bots if isinstance(event, Undone) else []
         for seat in taken:
             if not 0 <= seat < len(seats) or not seats[seat].startswith(BOT):
-                raise BadRecord(line, "bots", f"there is no bot on seat {seat}")
+                raise BadRecord(line, "bots", Reason("no_bot"))
 
 
 def check_end(record: Record, match: Match[Any]) -> None:
     """A seed is revealed once the game is over. Before that, somebody cut the record short."""
     if record.seed is not None and match.result is None:
         line = FIRST_LINE + len(record.events)
-        raise BadRecord(line, "type", "the seed is revealed, but the game is not over")
+        raise BadRecord(line, "type", Reason("record_unfinished"))

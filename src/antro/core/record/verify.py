@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from antro.core.chance.fair import Chance, commitment
-from antro.core.contract.descriptions import Fields, Reason
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadRecord
 from antro.core.contract.game import CHANCE
 from antro.core.match.events import Event, Played
@@ -36,7 +36,7 @@ def verify_text(text: bytes, shelf: Shelf) -> Report:
     try:
         return verify(read(text), shelf)
     except BadRecord as error:
-        return Report(0, [unreadable(error)])
+        return Report(0, [error.reason])
 
 
 def verify(record: Record, shelf: Shelf) -> Report:
@@ -55,7 +55,7 @@ def verify(record: Record, shelf: Shelf) -> Report:
             add(match, event)
         check_end(record, match)
     except BadRecord as error:
-        wrong.append(unreadable(error))
+        wrong.append(error.reason)
     return Report(match.draws, wrong)
 
 
@@ -78,8 +78,3 @@ def check_draw(record: Record, match: Match[Any], event: Event) -> list[Reason]:
         return []
     where = {"line": FIRST_LINE + match.version, "draw": match.draws}
     return [Reason("draw_differs", fields={**where, "recorded": event.move, "drawn": drawn})]
-
-
-def unreadable(error: BadRecord) -> Reason:
-    fields: Fields = {"line": error.line, "field": error.field, "problem": error.problem}
-    return Reason("bad_record", fields=fields)

@@ -15,7 +15,7 @@ from msgspec.json import decode
 
 from antro.core.contract.errors import BadLesson
 from antro.core.contract.game import Options
-from antro.core.record.record import blamed
+from antro.core.text.json_problems import blamed
 from antro.core.text.words import LANGUAGES
 
 Text = dict[str, str]  # by language

@@ -1,7 +1,8 @@
-"""What a table of Heroes may be set to, and the game that comes of it."""
+"""The options of a table of Heroes, and the game made from them."""
 
 from typing import Final
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile, BadOption
 from antro.core.contract.game import Options
 from antro.games.heroes.components.armies import check_armies
@@ -15,7 +16,7 @@ from antro.games.option import Option, bad_list, complete, one_seat_each
 SLOTS: Final = [str(tenths / 10) for tenths in (12, 10, 15, 20, 25)]  # seconds
 BEATS: Final = [str(tenths / 10) for tenths in (18, 12, 30)]
 
-# Where an option means something
+# The other options that an option needs
 LIVE: Final = {"pace": ["live"]}
 ON_BEATS: Final = {"pace": ["beat"]}
 TIMED: Final = {"pace": ["live", "beat"]}
@@ -69,7 +70,7 @@ SAMPLES: Final[list[Options]] = [
     {"players": "4", "mode": "tournament", "third-place": "no", "pace": "orders"},
 ]
 
-STEPPED: Final = {"pace": "stepped"}  # no clock anywhere: what bots are measured with
+STEPPED: Final = {"pace": "stepped"}  # bots are measured without a clock
 
 CONTESTS: Final[dict[str, Options]] = {
     "duel": {**STEPPED, "players": "2", "mode": "classic"},
@@ -81,7 +82,7 @@ CONTESTS: Final[dict[str, Options]] = {
 
 
 def make(options: Options) -> Heroes:
-    """The game under these options. Raises ``BadOption`` for what cannot be played."""
+    """Return the game for these options. Raise ``BadOption`` for an impossible combination."""
     chosen = complete(OPTIONS, options)
     beings = creatures(chosen["creatures"])
     if chosen["boards"] == "ready":
@@ -90,16 +91,17 @@ def make(options: Options) -> Heroes:
 
 
 def check_ready(beings: list[Creature]) -> None:
-    """§28.1 Ready-made boards are made of our creatures. Raises ``BadOption`` if one is missing."""
+    """Raise ``BadOption`` if a creature of the ready-made boards is missing (§28.1)."""
     missing = missing_on_boards(beings)
     if missing:
-        raise BadOption("creatures", "…", f"ready-made boards need {', '.join(missing)}")
+        problem = Reason("list_boards", fields={"expected": ", ".join(missing)})
+        raise BadOption("creatures", "…", problem)
 
 
 def pinned(options: Options) -> Options:
-    """Complete options in which the lists that are played with are written out, ours too.
+    """Return complete options with the lists of cards written out, also our own.
 
-    Raises ``BadOption``.
+    Raise ``BadOption`` for a bad list.
     """
     chosen = complete(OPTIONS, options)
     for name in ("spells", "creatures"):
@@ -108,7 +110,7 @@ def pinned(options: Options) -> Options:
 
 
 def spells(text: str) -> list[Spell]:
-    """An owner's list of spells, or ours where there is none. Raises ``BadOption``."""
+    """Return the owner's list of spells, or ours if there is none. Raise ``BadOption``."""
     if not text:
         return our_spells()
     try:
@@ -118,7 +120,7 @@ def spells(text: str) -> list[Spell]:
 
 
 def creatures(text: str) -> list[Creature]:
-    """An owner's list of creatures, or ours where there is none. Raises ``BadOption``."""
+    """Return the owner's list of creatures, or ours if there is none. Raise ``BadOption``."""
     if not text:
         return our_creatures()
     try:
@@ -130,13 +132,13 @@ def creatures(text: str) -> list[Creature]:
 
 
 def fewer(options: Options, seats: list[int]) -> Options | None:
-    """Two are enough where everybody plays for himself; duels need all four."""
+    """Return options for fewer seats, or None in duels, which need all four."""
     if len(seats) < 2 or options["mode"] in IN_DUELS:
         return None
     return {**options, "players": str(len(seats))}
 
 
 def check_seats(options: Options, persons: list[str]) -> None:
-    """§7.7 Live, one person holds one seat only."""
+    """Check that each person holds only one seat in real time (§7.7)."""
     if options["pace"] == "live":
         one_seat_each("pace", "live", persons)

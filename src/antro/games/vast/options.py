@@ -155,7 +155,7 @@ def with_clause(error: BadOption) -> BadOption:
     if clause is None:
         return error
     reason = Reason(error.reason.code, clause, error.reason.fields)
-    return BadOption(error.option, error.value, f"{error.problem} (§{clause})", reason)
+    return BadOption(error.option, error.value, error.problem, reason)
 
 
 def tiles_of(text: str) -> Tiles:

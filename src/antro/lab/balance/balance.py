@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import CHANCE, Contest, Game, Options, contest_of
 from antro.games import GAMES
 from antro.lab.tournament.arena import options_title
@@ -61,7 +62,7 @@ def settings(game: str, given: Options) -> list[Options]:
     Where none does, what was given is a setting of its own.
     """
     if game not in GAMES:
-        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+        raise BadOption("game", game, expected_one_of(GAMES))
     contests = [
         {**contest, **given}
         for contest in GAMES[game].contests.values()
@@ -90,7 +91,7 @@ def contest_name(game: str, options: Options) -> str:
 def pairings(game: str, options: Options, bot: str, games: int, seed: int) -> list[Pairing]:
     """The same bot on every seat."""
     if games < 1:
-        raise BadOption("games", str(games), "at least one game per match-up")
+        raise BadOption("games", str(games), Reason("one_game"))
     seats = [bot] * GAMES[game].make(options).seats
     return [Pairing(game, options, seats, seed + nth) for nth in range(games)]
 

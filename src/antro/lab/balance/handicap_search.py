@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption
 from antro.core.contract.game import Options
 from antro.games import GAMES
@@ -40,7 +41,7 @@ def search_handicaps(game: str, options: Options, measure: Measure) -> list[Hand
     while True:
         found = [HandicapSetting(other, measure(other)) for other in changes(game, way[-1].options)]
         if not found:
-            raise BadOption("game", game, "no option of it sets the level of a role")
+            raise BadOption("game", game, Reason("no_level_option"))
         best = max(found, key=lambda one: one.least)
         if best.least <= way[-1].least:
             return way

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import Game, Options
 from antro.games import GAMES
 from antro.lab.latency.latency_players import LinePlayer
@@ -104,13 +105,13 @@ def measure(
 def check(game: str, options: Options, games: int) -> None:
     """Only a duel against time tells something. Raises ``BadOption``."""
     if game not in GAMES:
-        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+        raise BadOption("game", game, expected_one_of(GAMES))
     if "pace" not in [option.name for option in GAMES[game].options]:
-        raise BadOption("game", game, "it is not played against time")
+        raise BadOption("game", game, Reason("not_timed"))
     if GAMES[game].make(options).seats != 2:
-        raise BadOption("options", str(options), "expected a game of two")
+        raise BadOption("options", str(options), Reason("two_seats"))
     if games < 1:
-        raise BadOption("games", str(games), "at least one game")
+        raise BadOption("games", str(games), Reason("one_game"))
 
 
 def play(task: Task) -> Played:

@@ -8,6 +8,7 @@ import csv
 import io
 from typing import Final
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadOption
 from antro.core.contract.game import Options
 from antro.games.drako.components.cards import MOST_FIGURES, SIDES
@@ -21,7 +22,7 @@ LEAST: Final = "move 1"
 def ablations(game: str, options: Options) -> dict[str, Options]:
     """Options for every kind of symbol that a side of this match-up could lose, by its name."""
     if game != "drako":
-        raise BadOption("ablate", game, "only Drako's decks are lists of symbols")
+        raise BadOption("ablate", game, Reason("no_symbols"))
     return {
         f"{SIDES[side]} without {kind}": {
             **options,

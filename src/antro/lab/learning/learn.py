@@ -13,7 +13,8 @@ from antro.bots.policies import policy_of
 from antro.bots.search.guided import GuidedSearch
 from antro.bots.search.ismcts import Budget
 from antro.core.chance.dice import SeededDice
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption, expected_one_of
 from antro.core.contract.game import CHANCE, Game, Options, first_to_act
 from antro.core.contract.moves import Moves
 from antro.core.evaluation.policy import CountingPolicy, ManySidedPolicy
@@ -51,7 +52,7 @@ def learn(game: str, options: Options, descents: int, games: int, seed: int) -> 
 def training_options(game: str) -> list[Options]:
     """The options to learn under: each value of a game's first option has its own weights."""
     if game not in GAMES:
-        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+        raise BadOption("game", game, expected_one_of(GAMES))
     options = GAMES[game].options[:1]
     return [{first.name: value} for first in options for value in first.values] or [{}]
 
@@ -61,7 +62,7 @@ def counting_policy(game: Game[Any]) -> Teachable:
     policy = policy_of(game)
     kin = type(policy).__mro__  # compiled, abstract kin share what isinstance remembers of them
     if CountingPolicy not in kin and ManySidedPolicy not in kin:
-        raise BadOption("game", game.name, "its policy counts nothing that could be learned")
+        raise BadOption("game", game.name, Reason("no_weights"))
     return cast("Teachable", policy)
 
 

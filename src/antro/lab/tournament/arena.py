@@ -13,8 +13,10 @@ from typing import Any
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
-from antro.core.contract.errors import BadFile, BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadFile, BadOption, expected_one_of
 from antro.core.contract.game import Game, Options, contest_of
+from antro.core.text.json_problems import json_problem
 from antro.games import GAMES
 from antro.lab.tournament.match import Outcome, Pairing, key_of
 from antro.lab.tournament.players import parse_player
@@ -52,9 +54,9 @@ def schedule(
     Against the game itself: *games* games per player, each with the same seeds.
     """
     if game not in GAMES:
-        raise BadOption("game", game, f"expected one of {', '.join(GAMES)}")
+        raise BadOption("game", game, expected_one_of(GAMES))
     if games < 1:
-        raise BadOption("games", str(games), "at least one game per pair")
+        raise BadOption("games", str(games), Reason("one_game"))
     for name in names:
         parse_player(name)
     tables = [GAMES[game].make(options) for options in settings]
@@ -67,11 +69,11 @@ def contestants(game: str, tables: list[Game[Any]], names: list[str]) -> list[tu
     names = list(dict.fromkeys(names))
     alone = {contest_of(rules) == "against the game" for rules in tables}
     if len(alone) > 1:
-        raise BadOption("game", game, "some of these options have no enemies, others do")
+        raise BadOption("game", game, Reason("mixed_enemies"))
     if alone == {True}:
         return [(name, name) for name in names]
     if len(names) < 2:
-        raise BadOption("bots", " ".join(names), "a tournament needs two entrants that differ")
+        raise BadOption("bots", " ".join(names), Reason("two_bots"))
     return list(combinations(names, 2))
 
 
@@ -123,7 +125,7 @@ def read_outcome(file: Path, at: int, line: bytes) -> Outcome:
     try:
         return decode(line, type=Outcome)
     except DecodeError as error:
-        raise BadFile(file.name, at, "outcome", str(error)) from error
+        raise BadFile(file.name, at, "outcome", json_problem(error)) from error
 
 
 def standings(outcomes: list[Outcome]) -> Standings:

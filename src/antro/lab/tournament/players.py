@@ -24,7 +24,8 @@ from antro.bots.search.ismcts import Budget
 from antro.bots.search.memory import Memory
 from antro.bots.search.plain import PlainSearch
 from antro.core.chance.dice import SeededDice
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption, expected_number
 from antro.core.contract.game import Game, State
 from antro.core.contract.moves import Moves
 
@@ -101,15 +102,15 @@ def parse_player(name: str) -> Player:
     """The player that a name stands for. Raises ``BadOption``."""
     match = SPEC.fullmatch(name)
     if match is None:
-        raise BadOption("bot", name, "expected level:3, search:2000, plain:40ms, greedy, script …")
+        raise BadOption("bot", name, Reason("bot_form"))
     kind, number, cut, unit = match.groups()
     if (number is None) != (kind in UNBUDGETED):
-        raise BadOption("bot", name, "a level or a budget belongs behind level, search and plain")
+        raise BadOption("bot", name, Reason("bot_budget"))
     if kind == "level":
         level_of(int(number))
         return Player(name, kind, int(number), bounded(name, int(cut or 1), MOST))
     if cut is not None:
-        raise BadOption("bot", name, "only a level's budget can be divided")
+        raise BadOption("bot", name, Reason("bot_divided"))
     if unit:
         milliseconds = bounded(name, int(number), LONGEST)
         return Player(name, kind, min(MOST, PER_MS * milliseconds), 1, milliseconds)
@@ -119,5 +120,5 @@ def parse_player(name: str) -> Player:
 def bounded(name: str, number: int, most: int) -> int:
     """*number*, if it is in range. Raises ``BadOption``."""
     if not 1 <= number <= most:
-        raise BadOption("bot", name, f"expected a number from 1 to {most}")
+        raise BadOption("bot", name, expected_number(1, most))
     return number

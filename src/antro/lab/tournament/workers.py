@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from antro.core.contract.errors import BadOption
+from antro.core.contract.descriptions import Reason
+from antro.core.contract.errors import BadOption, expected_number
 from antro.lab.tournament.match import Outcome, Pairing, play
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ def locally(pairings: list[Pairing], jobs: int) -> Iterator[Outcome]:
 def spread(work: Callable[[T], R], tasks: list[T], jobs: int) -> Iterator[R]:
     """Do all tasks in so many processes; what came of them comes in their order."""
     if not 1 <= jobs <= 1024:
-        raise BadOption("jobs", str(jobs), "expected a number from 1 to 1024")
+        raise BadOption("jobs", str(jobs), expected_number(1, 1024))
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -37,7 +38,7 @@ def on_ray(pairings: list[Pairing]) -> Iterator[Outcome]:
     try:
         ray = import_module("ray")
     except ImportError as error:
-        raise BadOption("ray", "yes", "Ray is not installed: pip install antro[lab]") from error
+        raise BadOption("ray", "yes", Reason("no_ray")) from error
     ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False)
     remote = ray.remote(play)
     for waiting in [remote.remote(pairing) for pairing in pairings]:

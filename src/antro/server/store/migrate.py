@@ -22,9 +22,9 @@ UNUSABLE_CODES: Final = (
 
 
 class BadDatabase(ServerError):
-    def __init__(self, engine: Engine, code: str, problem: object = "") -> None:
-        fields: Fields = {"file": str(engine.url.database), "detail": str(problem)}
-        super().__init__(Reason(code, fields=fields))
+    def __init__(self, engine: Engine, reason: Reason) -> None:
+        fields = {**reason.fields, "file": str(engine.url.database)}
+        super().__init__(Reason(reason.code, fields=fields))
 
 
 def upgrade(engine: Engine) -> None:
@@ -33,13 +33,14 @@ def upgrade(engine: Engine) -> None:
         with engine.begin() as connection:
             step = current(connection)
             if step > head():
-                raise BadDatabase(engine, "newer_tables")
+                raise BadDatabase(engine, Reason("newer_tables"))
             if step != head():
                 take_steps(connection)
     except DBAPIError as error:
-        unusable = primary_code(error) in UNUSABLE_CODES
-        code = "unusable_tables" if unusable else "damaged_tables"
-        raise BadDatabase(engine, code, error.orig) from error
+        detail: Fields = {"detail": str(error.orig)}
+        if primary_code(error) in UNUSABLE_CODES:
+            raise BadDatabase(engine, Reason("unusable_tables", fields=detail)) from error
+        raise BadDatabase(engine, Reason("damaged_tables", fields=detail)) from error
 
 
 def primary_code(error: DBAPIError) -> int:

@@ -188,14 +188,14 @@ def changed(name, old, new):
 
 
 WRONG_SPELLS = {  # what our list says, what is written instead, the field, and what is told
-    "no element": ("Fuoco,market,fire,FFF,", "Fuoco,market,,FFF,", "element", "expected fire"),
-    "a group": ("Meteora,market", "Meteora,shop", "group", "expected basic, special, market"),
-    "an effect": ("burn 1", "scorch 1", "effect", "there is no effect 'scorch 1'"),
-    "a number too many": ("drain 2 2", "drain 2 2 2", "effect", "drain has 2 numbers"),
-    "a kind of wound": ("5 physical", "5 mental", "effect", "physical or magical, not 'mental'"),
-    "a target": ("own being,heal 3", "creature,heal 3", "target", "expected own being"),
-    "a reinforcement": ("2,discard", "2,heal", "reinforcement", "expected nothing, discard"),
-    "a need": ("same 3", "same 9", "needs", "expected FFF, HH or same 3: 'same 9'"),
+    "no element": ("Fuoco,market,fire,FFF,", "Fuoco,market,,FFF,", "element", "expected=fire"),
+    "a group": ("Meteora,market", "Meteora,shop", "group", "expected=basic"),
+    "an effect": ("burn 1", "scorch 1", "effect", "found='scorch 1'"),
+    "a number too many": ("drain 2 2", "drain 2 2 2", "effect", "what=drain, n=2"),
+    "a kind of wound": ("5 physical", "5 mental", "effect", "found='mental'"),
+    "a target": ("own being,heal 3", "creature,heal 3", "target", "expected=own being"),
+    "a reinforcement": ("2,discard", "2,heal", "reinforcement", "expected='', discard"),
+    "a need": ("same 3", "same 9", "needs", "list_form (expected=FFF"),
 }
 
 
@@ -214,12 +214,12 @@ def test_3_7_a_wrong_spell_is_refused_by_line_and_field(old, new, field, problem
 @pytest.mark.parametrize(
     ("old", "new", "field", "problem"),
     [
-        ("fire_bolt,", "meteor,", "id", "meteor is listed already"),
-        ("wound,3,reconstructed,a meteor", "wound,4,reconstructed,a meteor", "copies", "61"),
-        ("special,water", "special,fire", "element", "each element has one special card"),
-        ("wings 1", "strength 0", "effect", "from 1 to 20"),
-        ("Fireball,Palla di Fuoco", "Fireball,", "it", "a name is missing"),
-        ("id,en,it", "id,it,en", "heading", "expected id,en,it"),
+        ("fire_bolt,", "meteor,", "id", "list_again (what=meteor)"),
+        ("wound,3,reconstructed,a meteor", "wound,4,reconstructed,a meteor", "copies", "found=61"),
+        ("special,water", "special,fire", "element", "list_special"),
+        ("wings 1", "strength 0", "effect", "low=1, high=20"),
+        ("Fireball,Palla di Fuoco", "Fireball,", "it", "list_missing"),
+        ("id,en,it", "id,it,en", "heading", "list_heading (expected=id,en,it"),
     ],
 )
 def test_3_7_a_wrong_box_of_spells_is_refused(old, new, field, problem):
@@ -232,13 +232,18 @@ def test_3_7_a_wrong_box_of_spells_is_refused(old, new, field, problem):
 @pytest.mark.parametrize(
     ("old", "new", "field", "problem"),
     [
-        ("gnome,Gnome,Gnomo,earth,4", "gnome,Gnome,Gnomo,earth,5", "copies", "23 earth cards"),
-        ("2,5,4,9,2,left up right", "2,5,4,9,2,down", "direction", "expected up, up right"),
-        ("itself: heal 3", "itself: fly", "active", "there is no effect 'fly'"),
-        ("itself: heal 3", "creature: heal 3", "active", "expected other own being"),
-        ("strikes 2", "strikes", "static", "strikes has 1 numbers"),
-        ("kraken,Kraken,Kraken,water,2,5", "kraken,Kraken,Kraken,water,2,0", "cost", "found '0'"),
-        ("hydra,Hydra", "Hydra!,Hydra", "id", "small letters"),
+        (
+            "gnome,Gnome,Gnomo,earth,4",
+            "gnome,Gnome,Gnomo,earth,5",
+            "copies",
+            "what=earth, expected=23",
+        ),
+        ("2,5,4,9,2,left up right", "2,5,4,9,2,down", "direction", "expected=up, up"),
+        ("itself: heal 3", "itself: fly", "active", "list_effect (found='fly'"),
+        ("itself: heal 3", "creature: heal 3", "active", "expected=other own being"),
+        ("strikes 2", "strikes", "static", "list_numbers (what=strikes, n=1"),
+        ("kraken,Kraken,Kraken,water,2,5", "kraken,Kraken,Kraken,water,2,0", "cost", "found='0'"),
+        ("hydra,Hydra", "Hydra!,Hydra", "id", "list_id"),
     ],
 )
 def test_3_7_a_wrong_creature_is_refused(old, new, field, problem):
@@ -260,10 +265,10 @@ def listed(*copies):
 
 def test_3_7_more_armies_than_can_be_told_apart_are_refused():
     many = creatures.read_creatures(listed(1, *[2] * 11), "mine.csv")
-    with pytest.raises(BadFile, match="different armies, at most 4000"):
+    with pytest.raises(BadFile, match=r"list_armies .*most=4000"):
         check_armies(many, "mine.csv")
 
 
 def test_3_7_more_kinds_of_creatures_than_can_be_counted_are_refused():
-    with pytest.raises(BadFile, match="at most 15 different fire creatures"):
+    with pytest.raises(BadFile, match=r"list_kinds_of \(what=fire, most=15"):
         creatures.read_creatures(listed(*[1] * 23), "mine.csv")

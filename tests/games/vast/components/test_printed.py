@@ -71,7 +71,7 @@ def test_2_2_a_list_that_does_not_add_up_is_refused_with_its_field(field, value,
 def test_2_2_an_owner_brings_his_own_tiles():
     game = make({"roles": "G", "tiles": changed(3, "symbol", "eye")})
     assert game.config.tiles.symbol[0] == SYMBOLS.index("eye")
-    with pytest.raises(BadOption, match="type"):
+    with pytest.raises(BadOption, match="list_tiles"):
         make({"roles": "G", "tiles": changed(3, "type", "event")})
 
 

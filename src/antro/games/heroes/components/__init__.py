@@ -1,8 +1,9 @@
-"""What is printed on dice, cards and boards, read from ``data``. What any of it does is elsewhere.
+"""The printed dice, cards and boards, read from ``data``.
 
-The lists are ``heroes.csv``, ``spells.csv`` and ``creatures.csv``; ``boards.csv`` has the
-ready-made side of each board, ``armies.csv`` some armies. Each line has a confidence and a
-source: *printed*, *inferred* or *reconstructed*. An owner of the box may bring lists of spells
-and creatures of their own, with the same columns; effects are words of a small vocabulary
-(``effects``), so that no rule names a card.
+The lists are ``heroes.csv``, ``spells.csv`` and ``creatures.csv``. ``boards.csv`` has the
+ready-made side of each board, and ``armies.csv`` has some armies. Each line has a source and a
+confidence: *printed*, *inferred* or *reconstructed*.
+
+An owner of the box may bring lists of spells and creatures with the same columns. Their effects are
+words of a small vocabulary (``effects``), so no rule names a card.
 """

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
 from antro.games.heroes.components.creatures import Creature
 from antro.games.heroes.components.spells import data
@@ -39,10 +40,8 @@ def check_armies(creatures: list[Creature], name: str) -> None:
         own = [creature for creature in creatures if creature.element == element]
         count = len(armies(own, POINTS))
         if count > MOST_ARMIES:
-            problem = (
-                f"{word} has {count} different armies, at most {MOST_ARMIES} can be told apart"
-            )
-            raise BadFile(name, 1, "cost", problem)
+            fields: Fields = {"what": word, "found": count, "most": MOST_ARMIES}
+            raise BadFile(name, 1, "cost", Reason("list_armies", fields=fields))
 
 
 def sample_armies() -> dict[tuple[str, str], list[str]]:

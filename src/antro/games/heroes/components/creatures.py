@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
 from antro.games.heroes.components.effects import (
     ACTIVE_WORDS,
@@ -9,9 +10,9 @@ from antro.games.heroes.components.effects import (
     Effect,
     read_effect,
 )
-from antro.games.heroes.components.spells import check_names, data, one_of
+from antro.games.heroes.components.spells import check_names, data
 from antro.games.heroes.components.symbols import ELEMENTS
-from antro.games.lists import rows, things, whole_number
+from antro.games.lists import one_of, rows, things, whole_number
 
 HERO_COLUMNS: Final = ["id", "en", "it", "element", "life", "confidence", "source"]
 COLUMNS: Final = [
@@ -118,6 +119,8 @@ def check_box(creatures: list[Creature], name: str, last: int) -> None:
         own = [creature for creature in creatures if creature.element == element]
         found = sum(creature.copies for creature in own)
         if found != CARDS:
-            raise BadFile(name, last, "copies", f"{CARDS} {word} cards, this list has {found}")
+            fields: Fields = {"what": word, "expected": CARDS, "found": found}
+            raise BadFile(name, last, "copies", Reason("list_count", fields=fields))
         if len(own) > MOST_KINDS:
-            raise BadFile(name, last, "id", f"at most {MOST_KINDS} different {word} creatures")
+            limit: Fields = {"what": word, "most": MOST_KINDS}
+            raise BadFile(name, last, "id", Reason("list_kinds_of", fields=limit))

@@ -46,8 +46,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
-from antro.games.lists import short, whole_number
+from antro.games.lists import one_of, short, whole_number
 
 HIGHEST: Final = 20  # number of an effect
 
@@ -144,11 +145,13 @@ def read_effect(known: dict[str, Word], text: str, name: str, at: int, field: st
     """An effect as a list writes it. Raises ``BadFile``."""
     fits = [word for word in known if text == word or text.startswith(f"{word} ")]
     if not fits:
-        raise BadFile(name, at, field, f"there is no effect {short(text)}")
+        fields: Fields = {"found": short(text), "expected": ", ".join(known)}
+        raise BadFile(name, at, field, Reason("list_effect", fields=fields))
     rule, rest = known[fits[0]], text[len(fits[0]) :].split()
     wound = read_wound(rest.pop(), name, at, field) if rule.wounds and rest else MAGICAL
     if len(rest) != rule.numbers:
-        raise BadFile(name, at, field, f"{fits[0]} has {rule.numbers} numbers: {short(text)}")
+        counts: Fields = {"what": fits[0], "n": rule.numbers, "found": short(text)}
+        raise BadFile(name, at, field, Reason("list_numbers", fields=counts))
     numbers = [whole_number(name, at, field, number, 1, HIGHEST) for number in rest]
     amount, more = [*numbers, 0, 0][:2]
     return Effect(fits[0], amount, more, wound)
@@ -156,6 +159,5 @@ def read_effect(known: dict[str, Word], text: str, name: str, at: int, field: st
 
 def read_wound(text: str, name: str, at: int, field: str) -> i64:
     """The kind of a wound, by its word. Raises ``BadFile``."""
-    if text not in WOUNDS:
-        raise BadFile(name, at, field, f"wounds are physical or magical, not {short(text)}")
+    one_of({field: text}, field, WOUNDS, name, at)
     return WOUNDS.index(text)

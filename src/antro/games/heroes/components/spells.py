@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final, final
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
 from antro.games.heroes.components.effects import (
     INSTANT,
@@ -16,7 +17,7 @@ from antro.games.heroes.components.effects import (
     read_effect,
 )
 from antro.games.heroes.components.symbols import ELEMENTS, NO_ELEMENT, Needs, read_needs
-from antro.games.lists import CONFIDENCES, short, things, whole_number
+from antro.games.lists import CONFIDENCES, one_of, short, things, whole_number
 
 COLUMNS: Final = [
     "id", "en", "it", "group", "element", "needs", "kind", "target", "effect", "reinforcement",
@@ -73,7 +74,8 @@ def read_spell(row: dict[str, str], name: str, at: int) -> Spell:
     check_words(row, name, at)
     needs = read_needs(row["needs"])
     if needs is None:
-        raise BadFile(name, at, "needs", f"expected FFF, HH or same 3: {short(row['needs'])}")
+        fields: Fields = {"expected": "FFF, HH, same 3", "found": short(row["needs"])}
+        raise BadFile(name, at, "needs", Reason("list_form", fields=fields))
     known = SPELL_WORDS if row["kind"] == INSTANT else PERMANENT_WORDS
     effect = read_effect(known, row["effect"], name, at, "effect")
     check_fit(known[effect.word], row, name, at)
@@ -94,18 +96,11 @@ def check_names(row: dict[str, str], name: str, at: int) -> None:
     """Whether a thing has an id, a name in each language, and a confidence."""
     plain = row["id"].replace("_", "")
     if not (plain.isascii() and plain.isalnum() and row["id"] == row["id"].lower()):
-        raise BadFile(name, at, "id", f"expected small letters and _, found {short(row['id'])}")
+        raise BadFile(name, at, "id", Reason("list_id", fields={"found": short(row["id"])}))
     for language in ("en", "it"):
         if not row[language]:
-            raise BadFile(name, at, language, "a name is missing")
+            raise BadFile(name, at, language, Reason("list_missing"))
     one_of(row, "confidence", CONFIDENCES, name, at)
-
-
-def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: int) -> None:
-    """Raise ``BadFile`` unless a field has one of these values."""
-    if row[field] not in values:
-        expected = ", ".join(value or "nothing" for value in values)
-        raise BadFile(name, at, field, f"expected {expected}; found {short(row[field])}")
 
 
 def check_fit(word: Word, row: dict[str, str], name: str, at: int) -> None:
@@ -119,13 +114,14 @@ def check_box(spells: list[Spell], name: str, last: int) -> None:
     for group, expected in CARDS.items():
         found = sum(spell.copies for spell in spells if spell.group == group)
         if found != expected:
-            raise BadFile(name, last, "copies", f"{expected} {group} cards, this list has {found}")
+            fields: Fields = {"what": group, "expected": expected, "found": found}
+            raise BadFile(name, last, "copies", Reason("list_count", fields=fields))
     if len(spells) > MOST_KINDS:
-        raise BadFile(name, last, "id", f"at most {MOST_KINDS} different spells")
+        raise BadFile(name, last, "id", Reason("list_kinds", fields={"most": MOST_KINDS}))
     special = sorted(spell.element for spell in spells if spell.group == SPECIAL)
     if special != [*range(len(ELEMENTS))]:
-        raise BadFile(name, last, "element", "each element has one special card")
+        raise BadFile(name, last, "element", Reason("list_special"))
     if any(spell.copies % PLAYERS for spell in spells if spell.group == BASIC):
-        raise BadFile(name, last, "copies", f"basic cards are shared out among {PLAYERS}")
+        raise BadFile(name, last, "copies", Reason("list_shared", fields={"n": PLAYERS}))
     if sum(spell.effect.amount for spell in spells if spell.effect.word == "die") > 1:
-        raise BadFile(name, last, "effect", "only one spell gives a die, and only one die")
+        raise BadFile(name, last, "effect", Reason("list_die"))

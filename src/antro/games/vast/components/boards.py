@@ -6,7 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
+from antro.games.lists import short
 from antro.games.vast.components.lists import checked_rows, data, read_named
 from antro.games.vast.components.squares import FIRST_SQUARE, TERRAIN, TERRAIN_KINDS
 
@@ -21,7 +23,8 @@ def read_tracks() -> dict[str, vec[i64]]:
     for at, row in checked_rows(data(name), name, COLUMNS):
         numbers = row["values"].split()
         if not numbers or not all(number.isdigit() for number in numbers):
-            raise BadFile(name, at, "values", "expected numbers")
+            fields: Fields = {"expected": "1 2 3", "found": short(row["values"])}
+            raise BadFile(name, at, "values", Reason("list_form", fields=fields))
         found[f"{row['role']}.{row['id']}"] = vec[i64]([int(number) for number in numbers])
     return found
 
@@ -40,6 +43,8 @@ def read_terrain() -> list[list[tuple[int, int]]]:
         found.append([(int(east), int(south)) for east, south in pairs])
         slots = len(pairs) * terrain.numbers["pieces"]
         if slots != FIRST_SQUARE[kind + 1] - FIRST_SQUARE[kind]:
-            raise BadFile("terrain.csv", kind + 3, "squares", "not as many squares as the box has")
+            expected = int(FIRST_SQUARE[kind + 1] - FIRST_SQUARE[kind])
+            counts: Fields = {"what": TERRAIN[kind], "expected": expected, "found": slots}
+            raise BadFile("terrain.csv", kind + 3, "squares", Reason("list_count", fields=counts))
     assert len(found) == TERRAIN_KINDS
     return found

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final, final
 
+from antro.core.contract.descriptions import Reason
 from antro.core.contract.errors import BadFile
-from antro.games.lists import CONFIDENCES, Row, rows, short, whole_number
+from antro.games.lists import CONFIDENCES, Row, one_of, rows, whole_number
 
 LANGUAGES: Final = ["en", "it"]
 
@@ -23,15 +24,8 @@ def checked_rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
     for at, row in rows(text, name, [*columns, "confidence", "source"]):
         one_of(row, "confidence", CONFIDENCES, name, at)
         if not row["source"]:
-            raise BadFile(name, at, "source", "a source is missing")
+            raise BadFile(name, at, "source", Reason("list_missing"))
         yield at, row
-
-
-def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: int) -> None:
-    """Raise ``BadFile`` unless a field has one of *values*."""
-    if row[field] not in values:
-        expected = ", ".join(value or "nothing" for value in values)
-        raise BadFile(name, at, field, f"expected {expected}; found {short(row[field])}")
 
 
 @final
@@ -55,15 +49,16 @@ def read_named(name: str, ids: list[str], words: list[str], numbers: list[str]) 
     """
     found: list[Named] = []
     for at, row in checked_rows(data(name), name, ["id", *LANGUAGES, *words, *numbers]):
-        expected = ids[len(found)] if len(found) < len(ids) else "no more lines"
+        expected = ids[len(found)] if len(found) < len(ids) else "''"
         if row["id"] != expected:
-            raise BadFile(name, at, "id", f"expected {expected}, found {short(row['id'])}")
+            raise BadFile(name, at, "id", Reason("list_order", fields={"expected": expected}))
         for language in LANGUAGES:
             if not row[language]:
-                raise BadFile(name, at, language, "a name is missing")
+                raise BadFile(name, at, language, Reason("list_missing"))
         found.append(Named(row, read_numbers(row, name, at, numbers)))
     if len(found) < len(ids):
-        raise BadFile(name, 1, "id", f"{ids[len(found)]} is missing")
+        problem = Reason("list_order", fields={"expected": ids[len(found)]})
+        raise BadFile(name, 1, "id", problem)
     return found
 
 

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Final, final
 
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
-from antro.games.lists import whole_number
-from antro.games.vast.components.lists import checked_rows, data, one_of
+from antro.games.lists import one_of, short, whole_number
+from antro.games.vast.components.lists import checked_rows, data
 from antro.games.vast.components.roles import LETTERS, ROLES
 
 GOALS: Final = ["dragon", "knight", "escape", "collapse", "stash", "crystals"]
@@ -55,7 +56,8 @@ def read_role_sets() -> list[RoleSet]:
         one_of(row, "remove", ["", "1", "3", "alone"], name, at)
         for pair in row["goals"].split():
             if pair[0] not in row["id"] or pair[2:] not in GOALS:
-                raise BadFile(name, at, "goals", f"expected a letter and a goal, found {pair!r}")
+                fields: Fields = {"expected": "letter:goal", "found": short(pair)}
+                raise BadFile(name, at, "goals", Reason("list_form", fields=fields))
         found.append(RoleSet(row))
     return found
 
@@ -63,7 +65,8 @@ def read_role_sets() -> list[RoleSet]:
 def check_letters(text: str, name: str, at: int, field: str) -> None:
     """Raise ``BadFile`` unless *text* consists of role letters in turn order."""
     if text != "".join(letter for letter in LETTERS if letter in text):
-        raise BadFile(name, at, field, f"expected letters of {LETTERS} in that order: {text!r}")
+        fields: Fields = {"expected": LETTERS, "found": short(text)}
+        raise BadFile(name, at, field, Reason("list_form", fields=fields))
 
 
 @cache
@@ -74,7 +77,8 @@ def read_difficulty() -> dict[str, list[list[int]]]:
     for at, row in checked_rows(data(name), name, LEVEL_COLUMNS):
         one_of(row, "role", ROLES, name, at)
         if row["level"] != LEVELS[len(found[row["role"]])]:
-            raise BadFile(name, at, "level", f"expected {', '.join(LEVELS)} in that order")
+            problem = Reason("list_order", fields={"expected": ", ".join(LEVELS)})
+            raise BadFile(name, at, "level", problem)
         cells = [(field, row[field]) for field in ("one", "two", "three") if row[field]]
         found[row["role"]].append(
             [whole_number(name, at, field, text, 0, 20) for field, text in cells]

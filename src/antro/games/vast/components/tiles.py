@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
+from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
-from antro.games.lists import whole_number
-from antro.games.vast.components.lists import checked_rows, data, one_of
+from antro.games.lists import one_of, whole_number
+from antro.games.vast.components.lists import checked_rows, data
 from antro.games.vast.components.squares import TILES
 
 AMBUSH: Final[i64] = 0
@@ -68,12 +69,14 @@ def read_tiles(text: str, name: str) -> Tiles:
     last = 1
     for last, row in checked_rows(text, name, COLUMNS):
         if whole_number(name, last, "id", row["id"], 0, int(TILES) - 1) != len(found):
-            raise BadFile(name, last, "id", f"expected {len(found)}: tiles are numbered in order")
+            problem = Reason("list_order", fields={"expected": len(found)})
+            raise BadFile(name, last, "id", problem)
         one_of(row, "type", TYPES, name, last)
         one_of(row, "shape", SHAPES, name, last)
         one_of(row, "symbol", SYMBOLS, name, last)
         if row["type"] == TYPES[ENTRANCE] and row["shape"] != SHAPES[0]:
-            raise BadFile(name, last, "shape", "the Entrance has no walls")
+            problem = Reason("list_entrance", fields={"expected": SHAPES[0]})
+            raise BadFile(name, last, "shape", problem)
         found.append(row)
     check_counts(found, name, last)
     return Tiles(found)
@@ -84,4 +87,5 @@ def check_counts(found: list[dict[str, str]], name: str, last: int) -> None:
     for kind, expected in zip(TYPES, COUNTS, strict=True):
         count = sum(row["type"] == kind for row in found)
         if count != expected:
-            raise BadFile(name, last, "type", f"{expected} tiles are {kind}, found {count}")
+            fields: Fields = {"what": kind, "expected": expected, "found": count}
+            raise BadFile(name, last, "type", Reason("list_tiles", fields=fields))

@@ -1,0 +1,29 @@
+"""Problems of JSON from outside, as reasons: msgspec describes them in English only."""
+
+import re
+from typing import Final
+
+from msgspec import ValidationError
+
+from antro.core.contract.descriptions import Reason
+
+FIELD: Final = re.compile(r"field `(\w+)`")
+WITHIN: Final = re.compile(r"at `\$\.([^`]+)`")
+
+
+def json_problem(error: Exception) -> Reason:
+    """Return the reason for an error that msgspec raised while it decoded JSON."""
+    if not isinstance(error, ValidationError):  # bad JSON, bad UTF-8, or nested too deeply
+        return Reason("json_text")
+    text, fields = str(error), {"at": blamed(str(error))}
+    if "missing required field" in text:
+        return Reason("json_missing", fields={**fields})
+    if "unknown field" in text:
+        return Reason("json_unknown", fields={**fields})
+    return Reason("json_value", fields={**fields})
+
+
+def blamed(problem: str) -> str:
+    """Return the field that msgspec names, or ``type`` if the whole text is wrong."""
+    found = [pattern.search(problem) for pattern in (WITHIN, FIELD)]
+    return ".".join(match[1] for match in found if match) or "type"
