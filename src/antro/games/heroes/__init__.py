@@ -1,6 +1,6 @@
-"""Heroes: wizards and armies, and dice that all throw at once. See ``docs/rules/heroes.en.md``.
+"""Heroes: wizards and armies, and dice that all players roll at once.
 
-Its rooms, each of which knows only those after it: ``display`` and ``bot``, ``rules``, ``moves``,
-``modes``, ``flow``, ``effects``, ``goals``, ``state``, ``config``, ``printed``. Effects change a
-state and ask nothing; ``flow`` decides what is asked next; moves answer it.
+See ``docs/rules/heroes.en.md``. Each package imports only the ones named after it: ``display`` and
+``bot``, ``rules``, ``moves``, ``flow``, ``effects``, ``state``, ``components``. The effects change
+a state and ask nothing. ``flow`` decides the next question, and the moves answer it.
 """

@@ -1,4 +1,4 @@
-"""The kinds of questions and steps of Heroes. Rules ask for them; ``links`` says who answers."""
+"""The kinds of questions and steps of Heroes. ``links`` connects them to their choices."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from antro.core.contract.flow import Kinds
 
 KINDS: Final = Kinds()
 
-# A kind has one question for
+# The scope of a kind: it has one question for
 TABLE: Final[i64] = 0  # the table
 EACH_SLOT: Final[i64] = 1  # each bout, and the table itself
 EACH_SEAT: Final[i64] = 2  # each seat, in any bout
 EACH_PLAYER: Final[i64] = 3  # each seat in each slot
-EACH_SET: Final[i64] = 4  # each set of seats in each slot, who answer together
+EACH_SET: Final[i64] = 4  # each set of seats in each slot; they answer together
 
 FURTHER: Final[i64] = 15_000  # milliseconds for an answer in the middle of an action (§29.2)
 
-# How a game may end: by clause
+# The clauses that end a game
 ENDINGS: Final = ["23.1", "23.2", "24.1", "25.2", "25.8", "26.9", "26.10", "27.7"]
 
 # The table

@@ -1,7 +1,7 @@
-"""Who answers which question of Heroes, and which step follows by itself.
+"""Link the questions of Heroes to their choices, and the steps to their kinds.
 
-Records hold the numbers of moves, which follow from the order of the links: to reorder them is
-a new version of the rules.
+Records hold the numbers of moves, and the numbers follow the order of the links. A new order is a
+new version of the rules.
 """
 
 from typing import Final, final

@@ -34,7 +34,7 @@ WAYS_TO_PLAY: Final[dict[str, Mode]] = {
     "teams": Teams(),
     "tournament": Tournament(),
 }
-CYCLE_MOVES: Final = 3 * 31 + 120  # more than one player makes from a stop to the next
+CYCLE_MOVES: Final = 3 * 31 + 120  # an upper bound per player from one stop to the next
 SET_UP_MOVES: Final = 1000
 
 
@@ -68,7 +68,7 @@ class Heroes(ConcurrentGame[HeroesState]):
         self.choice_of[move].apply(state, seat, move)
         resolve(state, self.mode)
 
-    # What is asked, of whom: one thing, unless bouts go on side by side
+    # Questions: one at a time, except when bouts play at the same time
 
     def open_questions(self, state: HeroesState) -> list[Question]:
         if not state.in_bouts():
@@ -94,7 +94,10 @@ class Heroes(ConcurrentGame[HeroesState]):
             add_answers(state.pending[-1], state, seat, out)
 
     def order(self, state: HeroesState, seats: i64) -> Seat:
-        """§7.4 The fewest throws first, then from the token on; one bout after the other."""
+        """Return the seat with the fewest rolls, then the one next to the token (§7.4).
+
+        Bouts take turns.
+        """
         best, least = lowest(seats), i64(-1)
         for seat in range(self.config.seats):
             if seats >> seat & 1:
@@ -103,7 +106,7 @@ class Heroes(ConcurrentGame[HeroesState]):
                     best, least = seat, rank
         return Seat(best)
 
-    # Who knows what, who leaves, who has won
+    # Hidden information, leaving, winning
 
     def veil(self, state: HeroesState, viewer: Seat) -> HeroesState:
         return veiled(state, viewer)
@@ -112,7 +115,7 @@ class Heroes(ConcurrentGame[HeroesState]):
         return guessed(veiled, dice)
 
     def leave(self, state: HeroesState, seat: Seat) -> bool:
-        """§30 The game goes on without a player; who is left alone has won."""
+        """Let the game continue without a player. A player who is left alone wins (§30)."""
         give_up(state, seat)
         if state.stage == SETTING_UP and is_decided(state, state.alive()):
             finish(state, self.config.allies[lowest(state.alive())], LAST_HERO)
@@ -123,12 +126,12 @@ class Heroes(ConcurrentGame[HeroesState]):
         return self.mode.scores(state)
 
     def sides(self) -> list[int]:
-        """§26.1 Allies win together."""
+        """Return the side of each seat. Allies win together (§26.1)."""
         return self.mode.sides(self.seats)
 
 
 def rank_of(state: HeroesState, seat: i64) -> i64:
-    """Smaller for who goes first: by bout, then by throws, then from the token on."""
+    """Return the rank of a seat, lowest first: by bout, by rolls, then from the token (§7.4)."""
     slot = state.bout_of[seat]
     if slot == NONE:
         return bit(40) + seat

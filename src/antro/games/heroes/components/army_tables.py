@@ -1,4 +1,4 @@
-"""§5, §28, §29.3 The armies that there are, as numbers."""
+"""The possible armies as numbers (§5, §28, §29.3)."""
 
 from typing import Final, final
 
@@ -25,9 +25,9 @@ THIRD_PLACE_CARDS: Final = (0, 2, 3)  # of the mixed army (§29.3)
 
 @final
 class Armies:
-    """Every army of every hero: its index, its cards and what they cost.
+    """Every army of every hero, with its index, its cards and its cost.
 
-    Cards are counted in four bits for each creature of the hero, in the order of the list.
+    The cards are counted in four bits for each creature of the hero, in the order of the list.
     """
 
     def __init__(self, creatures: list[Creature]) -> None:
@@ -35,13 +35,13 @@ class Armies:
         every = [armies(kinds, POINTS) for kinds in own]
         self.counts: Final = [len(found) for found in every]  # [element]
         self.width: Final[i64] = max(self.counts)
-        self.lists: Final = every  # [element][index]: how many of each creature
+        self.lists: Final = every  # [element][index]: the number of each creature
         self.cards: Final = [vec[i64]([nibbles(army) for army in found]) for found in every]
         self.costs: Final = [
             vec[i64]([cost(kinds, army) for army in found])
             for kinds, found in zip(own, every, strict=True)
         ]
-        self.usual: Final = vec[i64](  # [element]: who runs out of time has this one
+        self.usual: Final = vec[i64](  # [element]: the army of a player who runs out of time
             [usual(element, own[element], every[element], POINTS) for element in range(4)]
         )
         self.usual_third: Final = vec[i64](
@@ -57,7 +57,7 @@ def of_element(creatures: list[Creature], element: int) -> list[Creature]:
 
 
 def nibbles(army: Army) -> int:
-    """How many of each creature, four bits each."""
+    """Return the number of each creature, in four bits each."""
     return sum(copies << 4 * place for place, copies in enumerate(army))
 
 
@@ -66,7 +66,7 @@ def cost(creatures: list[Creature], army: Army) -> int:
 
 
 def usual(element: int, own: list[Creature], every: list[Army], points: int) -> int:
-    """§29.3 The mixed army of our list, or a part of it; §29.7 else the dearest there is."""
+    """Return our mixed army or a part of it (§29.3), or else the dearest army (§29.7)."""
     names = sample_armies()[ELEMENTS[element], "mixed"]
     if points < POINTS:
         names = [names[place] for place in THIRD_PLACE_CARDS]
@@ -76,7 +76,7 @@ def usual(element: int, own: list[Creature], every: list[Army], points: int) -> 
 
 
 def dearest(own: list[Creature], points: int) -> Army:
-    """§29.7 Again and again the dearest creature that still fits."""
+    """Add the dearest creature that still fits, again and again (§29.7)."""
     army = [0] * len(own)
     while sum(army) < ROOM:
         fitting = [
@@ -93,7 +93,7 @@ def dearest(own: list[Creature], points: int) -> Army:
 
 
 def ready_boards(creatures: list[Creature]) -> list[vec[i64]]:
-    """§28.1 [element]: what stands on each space of its ready-made board."""
+    """Return the beings on the spaces of each ready-made board, by element (§28.1)."""
     kinds = {creature.id: kind for kind, creature in enumerate(creatures)} | {lists.HERO: int(HERO)}
     boards = ready_made_boards()
     return [
@@ -103,7 +103,7 @@ def ready_boards(creatures: list[Creature]) -> list[vec[i64]]:
 
 
 def missing_on_boards(creatures: list[Creature]) -> list[str]:
-    """§28.1 The creatures of ready-made boards that a list does not have."""
+    """Return the creatures of ready-made boards that a list does not have (§28.1)."""
     known = {creature.id for creature in creatures} | {lists.HERO}
     needed = [being for board in ready_made_boards().values() for being in board.values()]
     return sorted({being for being in needed if being not in known})

@@ -1,6 +1,6 @@
-"""The spaces of a board, which of them are neighbours, and which columns an attack reaches.
+"""The spaces of a board, their neighbours, and the columns that an attack reaches.
 
-A space is a number: front 1 to 4 are 0 to 3, back 1 to 4 are 4 to 7 (§1.4). Columns are 0 to 3.
+A space is a number (§1.4). Front 1 to 4 are 0 to 3, and back 1 to 4 are 4 to 7. Columns are 0 to 3.
 """
 
 from typing import Final
@@ -15,14 +15,14 @@ COLUMNS: Final[i64] = 4
 SPACES: Final[i64] = 8
 FRONT: Final[i64] = 15  # the set of spaces of the front row
 EVERYWHERE: Final[i64] = 255
-EMPTY: Final[i64] = -1  # what stands on a space: nothing, the hero, or a kind of creature
+EMPTY: Final[i64] = -1  # on a space: nothing, the hero, or a kind of creature
 HERO: Final[i64] = -2
-SPACE_NAMES: Final = [f"{row}{column}" for row in "fb" for column in "1234"]  # as things name them
+SPACE_NAMES: Final = [f"{row}{column}" for row in "fb" for column in "1234"]  # in names of things
 ALL_AROUND: Final[i64] = DIRECTIONS.index("all")
 
 
 def is_neighbour(space: int, other: int) -> bool:
-    """§1.4 Whether two spaces share a side."""
+    """True if two spaces share a side (§1.4)."""
     if space // 4 == other // 4:
         return abs(space - other) == 1
     return abs(space - other) == 4
@@ -36,7 +36,7 @@ SECOND_OF_PAIR: Final = vec[i64]([other for _, other in PAIRS])
 
 
 def members(spaces: list[int]) -> i64:
-    """These spaces as a set."""
+    """Return a set of these spaces."""
     found: i64 = 0
     for space in spaces:
         found |= bit(space)
@@ -52,7 +52,7 @@ IN_COLUMN: Final = vec[i64]([members([column, column + 4]) for column in range(4
 def reached(direction: str, column: int) -> i64:
     """Return the spaces of an opposite board that an attack from a column reaches.
 
-    §1.6, §17.3, §17.4; every enemy board counts as opposite (§17.5).
+    Every enemy board counts as opposite (§1.6, §17.3, §17.4, §17.5).
     """
     ahead = 3 - column
     beside = [ahead]
@@ -75,6 +75,6 @@ REACHED: Final = vec[i64](  # [direction * 4 + column of the attacker]
 
 
 def exposed(occupied: i64) -> i64:
-    """§1.5 Of the occupied spaces of a board, the set of those that are exposed."""
+    """Return the exposed spaces among the occupied spaces of a board (§1.5)."""
     behind_empty = (~occupied & FRONT) << COLUMNS
     return occupied & (FRONT | behind_empty)

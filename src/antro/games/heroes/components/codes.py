@@ -1,4 +1,4 @@
-"""The words of the vocabulary as numbers, for rules that run often. See ``effects``."""
+"""The vocabulary of ``effects`` as numbers, for code that runs often."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""Dice that lie or are thrown together: a *lot*, of which only counts per face matter (§2.4).
+"""Lots: dice on the table or rolled together. Only their counts per face matter (§2.4).
 
-A lot is packed into one number, three bits for each face, fire highest. So lots are added and
-taken away from each other like numbers, and their order is that of nested loops over the faces.
-Lots of at most seven dice have an index, too, in the same order: moves are numbered by it.
+A lot is packed into one number, with three bits for each face and fire highest. So lots are added
+and subtracted like numbers, and sorted like nested loops over the faces. A lot of at most seven
+dice also has an index in the same order. Moves are numbered by it.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ ONE_DIE: Final = vec[i64]([2**shift for shift in SHIFTS])  # [face]: the lot of 
 
 
 def combinations(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
-    """Counts per face of at most so many dice, ascending."""
+    """Return the counts per face of at most *dice* dice, ascending."""
     if faces == 0:
         yield ()
         return
@@ -33,7 +33,7 @@ def combinations(dice: int, faces: int) -> Iterator[tuple[int, ...]]:
 
 
 def packed(counts: tuple[int, ...]) -> int:
-    """The lot with these counts."""
+    """Return the lot with these counts."""
     return sum(count << 3 * (len(counts) - 1 - face) for face, count in enumerate(counts))
 
 
@@ -41,13 +41,13 @@ COUNTS: Final = list(combinations(int(MOST_DICE), len(LETTERS)))  # [index]
 LOTS: Final[i64] = len(COUNTS)
 PACKED: Final = vec[i64]([packed(counts) for counts in COUNTS])  # [index]
 SIZES: Final = vec[i64]([sum(counts) for counts in COUNTS])  # [index]
-WAYS: Final = vec[i64](  # [index]: in how many ways the dice can fall like that
+WAYS: Final = vec[i64](  # [index]: the number of rolls that give this lot
     [factorial(sum(counts)) // prod(map(factorial, counts)) for counts in COUNTS]
 )
 
 
 def indexes() -> list[int]:
-    """[lot]: its index; -1 for a number that is no lot of so few dice."""
+    """Return the index of each lot, or -1 for a number that is not a lot of at most seven dice."""
     found = [-1] * (packed((int(MOST_DICE),) + (0,) * (len(LETTERS) - 1)) + 1)
     for index, counts in enumerate(COUNTS):
         found[packed(counts)] = index
@@ -55,19 +55,19 @@ def indexes() -> list[int]:
 
 
 INDEX: Final = vec[i64](indexes())
-OF_SIZE: Final = [  # [dice]: the indexes of all lots of so many dice, ascending
+OF_SIZE: Final = [  # [dice]: the indexes of all lots of that size, ascending
     vec[i64]([index for index, counts in enumerate(COUNTS) if sum(counts) == dice])
     for dice in range(int(MOST_DICE) + 1)
 ]
 
 
 def count(lot: i64, face: i64) -> i64:
-    """How many dice of a lot show a face."""
+    """The number of dice in a lot that show a face."""
     return lot >> SHIFTS[face] & 7
 
 
 def size(lot: i64) -> i64:
-    """How many dice a lot has."""
+    """The number of dice in a lot."""
     return SIZES[INDEX[lot]]
 
 
@@ -80,7 +80,7 @@ def common(lot: i64, other: i64) -> i64:
 
 
 def most_of_an_element(lot: i64) -> i64:
-    """How many dice show the element that shows most."""
+    """The number of dice that show the most common element."""
     most: i64 = 0
     for element in range(i64(len(ELEMENTS))):
         most = max(most, count(lot, element))
@@ -88,7 +88,7 @@ def most_of_an_element(lot: i64) -> i64:
 
 
 def different_elements(lot: i64) -> i64:
-    """How many different elements some dice show."""
+    """The number of different elements on the dice."""
     found: i64 = 0
     for element in range(i64(len(ELEMENTS))):
         if count(lot, element):
@@ -97,22 +97,25 @@ def different_elements(lot: i64) -> i64:
 
 
 def letters(lot: i64) -> str:
-    """A lot as people write it: ``FFH``; a stroke for none."""
+    """Write a lot as ``FFH``, or a stroke for no dice."""
     return "".join(letter * int(count(lot, face)) for face, letter in enumerate(LETTERS)) or "-"
 
 
 def dice_things(lot: i64) -> list[str]:
-    """The dice of a lot as things: ``face:fire`` for each die that shows fire."""
+    """Return the dice of a lot as things: ``face:fire`` for each die that shows fire."""
     return [
         f"face:{symbol}" for face, symbol in enumerate(SYMBOLS) for _ in range(count(lot, face))
     ]
 
 
 def kept_dice(lot: i64) -> Fields:
-    """The dice that a player keeps, as fields of a message. ``keeping`` says if there are any."""
+    """Return the dice that a player keeps, as fields of a message.
+
+    ``keeping`` is for the plural.
+    """
     return {"dice": dice_things(lot), "keeping": "dice:some" if lot != NO_DICE else "dice:none"}
 
 
 def read_lot(text: str) -> i64:
-    """The lot that is written so, in any order of letters."""
+    """Read a lot, with its letters in any order."""
     return i64(packed(tuple(text.count(letter) for letter in LETTERS)))

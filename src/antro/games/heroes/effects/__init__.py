@@ -1,1 +1,1 @@
-"""What spells, creatures and dice do to the table. Nothing here asks anybody anything."""
+"""The effects of spells, creatures and dice on the table. Nothing here asks a question."""

@@ -1,4 +1,4 @@
-"""§18 Active abilities of creatures: what they may be used on, and what they do."""
+"""Active abilities of creatures: their targets and their effects (§18)."""
 
 from mypy_extensions import i64
 
@@ -31,12 +31,12 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def can_do_anything(state: HeroesState, seat: Seat, space: i64) -> bool:
-    """§16.3 Whether the creature on a space has something to do."""
+    """True if the creature on a space can attack or use its ability (§16.3)."""
     return attackable(state, seat, space) != 0 or can_use_ability(state, seat, space)
 
 
 def can_use_ability(state: HeroesState, seat: Seat, space: i64) -> bool:
-    """§18.1 Whether it has an active ability, and something to use it on."""
+    """True if the creature has an active ability with a target (§18.1)."""
     if state.config.creatures.actives[state.sides[seat].board[space]] == NO_EFFECT:
         return False
     return (
@@ -47,7 +47,7 @@ def can_use_ability(state: HeroesState, seat: Seat, space: i64) -> bool:
 
 
 def beings_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
-    """§18.2, §18.3 The set of beings that its ability may be used on, over all boards."""
+    """Return the beings on all boards that the ability may be used on (§18.2, §18.3)."""
     side, creatures = state.sides[seat], state.config.creatures
     target = creatures.active_targets[side.board[space]]
     if target == ITSELF:
@@ -71,7 +71,7 @@ def beings_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
 
 
 def columns_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
-    """§18.2 The set of enemy columns that its ability may be used on."""
+    """Return the enemy columns that the ability may be used on (§18.2)."""
     kind = state.sides[seat].board[space]
     if state.config.creatures.active_targets[kind] != ENEMY_COLUMN:
         return 0
@@ -79,20 +79,20 @@ def columns_in_reach(state: HeroesState, seat: Seat, space: i64) -> i64:
 
 
 def swaps_in_reach(state: HeroesState, seat: Seat, space: i64) -> bool:
-    """§18.4 Whether its ability lets beings of an enemy change places: there always are some."""
+    """True if the ability is a swap and an enemy has beings to swap (§18.4)."""
     kind = state.sides[seat].board[space]
     return state.config.creatures.actives[kind] == SWAP
 
 
 def may_swap(side: Side, pair: i64) -> bool:
-    """§18.4 Whether at least one of two neighbouring spaces holds a being."""
+    """True if at least one of two neighbouring spaces holds a being (§18.4)."""
     return side.occupied >> FIRST_OF_PAIR[pair] & 1 != 0 or (
         side.occupied >> SECOND_OF_PAIR[pair] & 1 != 0
     )
 
 
 def use_on(state: HeroesState, seat: Seat, space: i64, target: i64) -> None:
-    """§18.2, §18.3 Wound or heal one being."""
+    """Wound or heal one being (§18.2, §18.3)."""
     creatures, kind = state.config.creatures, state.sides[seat].board[space]
     amount = creatures.active_amounts[kind]
     if creatures.actives[kind] == HEAL:
@@ -103,7 +103,7 @@ def use_on(state: HeroesState, seat: Seat, space: i64, target: i64) -> None:
 
 
 def use_on_column(state: HeroesState, seat: Seat, space: i64, column: i64) -> None:
-    """§18.2 Wound each being in an enemy column."""
+    """Wound each being in an enemy column (§18.2)."""
     creatures, kind = state.config.creatures, state.sides[seat].board[space]
     other = column // COLUMNS
     spaces = state.sides[other].occupied & IN_COLUMN[column % COLUMNS]
@@ -113,6 +113,6 @@ def use_on_column(state: HeroesState, seat: Seat, space: i64, column: i64) -> No
 
 
 def use_swap(state: HeroesState, pair: i64) -> None:
-    """§18.4 Two neighbouring spaces of an enemy board change what is in them."""
+    """Swap the beings on two neighbouring spaces of an enemy board (§18.4)."""
     side, nth = state.sides[pair // len(PAIRS)], pair % len(PAIRS)
     swap(side, FIRST_OF_PAIR[nth], SECOND_OF_PAIR[nth])

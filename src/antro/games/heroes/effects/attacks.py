@@ -1,4 +1,4 @@
-"""§17 Attacks: strikes, and the thorns that answer them."""
+"""Attacks: strikes, then the thorns that answer them (§17)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def attack(state: HeroesState, seat: Seat, space: i64, targets: vec[i64]) -> None:
-    """§17.1, §18.5, §18.7 All strikes, then the thorns of those that were struck."""
+    """Resolve all strikes, then the thorns of the targets (§17.1, §18.5, §18.7)."""
     amount = strength(state, state.sides[seat], space)
     thorns = vec[i64]()
     for target in targets:
@@ -26,6 +26,6 @@ def attack(state: HeroesState, seat: Seat, space: i64, targets: vec[i64]) -> Non
 
 
 def thorns_of(state: HeroesState, target: i64) -> i64:
-    """§18.5 How many wounds whoever attacks this being suffers."""
+    """The number of wounds that thorns deal to an attacker of this being (§18.5)."""
     being = state.sides[target // SPACES].board[target % SPACES]
     return state.config.creatures.static(being, THORNS) if being >= 0 else 0

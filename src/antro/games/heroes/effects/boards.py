@@ -1,4 +1,4 @@
-"""§15.4, §16.4, §18.4 Beings go from space to space of a board, with all that is on them."""
+"""Move beings between spaces of a board, together with their spells (§15.4, §16.4, §18.4)."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from antro.games.heroes.state.side import Side
 
 
 def swap(side: Side, one: i64, two: i64) -> None:
-    """§18.4 Two spaces change what is in them; one of them may be empty."""
+    """Swap the contents of two spaces. One of them may be empty (§18.4)."""
     being, wounds = side.board[one], side.wounds[one]
     settle(side, one, side.board[two], side.wounds[two])
     settle(side, two, being, wounds)
@@ -22,7 +22,7 @@ def swap(side: Side, one: i64, two: i64) -> None:
 
 
 def settle(side: Side, space: i64, being: i64, wounds: i64) -> None:
-    """What stands on a space from now on; nothing, perhaps."""
+    """Set the being and the wounds of a space. The being may be ``EMPTY``."""
     side.board[space] = being
     side.wounds[space] = wounds
     if being == EMPTY:
@@ -34,6 +34,6 @@ def settle(side: Side, space: i64, being: i64, wounds: i64) -> None:
 
 
 def exchanged(entry: i64, one: i64, two: i64) -> i64:
-    """A permanent spell after its being has changed places."""
+    """Return a permanent spell after its being has swapped places."""
     after = moved(entry, one, two)
     return after if after != entry else moved(entry, two, one)

@@ -1,4 +1,4 @@
-"""§6, §15.14, §15.15 Dice: how many there are, which are taken up, and which are given up."""
+"""Dice: count them, pick them up, roll them and give them up (§6, §15.14, §15.15)."""
 
 from mypy_extensions import i64
 
@@ -20,35 +20,35 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def count_dice(state: HeroesState, seat: i64) -> None:
-    """§15.14 A die that a spell gives comes when all roll again."""
+    """Update the number of dice when all players roll again (§15.14)."""
     side = state.sides[seat]
     side.dice_size = DICE + total(state, side, ON_PLAYER, DIE)
 
 
 def take_up(side: Side, keeping: i64) -> None:
-    """Keep a lot on the table and take up the other dice."""
+    """Keep a lot on the table and pick up the other dice."""
     side.kept = keeping
     side.dice = keeping
 
 
 def let_fall(side: Side, lot: i64) -> None:
-    """Throw the dice in hand (§6.2), also when a stop comes meanwhile (§7.5)."""
+    """Roll the dice in hand (§6.2). The roll counts even after a stop (§7.5)."""
     side.dice += lot
     side.thrown = lot
 
 
 def owes_a_die(side: Side) -> bool:
-    """§15.15 Whether a die too many lies on the table of one who has not acted."""
+    """True if a player who has not acted has one die too many on the table (§15.15)."""
     return side.acted == 0 and size(side.dice) > side.dice_size
 
 
 def may_give_up(side: Side) -> i64:
-    """§15.15 The lot of dice of which one may be given up: those that were thrown last."""
+    """Return the dice that may be given up: those of the last roll (§15.15)."""
     return side.thrown if side.thrown != NO_DICE else side.dice
 
 
 def give_up(side: Side, face: i64) -> None:
-    """Take a die with that face from a side: one just thrown first, or else a kept one."""
+    """Remove a die with this face from a side. Dice of the last roll come before kept dice."""
     side.dice -= ONE_DIE[face]
     if count(side.thrown, face):
         side.thrown -= ONE_DIE[face]
@@ -58,7 +58,7 @@ def give_up(side: Side, face: i64) -> None:
 
 
 def usual_face(side: Side) -> i64:
-    """§29.6 The face that most of those dice show, then in the order of the faces."""
+    """The face that most of those dice show. Ties go by the order of the faces (§29.6)."""
     lot = may_give_up(side)
     best: i64 = 0
     for face in range(FACES):
@@ -68,7 +68,7 @@ def usual_face(side: Side) -> i64:
 
 
 def fit_plan(side: Side) -> None:
-    """A plan made before a die left keeps what is still there."""
+    """Drop from a plan the dice that have left the table."""
     if 0 <= side.plan < LOTS:
         keeping = common(PACKED[side.plan], side.dice)
         side.plan = INDEX[keeping] if size(keeping) < side.dice_size else HOLD

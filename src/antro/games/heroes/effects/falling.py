@@ -1,4 +1,4 @@
-"""§22 A hero falls: what leaves with him, and whether anybody is left to fight."""
+"""A hero falls: remove all that belongs to its player, and check for the end (§22)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from antro.games.heroes.state.state import SETTING_UP, HeroesState
 
 
 def fall(state: HeroesState, seat: i64) -> None:
-    """§22.1 to §22.3 Put a player out: life and board are gone, and its effects end."""
+    """Put a player out: remove the board and the cards, and end the effects (§22.1 to §22.3)."""
     side, slot = state.sides[seat], state.bout_of[seat]
     config = state.config
     keeps_spells = config.mode == TOURNAMENT and config.third_place and side.out == 0
@@ -35,7 +35,7 @@ def fall(state: HeroesState, seat: i64) -> None:
 
 
 def clear_board(side: Side) -> None:
-    """§22.2 His beings leave the game."""
+    """Remove the beings of a side from the game (§22.2)."""
     for space in range(SPACES):
         side.clear(space)
     side.permanents = vec[i64]()
@@ -46,7 +46,7 @@ def clear_board(side: Side) -> None:
 
 
 def lose_spells(side: Side) -> None:
-    """§22.2 His cards leave the game."""
+    """Remove the cards of a side from the game (§22.2)."""
     side.hand.empty()
     side.deck.empty()
     side.discard.empty()
@@ -55,7 +55,7 @@ def lose_spells(side: Side) -> None:
 
 
 def gather_spells(state: HeroesState, seat: i64) -> None:
-    """§27.6 All his spells are shuffled, for the third place; one that he was casting, too."""
+    """Shuffle all spells of a player for third place, also a spell being cast (§27.6)."""
     side, act = state.sides[seat], state.bouts[state.bout_of[seat]].act
     side.hand.pour(side.deck)
     side.discard.pour(side.deck)
@@ -70,7 +70,7 @@ def gather_spells(state: HeroesState, seat: i64) -> None:
 
 
 def lay_down_dice(side: Side) -> None:
-    """His dice leave, and so do plans and orders."""
+    """Remove the dice, plans and orders of a side."""
     side.dice = NO_DICE
     side.kept = NO_DICE
     side.thrown = NO_DICE
@@ -83,7 +83,7 @@ def lay_down_dice(side: Side) -> None:
 
 
 def leave_bout(state: HeroesState, bout: Bout, seat: i64) -> None:
-    """Nobody waits for him; if all who are left are on one side, the bout is over."""
+    """Remove a player from a bout. Close the bout if only one side is left."""
     bout.alive &= ~bit(seat)
     bout.followers &= ~bit(seat)
     bout.shown &= ~bit(seat)
@@ -93,5 +93,5 @@ def leave_bout(state: HeroesState, bout: Bout, seat: i64) -> None:
 
 
 def is_decided(state: HeroesState, alive: i64) -> bool:
-    """§23.1, §26.9 Whether no two of a set are opponents."""
+    """True if a set contains no two opponents (§23.1, §26.9)."""
     return not alive or not alive & ~state.config.allies[lowest(alive)]

@@ -1,4 +1,4 @@
-"""§11.1 Which actions are open to a player, with the dice that he has."""
+"""The actions that a player can take with the dice on the table (§11.1)."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ DISPELLING: Final[i64] = 4  # elements shown (§20.6)
 
 
 def castable(state: HeroesState, seat: Seat) -> i64:
-    """§12.1 to §12.3 The set of kinds in hand that can be cast."""
+    """Return the kinds of spells in hand that can be cast (§12.1 to §12.3)."""
     side, found = state.sides[seat], i64(0)
     left = side.hand.kinds
     while left:
@@ -33,13 +33,13 @@ def castable(state: HeroesState, seat: Seat) -> i64:
 
 
 def can_draw(state: HeroesState, seat: Seat) -> bool:
-    """§20.1, §20.3 Whether three cards show, and there is something to draw."""
+    """True if three cards show and there is a card to draw (§20.1, §20.3)."""
     side = state.sides[seat]
     return count(side.dice, CARD) >= DRAWING and side.deck_size() + side.discard.size > 0
 
 
 def learnable(state: HeroesState, seat: Seat) -> i64:
-    """§20.4 The set of places of the market from which a spell may be learned."""
+    """Return the places of the spell rows from which the player may learn a spell (§20.4)."""
     cards = count(state.sides[seat].dice, CARD)
     if cards < LEARNING:
         return 0
@@ -52,13 +52,13 @@ def learnable(state: HeroesState, seat: Seat) -> i64:
 
 
 def can_dispel(state: HeroesState, seat: Seat) -> bool:
-    """§20.6 Whether all four elements show, and a permanent spell is in play."""
+    """True if all four elements show and a permanent spell is in play (§20.6)."""
     shown = different_elements(state.sides[seat].dice)
     return shown == DISPELLING and any_permanent(state, state.bout(seat))
 
 
 def can_act(state: HeroesState, seat: Seat) -> bool:
-    """§21.2 Whether any action is open."""
+    """True if any action is possible (§21.2)."""
     return (
         can_draw(state, seat)
         or learnable(state, seat) != 0

@@ -1,4 +1,4 @@
-"""§15 Permanent spells: what they add up to, and how they end."""
+"""Permanent spells: their sums, and their ends (§15)."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -27,7 +27,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def total(state: HeroesState, side: Side, space: i64, effect: i64) -> i64:
-    """§15.5 What the permanent spells of one effect on a being, or the player, add up to."""
+    """Add up the permanent spells of one effect on a being, or on the player (§15.5)."""
     if not len(side.permanents):
         return 0
     spells = state.config.spells
@@ -40,7 +40,7 @@ def total(state: HeroesState, side: Side, space: i64, effect: i64) -> i64:
 
 
 def ward(state: HeroesState, side: Side, space: i64, wound: i64) -> i64:
-    """§15.10, §18.6 By how much each hit of a kind on a being is less."""
+    """The reduction of each hit of a kind on a being (§15.10, §18.6)."""
     effect = PHYSICAL_WARD if wound == PHYSICAL else MAGICAL_WARD
     less = total(state, side, space, effect)
     being = side.board[space]
@@ -50,34 +50,34 @@ def ward(state: HeroesState, side: Side, space: i64, wound: i64) -> i64:
 
 
 def strength(state: HeroesState, side: Side, space: i64) -> i64:
-    """§15.8 How strong the creature on a space is."""
+    """The strength of the creature on a space (§15.8)."""
     return state.config.creatures.strengths[side.board[space]] + total(state, side, space, STRENGTH)
 
 
 def is_frozen(state: HeroesState, side: Side, space: i64) -> bool:
-    """§15.9 Whether the creature on a space cannot be activated."""
+    """True if the creature on a space is frozen and cannot be activated (§15.9)."""
     return total(state, side, space, FREEZE) > 0
 
 
 def helms_of(state: HeroesState, side: Side, space: i64) -> i64:
-    """§15.11 How many helms it costs to activate the creature on a space."""
+    """The number of helms needed to activate the creature on a space (§15.11)."""
     printed = state.config.creatures.helms[side.board[space]]
     return max(1, printed - total(state, side, space, WINGS))
 
 
 def reach(state: HeroesState, side: Side, space: i64) -> i64:
-    """§17.3, §15.11 The set of spaces of a board opposite that a creature reaches."""
+    """Return the spaces of an opposite board that a creature reaches (§17.3, §15.11)."""
     direction = state.config.creatures.directions[side.board[space]]
     if total(state, side, space, WINGS):
         direction = ALL_AROUND
     return REACHED[direction * COLUMNS + space % COLUMNS]
 
 
-# How they end
+# Ends
 
 
 def weaken(state: HeroesState, seat: i64, at: i64, times: i64) -> None:
-    """§14.9, §20.6 Remove power tokens, and then the spell itself."""
+    """Remove power tokens, and then the spell itself (§14.9, §20.6)."""
     side = state.sides[seat]
     tokens = min(times, power_of(side.permanents[at]))
     side.permanents[at] -= tokens * ONE_TOKEN
@@ -86,7 +86,7 @@ def weaken(state: HeroesState, seat: i64, at: i64, times: i64) -> None:
 
 
 def end(state: HeroesState, seat: i64, at: i64) -> None:
-    """§15.3 A spell beside a side ends; its card goes to whoever cast it, if still there."""
+    """End a spell of a side, and give its card back to its caster if still in the game (§15.3)."""
     side = state.sides[seat]
     entry = side.permanents[at]
     side.permanents = without(side.permanents, at)
@@ -98,7 +98,7 @@ def end(state: HeroesState, seat: i64, at: i64) -> None:
 
 
 def end_on(state: HeroesState, seat: i64, space: i64) -> None:
-    """§15.3 All that lies beside a being ends."""
+    """End all spells on a being (§15.3)."""
     side = state.sides[seat]
     at: i64 = 0
     while at < len(side.permanents):
@@ -109,13 +109,13 @@ def end_on(state: HeroesState, seat: i64, space: i64) -> None:
 
 
 def end_all(state: HeroesState, seat: i64) -> None:
-    """§22.2 All that lies beside a player and his beings ends."""
+    """End all spells on a player and that player's beings (§22.2)."""
     while len(state.sides[seat].permanents):
         end(state, seat, 0)
 
 
 def end_cast_by(state: HeroesState, caster: i64, among: i64) -> None:
-    """§22.3 All that a player has cast on others of a set ends."""
+    """End all spells that a player has cast on the players of a set (§22.3)."""
     for seat in range(state.config.seats):
         side = state.sides[seat]
         at: i64 = 0
@@ -127,7 +127,7 @@ def end_cast_by(state: HeroesState, caster: i64, among: i64) -> None:
 
 
 def without(row: vec[i64], at: i64) -> vec[i64]:
-    """A row but for one of its entries."""
+    """Return a row without one of its entries."""
     found = vec[i64]()
     for place in range(i64(len(row))):
         if place != at:
@@ -136,5 +136,5 @@ def without(row: vec[i64], at: i64) -> vec[i64]:
 
 
 def moved(entry: i64, start: i64, to: i64) -> i64:
-    """§15.4 A permanent spell after its being has gone from one space to another."""
+    """Return a permanent spell after its being has moved to another space (§15.4)."""
     return entry + (to - start) * 64 if space_of(entry) == start else entry

@@ -31,7 +31,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def has_target(state: HeroesState, seat: Seat, kind: i64) -> bool:
-    """§12.3 Whether a spell has a legal target."""
+    """True if a spell has a legal target (§12.3)."""
     target = state.config.spells.targets[kind]
     if target == PERMANENT_SPELL:
         return any_permanent(state, state.bout(seat))
@@ -40,12 +40,12 @@ def has_target(state: HeroesState, seat: Seat, kind: i64) -> bool:
     if target in (PLAYER, OPPONENT, EXPOSED_BEINGS):
         return players_for(state, seat, kind) != 0
     if target == COLUMN:
-        return True  # one's own hero stands in one
+        return True  # the caster's own hero is in one
     return beings_for(state, seat, kind) != 0
 
 
 def beings_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
-    """The set of beings that a spell may have as its first target, over all boards of the bout."""
+    """Return the beings of the bout that a spell may have as its first target."""
     spells, found = state.config.spells, i64(0)
     target = spells.targets[kind]
     if target in (OWN_BEING, OWN_CREATURE):
@@ -59,7 +59,7 @@ def beings_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
 
 
 def fitting(state: HeroesState, side: Side, kind: i64, target: i64) -> i64:
-    """Of one board, the set of spaces whose being is a legal target."""
+    """Return the spaces of one board whose being is a legal target."""
     spells = state.config.spells
     found = of_sort(side, target)
     if spells.permanent[kind]:
@@ -72,7 +72,7 @@ def fitting(state: HeroesState, side: Side, kind: i64, target: i64) -> i64:
 
 
 def of_sort(side: Side, target: i64) -> i64:
-    """The set of spaces of a board whose being is of a sort: exposed, a creature, or any."""
+    """Return the spaces of a board whose being is exposed, a creature, or any being."""
     if target in (BEING, OWN_BEING):
         return side.occupied
     if target in (CREATURE, OWN_CREATURE):
@@ -85,7 +85,7 @@ def of_sort(side: Side, target: i64) -> i64:
 
 
 def bearers(side: Side, kind: i64) -> i64:
-    """§12.6 The set of spaces, or the player, that have a permanent spell of this name."""
+    """Return the spaces, or the player, with a permanent spell of this name (§12.6)."""
     found: i64 = 0
     for entry in side.permanents:
         if entry & 63 == kind:
@@ -94,7 +94,7 @@ def bearers(side: Side, kind: i64) -> i64:
 
 
 def frozen(state: HeroesState, side: Side) -> i64:
-    """§15.9 The set of spaces whose creature cannot be activated."""
+    """Return the spaces whose creature cannot be activated (§15.9)."""
     found: i64 = 0
     if not len(side.permanents):
         return found
@@ -105,7 +105,7 @@ def frozen(state: HeroesState, side: Side) -> i64:
 
 
 def players_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
-    """The set of players that a spell may have as its target."""
+    """Return the players that a spell may have as its target."""
     spells, seats = state.config.spells, state.bout(seat).alive
     if spells.targets[kind] == OPPONENT:
         seats = state.opponents(seat)
@@ -121,7 +121,7 @@ def players_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
 
 
 def columns_in(state: HeroesState, seats: i64) -> i64:
-    """The set of columns with a being in them, ``seat * 4 + column``, of some boards."""
+    """Return the columns with a being on the boards of *seats*, as ``seat * 4 + column``."""
     found: i64 = 0
     while seats:
         seat = lowest(seats)
@@ -133,7 +133,7 @@ def columns_in(state: HeroesState, seats: i64) -> i64:
 
 
 def destroyed_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
-    """§14.7 The set of kinds of destroyed creatures that a spell may revive."""
+    """Return the kinds of destroyed creatures that a spell may revive (§14.7)."""
     side, creatures = state.sides[seat], state.config.creatures
     found: i64 = 0
     if not side.empty_spaces():
@@ -147,7 +147,7 @@ def destroyed_for(state: HeroesState, seat: Seat, kind: i64) -> i64:
 
 
 def any_permanent(state: HeroesState, bout: Bout) -> bool:
-    """Whether a permanent spell is in play."""
+    """True if a permanent spell is in play."""
     left = bout.alive
     while left:
         if len(state.sides[lowest(left)].permanents):
@@ -160,7 +160,7 @@ def any_permanent(state: HeroesState, bout: Bout) -> bool:
 
 
 def next_in_chain(state: HeroesState, targets: i64, last: i64) -> i64:
-    """§14.4 The set of beings that a chain may go on to; *targets* is the set of those it has."""
+    """Return the beings that a chain may hit next. *targets* are those already chosen (§14.4)."""
     seat, space = last // SPACES, last % SPACES
     there = state.sides[seat].occupied & NEIGHBOURS[space]
     return there << SPACES * seat & ~targets
@@ -170,7 +170,7 @@ def next_in_chain(state: HeroesState, targets: i64, last: i64) -> i64:
 
 
 def attackable(state: HeroesState, seat: Seat, space: i64) -> i64:
-    """§17.1 The set of beings that the creature on a space may attack, over all boards."""
+    """Return the beings on all boards that the creature on a space may attack (§17.1)."""
     spaces, found = reach(state, state.sides[seat], space), i64(0)
     left = state.opponents(seat)
     while left:

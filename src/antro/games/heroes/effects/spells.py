@@ -1,4 +1,4 @@
-"""§14, §15.1 What a spell does once it is declared and paid for."""
+"""The effects of a spell after it is declared and paid (§14, §15.1)."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,10 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def take_effect(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§12.5 The effect of an instant spell; one that activates a creature is asked about later."""
+    """Apply the effect of an instant spell (§12.5).
+
+    An effect that activates a creature is asked later.
+    """
     spells, kind = state.config.spells, act.spell
     effect, amount = spells.effects[kind], spells.amounts[kind]
     if effect == WOUND:
@@ -53,7 +56,7 @@ def take_effect(state: HeroesState, seat: Seat, act: Act) -> None:
 
 
 def wound(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§14.1 One being, a column, or the exposed beings of a player."""
+    """Wound one being, a column, or the exposed beings of a player (§14.1)."""
     spells, kind, target = state.config.spells, act.spell, act.targets[0]
     amount, sort = spells.amounts[kind] + act.reinforced, spells.wounds[kind]
     if spells.targets[kind] == COLUMN:
@@ -67,7 +70,7 @@ def wound(state: HeroesState, seat: Seat, act: Act) -> None:
 
 
 def drain(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§14.3 Wounds, then healing in full, unless the being to be healed has left."""
+    """Deal wounds, then heal in full if the being to heal is still there (§14.3)."""
     spells, target, healed = state.config.spells, act.targets[0], act.places[0]
     being = state.sides[seat].board[healed % SPACES]
     hit(state, seat, target // SPACES, target % SPACES, spells.amounts[act.spell], MAGICAL)
@@ -77,7 +80,7 @@ def drain(state: HeroesState, seat: Seat, act: Act) -> None:
 
 
 def chain(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§14.4 The path is settled; a hero who falls on it cuts it."""
+    """Hit the declared path. A hero that falls on it breaks the chain (§14.4)."""
     spells, kind = state.config.spells, act.spell
     amount = spells.amounts[kind]
     for target in act.targets:
@@ -86,14 +89,14 @@ def chain(state: HeroesState, seat: Seat, act: Act) -> None:
 
 
 def teleport(state: HeroesState, act: Act) -> None:
-    """§14.6 Creatures go to spaces that are empty by then, one after the other."""
+    """Move creatures one after the other to spaces that are empty by then (§14.6)."""
     for at in range(i64(len(act.targets))):
         target, place = act.targets[at], act.places[at]
         swap(state.sides[target // SPACES], target % SPACES, place % SPACES)
 
 
 def revive(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§14.7 A destroyed creature returns, with as much life as is written at most."""
+    """Return a destroyed creature to the board, with at most the printed life (§14.7)."""
     side, creatures, kind = state.sides[seat], state.config.creatures, act.targets[0]
     space = act.places[0] % SPACES
     side.destroyed -= bit(4 * creatures.own_index[kind])
@@ -103,7 +106,7 @@ def revive(state: HeroesState, seat: Seat, act: Act) -> None:
 
 
 def dispel(state: HeroesState, target: i64, times: i64) -> None:
-    """§14.9, §20.6 A permanent spell in play loses tokens, or ends.
+    """Remove tokens of a permanent spell in play, then the spell itself (§14.9, §20.6).
 
     *target* is ``(seat * 9 + space) * permanents + permanent``.
     """
@@ -115,7 +118,7 @@ def dispel(state: HeroesState, target: i64, times: i64) -> None:
 
 
 def lay_beside(state: HeroesState, seat: Seat, act: Act) -> None:
-    """§15.1, §15.2 A permanent spell lies beside its target, with its power tokens."""
+    """Put a permanent spell beside its target, with its power tokens (§15.1, §15.2)."""
     target = act.targets[0]
     if state.config.spells.targets[act.spell] in (PLAYER, OPPONENT):
         state.sides[target].lay(act.spell, ON_PLAYER, seat, act.reinforced)

@@ -1,4 +1,4 @@
-"""§10 What somebody who is about to act suffers first."""
+"""The stop effects that a player suffers before an action (§10)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from antro.games.heroes.state.state import HeroesState
 
 
 def suffer(state: HeroesState, seat: i64) -> None:
-    """§10.3 Weakness; burns and curses; blessings; what regrows. A fall ends it."""
+    """Apply weakness, burns and curses, blessings, then regrowth. A fall ends them (§10.3)."""
     weakness(state, seat)
     burns_and_curses(state, seat)
     blessings(state, seat)
@@ -21,14 +21,14 @@ def suffer(state: HeroesState, seat: i64) -> None:
 
 
 def weakness(state: HeroesState, seat: i64) -> None:
-    """§10.2 As many wounds as dice show the element opposite to the hero's."""
+    """Wound the hero once for each die with the opposite element (§10.2)."""
     side = state.sides[seat]
     if state.config.texts:
         hit_hero(state, NOBODY, seat, count(side.dice, OPPOSITES[side.hero]), MAGICAL)
 
 
 def burns_and_curses(state: HeroesState, seat: i64) -> None:
-    """§15.6, §15.12, §15.13 In the order in which they were cast."""
+    """Apply burns and curses in the order of casting (§15.6, §15.12, §15.13)."""
     side = state.sides[seat]
     for entry in side.permanents[:]:
         kind, space = kind_of(entry), space_of(entry)
@@ -44,7 +44,7 @@ def burns_and_curses(state: HeroesState, seat: i64) -> None:
 
 
 def curse(state: HeroesState, seat: i64, kind: i64) -> i64:
-    """The wounds that a curse does to a hero; none, for any other spell."""
+    """The wounds of a curse to a hero. Other spells have none."""
     spells, dice = state.config.spells, state.sides[seat].dice
     if spells.effects[kind] == HELM_CURSE:
         return spells.amounts[kind] if count(dice, HELM) else 0
@@ -54,7 +54,7 @@ def curse(state: HeroesState, seat: i64, kind: i64) -> i64:
 
 
 def blessings(state: HeroesState, seat: i64) -> None:
-    """§15.7 What blessed beings have suffered is healed, in the order of casting."""
+    """Heal blessed beings in the order of casting (§15.7)."""
     side, spells = state.sides[seat], state.config.spells
     for entry in side.permanents:
         if spells.effects[kind_of(entry)] == BLESS:
@@ -62,7 +62,7 @@ def blessings(state: HeroesState, seat: i64) -> None:
 
 
 def regrow(state: HeroesState, seat: i64) -> None:
-    """§18.8 Heal each creature of a seat that regrows, in the order of spaces."""
+    """Heal each creature of a seat that regrows, in the order of spaces (§18.8)."""
     side = state.sides[seat]
     for space in range(SPACES):
         if side.board[space] >= 0:

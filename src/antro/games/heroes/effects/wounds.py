@@ -1,4 +1,4 @@
-"""§19.1 to §19.5 Wounds and healing: hits, wards, what is destroyed, and who scores."""
+"""Wounds and healing: hits, wards, destroyed creatures and points (§19.1 to §19.5)."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ from antro.games.heroes.state.config import POINTS, WINNING_POINTS
 from antro.games.heroes.state.side import NONE, Side
 from antro.games.heroes.state.state import HeroesState
 
-NOBODY: Final[i64] = -1  # who scores for what dice and penalties do (§25.2)
+NOBODY: Final[i64] = -1  # dice and penalties give points to no player (§25.2)
 
 
 def hit(state: HeroesState, by: i64, seat: i64, space: i64, amount: i64, wound: i64) -> None:
-    """§19.2 What one source does to one being at one time, less its wards.
+    """Deal the wounds of one source to one being, reduced by its wards (§19.2).
 
-    *by* is whose spell, creature or thorns it is, or ``NOBODY``.
+    *by* is the owner of the spell, creature or thorns, or ``NOBODY``.
     """
     side = state.sides[seat]
     being = side.board[space]
@@ -36,13 +36,13 @@ def hit(state: HeroesState, by: i64, seat: i64, space: i64, amount: i64, wound: 
 
 
 def hit_hero(state: HeroesState, by: i64, seat: i64, amount: i64, wound: i64) -> None:
-    """A hit on the hero of a player, wherever he stands."""
+    """Hit the hero of a player on any space."""
     if amount > 0 and state.sides[seat].hero_at != NONE:
         hit(state, by, seat, state.sides[seat].hero_at, amount, wound)
 
 
 def hurt_hero(state: HeroesState, by: i64, seat: i64, amount: i64) -> None:
-    """§19.4 His marker goes down; at 0 he falls, or is stunned (§25.1)."""
+    """Move the marker of a hero down. At 0 the hero falls, or is stunned (§19.4, §25.1)."""
     side = state.sides[seat]
     steps = min(amount, side.life)
     side.life -= steps
@@ -53,7 +53,7 @@ def hurt_hero(state: HeroesState, by: i64, seat: i64, amount: i64) -> None:
 
 
 def score(state: HeroesState, by: i64, seat: i64, steps: i64) -> None:
-    """§25.2 Whoever makes the marker of an opposing hero go down."""
+    """Give points to the player who moved the marker of an enemy hero down (§25.2)."""
     if by in (NOBODY, seat) or state.sides[by].out:
         return
     state.sides[by].points += steps
@@ -63,7 +63,7 @@ def score(state: HeroesState, by: i64, seat: i64, steps: i64) -> None:
 
 
 def destroy(state: HeroesState, seat: i64, space: i64) -> None:
-    """§19.3 A creature lies beside the board of its owner."""
+    """Put a destroyed creature beside the board of its owner (§19.3)."""
     side = state.sides[seat]
     end_on(state, seat, space)
     side.destroyed += bit(4 * state.config.creatures.own_index[side.board[space]])
@@ -71,7 +71,7 @@ def destroy(state: HeroesState, seat: i64, space: i64) -> None:
 
 
 def heal(state: HeroesState, seat: i64, space: i64, amount: i64) -> None:
-    """§19.5 Wounds are healed, never beyond the life that a being began with."""
+    """Heal wounds of a being, up to the life that it started with (§19.5)."""
     side = state.sides[seat]
     if side.board[space] == HERO:
         heal_hero(side, amount)
@@ -80,19 +80,19 @@ def heal(state: HeroesState, seat: i64, space: i64, amount: i64) -> None:
 
 
 def heal_hero(side: Side, amount: i64) -> None:
-    """§25.4 A stunned hero is not healed."""
+    """Heal a hero, unless it is stunned (§25.4)."""
     if side.life:
         side.life = min(side.most_life, side.life + amount)
 
 
 def hit_each(state: HeroesState, by: i64, seat: i64, spaces: i64, amount: i64, wound: i64) -> None:
-    """§14.1 Each being of a set on one board, in space order, until its hero has fallen."""
+    """Hit each being of a set on one board, in space order, until its hero falls (§14.1)."""
     for space in range(SPACES):
         if spaces >> space & 1:
             hit(state, by, seat, space, amount, wound)
 
 
 def is_settled(state: HeroesState, seat: i64) -> bool:
-    """Whether nothing more can happen to a seat: it is out, or its bout is over."""
+    """True if nothing more can happen to a seat: it is out, or its bout is over."""
     slot = state.bout_of[seat]
     return state.sides[seat].out != 0 or slot == NONE or state.bouts[slot].over != 0
