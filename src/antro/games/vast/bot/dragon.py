@@ -43,7 +43,7 @@ from antro.games.vast.components.roles import (
 )
 from antro.games.vast.components.squares import OFF, SQUARES, is_tile
 from antro.games.vast.components.tiles import CRYSTAL
-from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.effects.values import armor, free_places
 from antro.games.vast.dragon.effects.waking import can_rouse
 from antro.games.vast.dragon.moves.powers import UsePower
 from antro.games.vast.dragon.state import (
@@ -256,7 +256,7 @@ class DragonThoughts(PieceThoughts):
         state = self.state
         if state.dragon.awake or not state.dragon.sloth[HUNGER]:
             return IDLE
-        open_box = room(state, GREED) > 0 or room(state, PRIDE_EVENT) > 0
+        open_box = free_places(state, GREED) > 0 or free_places(state, PRIDE_EVENT) > 0
         if not open_box:
             return IDLE
         return FAIR + 3 if state.plays(GOBLINS) else STRONG

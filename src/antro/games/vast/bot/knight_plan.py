@@ -20,7 +20,11 @@ from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.dragon.effects.values import armor
 from antro.games.vast.goblins.effects.values import strength as tribe_strength
 from antro.games.vast.knight.effects.cubes import room_at
-from antro.games.vast.knight.effects.foes import can_face_all, javelin_bonus, needed
+from antro.games.vast.knight.effects.foes import (
+    is_strong_enough_for_all,
+    javelin_bonus,
+    strength_needed,
+)
 from antro.games.vast.knight.effects.values import movement, perception, strength
 from antro.games.vast.knight.kinds import ENCOUNTER
 from antro.games.vast.knight.state import (
@@ -73,7 +77,7 @@ class Plan:
         for square in range(SQUARES):
             if not ground.has_square(square) or ground.where[KNIGHT_PIECE] == square:
                 continue
-            if ground.has(square, FLAME_WALL) or not can_face_all(self.state, square):
+            if ground.has(square, FLAME_WALL) or not is_strong_enough_for_all(self.state, square):
                 self.attraction.bar(square)
 
     # What she is after
@@ -176,7 +180,7 @@ class Plan:
         state, where = self.state, self.state.ground.where
         for tribe in range(TRIBES):
             at = where[FANGS + tribe]
-            if is_on_map(at) and strength(state) >= needed(state, FANGS + tribe):
+            if is_on_map(at) and strength(state) >= strength_needed(state, FANGS + tribe):
                 self.attraction.add(at, DARK + 8 * state.goblins.population[tribe])
         thief = where[THIEF_PIECE]
         if is_on_map(thief) and perception(state) > stealth(state):

@@ -45,7 +45,7 @@ from antro.games.vast.map.visibility.squares import is_dark, type_of
 from antro.games.vast.state.ground import FLAME_WALL, VAULT_TOKEN
 from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import can_carry_more, carried, movement, stealth
-from antro.games.vast.thief.moves.targets import has_something, is_free
+from antro.games.vast.thief.moves.targets import has_something_to_steal, is_free
 from antro.games.vast.thief.moves.turn import ORDERS
 from antro.games.vast.thief.state import MOVEMENT, STEALTH, THIEVERY
 
@@ -157,7 +157,7 @@ class ThiefThoughts(PieceThoughts):
     def can_rob(self, piece: i64) -> bool:
         """Whether a pocket is worth a walk: something is in it, and he is not seen."""
         state = self.state
-        if not is_free(state, piece) or not has_something(state, piece):
+        if not is_free(state, piece) or not has_something_to_steal(state, piece):
             return False
         if piece == KNIGHT_PIECE:
             return stealth(state) > perception(state)

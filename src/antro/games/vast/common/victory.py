@@ -17,10 +17,10 @@ def win(state: VastState, role: i64, clause: str) -> None:
 
     A player who resigned can no longer win. Then all other players have lost too (§46.2).
     """
-    decide(state, ALL_LOSE if gave_up(state, role) else role, clause)
+    decide(state, ALL_LOSE if has_resigned(state, role) else role, clause)
 
 
-def gave_up(state: VastState, role: i64) -> bool:
+def has_resigned(state: VastState, role: i64) -> bool:
     """Return True if the player of *role* has resigned (§46.2)."""
     return state.gone >> state.seat(role) & 1 != 0
 

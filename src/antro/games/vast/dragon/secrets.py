@@ -22,10 +22,10 @@ def veil_dragon(side: Dragon, shown: Dragon, viewer: i64) -> None:
     shown.deck = side.deck[:]
     shown.scales = side.scales
     shown.unseen_scales = side.unseen_scales
-    pool_hand(shown)
+    return_hand_to_deck(shown)
 
 
-def pool_hand(shown: Dragon) -> None:
+def return_hand_to_deck(shown: Dragon) -> None:
     """Put the hand back into the deck. Scales that only the Dragon has seen become unknown."""
     for kind in range(CARD_KINDS):
         shown.deck[kind] += shown.hand[kind]

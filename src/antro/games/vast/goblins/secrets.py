@@ -22,10 +22,10 @@ def veil_goblins(side: Goblins, shown: Goblins, viewer: i64) -> None:
     copy_goblins(shown, side)
     if viewer != GOBLINS:
         shown.new_secrets = 0
-        pool_hand(shown)
+        return_hand_to_deck(shown)
 
 
-def pool_hand(goblins: Goblins) -> None:
+def return_hand_to_deck(goblins: Goblins) -> None:
     """Put all Secrets of the hand that are not open back into the deck."""
     goblins.secret_deck |= goblins.secrets & ~goblins.secrets_known
     goblins.secrets = goblins.secrets_known
@@ -37,7 +37,7 @@ def guess_goblins(world: VastState, dice: Dice) -> None:
     owed = world.argument() if world.is_asked(PAY_SCHEME) else 0
     draw_hand(goblins, dice)
     while count(goblins.secrets & SCHEMES) < owed:
-        pool_hand(goblins)
+        return_hand_to_deck(goblins)
         draw_hand(goblins, dice)
     guess_new(goblins, dice)
 

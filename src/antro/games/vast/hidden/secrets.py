@@ -44,17 +44,17 @@ def veil_ground(state: VastState, copy: VastState, viewer: i64) -> None:
     known = ground.lit | (ground.peeked if viewer == THIEF else 0)
     for slot in range(TILES):
         if ground.face[slot] != OFF and not known >> slot & 1:
-            pool(state, copy, ground.face[slot], ground.back[slot] // 4)
+            return_unknown_tile(state, copy, ground.face[slot], ground.back[slot] // 4)
             shown.face[slot] = HIDDEN
     if ground.held != OFF:
-        pool(state, copy, ground.held, ground.held_back // 4)
+        return_unknown_tile(state, copy, ground.held, ground.held_back // 4)
         shown.held = HIDDEN
     for place in range(HAND):
         if state.cave.hand[place] != OFF:
-            pool(state, copy, state.cave.hand[place], state.cave.sections[place])
+            return_unknown_tile(state, copy, state.cave.hand[place], state.cave.sections[place])
 
 
-def pool(state: VastState, copy: VastState, tile: i64, section: i64) -> None:
+def return_unknown_tile(state: VastState, copy: VastState, tile: i64, section: i64) -> None:
     """Put a tile back among the unknown tiles of its section."""
     put_back(copy.ground, state.config.tiles.type[tile], section, tile)
 

@@ -75,11 +75,11 @@ def forget_known(shown: Knight) -> None:
 
 def veil_events(shown: Knight) -> None:
     """Put Events that only the Cave knows back among the others."""
-    pool_events(shown, shown.event_top)
-    pool_events(shown, shown.event_bottom)
+    hide_events(shown, shown.event_top)
+    hide_events(shown, shown.event_bottom)
 
 
-def pool_events(shown: Knight, cards: vec[i64]) -> None:
+def hide_events(shown: Knight, cards: vec[i64]) -> None:
     """Hide a row of Events, and put its cards back into the deck."""
     for place in range(size_of(cards)):
         shown.event_deck[cards[place]] += 1

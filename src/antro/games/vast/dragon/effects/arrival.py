@@ -1,6 +1,6 @@
 """Effects of squares that the Dragon enters, and of tiles that he reveals."""
 
-from antro.games.vast.common.victory import gave_up, win
+from antro.games.vast.common.victory import has_resigned, win
 from antro.games.vast.components.roles import (
     DRAGON,
     DRAGON_PIECE,
@@ -26,12 +26,12 @@ def provoke_attacks(state: VastState) -> None:
     """
     ground = state.ground
     at = ground.where[DRAGON_PIECE]
-    if ground.where[KNIGHT_PIECE] == at and not gave_up(state, KNIGHT):
+    if ground.where[KNIGHT_PIECE] == at and not has_resigned(state, KNIGHT):
         attack_entering_dragon(state)
     if not state.config.variant.ash_dragon:
         return
     for tribe in range(TRIBES):
-        here = ground.where[FANGS + tribe] == at and not gave_up(state, GOBLINS)
+        here = ground.where[FANGS + tribe] == at and not has_resigned(state, GOBLINS)
         if here and strength(state, tribe) > armor(state):
             strike_dragon(state, tribe)
 

@@ -29,6 +29,6 @@ def lent_gems(state: VastState) -> i64:
     return ALL_GEMS & ~state.dragon.gems
 
 
-def room(state: VastState, box: i64) -> i64:
+def free_places(state: VastState, box: i64) -> i64:
     """Return the number of free places in a box of Sloth."""
     return state.config.tracks["dragon.sloth"][box] - state.dragon.sloth[box]

@@ -19,7 +19,7 @@ from antro.games.vast.dragon.effects.cards import (
     use_card,
     weigh_cards,
 )
-from antro.games.vast.dragon.effects.values import room
+from antro.games.vast.dragon.effects.values import free_places
 from antro.games.vast.dragon.effects.waking import move_back, move_to_wakefulness
 from antro.games.vast.dragon.state import BOXES, CARD_KINDS, SLOTH
 from antro.games.vast.settings.config import Config
@@ -110,7 +110,7 @@ class SporesCube(OfList):
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for box in range(BOXES):
-            if room(state, box):
+            if free_places(state, box):
                 out.add(self.first + box)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

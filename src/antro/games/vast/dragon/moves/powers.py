@@ -119,10 +119,10 @@ def use(state: VastState, power: i64) -> None:
     elif power == SMASH:
         smash_crystal(state)
     else:
-        ask_further(state, power)
+        ask_for_target(state, power)
 
 
-def ask_further(state: VastState, power: i64) -> None:
+def ask_for_target(state: VastState, power: i64) -> None:
     """Ask for the target of a power."""
     if power == WING_POWER:
         ask_if_open(state, WING_MOVE)

@@ -12,7 +12,7 @@ from antro.core.contract.moves import Moves
 from antro.games.vast.components.roles import DRAGON, DRAGON_PIECE, KNIGHT_PIECE
 from antro.games.vast.components.squares import OFF, WAYS
 from antro.games.vast.dragon.effects.hunger import digest
-from antro.games.vast.dragon.effects.values import room
+from antro.games.vast.dragon.effects.values import free_places
 from antro.games.vast.dragon.state import BOXES, GEMS, SLOTH
 from antro.games.vast.map.effects.forced import (
     TREASURE,
@@ -97,7 +97,7 @@ class SlitherCube(PlayerChoice[VastState]):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         for number in range(self.size):
             box, other = number // BOXES, number % BOXES
-            if box != other and state.dragon.sloth[box] and room(state, other):
+            if box != other and state.dragon.sloth[box] and free_places(state, other):
                 out.add(self.first + number)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

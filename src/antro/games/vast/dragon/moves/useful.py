@@ -19,7 +19,7 @@ from antro.games.vast.components.decks import (
 )
 from antro.games.vast.components.roles import DRAGON_PIECE
 from antro.games.vast.components.squares import OFF
-from antro.games.vast.dragon.effects.values import room
+from antro.games.vast.dragon.effects.values import free_places
 from antro.games.vast.dragon.moves.fire import dark_around, wall_squares
 from antro.games.vast.dragon.moves.moving import may_leave_pit, may_move
 from antro.games.vast.dragon.moves.reach import clawed_pieces, hissed_tribes, squares_around
@@ -81,7 +81,7 @@ def can_slither(state: VastState) -> bool:
     """Return True if a Sloth cube can move to a free place in another box."""
     for box in range(BOXES):
         for other in range(BOXES):
-            if other != box and state.dragon.sloth[box] and room(state, other):
+            if other != box and state.dragon.sloth[box] and free_places(state, other):
                 return True
     return False
 

@@ -37,7 +37,7 @@ def strength_discs(goblins: Goblins, tribe: i64) -> i64:
 
 
 def disc_of(monster: i64) -> i64:
-    """Return the disc that a Monster brings, or ``NO_DISC`` for most Monsters."""
+    """Return the disc of a Monster, or ``NO_DISC`` for Monsters without one."""
     if monster == OGRE:
         return OGRE_DISC
     if monster == TROLL:

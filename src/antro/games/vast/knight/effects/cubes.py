@@ -88,7 +88,7 @@ def take_back_cubes(state: VastState, before: i64, spared: i64) -> None:
     knight = state.knight
     owed = thresholds_between(knight, knight.grit, before)
     owed = min(owed, max(0, possession(state) - FEWEST))
-    while owed > 0 and give_unplaced(knight):
+    while owed > 0 and return_unplaced_cube(knight):
         owed -= 1
     if owed > 0:
         ask_for_cubes(state, TO_THE_TRACK, spared, owed)
@@ -112,7 +112,7 @@ def thresholds_between(knight: Knight, low: i64, high: i64) -> i64:
     return found
 
 
-def give_unplaced(knight: Knight) -> bool:
+def return_unplaced_cube(knight: Knight) -> bool:
     """Return an unplaced, spent or set-aside cube to the track. Return False if there is none."""
     for place in (UNPLACED, SPENT, SET_ASIDE):
         if knight.cubes[place]:
@@ -123,13 +123,13 @@ def give_unplaced(knight: Knight) -> bool:
 
 def return_to_track(knight: Knight, place: i64) -> None:
     """Return a cube to the highest empty threshold above her Grit (§15.3)."""
-    threshold = highest_empty(knight)
+    threshold = highest_empty_threshold(knight)
     knight.cubes[place] -= 1
     knight.track |= bit(threshold)
     knight.idle &= ~bit(threshold)
 
 
-def highest_empty(knight: Knight) -> i64:
+def highest_empty_threshold(knight: Knight) -> i64:
     """Return the highest threshold above her Grit that has no cube."""
     place: i64 = len(THRESHOLDS) - 1
     while place > 0 and knight.track >> place & 1:
@@ -144,7 +144,7 @@ def idle_thresholds(knight: Knight) -> None:
             knight.idle |= bit(place)
 
 
-def give_placed(state: VastState, place: i64) -> None:
+def return_placed_cube(state: VastState, place: i64) -> None:
     """Return a placed cube to the track. In the Knight's own turn, this ends the turn (§15.3)."""
     return_to_track(state.knight, place)
     if state.is_turn_of(KNIGHT):
@@ -154,7 +154,7 @@ def give_placed(state: VastState, place: i64) -> None:
 # Cave Bread and Poison
 
 
-def highest_on_track(knight: Knight) -> i64:
+def highest_cube_on_track(knight: Knight) -> i64:
     """Return the highest threshold with a cube, or ``OFF`` if all are empty."""
     place: i64 = len(THRESHOLDS) - 1
     while place >= 0:
@@ -164,9 +164,9 @@ def highest_on_track(knight: Knight) -> i64:
     return OFF
 
 
-def take_highest(knight: Knight) -> None:
+def take_highest_cube(knight: Knight) -> None:
     """Give her the highest cube of the Grit track. Its threshold becomes idle (§18.8)."""
-    place = highest_on_track(knight)
+    place = highest_cube_on_track(knight)
     if place != OFF:
         knight.track &= ~bit(place)
         knight.idle |= bit(place)

@@ -9,7 +9,7 @@ from antro.games.vast.components.squares import (
     is_impassable,
     is_pit,
 )
-from antro.games.vast.knight.effects.foes import can_face_all, must_be_fought
+from antro.games.vast.knight.effects.foes import is_strong_enough_for_all, must_be_attacked
 from antro.games.vast.knight.effects.values import movement, perception
 from antro.games.vast.map.visibility.squares import is_dark
 from antro.games.vast.map.visibility.steps import has_monster_token
@@ -30,7 +30,7 @@ def may_enter(state: VastState, square: i64) -> bool:
         return False
     if is_pit(square) and not state.knight.pits:
         return steps_left(state) >= 3 and pits_on_map(state) > 1
-    return can_face_all(state, square)
+    return is_strong_enough_for_all(state, square)
 
 
 def needs_encounter(state: VastState, square: i64) -> bool:
@@ -38,7 +38,7 @@ def needs_encounter(state: VastState, square: i64) -> bool:
     ground = state.ground
     if is_dark(ground, square) or ground.has(square, EVENT_TOKEN):
         return True
-    return must_be_fought(state, square) != 0 or has_monster_token(ground, square)
+    return must_be_attacked(state, square) != 0 or has_monster_token(ground, square)
 
 
 def pits_on_map(state: VastState) -> i64:

@@ -45,14 +45,14 @@ def javelin_bonus(state: VastState) -> i64:
 # Strength that attacks require
 
 
-def needed(state: VastState, piece: i64) -> i64:
+def strength_needed(state: VastState, piece: i64) -> i64:
     """Return the lowest Strength that allows an attack on a Tribe or the Dragon."""
     if piece == DRAGON_PIECE:
         return armor(state)
     return strength_against_knight(state, piece - FANGS) + 1
 
 
-def must_be_fought(state: VastState, square: i64) -> i64:
+def must_be_attacked(state: VastState, square: i64) -> i64:
     """Return the pieces that the Knight must attack when she enters a square (§14.2)."""
     found = pieces_on(state.ground, square)
     wanted = TRIBE_PIECES
@@ -61,12 +61,12 @@ def must_be_fought(state: VastState, square: i64) -> i64:
     return found & wanted
 
 
-def can_face_all(state: VastState, square: i64) -> bool:
+def is_strong_enough_for_all(state: VastState, square: i64) -> bool:
     """Return True if she is strong enough for all required attacks on a square (§14.5)."""
-    return can_face(state, must_be_fought(state, square))
+    return is_strong_enough_for(state, must_be_attacked(state, square))
 
 
-def can_face(state: VastState, foes: i64) -> bool:
+def is_strong_enough_for(state: VastState, foes: i64) -> bool:
     """Return True if she is strong enough to attack a set of pieces (§14.5).
 
     The Javelin helps against one of them.
@@ -75,7 +75,7 @@ def can_face(state: VastState, foes: i64) -> bool:
     for piece in range(FANGS, DRAGON_PIECE + 1):
         if not foes >> piece & 1:
             continue
-        lacking = needed(state, piece) - power
+        lacking = strength_needed(state, piece) - power
         if lacking > helped:
             return False
         if lacking > 0:
@@ -86,7 +86,7 @@ def can_face(state: VastState, foes: i64) -> bool:
 # Attacks on her own square
 
 
-def can_fight(state: VastState, piece: i64) -> bool:
+def may_attack(state: VastState, piece: i64) -> bool:
     """Return True if the Knight may attack a piece on her square now, without the Bomb."""
     if state.ground.where[piece] != state.ground.where[KNIGHT_PIECE]:
         return False
@@ -99,10 +99,10 @@ def can_beat(state: VastState, piece: i64, javelin: i64) -> bool:
     See §14.8 to §14.12.
     """
     if is_tribe(piece):
-        return strength(state) + javelin >= needed(state, piece)
+        return strength(state) + javelin >= strength_needed(state, piece)
     if piece == THIEF_PIECE:
         return perception(state) > stealth(state)
-    if piece != DRAGON_PIECE or strength(state) + javelin < needed(state, piece):
+    if piece != DRAGON_PIECE or strength(state) + javelin < strength_needed(state, piece):
         return False
     if state.dragon.surfaced:
         return True

@@ -22,15 +22,15 @@ def lose_grit(state: VastState, amount: i64) -> None:
     if amount <= 0:
         return
     harm: i64 = 1 if is_shielded(state) else amount
-    drop_to(state, state.knight.grit - doubled(state, harm), OFF)
+    lower_grit_to(state, state.knight.grit - doubled(state, harm), OFF)
 
 
 def pay_grit_for_staff(state: VastState, amount: i64) -> None:
     """Pay Grit for the Rune Staff without losing the cube on it (§39.7)."""
-    drop_to(state, state.knight.grit - amount, ON_TREASURE + RUNE_STAFF)
+    lower_grit_to(state, state.knight.grit - amount, ON_TREASURE + RUNE_STAFF)
 
 
-def drop_to(state: VastState, grit: i64, spared: i64) -> None:
+def lower_grit_to(state: VastState, grit: i64, spared: i64) -> None:
     """Lower Grit, but not below 0, and take back cubes, if possible not from *spared*."""
     before = state.knight.grit
     state.knight.grit = max(0, grit)

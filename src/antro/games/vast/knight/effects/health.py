@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from antro.core.contract.bits import bit
-from antro.games.vast.common.victory import all_lose, gave_up, win, win_if_left_alone
+from antro.games.vast.common.victory import all_lose, has_resigned, win, win_if_left_alone
 from antro.games.vast.components.decks import OGRE, TROLL
 from antro.games.vast.components.roles import GOBLINS, KNIGHT, KNIGHT_PIECE, NOBODY
 from antro.games.vast.components.squares import OFF
@@ -40,7 +40,7 @@ def gain_health(state: VastState, amount: i64) -> None:
     ask_amulet(state)
 
 
-def is_hurt(state: VastState) -> bool:
+def is_wounded(state: VastState) -> bool:
     """Return True if the Knight has less than her maximum Health."""
     return state.knight.health < state.knight.most_health
 
@@ -57,7 +57,7 @@ def die(state: VastState) -> None:
     winner = variant.ambush_winner
     if state.plays(GOBLINS):
         win(state, GOBLINS, "44.4")
-    elif variant.goes_on or (winner != NOBODY and gave_up(state, winner)):  # §46.2
+    elif variant.goes_on or (winner != NOBODY and has_resigned(state, winner)):  # §46.2
         leave_the_map(state)
     elif winner != NOBODY:
         win(state, winner, "44.4")

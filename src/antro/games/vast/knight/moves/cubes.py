@@ -13,10 +13,10 @@ from antro.games.vast.components.decks import TREASURES
 from antro.games.vast.knight.effects.cubes import (
     TO_THE_TRACK,
     ask_for_cubes,
-    give_placed,
     idle_thresholds,
     is_placed,
     move_cube,
+    return_placed_cube,
     room_at,
 )
 from antro.games.vast.knight.state import (
@@ -113,7 +113,7 @@ class GiveCube(OfList):
         argument, place = state.pop(), move - self.first
         where_to, left = part(argument, 0), part(argument, 2) - 1
         if where_to == TO_THE_TRACK:
-            give_placed(state, place)
+            return_placed_cube(state, place)
         else:
             move_cube(state.knight, place, ON_ENTRANCE)
         if left > 0:

@@ -13,10 +13,10 @@ from antro.games.vast.components.squares import TILES
 from antro.games.vast.knight.effects.events import take_event_token
 from antro.games.vast.knight.effects.foes import (
     can_bomb_dragon,
-    can_fight,
     javelin_bonus,
-    must_be_fought,
-    needed,
+    may_attack,
+    must_be_attacked,
+    strength_needed,
 )
 from antro.games.vast.knight.effects.values import perception, strength
 from antro.games.vast.knight.kinds import ENCOUNTER, ENCOUNTER_ON
@@ -53,7 +53,7 @@ def note_met(state: VastState, square: i64) -> None:
 def begin_forced_encounter(state: VastState, square: i64) -> None:
     """Start an Encounter that entering a square requires (§14.2)."""
     begin_encounter(state, square)
-    state.knight.must_fight = must_be_fought(state, square)
+    state.knight.must_fight = must_be_attacked(state, square)
     continue_encounter_here(state)
 
 
@@ -103,11 +103,11 @@ def can_smash(state: VastState) -> bool:
     return enough and state.ground.has(state.ground.where[KNIGHT_PIECE], CRYSTAL_TOKEN)
 
 
-def fightable(state: VastState) -> i64:
+def attackable_pieces(state: VastState) -> i64:
     """Return the set of pieces that she can attack on her square, without the Bomb."""
     found: i64 = 0
     for piece in range(FANGS, THIEF_PIECE + 1):
-        if can_fight(state, piece):
+        if may_attack(state, piece):
             found |= bit(piece)
     return found
 
@@ -118,9 +118,9 @@ def attackable_with_javelin_only(state: VastState) -> i64:
     found: i64 = 0
     if not left or not javelin_bonus(state):
         return 0
-    left &= fightable(state)
+    left &= attackable_pieces(state)
     for piece in range(FANGS, THIEF_PIECE):
-        if left >> piece & 1 and needed(state, piece) > strength(state):
+        if left >> piece & 1 and strength_needed(state, piece) > strength(state):
             found |= bit(piece)
     return found
 
@@ -128,7 +128,7 @@ def attackable_with_javelin_only(state: VastState) -> i64:
 def must_still_attack(state: VastState) -> bool:
     """Return True if a piece is left that she must attack (§14.5) and can attack (§14.6)."""
     left = state.knight.must_fight & ~state.knight.fought
-    return left & fightable(state) != 0
+    return left & attackable_pieces(state) != 0
 
 
 @final
@@ -144,7 +144,7 @@ class Encounter(SingleMove[VastState]):
             return
         loot = ground.treasures_on(square) or ground.gems_on(square)
         found = loot != 0 or ground.has(square, EVENT_TOKEN)
-        can_attack = fightable(state) != 0 or can_bomb_dragon(state)
+        can_attack = attackable_pieces(state) != 0 or can_bomb_dragon(state)
         if found or can_smash(state) or can_attack:
             out.add(self.first)
 

@@ -23,10 +23,10 @@ from antro.games.vast.components.roles import KNIGHT, KNIGHT_PIECE
 from antro.games.vast.components.squares import OFF
 from antro.games.vast.goblins.effects.cards import treasure_gained
 from antro.games.vast.knight.effects.ambush import begin_ambush
-from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest
+from antro.games.vast.knight.effects.cubes import can_discard, move_cube, take_highest_cube
 from antro.games.vast.knight.effects.decks import treasures_in_deck
 from antro.games.vast.knight.effects.grit import gain_grit, lose_grit
-from antro.games.vast.knight.effects.health import gain_health, is_hurt
+from antro.games.vast.knight.effects.health import gain_health, is_wounded
 from antro.games.vast.knight.effects.treasures import gain_treasure_card
 from antro.games.vast.knight.kinds import CUBE_FOR_HEALTH, QUAKE_FOLLOWS
 from antro.games.vast.knight.state import DISCARDED, SPENT, UNPLACED
@@ -88,7 +88,7 @@ def eat_bread(state: VastState) -> None:
     elif state.config.variant.revised:
         gain_grit(state, OF_REVISED_BREAD)
     else:
-        take_highest(knight)
+        take_highest_cube(knight)
 
 
 @final
@@ -98,7 +98,7 @@ class CubeForHealth(SingleMove[VastState]):
     word = "cube_for_health"
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        able = state.knight.cubes[UNPLACED] > 0 and is_hurt(state)
+        able = state.knight.cubes[UNPLACED] > 0 and is_wounded(state)
         if able and (state.argument() != LIGHT or can_discard(state)):
             out.add(self.first)
 

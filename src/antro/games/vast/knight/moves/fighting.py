@@ -21,10 +21,10 @@ from antro.games.vast.knight.moves.attacks import (
     throw_javelin,
 )
 from antro.games.vast.knight.moves.encounter import (
+    attackable_pieces,
     attackable_with_javelin_only,
     can_smash,
     continue_encounter_here,
-    fightable,
 )
 from antro.games.vast.knight.state import (
     BOMB_ATTACK,
@@ -46,7 +46,9 @@ class Fight(OfList):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         if not state.knight.collecting:
             first = attackable_with_javelin_only(state)
-            out.add_each(self.first, first if first else fightable(state) & ~state.knight.fought)
+            out.add_each(
+                self.first, first if first else attackable_pieces(state) & ~state.knight.fought
+            )
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         piece = move - self.first

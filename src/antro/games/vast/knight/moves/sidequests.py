@@ -34,10 +34,10 @@ class RevealSidequest(OfList):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         held = state.knight.sidequests
         for kind in range(i64(len(SIDEQUESTS))):
-            if held >> kind & 1 and is_fulfilled(state, kind) and self.is_time(state, kind):
+            if held >> kind & 1 and is_fulfilled(state, kind) and self.is_allowed_now(state, kind):
                 out.add(self.first + kind)
 
-    def is_time(self, state: VastState, kind: i64) -> bool:
+    def is_allowed_now(self, state: VastState, kind: i64) -> bool:
         """Return True if it is time for a Sidequest. Prepared comes at the end of a turn (§39.3).
 
         A turn may not end in a Pit (§10.10).

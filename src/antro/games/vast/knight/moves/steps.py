@@ -10,7 +10,7 @@ from antro.core.contract.moves import Moves
 from antro.games.vast.components.roles import FANGS, KNIGHT_PIECE
 from antro.games.vast.components.squares import DX, DY, OFF, TILES
 from antro.games.vast.knight.effects.entering import may_enter, steps_left
-from antro.games.vast.knight.effects.foes import can_face
+from antro.games.vast.knight.effects.foes import is_strong_enough_for
 from antro.games.vast.knight.moves.walking import take_step
 from antro.games.vast.knight.state import ANCIENT_MAP
 from antro.games.vast.map.effects.stack import has_tiles, lurking_at
@@ -53,7 +53,7 @@ def may_step_out(state: VastState, square: i64, way: i64) -> bool:
     if square < TILES or state.collapsing or not has_tiles(state):
         return False
     x, y = ground.x(square) + DX[way], ground.y(square) + DY[way]
-    return can_face(state, lurking_at(ground, x, y) << FANGS)
+    return is_strong_enough_for(state, lurking_at(ground, x, y) << FANGS)
 
 
 def open_ways(state: VastState) -> i64:

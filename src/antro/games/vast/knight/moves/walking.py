@@ -10,7 +10,7 @@ from antro.games.vast.components.squares import OFF, TILES, is_river
 from antro.games.vast.knight.effects.ambush import meet_token
 from antro.games.vast.knight.effects.entering import needs_encounter
 from antro.games.vast.knight.effects.events import take_event_token
-from antro.games.vast.knight.effects.foes import must_be_fought
+from antro.games.vast.knight.effects.foes import must_be_attacked
 from antro.games.vast.knight.kinds import AFLOAT, KNIGHT_ARRIVED, STEP_ONTO
 from antro.games.vast.knight.moves.encounter import (
     begin_encounter,
@@ -114,7 +114,7 @@ def continue_token_encounter(state: VastState, square: i64) -> None:
     """Continue the Encounter with a Monster token on the square behind it (§14.5)."""
     if state.ground.where[KNIGHT_PIECE] != square or state.knight.dead or state.turn_over:
         return
-    state.knight.must_fight = must_be_fought(state, square)
+    state.knight.must_fight = must_be_attacked(state, square)
     continue_encounter_here(state)
     if state.ground.has(square, EVENT_TOKEN):
         take_event_token(state, square)

@@ -116,7 +116,7 @@ def lift_next(state: VastState, by: i64) -> None:
         ground.affected = 0
         ground.affected_terrain = 0
         return
-    if stays(state, square):
+    if must_stay(state, square):
         unmark(ground, square)
         state.ask(LIFT, by)
     elif square == ground.entrance:
@@ -143,7 +143,7 @@ def next_to_lift(state: VastState) -> i64:
     return lowest(tiles) if tiles else OFF
 
 
-def stays(state: VastState, square: i64) -> bool:
+def must_stay(state: VastState, square: i64) -> bool:
     """Return True if a square cannot be removed: it is occupied, or the Entrance cannot move."""
     ground = state.ground
     if has_piece(ground, square):

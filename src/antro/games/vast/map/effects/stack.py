@@ -105,10 +105,10 @@ def has_tiles(state: VastState) -> bool:
         return state.cave.hand_size() > 0
     if state.viewer == HOST:
         return state.ground.section() != OFF
-    return state.ground.stack_size() > tiles_pooled(state.ground)
+    return state.ground.stack_size() > unknown_tiles_on_map(state.ground)
 
 
-def tiles_pooled(ground: Ground) -> i64:
+def unknown_tiles_on_map(ground: Ground) -> i64:
     """Return the number of unknown tiles on the map that a veiled state counts in the stack."""
     pooled: i64 = 0
     for slot in range(TILES):

@@ -27,7 +27,7 @@ from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.loot import gain_treasure
 from antro.games.vast.thief.effects.values import can_carry_more
 from antro.games.vast.thief.kinds import SECRET_LOST, STEAL_NEXT, STEAL_SECRET, STEAL_TREASURE
-from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP, has_something
+from antro.games.vast.thief.moves.targets import STOLEN_FACE_UP, has_something_to_steal
 from antro.games.vast.thief.state import MOST_LOOT_DROP
 
 FACE_DOWN: Final[i64] = 11  # a random face-down Treasure card, after the kinds
@@ -48,7 +48,7 @@ def rob(state: VastState, piece: i64) -> None:
         move_back(state, GREED)
     else:
         gain_rage(state, 1)
-        if has_something(state, piece):
+        if has_something_to_steal(state, piece):
             ask_if_open(state, STEAL_SECRET)
         else:
             gain_treasure(state)

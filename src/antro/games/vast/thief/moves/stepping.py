@@ -42,7 +42,7 @@ def must_move(state: VastState) -> bool:
     return is_pit(at) or is_impassable(at)
 
 
-def is_way(ground: Ground, square: i64, way: i64) -> bool:
+def is_open_step(ground: Ground, square: i64, way: i64) -> bool:
     """Return True if a side of a square leads without a wall to a square where he may stop."""
     target = ground.next(square, way)
     if target == OFF or is_pit(target) or is_impassable(target):
@@ -57,14 +57,14 @@ def may_step(state: VastState, way: i64) -> bool:
     if left <= 0:
         return False
     if must_move(state):
-        return state.thief.pits != 1 and is_way(ground, at, way)
+        return state.thief.pits != 1 and is_open_step(ground, at, way)
     target = ground.next(at, way)
     if target == OFF:
         return may_step_out(state, at)
     if is_pit(target):
         open_side = not has_wall(ground, at, way)
         return open_side and left >= PIT_STEPS and has_other_exit(ground, target)
-    return is_way(ground, at, way)
+    return is_open_step(ground, at, way)
 
 
 def may_step_out(state: VastState, square: i64) -> bool:
@@ -104,7 +104,7 @@ def may_climb(state: VastState, way: i64) -> bool:
 
 def has_exit(ground: Ground, square: i64) -> bool:
     """Return True if a square has an exit to a square where he may stop."""
-    return any(is_way(ground, square, way) for way in range(i64(4)))
+    return any(is_open_step(ground, square, way) for way in range(i64(4)))
 
 
 def has_other_exit(ground: Ground, pit: i64) -> bool:

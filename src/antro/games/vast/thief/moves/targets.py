@@ -23,7 +23,7 @@ from antro.games.vast.components.roles import (
     is_tribe,
 )
 from antro.games.vast.components.squares import SQUARES
-from antro.games.vast.dragon.effects.values import armor, room
+from antro.games.vast.dragon.effects.values import armor, free_places
 from antro.games.vast.dragon.state import GREED
 from antro.games.vast.goblins.effects.trap import perception_against_thief
 from antro.games.vast.knight.effects.treasures import treasures_of
@@ -53,7 +53,7 @@ def note_target(state: VastState, piece: i64) -> None:
 
 
 def value_to_beat(state: VastState, piece: i64) -> i64:
-    """Return the value that his Stealth must beat (§31.3)."""
+    """Return the value of a piece that his Stealth must exceed (§31.3)."""
     if piece == KNIGHT_PIECE:
         return perception(state)
     if piece == DRAGON_PIECE:
@@ -71,7 +71,7 @@ def can_be_robbed(state: VastState, piece: i64) -> bool:
     ground = state.ground
     if ground.where[piece] != ground.where[THIEF_PIECE] or not is_free(state, piece):
         return False
-    if not has_something(state, piece):
+    if not has_something_to_steal(state, piece):
         return False
     cloaked = has_card(state, CLOAK) and piece != DRAGON_PIECE
     return has_enough_stealth(state, piece) or (
@@ -79,12 +79,12 @@ def can_be_robbed(state: VastState, piece: i64) -> bool:
     )
 
 
-def has_something(state: VastState, piece: i64) -> bool:
+def has_something_to_steal(state: VastState, piece: i64) -> bool:
     """Return True if a piece has something that Pickpocket can take (§31.4)."""
     if piece == KNIGHT_PIECE:
         return treasures_of(state) > 0
     if piece == DRAGON_PIECE:
-        return state.dragon.wake > 0 and room(state, GREED) > 0
+        return state.dragon.wake > 0 and free_places(state, GREED) > 0
     goblins = state.goblins
     face_up = count(goblins.face_up & STOLEN_FACE_UP)
     return goblins.secrets_held + goblins.held_treasures + face_up > 0

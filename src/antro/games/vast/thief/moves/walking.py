@@ -25,7 +25,7 @@ from antro.games.vast.thief.moves.stepping import (
     climb_cost,
     drift_after_step,
     go_to,
-    is_way,
+    is_open_step,
     may_climb,
     may_jump,
     may_step,
@@ -119,7 +119,7 @@ class Slip(OneWay):
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
         at = state.ground.where[THIEF_PIECE]
         for way in range(i64(4)):
-            if is_way(state.ground, at, way):
+            if is_open_step(state.ground, at, way):
                 out.add(self.first + way)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:

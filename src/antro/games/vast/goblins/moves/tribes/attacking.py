@@ -56,7 +56,7 @@ RETREAT: Final[i64] = 3
 
 @final
 class Attack(OfList):
-    """§21.6 to §21.8 Attack a piece on the Tribe's square."""
+    """Attack a piece on the Tribe's square (§21.6 to §21.8)."""
 
     def __init__(self) -> None:
         super().__init__("tribe_attacks", "piece", PIECES)

@@ -37,18 +37,18 @@ class Smash(SingleMove[VastState]):
             return
         tribe = state.goblins.active
         able = strength(state, tribe) >= state.config.variant.smash_strength
-        if able and (is_second(state, tribe) or can_another_follow(state, tribe)):
+        if able and (completes_smash(state, tribe) or can_another_follow(state, tribe)):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         square, tribe = active_square(state), end_activation(state)
-        if is_second(state, tribe):
+        if completes_smash(state, tribe):
             smash(state, state.goblins.pledged, tribe, square)
         else:
             state.goblins.pledged = tribe
 
 
-def is_second(state: VastState, tribe: i64) -> bool:
+def completes_smash(state: VastState, tribe: i64) -> bool:
     """Return True if another Tribe on the same square has pledged its Attack."""
     pledged, where = state.goblins.pledged, state.ground.where
     other = pledged != NO_TRIBE and pledged != tribe

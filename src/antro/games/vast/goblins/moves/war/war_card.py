@@ -39,7 +39,7 @@ class KeepWarNext(Step[VastState]):
 
 @final
 class KeepWar(OfList):
-    """§20.7 Keep one of the War cards drawn."""
+    """Keep one of the drawn War cards (§20.7)."""
 
     def __init__(self) -> None:
         super().__init__("keep_war", "war", WAR_CARDS)

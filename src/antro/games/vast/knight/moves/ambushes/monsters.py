@@ -40,7 +40,7 @@ GIANT_SPARES: Final[i64] = 4  # with this Strength, the Flame Giant takes only 1
 
 
 def wounds(state: VastState, monster: i64) -> i64:
-    """Return the Health that a hit costs: 2 for a strong Flame Giant, else 1 (§19.2, §19.6)."""
+    """Return 2 if the Flame Giant hits a weak Knight, else 1: the Health lost (§19.2, §19.6)."""
     return 2 if monster == FLAME_GIANT and strength(state) < GIANT_SPARES else 1
 
 

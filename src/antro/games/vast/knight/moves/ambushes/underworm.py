@@ -11,7 +11,7 @@ from antro.core.contract.game import Seat, Step
 from antro.core.contract.moves import Moves
 from antro.games.vast.components.roles import KNIGHT_PIECE
 from antro.games.vast.components.squares import OFF, TILES
-from antro.games.vast.knight.effects.foes import must_be_fought
+from antro.games.vast.knight.effects.foes import must_be_attacked
 from antro.games.vast.knight.kinds import WORM_COMES, WORM_REVEALS
 from antro.games.vast.knight.moves.encounter import move_encounter
 from antro.games.vast.map.effects.entering import enter
@@ -54,7 +54,7 @@ def space_beside(state: VastState, diagonal: i64) -> i64:
     return space_at(ground, ground.x(at) + EAST_OF[diagonal], ground.y(at) + SOUTH_OF[diagonal])
 
 
-def nearest(state: VastState) -> i64:
+def nearest_dark(state: VastState) -> i64:
     """Return the distance of the nearest Dark tile on her diagonals, or ``NEVER``."""
     best = NEVER
     for diagonal in range(i64(4)):
@@ -70,7 +70,7 @@ class WormTo(PlayerChoice[VastState]):
         super().__init__(4)
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        least = nearest(state)
+        least = nearest_dark(state)
         for diagonal in range(i64(4)):
             if least == NEVER:
                 found = space_beside(state, diagonal) != OFF
@@ -81,7 +81,7 @@ class WormTo(PlayerChoice[VastState]):
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
         state.pop()
-        diagonal, least = move - self.first, nearest(state)
+        diagonal, least = move - self.first, nearest_dark(state)
         if least == NEVER:
             state.ask(WORM_COMES)
             bring_tile(state, space_beside(state, diagonal))
@@ -105,7 +105,7 @@ class WormComes(Step[VastState]):
 
 def emerge_from_underworm(state: VastState, square: i64) -> None:
     """Move the Knight onto a Dark tile. She reveals it in the same Encounter."""
-    state.knight.must_fight |= must_be_fought(state, square)
+    state.knight.must_fight |= must_be_attacked(state, square)
     move_encounter(state, square)
     state.ask(WORM_REVEALS, square)
     enter(state, KNIGHT_PIECE, square)

@@ -61,7 +61,7 @@ class ThrowJavelin(OfList):
         if not self.revised or not can_be_announced(state) or not has_encounter(state):
             return
         for piece in range(1, PIECE_COUNT):
-            if is_in_throw(state, piece) and can_beat(state, piece, 1):
+            if is_in_javelin_range(state, piece) and can_beat(state, piece, 1):
                 out.add(self.first + piece)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
@@ -75,7 +75,7 @@ class ThrowJavelin(OfList):
         return ["treasure:javelin", thing]
 
 
-def is_in_throw(state: VastState, piece: i64) -> bool:
+def is_in_javelin_range(state: VastState, piece: i64) -> bool:
     """Return True if the Knight sees a piece on another square within the range of the Javelin."""
     ground = state.ground
     start, at = ground.where[KNIGHT_PIECE], ground.where[piece]

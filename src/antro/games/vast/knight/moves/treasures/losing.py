@@ -25,7 +25,7 @@ SHOWN: Final[i64] = UNSEEN + 1  # from here on, kinds that were face up
 class LoseTreasure(ChanceChoice[VastState]):
     """The Treasure that the Knight loses.
 
-    The moves are face-down kinds, one hidden card, and face-up kinds. The argument tells if only
+    The moves are face-down kinds, one hidden card, and face-up kinds. The argument says if only
     face-down cards can be lost.
     """
 

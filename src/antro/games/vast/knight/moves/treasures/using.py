@@ -26,7 +26,7 @@ from antro.games.vast.components.squares import SQUARES
 from antro.games.vast.dragon.effects.cards import discard_cards
 from antro.games.vast.knight.effects.cubes import can_discard, move_cube
 from antro.games.vast.knight.effects.foes import has_done
-from antro.games.vast.knight.effects.health import gain_health, is_hurt
+from antro.games.vast.knight.effects.health import gain_health, is_wounded
 from antro.games.vast.knight.effects.sidequests import note_fulfilled
 from antro.games.vast.knight.effects.treasures import (
     remove_face_up,
@@ -126,7 +126,7 @@ class DrinkPotion(SingleMove[VastState]):
     spare = True
 
     def list_moves(self, state: VastState, seat: Seat, out: Moves) -> None:
-        if works(state, POTION_KIT) and is_hurt(state) and can_discard(state):
+        if works(state, POTION_KIT) and is_wounded(state) and can_discard(state):
             out.add(self.first)
 
     def apply(self, state: VastState, by: Seat, move: i64) -> None:
