@@ -1,7 +1,7 @@
 """All kinds of questions of Vast, and the time that a player has to answer.
 
-Each room adds its own kinds in ``<room>/kinds.py``: questions to a role by a function of this
-module, and questions to chance and steps by ``KINDS.add``.
+Each room adds its own kinds in ``<room>/kinds.py``. It adds questions to a role with a function
+of this module, and questions to chance and steps with ``KINDS.add``.
 """
 
 from typing import Final

@@ -43,7 +43,7 @@ def lose_population(state: VastState, tribe: i64, amount: i64, whose: i64 = NOBO
     """Take Population from a Tribe for any reason but scattering. Return the immediate loss.
 
     With Bright Beetles, the Tribe keeps one back until the Goblins decide if they discard them
-    (§23.8). *whose* tells if the Dragon eats the loss.
+    (§23.8). *whose* says if the Dragon eats the loss.
     """
     lost = min(amount, state.goblins.population[tribe])
     if lost > 0 and has_monster(state.goblins, tribe, BRIGHT_BEETLES):

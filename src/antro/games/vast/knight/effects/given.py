@@ -1,9 +1,9 @@
 """The Cave's knowledge of the Treasures that it gave to the Knight (§45.5).
 
-With a Cave in the game, it has seen every Treasure outside the deck. It does not know where some of
-them are: the one of two that she kept (§38.1), or the one of several that she lost by chance
-(§9.9). For each place it knows the possible kinds. Cards on the bottom of the deck have one set
-each. Cards that she holds, is offered or has declined have one set per group.
+A Cave in the game has seen every Treasure outside the deck. But it does not know which of two
+the Knight kept (§38.1), or which of several she lost by chance (§9.9). For each place it knows
+the possible kinds. Cards on the bottom of the deck have one set each. Cards that she holds, is
+offered or has declined have one set per group.
 
 This is all that the Cave can know. A card on the bottom was in her hand before, or was offered
 together with a card that she kept or declined. So the sets of any two places are either nested or

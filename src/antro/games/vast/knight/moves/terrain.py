@@ -174,8 +174,13 @@ class Arrived(Step[VastState]):
     """Start the Encounter of an entered square, after all other effects of entering (§14.2)."""
 
     def run(self, state: VastState, argument: i64) -> None:
-        square, how = part(argument, 0), part(argument, 3)
-        if how == MEETING:
+        square, manner = part(argument, 0), part(argument, 3)
+        if manner == MEETING:
             continue_token_encounter(state, square)
         else:
-            meet(state, square, part(argument, 1), afloat=is_afloat(square, part(argument, 2), how))
+            meet(
+                state,
+                square,
+                part(argument, 1),
+                afloat=is_afloat(square, part(argument, 2), manner),
+            )

@@ -47,16 +47,16 @@ def take_step(state: VastState, way: i64) -> None:
     go_to(state, ground.next(start, way), way)
 
 
-def go_to(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
+def go_to(state: VastState, square: i64, way: i64, manner: i64 = WALKING) -> None:
     """Go to a square, *way* as in ``reveal_by_entering``. A Monster token stops the Knight."""
     if has_monster_token(state.ground, square):
         begin_encounter(state, square)
         meet_token(state, square, way)
         return
-    leave_and_enter(state, square, way, how)
+    leave_and_enter(state, square, way, manner)
 
 
-def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING) -> None:
+def leave_and_enter(state: VastState, square: i64, way: i64, manner: i64 = WALKING) -> None:
     """Leave the square and enter another by her own move. Its Encounter comes afterwards."""
     start = state.ground.where[KNIGHT_PIECE]
     note_left(state, start)
@@ -64,7 +64,7 @@ def leave_and_enter(state: VastState, square: i64, way: i64, how: i64 = WALKING)
     came_by = way
     if way != NO_WAY and has_wall(state.ground, start, way):
         came_by = NO_WAY
-    state.ask(KNIGHT_ARRIVED, argument_of(square, came_by, start, how))
+    state.ask(KNIGHT_ARRIVED, argument_of(square, came_by, start, manner))
     enter(state, KNIGHT_PIECE, square)
 
 
@@ -105,9 +105,9 @@ def meet(state: VastState, square: i64, way: i64, *, afloat: bool) -> None:
             take_event_token(state, square)
 
 
-def is_afloat(square: i64, start: i64, how: i64) -> bool:
+def is_afloat(square: i64, start: i64, manner: i64) -> bool:
     """Return True if the Knight has entered the River from outside, or drifts (§10.11)."""
-    return is_river(square) and (how == DRIFTING or not is_river(start))
+    return is_river(square) and (manner == DRIFTING or not is_river(start))
 
 
 def continue_token_encounter(state: VastState, square: i64) -> None:

@@ -193,18 +193,18 @@ def entrance_targets(state: VastState) -> i64:
     return found
 
 
-def leave_next(state: VastState, how: i64) -> None:
+def leave_next(state: VastState, mover: i64) -> None:
     """Move each piece off or nearer, one step at a time, in turn order (§6.10, §12.3, §12.5).
 
-    *how* is the role that moves them, plus ``TOGETHER`` if either all leave or none.
+    *mover* is the role that moves them, plus ``TOGETHER`` if either all leave or none.
     """
-    by, together = how % TOGETHER, how // TOGETHER
+    by, together = mover % TOGETHER, mover // TOGETHER
     left = leaving_pieces(state)
     while left:
         piece = lowest(left)
         left &= left - 1
         if may_be_moved_by(state, piece, by) and ways_to_leave(state, piece):
-            state.ask(LEAVE_NEXT, how)
+            state.ask(LEAVE_NEXT, mover)
             ask_if_open(state, LEAVE[by], argument_of(piece, by, together))
             return
 

@@ -66,11 +66,11 @@ def reveal_by_entering(state: VastState, slot: i64, way: i64) -> None:
     begin_reveal(state, bit(slot), KNIGHT_PIECE, way if way != OFF else THROUGH_A_WALL)
 
 
-def begin_reveal(state: VastState, tiles: i64, piece: i64, how: i64) -> None:
+def begin_reveal(state: VastState, tiles: i64, piece: i64, manner: i64) -> None:
     """Put the three parts of a reveal on the stack. The tiles are oriented first."""
     if not tiles:
         return
-    argument = (how << 3 | piece) << TILE_BITS | tiles
+    argument = (manner << 3 | piece) << TILE_BITS | tiles
     state.ask(TILE_EFFECTS, argument)
     fill(state)
     state.ask(REVEAL_NEXT, argument)
@@ -91,11 +91,11 @@ def reveal_next(state: VastState, argument: i64) -> None:
 def turn_up(state: VastState, argument: i64, slot: i64) -> None:
     """Reveal a tile, and keep the other tiles of the argument for later."""
     state.ask(REVEAL_NEXT, argument & ~bit(slot))
-    how = argument >> TILE_BITS
-    state.ask(TURN_UP, argument_of(slot, how & 7, how >> 3))
+    manner = argument >> TILE_BITS
+    state.ask(TURN_UP, argument_of(slot, manner & 7, manner >> 3))
 
 
-def mark_lit(state: VastState, slot: i64, piece: i64, how: i64) -> None:
+def mark_lit(state: VastState, slot: i64, piece: i64, manner: i64) -> None:
     """Mark a tile as Lit, and ask how it is turned."""
     ground = state.ground
     ground.lit |= bit(slot)
@@ -103,12 +103,12 @@ def mark_lit(state: VastState, slot: i64, piece: i64, how: i64) -> None:
     if type_of(state, slot) == CRYSTAL:
         ground.crystals_shown += 1
     orient = ORIENT[ROLE_OF_PIECE[piece]]
-    ask_if_open(state, orient, argument_of(slot, entered_side(how)))
+    ask_if_open(state, orient, argument_of(slot, entered_side(manner)))
 
 
-def entered_side(how: i64) -> i64:
+def entered_side(manner: i64) -> i64:
     """Return the side where the Knight entered the tile, or ``OFF`` if it does not matter."""
-    return opposite(how) if how < FROM_AFAR else OFF
+    return opposite(manner) if manner < FROM_AFAR else OFF
 
 
 def turn_tile(state: VastState, slot: i64, turn: i64) -> None:
@@ -134,8 +134,8 @@ def take_rockslide(state: VastState, square: i64, way: i64) -> None:
 
 def apply_tile_effects(state: VastState, argument: i64) -> None:
     """Apply the tokens and effects of tiles that are revealed together (§4.7, §7.8 to §7.13)."""
-    tiles, how = argument & TILE_MASK, argument >> TILE_BITS
-    piece, entered = how & 7, how >> 3 != FROM_AFAR
+    tiles, manner = argument & TILE_MASK, argument >> TILE_BITS
+    piece, entered = manner & 7, manner >> 3 != FROM_AFAR
     state.ask(AFTER_REVEAL, argument)
     if entered:
         state.ask(ENTERED_TILE, argument)

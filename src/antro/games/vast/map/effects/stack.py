@@ -41,8 +41,8 @@ def class_of(kind: i64) -> i64:
 def weigh_draw(state: VastState, section: i64, first: i64, out: Moves) -> None:
     """Offer every tile that may be the next of a section, weighted by its likelihood.
 
-    Only the number of tiles of each class in a pile is known. So a plain tile has a type with a
-    likelihood that matches the tiles left of that type, and all tiles of a type are equally likely.
+    Only the number of tiles of each class in a pile is known. A plain tile has a type with a
+    likelihood that matches the tiles left of that type. All tiles of a type are equally likely.
     """
     ground, tiles = state.ground, state.config.tiles
     if PILES <= section < SET_UP:

@@ -31,8 +31,8 @@ def begin_cave_in(state: VastState, most: i64) -> None:
 def tiles_to_cave_in(state: VastState) -> i64:
     """Return the set of tiles that Cave-In may remove.
 
-    Not allowed are Terrain, an Entrance that cannot move (§37.3), tiles with another player's piece
-    or a Crystal token, and tiles that a Tribe cannot leave.
+    It may not remove Terrain, or an Entrance that cannot move (§37.3). The tile may not have
+    another player's piece or a Crystal token. Any Tribe on it must be able to leave.
     """
     ground = state.ground
     found: i64 = 0
