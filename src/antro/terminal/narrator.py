@@ -150,7 +150,7 @@ class Narrator:
         for thing in self.things():
             name, own = worded(self.words, thing), translated(self.words, thing)
             if begins(name, typed) or (own and begins(own, typed)):
-                name = f"{name} – {own}" if own else name
+                name = f"{name}, {own}" if own else name
                 reason = self.reason([*picked, thing])
                 free = self.text("ui.usable", thing=name)
                 lines.append(f"{name}: {self.explain(reason)}" if reason else free)

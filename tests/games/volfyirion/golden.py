@@ -1,4 +1,4 @@
-"""The golden games of Volfyirion. To write them anew, where a change of the rules is meant:
+"""The golden games of Volfyirion. To write them again after a change of the rules:
 
 PYTHONPATH=src python -m tests.games.volfyirion.golden
 """
@@ -31,7 +31,7 @@ GAMES = {
     },
 }
 
-# What a fierce player does first, by kind of move; whatever is not named comes before the last
+# The moves of a fierce player by kind, first to last. Other kinds come before the last one
 RANKS = [
     *["slay", "subjugate", "banish", "defeat", "vanquish", "attack", "play", "station", "gain"],
     *["chain", "take", "collide", "break_troop", "break_building", "recover", "fly", "send"],
@@ -47,7 +47,7 @@ def rank(move):
 
 
 def chosen(moves, dice):
-    """Mostly the fiercest, sometimes anything."""
+    """Return the fiercest move most of the time, else any move."""
     if dice.below(6) == 0:
         return moves[dice.below(len(moves))]
     best = min(map(rank, moves))
@@ -56,7 +56,7 @@ def chosen(moves, dice):
 
 
 def play(name):
-    """A game between fierce players, who choose once a second."""
+    """Play a game between fierce players, one choice per second."""
     game, dice = make(GAMES[name]), UnhashedDice(len(name))
 
     def step(table):
@@ -68,7 +68,7 @@ def play(name):
 
 
 def observed(game, state):
-    """The position, what each viewer knows of it, what is asked and offered."""
+    """Return the position, each viewer's view, the question and the offered moves."""
     question = state.pending[-1]
     return [
         position(state),

@@ -1,4 +1,4 @@
-"""The golden games of Volfyirion replay to what was observed when they were stored."""
+"""The golden games of Volfyirion replay with their stored observations."""
 
 from tests.games.support.golden_tests import GoldenTests
 from tests.games.volfyirion.golden import GOLDEN

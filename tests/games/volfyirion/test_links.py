@@ -1,4 +1,4 @@
-"""The links of Volfyirion: every kind is answered, and questions lie where they are looked for."""
+"""The links of Volfyirion: every kind has choices, and every question is found."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from antro.games.volfyirion.kinds import KINDS, SEND
 from antro.games.volfyirion.options import SAMPLES, make
 
 
-def test_a_kind_that_nothing_links_is_refused_with_its_name():
+def test_a_kind_without_a_link_is_refused_by_name():
     KINDS.add("forgotten", "1.1")
     try:
         with pytest.raises(BadGame, match="nobody can answer: forgotten"):
@@ -17,7 +17,7 @@ def test_a_kind_that_nothing_links_is_refused_with_its_name():
 
 
 @pytest.mark.parametrize("options", SAMPLES, ids=str)
-def test_a_question_tells_all_its_data(options):
+def test_a_question_has_all_its_data(options):
     questions = [each for kind in KINDS.all for each in of(make(options), kind)]
     assert len({question.text for question in questions}) == len(questions)
 
@@ -36,5 +36,5 @@ def test_a_kind_of_another_mode_has_no_question():
 
 
 def of(game, kind):
-    """The questions of a kind."""
+    """Return the questions of a kind."""
     return game.config.questions.by_kind[int(kind.number)]

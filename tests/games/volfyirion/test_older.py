@@ -1,6 +1,6 @@
-"""Games of older rules, made move by move under those of today: numbers mean what they meant.
+"""Games of older rules, replayed under the rules of today. Numbers keep their meaning.
 
-Most can be played to their end. The rest come to a move that the rules no longer allow.
+Most can be played to their end. The rest stop at a move that the rules no longer allow.
 """
 
 from pathlib import Path
@@ -13,15 +13,15 @@ from tests.games.support.golden_games import line_of
 from tests.games.support.stored_records import ENDING, load
 
 FILES = sorted(Path(__file__).with_name("older").glob(f"*{ENDING}"))
-DEPARTURES = {  # the first move that is not legal any more
-    "team": "deal prospector to 1",  # §18.1 another Wonder is turned up for the second Lair
-    "team_redeploying": "redeploy vahylea to akao_uket",  # §18.2 inside one stronghold
-    "team_repelling": "fly to place:lair:2",  # §18.9 home from one's own stronghold
+DEPARTURES = {  # the first illegal move
+    "team": "deal prospector to 1",  # another Wonder is turned up for the second Lair (§18.1)
+    "team_redeploying": "redeploy vahylea to akao_uket",  # inside one Stronghold (§18.2)
+    "team_repelling": "fly to place:lair:2",  # home from the team's own Stronghold (§18.9)
 }
 
 
 def replayed(record):
-    """The game, its last position, and the first move that is not legal; empty, if all are."""
+    """Return the game, its last position and the first illegal move, or "" if all are legal."""
     game = make(record.header.options)
     state = game.start()
     for seat, move in line_of(record.events):
@@ -32,7 +32,7 @@ def replayed(record):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_an_older_game_goes_on_until_the_rules_forbid_it(path):
+def test_an_older_game_replays_up_to_its_first_illegal_move(path):
     record = load(path)
     game, state, departure = replayed(record)
     assert record.header.rules < game.version
@@ -40,6 +40,6 @@ def test_an_older_game_goes_on_until_the_rules_forbid_it(path):
     assert (game.to_act(state) == 0) == (departure == "")
 
 
-def test_there_are_older_games_of_every_mode():
+def test_every_mode_has_older_games():
     modes = {load(path).header.options["mode"] for path in FILES}
     assert modes == {"duel", "solo", "team", "coop"}

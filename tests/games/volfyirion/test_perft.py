@@ -1,4 +1,4 @@
-"""Line counts and the order of moves, kept as data beside this file. To write them anew:
+"""Line counts and the order of moves, stored as data beside this file. To write them again:
 
 PYTHONPATH=src python -m tests.games.volfyirion.test_perft
 """
@@ -13,7 +13,7 @@ from tests.games.volfyirion.support.walks import stroll
 
 
 def reached(heading):
-    """``name seed plies``: the next position of that walk in which a player chooses."""
+    """Return the next position of a walk where a player chooses: ``name seed plies``."""
     name, seed, plies = heading.split()
     game = make(GAMES[name])
     for ply, state in enumerate(stroll(game, int(seed))):

@@ -1,4 +1,4 @@
-"""What holds all the time: no card is lost or made, and running totals are right."""
+"""Facts of every position: no card is lost or made, and running totals are right."""
 
 from collections import deque
 
@@ -16,7 +16,7 @@ every_sample = pytest.mark.parametrize(
 
 
 def cards_of(state):
-    """Every card on the table, by face."""
+    """Return every card on the table, by face."""
     found = [*state.removed.listed(), *state.sites.troops, *state.sites.buildings]
     for house in state.houses:
         for cards in (house.deck, house.hand, house.discard, house.played, house.sealed):
@@ -33,7 +33,7 @@ def cards_of(state):
 
 
 def colours_of(state, seat):
-    """What a seat shows for chains, counted anew."""
+    """Return the colours that a seat shows for chains, from a full count."""
     house = state.houses[seat]
     shown = house.played.listed()
     for site in listed(state.config.cities[seat]):
@@ -73,7 +73,7 @@ def assert_sizes(state):
 
 
 @every_sample
-def test_eager_games_end_and_cities_fall(options):
+def test_eager_games_end_and_cities_are_destroyed(options):
     game, fallen = make(options), 0
     for seed in range(6):
         (state,) = deque(stroll(game, seed), maxlen=1)

@@ -1,4 +1,4 @@
-"""How every end is told, with what decided it."""
+"""The sentences for every ending, with the count that decided it."""
 
 from tests.games.support.ending_tests import EndingTests, sentences, told
 from tests.games.volfyirion.flow.test_coop import Coop
@@ -65,6 +65,6 @@ class TestEndings(EndingTests):
     }
 
 
-def test_alone_the_points_that_overcame_the_dragon_are_told():
+def test_the_solo_ending_names_the_points_that_beat_the_dragon():
     table = Solo(points=(0, 0, 16)).play("subjugate")
     assert "16 knowledge points" in told(table.game, table.state)[1]

@@ -1,4 +1,4 @@
-"""The reasons themselves; that there always is one is a contract test."""
+"""The reasons themselves. A contract test checks that there always is one."""
 
 import re
 from pathlib import Path
@@ -81,7 +81,7 @@ def reason(table, handle, viewer=ME):
         ),
     ],
 )
-def test_in_my_turn(table, handle, told):
+def test_a_reason_in_my_turn(table, handle, told):
     assert reason(table, handle) == told
 
 
@@ -89,11 +89,11 @@ def test_in_my_turn(table, handle, told):
     "handle",
     ["", "a", "hand:", "hand:nobody", "city:tylaris:2", "stronghold:1", "cell:1", "pile:rage"],
 )
-def test_what_a_duel_does_not_have_is_no_thing(handle):
+def test_a_thing_that_a_duel_lacks_is_unknown(handle):
     assert reason(Table(), handle) == ("no_such_thing", "")
 
 
-def test_out_of_turn_and_while_something_else_is_asked():
+def test_a_reason_out_of_turn_or_during_another_question():
     table = Table(played="qoam_ritual", hand="stab saboteur", their_hand="stab")
     assert reason(table, "hand:stab", RIVAL) == ("not_asked", "1.8")
     assert reason(table, "hand:stab", SPECTATOR) == ("watching", "1.8")
@@ -105,13 +105,13 @@ def test_out_of_turn_and_while_something_else_is_asked():
 
 
 def begun(game):
-    """Every way to begin clicking at a move."""
+    """Return every start of a move: its first handle, or its first two."""
     every = [game.describe(move).handles for move in range(len(game.choice_of))]
     return sorted({" ".join(path[:end]) for path in every for end in (1, 2) if len(path) >= end})
 
 
 @pytest.mark.parametrize("options", SAMPLES, ids=lambda one: "-".join(one.values()) or "duel")
-def test_what_is_said_to_be_too_dear_is(options):
+def test_a_price_that_is_too_high_exceeds_the_points(options):
     game, dice = make(options), SeededDice(7)
     paths = begun(game)
     for ply, state in enumerate(stroll(game, 5, 500)):

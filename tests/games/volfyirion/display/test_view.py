@@ -1,4 +1,4 @@
-"""What is shown, and to whom."""
+"""The views of seats and spectators."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def named(cards):
     return {card.card: card.count for card in cards}
 
 
-def test_a_seat_is_shown_its_hand_and_the_size_of_the_others():
+def test_a_seat_sees_its_hand_and_the_size_of_the_other():
     table = Table(hand="stab stab", their_hand="guard", their_deck="captain")
     mine, theirs = shown(table).sides
     assert named(mine.hand) == {"card:stab": 2}
@@ -30,7 +30,7 @@ def test_a_seat_is_shown_its_hand_and_the_size_of_the_others():
     assert [side.hand for side in watched.sides] == [[], []]
 
 
-def test_cards_in_play_tell_what_they_have_done():
+def test_cards_in_play_show_used_abilities():
     table = Table("collect=hand", hand="hidden_cache hidden_cache", sealed="pure_qoam")
     table.play("play hidden_cache", "play hidden_cache", "chain play:hidden_cache")
     free, sealed = shown(table).sides[ME].played
@@ -38,7 +38,7 @@ def test_cards_in_play_tell_what_they_have_done():
     assert (sealed.card, sealed.sealed) == ("card:pure_qoam", True)
 
 
-def test_cities_tell_their_price_and_what_stands_on_them():
+def test_cities_show_their_price_and_their_cards():
     table = Table(their_troops={"kyr": "guard"}, their_buildings={"kyr": "mint"}, dragon="kyr")
     kyr = shown(table).sides[RIVAL].sites[2]
     assert (kyr.city, kyr.defence, kyr.price, kyr.dragon) == ("city:kyr", 10, 14, True)
@@ -54,7 +54,7 @@ def test_every_card_on_show_has_its_face():
     assert {card.card for side in told.sides for card in side.hand} <= faces
 
 
-def test_a_ploy_is_shown_to_its_owner_and_suspected_by_the_rest():
+def test_a_ploy_is_shown_to_its_owner_and_others_see_suspects():
     table = Table("ploys=yes", ploy="mirage_city", their_ploy="afterthought")
     mine, theirs = shown(table).sides
     assert (mine.ploy, mine.suspects) == ("ploy:mirage_city", [])
@@ -62,7 +62,7 @@ def test_a_ploy_is_shown_to_its_owner_and_suspected_by_the_rest():
     assert shown(table, RIVAL).sides[RIVAL].ploy == "ploy:afterthought"
 
 
-def test_a_top_card_that_lies_face_down_is_unknown():
+def test_a_face_down_top_card_is_unknown():
     table = Table(
         "top=down", "perks=yes", their_perk="qoam_oracle", points=(0, 0, 2), centre="stab"
     )
@@ -71,14 +71,14 @@ def test_a_top_card_that_lies_face_down_is_unknown():
     assert shown(table, RIVAL).markets[0].top == "card:bank"
 
 
-def test_the_end_is_told():
+def test_the_text_ends_with_the_ending():
     table = Table(points=(0, 27, 0)).play("attack yrdesh", "attack akao_uket", "attack kyr")
     assert ending(table.game, table.state).how == "conquest"
     said = text(table.game, table.game.veil(table.state, ME), WORDS["en"])
     assert "House Volarees" in said.splitlines()[-1]
 
 
-def test_where_several_are_asked_each_is_asked_by_name():
+def test_each_of_several_players_is_asked_by_name():
     table = opening("mode=team")
     prompts = [asked(table.game, table.game.veil(table.state, Seat(seat))) for seat in range(4)]
     acting = listed(table.state.pending[-1].seats)

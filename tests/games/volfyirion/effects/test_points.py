@@ -1,4 +1,4 @@
-"""§6 to §9: spending points, and the end of a turn."""
+"""Spending points, and the end of a turn (§6 to §9)."""
 
 import pytest
 
@@ -13,14 +13,14 @@ def test_6_1_a_card_of_the_centre_is_acquired_for_its_price():
     assert (table.points, table.cards("discard")) == ([0, 0, 0], "guard")
 
 
-def test_6_2_its_place_stays_empty_until_the_end_of_the_turn():
+def test_6_2_the_place_of_a_card_stays_empty_until_the_end_of_the_turn():
     table = Table(points=(9, 0, 0), centre="stab barter stab sabotage guard", top="mint")
     table.play("acquire stab")
     assert table.centre == "- barter stab sabotage guard"
     assert table.play("end").resolve().centre.startswith("mint barter")
 
 
-def test_6_3_who_starts_may_put_one_card_under_the_deck():
+def test_6_3_the_starting_player_may_put_one_card_under_the_deck():
     table = opening()
     first, *others = table.centre.split()
     top = table.top
@@ -30,7 +30,7 @@ def test_6_3_who_starts_may_put_one_card_under_the_deck():
     assert table.resolve().offered(starts="exchange") == []
 
 
-def test_6_3_not_after_acquiring_a_card():
+def test_6_3_there_is_no_exchange_after_acquiring_a_card():
     table = opening().give(command=8)
     table.play(table.offered(starts="acquire")[0])
     assert table.offered(starts="exchange") == []
@@ -39,7 +39,7 @@ def test_6_3_not_after_acquiring_a_card():
     assert table.offered(starts="exchange") == []
 
 
-def test_6_4_who_goes_second_may_put_all_five_under_the_deck():
+def test_6_4_the_second_player_may_put_all_five_under_the_deck():
     table = opening()
     table.play("end").resolve()
     before, top = table.centre, table.top
@@ -51,7 +51,7 @@ def test_6_4_who_goes_second_may_put_all_five_under_the_deck():
     assert table.offered(RIVAL, starts="exchange") == []
 
 
-def test_6_7_a_duel_may_do_without_the_privileges():
+def test_6_7_a_duel_can_be_played_without_the_privileges():
     table = opening("privileges=no")
     assert table.offered(starts="exchange") == []
     assert "redraw" in table.offered()
@@ -75,7 +75,7 @@ def test_6_5_without_crowding_the_place_must_be_free():
     ]
 
 
-def test_6_6_places_stay_empty_when_the_deck_is():
+def test_6_6_places_stay_empty_when_the_deck_is_empty():
     table = Table(points=(1, 0, 2), centre="stab barter", top="")
     table.state.markets[0].assets.bag.empty()
     assert table.offered(starts="replace") == []
@@ -89,7 +89,7 @@ def test_7_1_an_unguarded_city_falls_with_its_building():
     assert (table.points, table.removed) == ([0, 1, 0], "mint")
 
 
-def test_7_2_a_guarded_city_loses_its_troop_only():
+def test_7_2_a_guarded_city_loses_only_its_troop():
     table = Table(
         points=(0, 12, 0), their_troops={"yrdesh": "guard"}, their_buildings={"yrdesh": "mint"}
     ).play("attack yrdesh")
@@ -104,7 +104,7 @@ def test_7_3_a_city_may_be_attacked_twice_in_a_row():
     assert Table(points=(0, 7, 0)).offered(starts="attack") == []
 
 
-def test_7_4_a_destroyed_city_is_no_target():
+def test_7_4_a_destroyed_city_is_not_a_target():
     table = Table(points=(0, 16, 8), their_hand="guard").play("attack yrdesh")
     assert "attack yrdesh" not in table.offered()
     assert "fly to city:yrdesh" not in table.offered()
@@ -145,20 +145,20 @@ def test_7_7_a_later_effect_may_remove_that_wonder():
     assert table.offered() == ["remove pure_qoam of discard", "decline"]
 
 
-def test_7_8_the_lair_stays_empty_when_the_wonder_deck_is():
+def test_7_8_the_lair_stays_empty_when_the_wonder_deck_is_empty():
     table = Table(points=(0, 3, 0), lair="pure_qoam strange_box", wonders="")
     table.play("wonder pure_qoam", "decline", "end").resolve()
     assert table.lair == "- strange_box"
 
 
-def test_7_9_the_dragon_is_defeated_once_wherever_it_sits():
+def test_7_9_the_dragon_is_defeated_once_in_any_place():
     table = Table(points=(0, 32, 0), dragon="tylaris").play("defeat")
     assert (table.dragon, "defeat" in table.offered()) == ("defeated", False)
     assert "tylaris" in table.play("end").resolve().standing
     assert "defeat" not in Table(points=(0, 15, 0)).offered()
 
 
-def test_7_10_its_wonders_go_to_the_victor_each_with_a_removal():
+def test_7_10_the_victor_gets_the_wonders_each_with_a_removal():
     table = Table(points=(0, 16, 0), lair="pure_qoam pure_qoam", discard="captain")
     table.play("defeat")
     assert table.offered() == ["remove captain of discard", "decline"]
@@ -168,7 +168,7 @@ def test_7_10_its_wonders_go_to_the_victor_each_with_a_removal():
     assert Table("spoils=no", points=(0, 16, 0), lair="pure_qoam").play("defeat").asked == "turn 0"
 
 
-def test_7_11_the_lair_is_a_city_that_pays():
+def test_7_11_the_lair_is_a_city_that_gives_points():
     table = Table(points=(0, 16, 0)).play("defeat")
     assert (table.points, "lair" in table.standing) == ([0, 4, 0], True)
     assert Table("tribute=no", points=(0, 16, 0)).play("defeat").points == [0, 0, 0]
@@ -179,7 +179,7 @@ def test_7_11_the_lair_is_a_city_that_pays():
     assert hand.play("gain building:lair").points == [0, 4, 0]
 
 
-def test_7_11_the_lair_must_fall_too_and_then_it_is_gone():
+def test_7_11_the_lair_must_be_destroyed_too_and_leaves_the_game():
     table = Table(points=(0, 16, 0)).play("defeat", "end").resolve()
     table.state.points[4] = 36
     table.play("attack tylaris", "attack vahylea", "attack alantar")
@@ -219,7 +219,7 @@ def test_8_2_a_sealed_wonder_gives_nothing():
     assert hand.play("play pure_qoam", "seal play:pure_qoam").points == [1, 0, 0]
 
 
-def test_8_3_unsealed_it_may_still_give_its_points():
+def test_8_3_an_unsealed_wonder_may_still_give_its_points():
     table = Table(points=(0, 0, 9), sealed="pure_qoam", their_sealed="strange_box")
     assert table.offered(starts="unseal") == [
         "unseal sealed:pure_qoam",
@@ -229,7 +229,7 @@ def test_8_3_unsealed_it_may_still_give_its_points():
     assert table.play("seal play:pure_qoam", "unseal sealed:pure_qoam").points == [1, 0, 0]
 
 
-def test_8_3_of_two_copies_the_one_that_has_points_comes_free_first():
+def test_8_3_of_two_copies_the_one_with_points_is_unsealed_first():
     table = Table(points=(0, 0, 9), hand="pure_qoam", sealed="pure_qoam")
     table.play("play pure_qoam", "seal play:pure_qoam", "unseal sealed:pure_qoam")
     assert table.points == [2, 0, 3]
@@ -245,7 +245,7 @@ def test_8_4_a_card_of_the_centre_is_replaced_at_once():
     assert (table.points, table.under) == ([0, 0, 0], "barter mint")
 
 
-def test_8_4_cards_put_under_the_deck_come_in_order():
+def test_8_4_cards_under_the_deck_are_drawn_in_order():
     table = Table(points=(0, 0, 6), centre="stab", top="mint", under="guard bank")
     table.state.markets[0].assets.bag.empty()
     table.play("replace stab")
@@ -271,7 +271,7 @@ def test_8_6_the_dragon_flies_home_from_a_city_of_yours():
     assert table.play("fly to place:lair").dragon == "home"
 
 
-def test_8_7_nobody_moves_it_from_an_enemy_city_and_both_moves_may_follow():
+def test_8_7_the_dragon_stays_on_an_enemy_city_and_both_moves_fit_one_turn():
     assert Table(points=(0, 0, 8), dragon="kyr").offered(starts="fly") == []
     table = Table(points=(0, 0, 16), dragon="alantar")
     assert table.play("fly to place:lair", "fly to city:kyr").dragon == "kyr"
@@ -283,7 +283,7 @@ def test_9_1_commands_are_discarded_and_wonders_stay():
     assert table.cards("sealed") == "strange_box"
 
 
-def test_9_2_the_rest_of_the_hand_is_discarded_for_all_to_see():
+def test_9_2_the_rest_of_the_hand_is_discarded_face_up():
     table = Table(hand="captain stab").play("end")
     assert table.offered(CHANCE) == ["shed captain of 0"]
     assert table.told("shed captain of 0") == ["shed captain of 0"] * 3
@@ -294,7 +294,7 @@ def test_9_3_points_not_spent_are_lost():
     assert Table(points=(1, 2, 3)).play("end").points == [0, 0, 0]
 
 
-def test_9_4_the_dragon_burns_the_city_it_sits_on():
+def test_9_4_the_dragon_destroys_the_city_it_is_on():
     troops, buildings = {"alantar": "elite_trooper"}, {"alantar": "bank"}
     table = Table(dragon="alantar", troops=troops, buildings=buildings).play("end").resolve()
     assert (table.dragon, "alantar" in table.standing) == ("home", False)
@@ -309,7 +309,7 @@ def test_9_5_empty_places_are_filled():
     assert table.lair == "pure_qoam primal_beast"
 
 
-def test_9_6_the_last_city_may_burn_in_its_owners_own_end():
+def test_9_6_the_dragon_may_destroy_the_last_city_at_its_owners_turn_end():
     table = Table(dragon="alantar")
     table.state.sites.standing &= ~0b011
     table.play("end")

@@ -1,4 +1,4 @@
-"""What an ally takes back is new to whoever shares the turn: their choice is asked anew."""
+"""Undo in a shared turn: the ally has to choose again."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ def offered(table, seat):
 
 
 def undone(table, luck):
-    """Choices at random. After each that can be taken back: who, a copy, and one with it undone."""
+    """Play random moves. For each that can be undone, give its seat, a copy and the undone copy."""
     for _ in range(CHOICES):
         seat = luck.choice(table.match.acting())
         table.play(seat, luck.choice(offered(table, seat)), table.version, 0)
@@ -32,7 +32,7 @@ def undone(table, luck):
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_what_an_ally_takes_back_makes_a_shared_choice_stale(seed):
+def test_an_undo_by_the_ally_makes_a_shared_choice_stale(seed):
     table = fair_table(GAMES["volfyirion"].make({"mode": "team"}), Chance(f"{seed:064x}", [""] * 4))
     table.begin(0)
     shared = 0

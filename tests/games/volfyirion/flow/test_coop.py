@@ -1,4 +1,4 @@
-"""§19: two together against the dragon."""
+"""Two players together against the dragon (§19)."""
 
 import pytest
 from librt.vecs import vec
@@ -12,13 +12,13 @@ from tests.games.volfyirion.support.tables import ME, RIVAL, SITE, Table, openin
 
 
 def cells(*rows):
-    """``cells("divining_petals sharp_qoam", "pure_qoam -")``"""
+    """Return the faces of ``cells("divining_petals sharp_qoam", "pure_qoam -")``."""
     names = [name for line in rows for name in line.split()]
     return vec[i64]([NOTHING if name == "-" else FACE_OF[name] for name in names])
 
 
 class Coop(Table):
-    """Both are to act; *grid* are rows of rage cards, the dragon sits on Tylaris, Defence 8."""
+    """Both players act. *grid* has rows of rage cards. The dragon is on Tylaris, Defence 8."""
 
     def __init__(self, *options, grid=(), dragon="tylaris", **cards):
         super().__init__("mode=coop", *options, dragon=dragon, **cards)
@@ -26,7 +26,7 @@ class Coop(Table):
         self.grid.cells, self.grid.due = cells(*grid), 0
 
     def night(self):
-        """Both are done: the dragon attacks. Stops before the next rage card."""
+        """End both turns, so that the dragon attacks. Stop before the next rage card."""
         for seat in self.acting:
             self.game.apply(self.state, seat, self.number("end"))
         while self.acting == [CHANCE] and self.asked != "surge":
@@ -66,7 +66,7 @@ def test_19_2_the_wonders_are_the_rage_deck():
     assert Coop(points=(0, 9, 0)).offered(starts="wonder") == []
 
 
-def test_19_3_both_act_in_one_main_phase_that_ends_when_both_are_done():
+def test_19_3_the_shared_main_phase_ends_when_both_are_done():
     table = Coop(hand="stab", their_hand="captain")
     assert table.acting == [ME, RIVAL]
     assert (table.offered(ME), table.offered(RIVAL)) == (["play stab"], ["play captain"])
@@ -78,7 +78,7 @@ def test_19_3_both_act_in_one_main_phase_that_ends_when_both_are_done():
     assert table.acting == [CHANCE]
 
 
-def test_19_3_each_may_redraw_before_he_does_anything_else():
+def test_19_3_each_player_may_redraw_before_any_other_action():
     table = opening("mode=coop")
     assert table.offered(starts="exchange") == []
     table.play(table.offered(starts="play")[0])
@@ -93,7 +93,7 @@ def test_19_3_each_may_redraw_before_he_does_anything_else():
     assert later.offered(starts="redraw") == []
 
 
-def test_19_3_hands_are_open_to_each_other():
+def test_19_3_both_players_see_both_hands():
     table = Coop(hand="stab", their_hand="captain")
     assert table.game.veil(table.state, ME).houses[RIVAL].unseen == 0
     assert table.game.veil(table.state, SPECTATOR).houses[RIVAL].unseen == 1
@@ -114,7 +114,7 @@ def test_19_4_three_cards_are_turned_up_and_the_first_moves_the_dragon():
     assert later.asked == "draw 1"
 
 
-def test_19_4_the_dragon_counts_standing_cities_only():
+def test_19_4_the_dragon_counts_only_standing_cities():
     table = Coop(grid=[])
     table.state.sites.standing &= ~(1 << SITE["kyr"])
     assert table.night().play("surge sharp_qoam").dragon == "yrdesh"
@@ -139,21 +139,21 @@ def test_19_4_discards_are_shuffled_when_the_rage_deck_is_empty():
         (["- strange_box", "sharp_qoam void_fluid"], 0, 11, 0b1110),
     ],
 )
-def test_19_5_products_row_by_row(grid, sealed, defence, needed):
-    """The two printed sums come first: 4, 7, 16 against 8; and 3 + 0 + 6 against 10."""
+def test_19_5_the_attack_multiplies_prices_row_by_row(grid, sealed, defence, needed):
+    """The two printed sums come first: 4, 7, 16 against 8, and 3 + 0 + 6 against 10."""
     laid = Grid()
     laid.cells, laid.sealed = cells(*grid), sealed
     assert cells_needed(laid, defence, 0) == needed
 
 
-def test_19_6_destroyed_cities_make_it_stronger():
+def test_19_6_destroyed_cities_make_the_attack_stronger():
     for difficulty, falls in [("easy", False), ("normal", False), ("hard", True)]:
         table = Coop(f"difficulty={difficulty}", grid=["pure_qoam sharp_qoam"])
         table.state.sites.standing &= ~(1 << SITE["kyr"])
         assert ("tylaris" not in table.night().standing) == falls
 
 
-def test_19_7_a_city_falls_and_the_dearest_card_not_needed_is_kept():
+def test_19_7_the_most_expensive_card_that_was_not_needed_is_kept():
     table = Coop(
         grid=["divining_petals sharp_qoam", "pure_qoam void_fluid", "emerald_horn primal_beast"],
         buildings={"tylaris": "mint"},
@@ -183,7 +183,7 @@ def test_19_8_the_grid_closes_up():
     assert row(grid.cells) == "living_knife sharp_qoam pure_qoam - void_fluid"
 
 
-def test_19_8_only_when_the_city_holds():
+def test_19_8_the_grid_closes_up_only_if_the_city_stands():
     table = Coop(grid=["- sharp_qoam"]).night()
     assert (row(table.state.grids[0].cells), "tylaris" in table.standing) == ("sharp_qoam", True)
 
@@ -212,7 +212,7 @@ def test_19_9_a_sealed_rage_card_may_be_discarded():
     assert table.grid.sealed == 0, "the seal goes with it"
 
 
-def test_19_10_the_dragon_is_lured_and_a_card_removed():
+def test_19_10_knowledge_moves_the_dragon_and_removes_a_card():
     table = Coop(points=(0, 0, 16), hand="stab")
     assert table.play("lure clockwise").dragon == "kyr"
     assert table.play("lure counterclockwise").dragon == "tylaris"
@@ -220,7 +220,7 @@ def test_19_10_the_dragon_is_lured_and_a_card_removed():
     assert (table.removed, table.offered(starts="thin")) == ("stab", [])
 
 
-def test_19_11_points_enough_win():
+def test_19_11_enough_points_win():
     assert Coop().rich(RIVAL, battle=20).play("banish alone_battle").scores == [1.0, 1.0]
     assert Coop().rich(ME, knowledge=20).play("banish alone_knowledge").scores == [1.0, 1.0]
     both = Coop().rich(ME, battle=15).rich(RIVAL, battle=15)
@@ -229,14 +229,14 @@ def test_19_11_points_enough_win():
     assert Coop().rich(ME, battle=19).rich(RIVAL, battle=10).offered(starts="banish") == []
 
 
-def test_19_12_cards_on_the_others_cities_serve_their_owner():
+def test_19_12_cards_on_another_players_city_serve_its_owner():
     table = Coop(hand="mint guard").play("station mint at kyr", "station guard at kyr")
     assert [*table.state.points] == [0, 0, 0, 1, 0, 1]
     assert table.offered(RIVAL, starts="sacrifice") == ["sacrifice troop:kyr"]
     assert table.offered(ME, starts="sacrifice") == []
 
 
-def test_19_12_a_troop_is_redeployed_among_its_owners_cities_only():
+def test_19_12_a_troop_is_redeployed_only_among_its_owners_cities():
     table = Coop(points=(4, 0, 0), troops={"alantar": "guard"})
     assert table.offered(starts="redeploy") == [
         "redeploy alantar to tylaris",
@@ -254,7 +254,7 @@ def test_19_13_a_player_without_cities_is_out():
     assert table.acting == [RIVAL]
 
 
-def test_19_13_the_last_city_and_the_last_turn():
+def test_19_13_the_last_city_or_the_last_turn_loses():
     table = Coop(grid=["pure_qoam strange_box"])
     table.state.sites.standing = 1 << SITE["tylaris"]
     assert table.night().scores == [-1.0, -1.0]

@@ -1,4 +1,4 @@
-"""§17: alone against the dragon."""
+"""One player against the dragon (§17)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.games.volfyirion.support.tables import Table, faces, opening, row, wo
 
 
 class Solo(Table):
-    """A table against the dragon; *rage* lies unseen in its pile, and will be turned up."""
+    """A table against the dragon. *rage* is unseen in its pile, and will be turned up."""
 
     def __init__(self, *options, rage="", rage_top="", **cards):
         super().__init__("mode=solo", *options, **cards)
@@ -31,7 +31,7 @@ class Solo(Table):
         return self.state.markets[0].assets.held
 
 
-def test_17_1_three_cities_and_no_card_that_moves_the_dragon():
+def test_17_1_no_card_moves_the_dragon():
     table = opening("mode=solo")
     assert table.standing == {"tylaris", "vahylea", "alantar"}
     market = table.game.start().markets[0]
@@ -40,7 +40,7 @@ def test_17_1_three_cities_and_no_card_that_moves_the_dragon():
     assert (table.top, "-" in table.centre.split()) == ("-", False)
 
 
-def test_17_2_what_the_one_player_may_do():
+def test_17_2_the_actions_of_a_single_player():
     table = opening("mode=solo")
     assert "redraw" in table.offered()
     assert table.offered(starts="exchange")
@@ -53,7 +53,7 @@ def test_17_2_what_the_one_player_may_do():
     assert unsealing.offered(starts="unseal") == ["unseal sealed:pure_qoam"]
 
 
-def test_17_3_the_pile_grows_at_each_turn_and_with_each_card_that_stays():
+def test_17_3_the_rage_pile_grows_each_turn_and_with_each_card_that_stays():
     assert opening("mode=solo").state.markets[0].assets.held == 1
     table = Solo(hand="guard mint pure_qoam stab")
     for text, held in [
@@ -86,12 +86,12 @@ def test_17_5_a_shuffle_wakes_the_dragon():
     )
 
 
-def test_17_5_without_discards_nothing_is_shuffled():
+def test_17_5_an_empty_discard_pile_wakes_no_dragon():
     table = Solo(played="stab", deck="", discard="").play("sacrifice play:stab")
     assert (table.rage.awake, table.asked) == (0, "turn 0")
 
 
-def test_17_6_a_troop_of_yours_for_each_of_its():
+def test_17_6_each_troop_in_the_pile_removes_one_of_yours():
     table = Solo(rage="guard novice", troops={"tylaris": "soldier", "alantar": "scholar"}).strike()
     assert table.offered() == ["yield troop tylaris", "yield troop alantar"]
     table.play("yield troop alantar", "yield troop tylaris")
@@ -100,7 +100,7 @@ def test_17_6_a_troop_of_yours_for_each_of_its():
     assert few.play("yield troop tylaris").asked == "draw 0"
 
 
-def test_17_7_a_building_of_yours_for_each_of_its():
+def test_17_7_each_building_in_the_pile_removes_one_of_yours():
     table = Solo(rage="library", buildings={"tylaris": "mint", "vahylea": "bank"}).strike()
     assert table.play("yield building vahylea").removed == "bank"
     assert table.building("tylaris") == "mint"
@@ -110,7 +110,7 @@ def test_17_7_a_building_of_yours_for_each_of_its():
     ("difficulty", "standing"),
     [("easy", {"tylaris"}), ("normal", {"tylaris"}), ("hard", set())],
 )
-def test_17_8_the_dearest_city_it_can_pay_for_falls_first(difficulty, standing):
+def test_17_8_the_highest_defence_it_can_pay_for_falls_first(difficulty, standing):
     """Prices of 8 and 7, and one ruin: 15, 16 or 17. Vahylea is 9; then 6, 7 or 8 are left."""
     table = Solo(f"difficulty={difficulty}", rage="endless_tactic qoam_vein")
     table.state.sites.standing &= ~0b100
@@ -125,7 +125,7 @@ def test_17_8_troops_add_their_defence_and_fall_with_the_city():
     assert (table.standing, table.removed) == ({"vahylea", "alantar"}, "guard")
 
 
-def test_17_8_between_equals_the_player_chooses():
+def test_17_8_the_player_chooses_in_a_tie():
     table = Solo(rage="endless_tactic barter barter", troops={"tylaris": "fighter"}).strike()
     assert table.offered() == ["doom tylaris", "doom alantar"]
     assert table.play("doom tylaris").standing == {"vahylea", "alantar"}
@@ -137,15 +137,15 @@ def test_17_8_without_commands_there_is_no_attack():
     assert table.strike().standing == {"tylaris"}
 
 
-def test_17_9_its_knowledge_seals_your_wonders():
-    """The printed example: Shrewd Deal and Feasible Solution, 9 to attack with, 3 to seal with."""
+def test_17_9_the_knowledge_of_the_commands_seals_your_wonders():
+    """The printed example: Shrewd Deal and Feasible Solution give 9 to attack and 3 to seal."""
     table = Solo(rage="shrewd_deal feasible_solution", played="pure_qoam void_fluid sharp_qoam")
     table.strike()
     assert table.standing == {"tylaris", "alantar"}
     assert (table.cards("sealed"), table.cards("played")) == ("pure_qoam", "sharp_qoam void_fluid")
 
 
-def test_17_10_the_dearest_command_stays():
+def test_17_10_the_most_expensive_command_stays():
     table = Solo(rage="stab shrewd_deal guard").strike()
     assert (row([table.rage.top]), words(table.rage.aside), table.rage.awake) == (
         "shrewd_deal",
@@ -157,7 +157,7 @@ def test_17_10_the_dearest_command_stays():
     assert row([tie.play("keep barter").rage.top]) == "barter"
 
 
-def test_17_11_the_top_of_the_pile_is_set_aside_for_six():
+def test_17_11_six_points_set_the_top_card_aside():
     table = Solo(points=(0, 6, 6), rage="guard", rage_top="stab")
     assert table.offered(starts="calm") == ["calm for battle", "calm for knowledge"]
     assert words(table.play("calm for battle").rage.aside) == "stab"
@@ -166,13 +166,13 @@ def test_17_11_the_top_of_the_pile_is_set_aside_for_six():
     assert table.give(battle=6).offered(starts="calm") == []
 
 
-def test_17_12_the_dragon_is_overcome_by_either_kind_of_points():
+def test_17_12_either_kind_of_points_beats_the_dragon():
     assert Solo(points=(0, 16, 0)).play("slay").scores == [1.0]
     assert Solo(points=(0, 0, 16)).play("subjugate").scores == [1.0]
     assert Solo(points=(0, 15, 15)).offered(starts="s") == []
 
 
-def test_17_12_ashes_and_time_lose():
+def test_17_12_no_city_or_no_turn_left_loses():
     table = Solo(rage="endless_tactic")
     table.state.sites.standing = 0b001
     assert table.strike().scores == [-1.0]
@@ -180,7 +180,7 @@ def test_17_12_ashes_and_time_lose():
     assert (late.acting, late.scores) == ([], [-1.0])
 
 
-def test_17_13_there_is_no_enemy_to_take_from():
+def test_17_13_removal_of_enemy_cards_has_no_target():
     table = Solo(played="sabotage anuths_trick", troops={"tylaris": "guard"})
     table.play("sacrifice play:sabotage", "sacrifice play:anuths_trick")
     assert (table.asked, table.troop("tylaris")) == ("turn 0", "guard")

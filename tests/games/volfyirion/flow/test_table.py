@@ -1,4 +1,4 @@
-"""§1 to §3: the table, its setup, a turn. A test per clause of docs/rules/volfyirion.en.md."""
+"""The table, its setup, a turn (§1 to §3). One test per clause of the rulebook."""
 
 from antro.core.contract.game import CHANCE, SPECTATOR
 from antro.games.volfyirion.components.cards import CARDS
@@ -10,7 +10,7 @@ def printed(kind, played_with="base"):
     return sum(card.copies for card in CARDS if card.kind == kind and card.set == played_with)
 
 
-def test_1_1_who_has_no_city_left_has_lost():
+def test_1_1_a_player_without_a_city_loses():
     table = Table(points=(0, 27, 0)).play("attack yrdesh", "attack akao_uket")
     assert table.acting == [ME]
     table.play("attack kyr")
@@ -43,12 +43,12 @@ def test_1_5_a_troop_adds_its_defence():
     assert table.offered(starts="attack") == ["attack akao_uket"]
 
 
-def test_1_6_what_is_removed_never_returns():
+def test_1_6_a_removed_card_never_returns():
     table = Table(played="stab", deck="", discard="").play("sacrifice play:stab")
     assert (table.removed, table.cards("discard"), table.asked) == ("stab", "", "turn 0")
 
 
-def test_1_7_a_hand_is_known_to_its_owner_only():
+def test_1_7_only_its_owner_knows_a_hand():
     table = Table(hand="stab", their_hand="guard novice", their_deck="captain")
     veiled = table.game.veil(table.state, ME)
     mine, theirs = veiled.houses
@@ -59,7 +59,7 @@ def test_1_7_a_hand_is_known_to_its_owner_only():
     assert [house.unseen for house in watched.houses] == [1, 2]
 
 
-def test_1_7_a_card_drawn_is_seen_by_its_owner_alone():
+def test_1_7_only_its_owner_sees_a_drawn_card():
     table = Table(played="stab", deck="captain").play("sacrifice play:stab")
     assert table.told("deal captain to 0") == [
         "deal captain to 0",
@@ -68,7 +68,7 @@ def test_1_7_a_card_drawn_is_seen_by_its_owner_alone():
     ]
 
 
-def test_1_8_only_those_who_are_asked_act():
+def test_1_8_only_seats_that_are_asked_may_act():
     table = Table(hand="stab", their_hand="stab")
     assert table.acting == [ME]
     assert table.offered(RIVAL) == table.offered(SPECTATOR) == []
@@ -82,7 +82,7 @@ def test_2_1_a_house_deck_of_ten():
     ]
 
 
-def test_2_2_the_decks_in_the_middle():
+def test_2_2_the_shared_decks():
     assert [printed(kind) for kind in ("command", "building", "troop", "wonder")] == [
         36,
         12,
@@ -93,7 +93,7 @@ def test_2_2_the_decks_in_the_middle():
     assert (market.assets.size(), market.wonders.size()) == (63, 26)
 
 
-def test_2_3_the_top_of_the_strategy_deck_lies_face_up():
+def test_2_3_the_top_of_the_strategy_deck_is_face_up():
     table = opening()
     assert table.top != "-"
     assert table.state.markets[0].deck_size() == 63 - 5
@@ -103,7 +103,7 @@ def test_2_4_five_cards_are_the_centre():
     assert "-" not in opening().centre.split()
 
 
-def test_2_5_only_cheap_wonders_lie_on_the_lair_at_first():
+def test_2_5_only_cheap_wonders_are_on_the_lair_at_first():
     table = Table()
     table.state = table.game.start()
     while table.asked == "supply":
@@ -122,7 +122,7 @@ def test_2_6_three_cities_each_and_a_dragon_in_its_lair():
     assert opening().dragon == "home"
 
 
-def test_2_7_chance_decides_who_starts():
+def test_2_7_the_starting_player_is_random():
     table = opening("first=random")
     assert table.state.turn.seat == ME
     table.state = table.game.start()
@@ -141,7 +141,7 @@ def test_3_2_five_cards_are_drawn():
     assert opening().state.houses[ME].hand.size == 5
 
 
-def test_3_3_discards_are_shuffled_when_a_card_is_due():
+def test_3_3_an_empty_deck_shuffles_the_discards():
     table = Table(played="telrons_analysis qoam_vein", deck="", discard="captain stab")
     table.play("chain play:telrons_analysis")
     assert table.offered(CHANCE) == ["deal captain to 0", "deal stab to 0"]
@@ -149,13 +149,13 @@ def test_3_3_discards_are_shuffled_when_a_card_is_due():
     assert table.cards("discard") == ""
 
 
-def test_3_3_with_nothing_to_shuffle_draw_what_there_is():
+def test_3_3_without_discards_all_remaining_cards_are_drawn():
     table = Table(played="book_of_wisdom stab stab", deck="captain", discard="")
     table.play("chain play:book_of_wisdom", "deal captain to 0")
     assert (table.asked, table.cards("hand")) == ("turn 0", "captain")
 
 
-def test_3_4_the_opening_hand_may_be_redrawn_once_before_anything_else():
+def test_3_4_the_opening_hand_may_be_redrawn_once_before_any_other_action():
     table = opening()
     assert "redraw" in table.offered()
     table.play("redraw")
@@ -172,7 +172,7 @@ def test_3_5_any_action_in_any_order():
     assert kinds == {"play", "station", "acquire", "attack", "wonder", "replace"}
 
 
-def test_3_6_a_turn_ends_when_its_player_says_so():
+def test_3_6_a_turn_ends_when_its_player_ends_it():
     assert "end" in [move.text for move in Table().game.offered(Table().state, ME)]
     assert Table().play("end").resolve().acting == [RIVAL]
 

@@ -1,4 +1,4 @@
-"""§18: two against two."""
+"""Two against two (§18)."""
 
 from antro.core.contract.bits import listed
 from antro.core.contract.game import CHANCE, Seat
@@ -14,7 +14,7 @@ OUTSIDE, MY_LAIR, THEIR_LAIR = None, 6, 7
 
 
 class Team(Table):
-    """All four sit; my team is to act. *at* is where the dragon is: a stronghold or a Lair."""
+    """All four players, in the turn of my team. *at* is the dragon's Stronghold or Lair."""
 
     PREFIXES = ("", "ally_", "foe_", "foe2_")
 
@@ -39,13 +39,13 @@ class Team(Table):
         ]
 
     def by(self, seat, text):
-        """A move of this seat, where others may make it too."""
+        """Make a move of this seat, which others may have too."""
         moves = {move.text: move.number for move in self.game.offered(self.state, seat)}
         self.game.apply(self.state, seat, moves[text])
         return self
 
     def done(self):
-        """Both of the team that is on turn are done; chance goes on as it likes."""
+        """End the turn of both teammates, then let chance run."""
         for seat in self.acting:
             number = next(m.number for m in self.game.offered(self.state, seat) if m.text == "end")
             self.game.apply(self.state, seat, number)
@@ -53,13 +53,13 @@ class Team(Table):
 
 
 def begun(*options):
-    """The first turn, of my team."""
+    """Return a table in the first turn, with my team to act."""
     table = Team("first=seat", *options)
     table.state = table.game.start()
     return table.resolve()
 
 
-def test_18_1_each_team_has_a_market_of_its_own():
+def test_18_1_each_team_has_its_own_market():
     state = opening("mode=team").state
     assert [market.deck_size() for market in state.markets] == [58, 58]
     assert [market.wonders.size() for market in state.markets] == [24, 24]
@@ -68,7 +68,7 @@ def test_18_1_each_team_has_a_market_of_its_own():
 
 
 def laid_lairs(table):
-    """The prices on both Lairs, the dearest Wonder there is turned up first, again and again."""
+    """Return the prices on both Lairs. The most expensive Wonder comes first each time."""
     while table.asked != "unearth 0":
         table.play(table.offered(CHANCE)[0])
     while table.asked.startswith("unearth"):
@@ -119,7 +119,7 @@ def test_18_2_no_troop_is_redeployed_inside_a_stronghold():
     ]
 
 
-def test_18_3_two_places_of_each_kind_and_no_buildings_in_the_middle():
+def test_18_3_two_places_of_each_kind_but_no_buildings_on_the_shared_stronghold():
     table = Team(hand="guard mint")
     assert table.offered(starts="station guard") == [
         "station guard at tylaris",
@@ -133,7 +133,7 @@ def test_18_3_two_places_of_each_kind_and_no_buildings_in_the_middle():
     ]
 
 
-def test_18_4_teammates_act_together_with_points_in_common():
+def test_18_4_teammates_act_together_and_share_points():
     table = Team(hand="captain", ally_hand="diviner").play("play captain", "play diviner")
     assert table.acting == [ME, ALLY]
     assert [table.state.has(ME, kind) for kind in range(3)] == [1, 3, 3]
@@ -143,14 +143,14 @@ def test_18_4_teammates_act_together_with_points_in_common():
     assert table.done().acting == [ME, ALLY]
 
 
-def test_18_4_hands_are_open_to_the_ally_alone():
+def test_18_4_only_the_ally_sees_a_hand():
     table = Team(hand="captain", ally_hand="diviner", foe_hand="stab")
     veiled = table.game.veil(table.state, ME)
     assert [house.unseen for house in veiled.houses] == [0, 0, 1, 0]
     assert [table.game.veil(table.state, FOE).houses[seat].unseen for seat in (ME, ALLY)] == [1, 1]
 
 
-def test_18_4_each_may_redraw_before_he_does_anything_else():
+def test_18_4_each_player_may_redraw_before_any_other_action():
     table = begun()
     move = table.offered(starts="play")[0]
     assert [table.offered(seat, starts="redraw") for seat in (ME, ALLY)] == [["redraw"]] * 2
@@ -198,7 +198,7 @@ def test_18_5_a_troop_redeployed_to_the_shared_stronghold_completes_an_allys_cha
     assert table.state.has(ALLY, 2) == 3, "what it gave stays"
 
 
-def test_18_6_what_is_acquired_is_replaced_at_once():
+def test_18_6_an_acquired_card_is_replaced_at_once():
     table = Team(points=(1, 3, 0), centre="stab mint", top="guard", lair="pure_qoam strange_box")
     table.play("acquire stab")
     assert (table.centre, table.asked) == ("guard mint - - -", "supply 0")
@@ -209,7 +209,7 @@ def test_18_6_what_is_acquired_is_replaced_at_once():
     assert table.play("decline").cards("discard") == "stab pure_qoam"
 
 
-def test_18_6_the_removal_for_a_wonder_is_the_players_or_his_allys():
+def test_18_6_the_player_or_the_ally_removes_a_card_for_a_wonder():
     table = Team(
         points=(0, 3, 0),
         lair="pure_qoam",
@@ -228,7 +228,7 @@ def test_18_6_the_removal_for_a_wonder_is_the_players_or_his_allys():
     assert (table.cards("discard"), table.cards("discard", ALLY)) == ("pure_qoam pure_qoam", "")
 
 
-def test_18_6_wonders_of_all_may_be_sealed():
+def test_18_6_wonders_of_all_players_may_be_sealed():
     table = Team(
         played="pure_qoam", ally_played="pure_qoam", foe_played="pure_qoam", foe2_played="pure_qoam"
     )
@@ -252,7 +252,7 @@ def test_18_7_an_attack_pays_for_all_troops_and_removes_them():
     assert table.standing_strongholds() == [0, 1, 2, 4, 5]
 
 
-def test_18_8_cards_of_the_enemys_centre_are_sealed():
+def test_18_8_cards_of_the_enemy_centre_are_sealed():
     table = Team(their_centre="stab guard")
     table.pool(knowledge=1)
     assert table.offered(starts="lock") == ["lock stab"]
@@ -287,7 +287,7 @@ def test_18_9_a_besieged_team_repels_the_dragon_to_the_enemys_lair():
     assert dragon_place(rescue.play("fly to place:lair:2").state) == THEIR_LAIR
 
 
-def test_18_10_the_dragon_on_your_lair_makes_wonders_dearer():
+def test_18_10_the_dragon_on_your_lair_raises_the_price_of_wonders():
     table = Team(at=MY_LAIR, points=(0, 4, 0), lair="pure_qoam")
     assert table.offered(starts="wonder") == []
     table.pool(battle=1).play("wonder pure_qoam")
@@ -295,7 +295,7 @@ def test_18_10_the_dragon_on_your_lair_makes_wonders_dearer():
     assert Team(at=THEIR_LAIR, points=(0, 3, 0), lair="pure_qoam").offered(starts="wonder")
 
 
-def test_18_11_a_stronghold_burns_at_the_end_of_its_teams_turn():
+def test_18_11_the_dragon_destroys_a_stronghold_at_the_end_of_its_teams_turn():
     table = Team(at=1, troops={"vahylea": "guard"}).done()
     assert (table.standing_strongholds(), dragon_place(table.state)) == ([0, 2, 3, 4, 5], MY_LAIR)
     assert table.removed == "guard"
@@ -323,7 +323,7 @@ def test_18_12_the_dragon_is_defeated_for_32():
     assert table.done().acting == [FOE, FOE2]
 
 
-def test_18_12_the_team_says_who_has_each_wonder_of_its_lair():
+def test_18_12_the_paying_player_gives_out_the_wonders_of_the_lair():
     table = Team(points=(0, 32, 0), lair="pure_qoam strange_box").play("defeat")
     assert table.offered() == [
         "share pure_qoam mine",
@@ -338,7 +338,7 @@ def test_18_12_the_team_says_who_has_each_wonder_of_its_lair():
     assert Team(points=(0, 32, 0)).play("defeat").asked == "remove 0", "no Wonder to share"
 
 
-def test_18_13_a_team_without_strongholds_has_lost_and_a_player_without_plays_on():
+def test_18_13_a_team_without_strongholds_loses_but_a_player_without_one_plays():
     table = Team().pool(battle=54).play("attack stronghold:4", "attack stronghold:5")
     assert table.done().acting == [FOE, FOE2]
     last = Team().pool(battle=54)
@@ -356,7 +356,7 @@ def test_18_9_the_dragon_starts_outside():
     assert table.acting != [CHANCE]
 
 
-def test_whoever_gives_up_gives_up_for_his_team():
+def test_a_player_who_resigns_resigns_for_the_team():
     assert game_of("mode=team").forfeit(Seat(3)) == [1.0, 1.0, -1.0, -1.0]
     assert game_of("mode=coop").forfeit(Seat(1)) == [-1.0, -1.0]
     assert game_of("mode=solo").forfeit(Seat(0)) == [-1.0]

@@ -1,4 +1,4 @@
-"""§10 to §16: the variants of the duel."""
+"""The variants of the duel (§10 to §16)."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_10_2_an_attack_sends_a_mercenary_back_and_destroys_the_city():
     assert (table.top, table.state.markets[0].deck_size()) == ("mercenary_archer", size + 1)
 
 
-def test_10_3_lost_in_another_way_it_is_removed():
+def test_10_3_a_mercenary_lost_in_another_way_is_removed():
     guard = {"kyr": "mercenary_veteran"}
     table = Table("mercenaries=yes", played="anuths_trick", their_troops=guard)
     table.play("sacrifice play:anuths_trick", "break troop kyr")
@@ -54,7 +54,7 @@ def test_11_1_ascension_path_cannot_be_sealed():
     assert collider.offered(starts="collide") == ["collide pure_qoam"]
 
 
-def test_11_2_it_is_taken_for_four_and_gives_its_points():
+def test_11_2_an_ascension_path_is_taken_for_four_and_gives_its_points():
     table = Table("ascension=yes", points=(0, 0, 4), their_played="ascension_path pure_qoam")
     assert table.offered(starts="take") == ["take ascension_path"]
     table.play("take ascension_path")
@@ -83,7 +83,7 @@ def test_12_2_no_effect_removes_a_saboteur():
     assert Table("saboteurs=yes", hand="saboteur").play("play saboteur").points == [1, 0, 0]
 
 
-def test_13_1_a_perk_each_for_all_to_see():
+def test_13_1_each_player_gets_a_face_up_perk():
     table = Table("perks=yes")
     table.state = table.game.start()
     assert (table.asked, len(table.offered(CHANCE))) == ("perk 1", 4)
@@ -141,7 +141,7 @@ def other(ploy):
     return next(extra.slug for extra in PLOYS if extra.slug != ploy)
 
 
-def test_14_1_a_ploy_each_in_secret():
+def test_14_1_each_player_gets_a_secret_ploy():
     table = Table("ploys=yes")
     table.state = table.game.start()
     assert (table.asked, len(table.offered(CHANCE))) == ("ploy 1", 6)
@@ -156,7 +156,7 @@ def test_14_1_a_ploy_each_in_secret():
     assert table.game.veil(table.state, SPECTATOR).houses[RIVAL].ploy == HIDDEN
 
 
-def test_14_2_all_who_may_have_a_ploy_are_looked_at_once():
+def test_14_2_every_seat_that_may_have_a_ploy_is_checked_once():
     table = with_ploy("afterthought", points=(0, 0, 16)).play("fly to city:kyr")
     assert (table.asked, table.offered(CHANCE)) == ("check 1", ["no ploy of 1"])
     table.play("no ploy of 1")
@@ -165,7 +165,7 @@ def test_14_2_all_who_may_have_a_ploy_are_looked_at_once():
     assert table.play("fly to city:kyr").asked == "turn 0", "known not to have it"
 
 
-def test_14_2_the_player_whose_turn_it_is_goes_first():
+def test_14_2_the_current_player_goes_first():
     table = Table(
         "ploys=yes",
         ploy="afterthought",
@@ -231,7 +231,7 @@ def test_14_8_points_are_gained_before_and_a_replacement_does_not_count():
 
 
 @pytest.mark.parametrize("collect", ["auto", "hand"])
-def test_14_8_a_building_that_a_ploy_takes_away_completes_no_chain(collect):
+def test_14_8_a_building_that_a_ploy_removes_completes_no_chain(collect):
     doomed = with_ploy(
         "qoam_instability",
         f"collect={collect}",
@@ -243,7 +243,7 @@ def test_14_8_a_building_that_a_ploy_takes_away_completes_no_chain(collect):
     assert (doomed.points, doomed.offered(starts="chain")) == ([1, 0, 1], [])
 
 
-def test_14_8_one_that_stays_completes_it_after_ploys_were_looked_at():
+def test_14_8_a_building_that_stays_completes_a_chain_after_the_check():
     stays = with_ploy(
         "mirage_city", hand="qoam_scout", played="shrewd_deal", troops={"vahylea": "novice"}
     )
@@ -257,7 +257,7 @@ def raided():
     return table.play("sacrifice troop:tylaris", "attack yrdesh", "no ploy of 1")
 
 
-def test_14_9_second_chance_takes_a_troop_that_was_spent_to_attack():
+def test_14_9_second_chance_takes_a_troop_that_was_removed_to_attack():
     table = raided()
     assert "yrdesh" not in table.standing
     table.play("second_chance of 1")
@@ -271,7 +271,7 @@ def test_14_9_second_chance_takes_a_troop_that_was_spent_to_attack():
     assert raided().play("second_chance of 1", "decline").troop("kyr") == "-"
 
 
-def test_14_9_not_without_such_a_troop_and_not_when_all_is_lost():
+def test_14_9_second_chance_needs_such_a_troop_and_a_standing_city():
     table = with_ploy("second_chance", points=(0, 8, 0)).play("attack yrdesh", "no ploy of 1")
     assert table.asked == "turn 0"
     last = with_ploy("second_chance", points=(0, 8, 0), troops={"tylaris": "guard"})
@@ -292,7 +292,7 @@ def test_15_1_a_destroyed_city_is_rebuilt_for_its_defence():
     assert cheap.play("rebuild tylaris").points == [0, 0, 0]
 
 
-def test_15_2_only_once():
+def test_15_2_a_city_is_rebuilt_only_once():
     table = Table("rebuild=yes", points=(30, 0, 0))
     table.state.sites.standing &= ~0b001
     table.play("rebuild tylaris")
@@ -300,19 +300,19 @@ def test_15_2_only_once():
     assert table.offered(starts="rebuild") == []
 
 
-def test_15_3_who_has_no_city_standing_has_lost_at_once():
+def test_15_3_a_player_without_a_standing_city_loses_at_once():
     table = Table("rebuild=yes", points=(30, 0, 0), dragon="alantar")
     table.state.sites.standing &= ~0b011
     assert table.play("end").scores == [-1.0, 1.0]
 
 
-def test_16_1_the_top_card_lies_face_down():
+def test_16_1_the_top_card_is_face_down():
     table = opening("top=down")
     assert (table.top, table.state.markets[0].deck_size()) == ("-", 58)
     assert "-" not in table.centre.split()
 
 
-def test_16_2_the_oracle_alone_knows_it():
+def test_16_2_only_the_oracle_knows_the_top_card():
     table = Table("top=down", "perks=yes", perk="qoam_oracle", points=(8, 0, 4), centre="stab")
     table.play("replace stab", "turn up mint")
     assert (table.centre, table.asked) == ("mint - - - -", "peek 0")

@@ -1,4 +1,4 @@
-"""Planted leaks: veils that look right at a glance. Each must be caught by a pair of worlds."""
+"""Planted leaks: veils that look right at first. A pair of worlds must catch each one."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from antro.games.volfyirion.state.copies_gen import copy_house, copy_market, cop
 from tests.games.volfyirion.support.tables import ME, RIVAL, Table
 
 
-def hand_left_open(game, state, seat):
+def hand_not_hidden(game, state, seat):
     veiled = game.veil(state, seat)
     copy_house(veiled.houses[RIVAL], state.houses[RIVAL])
     return veiled
@@ -22,19 +22,19 @@ def hand_counted_but_not_pooled(game, state, seat):
     return veiled
 
 
-def ploy_left_open(game, state, seat):
+def ploy_not_hidden(game, state, seat):
     veiled = game.veil(state, seat)
     veiled.houses[RIVAL].ploy = state.houses[RIVAL].ploy
     return veiled
 
 
-def ploy_told_by_what_is_excluded(game, state, seat):
+def ploy_betrayed_by_exclusion(game, state, seat):
     veiled = game.veil(state, seat)
     veiled.houses[RIVAL].excluded = ~bit(state.houses[RIVAL].ploy)
     return veiled
 
 
-def top_left_open(game, state, seat):
+def top_not_hidden(game, state, seat):
     veiled = game.veil(state, seat)
     copy_market(veiled.markets[0], state.markets[0])
     return veiled
@@ -47,7 +47,7 @@ def top_taken_out_of_the_deck(game, state, seat):
 
 
 def worlds(secret):
-    """Two worlds that I cannot tell apart: they differ in one secret of my rival's."""
+    """Return two worlds that I cannot tell apart. One secret of my opponent differs."""
     if secret == "hand":
         return [
             Table(their_hand="stab", their_deck="guard"),
@@ -66,14 +66,14 @@ def worlds(secret):
 
 
 LEAKS = {
-    "hand": [hand_left_open, hand_counted_but_not_pooled],
-    "ploy": [ploy_left_open, ploy_told_by_what_is_excluded],
-    "top": [top_left_open, top_taken_out_of_the_deck],
+    "hand": [hand_not_hidden, hand_counted_but_not_pooled],
+    "ploy": [ploy_not_hidden, ploy_betrayed_by_exclusion],
+    "top": [top_not_hidden, top_taken_out_of_the_deck],
 }
 
 
 @pytest.mark.parametrize("secret", LEAKS)
-def test_the_veil_hides_it_and_every_planted_leak_shows_it(secret):
+def test_a_veil_hides_the_secret_and_a_planted_leak_shows_it(secret):
     one, two = worlds(secret)
     veils = [table.game.veil(table.state, ME) for table in (one, two)]
     assert veils[0].key() == veils[1].key()
@@ -83,13 +83,13 @@ def test_the_veil_hides_it_and_every_planted_leak_shows_it(secret):
 
 
 @pytest.mark.parametrize("secret", LEAKS)
-def test_the_owner_knows_it(secret):
+def test_the_owner_knows_the_secret(secret):
     one, two = worlds(secret)
     assert one.game.veil(one.state, RIVAL).key() != two.game.veil(two.state, RIVAL).key()
 
 
-def test_the_order_of_a_deck_is_nowhere():
-    """A shuffled deck is a count per face: there is no order that could leak."""
+def test_a_shuffled_deck_has_no_order():
+    """A shuffled deck is a count per face, so no order can leak."""
     table = Table(deck="stab guard mint")
     assert table.state.houses[ME].deck.listed() == sorted(
         FACE_OF[x] for x in ("stab", "guard", "mint")
@@ -97,7 +97,7 @@ def test_the_order_of_a_deck_is_nowhere():
     assert len(table.state.markets[0].assets.under) == 0
 
 
-def test_a_guess_never_gives_a_ploy_that_is_known_to_be_elsewhere():
+def test_a_guess_never_gives_a_seat_an_excluded_ploy():
     table = Table("ploys=yes", ploy="mirage_city", their_ploy="afterthought")
     table.state.houses[RIVAL].excluded = bit(1) | bit(2)
     veiled = table.game.veil(table.state, ME)

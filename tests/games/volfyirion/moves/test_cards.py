@@ -1,4 +1,4 @@
-"""§4, §5: playing cards, gaining points, secondary abilities."""
+"""Playing cards, gaining points, secondary abilities (§4, §5)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def test_4_1_a_command_or_wonder_goes_to_the_playing_area():
     assert (table.cards("hand"), table.cards("played")) == ("", "stab pure_qoam")
 
 
-def test_4_2_a_building_or_troop_goes_on_a_standing_city_of_yours():
+def test_4_2_a_building_or_troop_goes_on_your_standing_city():
     table = Table(hand="guard mint")
     assert table.offered(starts="station guard") == [
         "station guard at tylaris",
@@ -21,7 +21,7 @@ def test_4_2_a_building_or_troop_goes_on_a_standing_city_of_yours():
     assert (table.troop("vahylea"), table.building("vahylea")) == ("guard", "mint")
 
 
-def test_4_2_one_of_its_kind_already_there_is_removed():
+def test_4_2_a_card_of_the_same_kind_is_removed():
     table = Table(hand="guard mint", troops={"tylaris": "novice"})
     table.play("station guard at tylaris")
     assert (table.troop("tylaris"), table.removed) == ("guard", "novice")
@@ -35,7 +35,7 @@ def test_4_3_cards_in_play_give_their_points_in_every_main_phase():
     assert [*table.state.points] == [0, 0, 0, 3, 0, 0]
 
 
-def test_4_3_by_hand_card_by_card():
+def test_4_3_points_are_collected_card_by_card():
     table = Table("collect=hand", hand="stab mint").play("play stab", "station mint at tylaris")
     assert table.points == [0, 0, 0]
     assert table.offered(starts="gain") == ["gain play:stab", "gain building:tylaris"]
@@ -60,7 +60,7 @@ def test_4_5_wonders_buildings_and_troops_stay():
     assert (table.troop("tylaris"), table.building("tylaris")) == ("guard", "mint")
 
 
-def test_4_6_cards_not_played_wait_in_hand():
+def test_4_6_cards_not_played_stay_in_hand():
     table = Table(hand="stab captain").play("play captain")
     assert table.cards("hand") == "stab"
 
@@ -89,19 +89,19 @@ def test_5_2_two_icons_need_two_cards():
     ]
 
 
-def test_5_3_chains_of_points_fire_as_soon_as_they_work_and_only_once():
+def test_5_3_plain_chains_are_used_once_as_soon_as_they_work():
     table = Table(hand="shrewd_deal barter barter").play("play shrewd_deal")
     assert table.points == [2, 1, 1]
     assert table.play("play barter").points == [3, 1, 3]
     assert table.play("play barter").points == [4, 1, 3]
 
 
-def test_5_3_two_copies_fire_each_other():
+def test_5_3_two_copies_complete_each_others_chain():
     table = Table(hand="decisive_strike decisive_strike")
     assert table.play("play decisive_strike", "play decisive_strike").points == [0, 8, 0]
 
 
-def test_5_3_what_a_chain_gave_stays_and_by_hand_it_is_asked_for():
+def test_5_3_the_bonus_of_a_chain_stays_and_can_be_collected_by_hand():
     table = Table("collect=hand", hand="harness_qoam barter stab")
     table.play("play harness_qoam", "play barter", "play stab", "chain play:harness_qoam")
     assert table.points == [0, 2, 2]
@@ -151,7 +151,7 @@ def test_5_7_a_card_of_hand_discards_or_playing_area_is_removed():
 
 
 @pytest.mark.parametrize(("zone", "points"), [("hand", 0), ("discard", 0), ("play", 1)])
-def test_5_7_only_what_is_in_play_gives_its_points_before_it_is_removed(zone, points):
+def test_5_7_only_a_card_in_play_gives_its_points_before_removal(zone, points):
     table = Table("collect=hand", hand="captain captain", discard="captain", played="qoam_ritual")
     table.play("play captain", "sacrifice play:qoam_ritual", f"remove captain of {zone}")
     assert table.points == [points, 3 * points, 0]
@@ -162,7 +162,7 @@ def test_5_7_a_building_never_removes_itself():
     assert table.play("chain building:tylaris").offered() == ["remove stab of play", "decline"]
 
 
-def test_5_8_an_enemy_troop_is_removed_and_its_city_unharmed():
+def test_5_8_an_enemy_troop_is_removed_and_its_city_stays():
     table = Table(
         played="anuths_trick", troops={"tylaris": "guard"}, their_troops={"kyr": "elite_trooper"}
     ).play("sacrifice play:anuths_trick")
@@ -191,7 +191,7 @@ def test_5_10_a_card_moves_the_dragon_for_free():
     assert saved.play("send to place:lair").dragon == "home"
 
 
-def test_5_11_a_house_deck_may_shrink_to_nothing():
+def test_5_11_a_house_deck_may_lose_all_its_cards():
     table = Table(played="qoam_ritual", hand="prospector", deck="", discard="")
     table.play("sacrifice play:qoam_ritual", "remove prospector of hand", "end").resolve()
     assert table.acting == [RIVAL]

@@ -1,12 +1,12 @@
-"""A position as one flat row of values, in the order in which golden games digest it.
+"""A position as one flat row of values, in the order of the golden digests.
 
-It is written out here, and not asked of the state, so that golden games outlive any change
-of how a state is kept.
+This module lists the values itself, without help from the state. So golden games survive any
+change of the state's form.
 """
 
 from antro.games.volfyirion.components.pairings import EVEN
 
-SINCE = {f"strongholds_{side}={EVEN}" for side in (1, 2)}  # options that came later, as usual
+SINCE = {f"strongholds_{side}={EVEN}" for side in (1, 2)}  # later options with their default value
 
 
 def position(state):

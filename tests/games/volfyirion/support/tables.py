@@ -1,4 +1,4 @@
-"""Positions of Volfyirion in one line each, and the words to play on from them."""
+"""Positions of Volfyirion in one line each, and words to play on from them."""
 
 from functools import cache
 
@@ -24,7 +24,7 @@ EVERYWHERE = {name: site for name, site in SITE.items() if name != "lair"}
 
 @cache
 def game_of(*options):
-    """``game_of("perks=yes", "top=down")``; in a duel seat 0 starts."""
+    """Return the game of ``game_of("perks=yes", "top=down")``. In a duel seat 0 starts."""
     chosen = dict(option.split("=") for option in options)
     return make(chosen if "mode" in chosen else {"first": "seat", **chosen})
 
@@ -34,9 +34,9 @@ def faces(words):
 
 
 class Table:
-    """A game, a state of it, and how to speak of both.
+    """A game, its state, and short names for both.
 
-    My turn, the third, nothing asked. Cards are words: ``Table(hand="stab guard")``.
+    It is my turn, the third, with no open question. Cards are words: ``Table(hand="stab guard")``.
     """
 
     PREFIXES: tuple[str, ...] = ("", "their_")  # of places, by seat
@@ -93,7 +93,7 @@ class Table:
         house.perk = [extra.slug for extra in PERKS].index(perk) if perk else NOTHING
         house.ploy = [extra.slug for extra in PLOYS].index(ploy) if ploy else NOTHING
 
-    # What is the case
+    # The position
 
     @property
     def acting(self):
@@ -108,12 +108,12 @@ class Table:
         return [*self.state.points][:3]
 
     def offered(self, seat=ME, starts=""):
-        """The texts of what a seat may do, but for ending the turn."""
+        """Return the texts of a seat's moves, without ending the turn."""
         texts = [move.text for move in self.game.offered(self.state, seat)]
         return [text for text in texts if text.startswith(starts) and text != "end"]
 
     def cards(self, zone, seat=ME):
-        """``cards("hand")`` as words."""
+        """Return the cards of ``cards("hand")`` as words."""
         return words(getattr(self.state.houses[seat], zone))
 
     @property
@@ -155,10 +155,10 @@ class Table:
     def scores(self):
         return self.game.scores(self.state)
 
-    # What happens
+    # Moves
 
     def play(self, *texts):
-        """Make these moves, each by the first seat that may."""
+        """Make these moves, each by the first seat that may make it."""
         for text in texts:
             seat, move = next(
                 (seat, move)
@@ -170,7 +170,7 @@ class Table:
         return self
 
     def resolve(self):
-        """Let chance do the first thing it can, until somebody else is asked."""
+        """Take the first result of each chance move, until a seat has to choose."""
         while self.acting == [CHANCE]:
             self.play(self.game.offered(self.state, CHANCE)[0].text)
         return self
@@ -181,7 +181,7 @@ class Table:
         return self
 
     def told(self, text, *viewers):
-        """What each of these is told of a move that is open now."""
+        """Return the text of a possible move as each viewer sees it."""
         seat, move = next(
             (seat, move)
             for seat in self.acting
@@ -208,7 +208,7 @@ def row(found):
 
 
 def opening(*options):
-    """The start of a game, the table laid and the first hand drawn."""
+    """Return a new game after the setup, with the first hand drawn."""
     table = Table(*options)
     table.state = table.game.start()
     return table.resolve()

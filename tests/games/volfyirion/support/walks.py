@@ -1,15 +1,15 @@
-"""Games that get somewhere: a turn is seldom ended while something else can be done."""
+"""Games with progress: a turn rarely ends while other moves are left."""
 
 from antro.core.contract.bits import listed
 from antro.core.contract.game import CHANCE, Seat
 from antro.core.contract.moves import Moves
 from tests.unhashed_dice import UnhashedDice
 
-EAGER = 8  # ends a turn that could go on once in so many choices
+EAGER = 8  # one in so many choices ends a turn early
 
 
 def stroll(game, seed, plies=10**6):
-    """The states of a game, one after another; the same object, played on."""
+    """Give the states of a game, one after another. It is always the same object."""
     dice, state, out = UnhashedDice(seed), game.start(), Moves()
     yield state
     for _ in range(plies):
