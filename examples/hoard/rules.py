@@ -89,7 +89,7 @@ class Hoard(Game[HoardState]):
         return world
 
     def scores(self, state: HoardState) -> list[float]:
-        """The thief with more treasure wins (§4.1, §4.2)."""
+        """Return 1 for the thief with more treasure and -1 for the other (§4.1, §4.2)."""
         lead = state.treasure[MOTH] - state.treasure[NEWT]
         return [0.0, 0.0] if lead == 0 else [1.0, -1.0] if lead > 0 else [-1.0, 1.0]
 
