@@ -1,4 +1,4 @@
-"""What a table may be set to, samples of it, and how a game is made."""
+"""The options of Vast, with samples, and the making of a game."""
 
 from functools import cache
 from typing import Final
@@ -18,12 +18,12 @@ NO_YES: Final = ["no", "yes"]
 
 
 def sets_with(letters: str) -> list[str]:
-    """All sets in which one of these roles plays."""
+    """Return all sets with at least one of these roles."""
     return [roles for roles in SETS if set(letters) & set(roles)]
 
 
 def roles_option() -> Option:
-    """§34.1 Who plays, with the sets that make a good first game."""
+    """Return the option for the roles, with the sets for a good first game (§34.1)."""
     listed = read_role_sets()
     return Option(
         "roles",
@@ -36,7 +36,7 @@ def roles_option() -> Option:
 
 
 def level_option(role: str) -> Option:
-    """§36.1 The level of a role, which a new campaign sets itself (§36.8)."""
+    """Return the option for the level of a role (§36.1). A new campaign sets it itself (§36.8)."""
     played = {"roles": sets_with(LETTERS[ROLES.index(role)])}
     only = {"campaign": ["no", "go-on"], **(played if role == "cave" else {})}
     return Option(
@@ -50,7 +50,7 @@ def level_option(role: str) -> Option:
 
 
 def extra(name: str, letters: str = LETTERS, values: list[str] = NO_YES) -> Option:
-    """An option of the leaflet, usually left out; for some of the roles, or for all."""
+    """Return an option of the leaflet. Its default is the first value."""
     matters = {} if letters == LETTERS else {"roles": sets_with(letters)}
     return Option(name, values, values[0], matters=matters, group="leaflet")
 
@@ -123,7 +123,7 @@ SAMPLES: Final[list[Options]] = [
     {"roles": "DCT", **{f"{role}-level": "expert" for role in ROLES}, "fewer-tiles": "4"},
     {"roles": "KT", "campaign": "begin"},
 ]
-CONTESTS: Final[dict[str, Options]] = {  # all sets that are recommended for two or more (§34.1)
+CONTESTS: Final[dict[str, Options]] = {  # all recommended sets for two or more players (§34.1)
     "all five": {"roles": "KGDCT"},
     "without the thief": {"roles": "KGDC"},
     "knight, goblins and dragon": {"roles": "KGD"},
@@ -136,12 +136,12 @@ CONTESTS: Final[dict[str, Options]] = {  # all sets that are recommended for two
 
 @cache
 def box_tiles() -> Tiles:
-    """Our own tiles, read once."""
+    """Return our own tiles. They are read once."""
     return our_tiles()
 
 
 def make(given: Options) -> Vast:
-    """The game under these options. Raises ``BadOption``, with the clause that it is about."""
+    """Make the game for these options. Raise ``BadOption`` with the clause of the option."""
     try:
         options = complete(OPTIONS, given)
         return Vast(options, tiles_of(options["tiles"]))
@@ -150,7 +150,7 @@ def make(given: Options) -> Vast:
 
 
 def with_clause(error: BadOption) -> BadOption:
-    """The same, with the clause of the rulebook that tells of the option, if there is one."""
+    """Return the error with the clause of its option, if there is one."""
     clause = CLAUSES.get(error.option)
     if clause is None:
         return error
@@ -159,7 +159,7 @@ def with_clause(error: BadOption) -> BadOption:
 
 
 def tiles_of(text: str) -> Tiles:
-    """§2.2 The tiles of an owner's list, or ours. Raises ``BadOption``."""
+    """Return the tiles of an owner's list, or ours (§2.2). Raise ``BadOption`` for a bad list."""
     if not text:
         return box_tiles()
     try:
@@ -169,7 +169,7 @@ def tiles_of(text: str) -> Tiles:
 
 
 def fewer(options: Options, seats: list[int]) -> Options | None:
-    """The options for some of the roles alone; the Cave does not play alone."""
+    """Return the options for only these seats, or None if their roles cannot play alone."""
     kept = "".join(options["roles"][seat] for seat in sorted(seats))
     if kept not in SETS or not set(kept) <= set(LETTERS):
         return None

@@ -1,1 +1,1 @@
-"""What bots know about Vast."""
+"""The policy of bots for Vast."""

@@ -1,4 +1,4 @@
-"""Where a piece is drawn to: what is worth having, less the way there."""
+"""The pull of squares on a piece: the worth of each square, less the way to it."""
 
 from typing import Final, final
 
@@ -9,10 +9,10 @@ from antro.games.vast.components.squares import OFF, SQUARES, is_impassable, is_
 from antro.games.vast.map.visibility.squares import has_wall, is_dark
 from antro.games.vast.state.ground import Ground
 
-NOTHING: Final[i64] = -10_000  # the pull of a square from which nothing can be reached
-STEP: Final[i64] = 10  # what every square of the way takes away
+NOTHING: Final[i64] = -10_000  # the pull of a square without a way to anything
+STEP: Final[i64] = 10  # the loss of pull for each square of the way
 
-# How a piece goes
+# Kinds of movement
 WALKS: Final[i64] = 0  # through no wall
 DIGS: Final[i64] = 1  # through everything: the Dragon underground
 IN_LIGHT: Final[i64] = 2  # through no wall and over no Dark tile: the Dragon surfaced
@@ -23,7 +23,7 @@ ALL_OPEN: Final = vec[i64]([0] * SQUARES)
 
 @final
 class Attraction:
-    """The pull of every square: add what is worth having, bar what is closed, then spread."""
+    """The pull of every square. Bar closed squares, add worth to others, then spread it."""
 
     def __init__(self) -> None:
         self.pull = NO_PULL[:]  # [square]
@@ -31,17 +31,17 @@ class Attraction:
         self.ahead: list[i64] = []
 
     def add(self, square: i64, worth: i64) -> None:
-        """To be on a square is worth that much."""
+        """Set the worth of being on a square."""
         if worth > self.pull[square] and not self.barred[square]:
             self.pull[square] = worth
             self.ahead.append(square)
 
     def bar(self, square: i64) -> None:
-        """A square cannot be entered: to be called before anything is added."""
+        """Close a square. Call this before ``add``."""
         self.barred[square] = 1
 
     def spread(self, ground: Ground, manner: i64) -> None:
-        """Let every square pull at those from which it can be reached."""
+        """Spread the pull of every square over the ways to it."""
         ahead, nth = self.ahead, i64(0)
         while nth < len(ahead):
             square = ahead[nth]
@@ -56,12 +56,12 @@ class Attraction:
                     ahead.append(other)
 
     def gain(self, origin: i64, target: i64) -> i64:
-        """How much more a square pulls than another."""
+        """Return the pull of *target*, less the pull of *origin*."""
         return self.pull[target] - self.pull[origin]
 
 
 def is_way(ground: Ground, square: i64, way: i64, other: i64, manner: i64) -> bool:
-    """Whether a piece that goes in this manner may pass between two neighbours."""
+    """Return True if a piece with this kind of movement may pass between two neighbours."""
     if manner == DIGS:
         return True
     if is_impassable(other) or is_pit(other) or has_wall(ground, square, way):
@@ -70,7 +70,7 @@ def is_way(ground: Ground, square: i64, way: i64, other: i64, manner: i64) -> bo
 
 
 def steps_from(ground: Ground, square: i64, manner: i64) -> Attraction:
-    """All ways that lead to a square: ``steps`` tells how long each is."""
+    """Return all ways to a square. ``steps`` gives the length of each."""
     found = Attraction()
     found.add(square, 0)
     found.spread(ground, manner)
@@ -78,5 +78,5 @@ def steps_from(ground: Ground, square: i64, manner: i64) -> Attraction:
 
 
 def steps(ways: Attraction, square: i64) -> i64:
-    """How many steps a square is away; very many, if no way leads there."""
+    """Return the number of steps to a square, or a very large number without a way."""
     return -ways.pull[square] // STEP

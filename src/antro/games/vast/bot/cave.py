@@ -1,4 +1,4 @@
-"""The Cave: lay its tiles fast, keep Crystals at the edge and Treasures out of reach, then fall."""
+"""The Cave: place tiles fast, keep Crystals at the edge and Treasures out of reach, collapse."""
 
 from typing import Final, final
 
@@ -34,8 +34,10 @@ from antro.games.vast.components.tiles import AMBUSH, CRYSTAL, EVENT
 from antro.games.vast.map.visibility.squares import distance, type_of
 
 OMEN_WORTH: Final = vec[i64]([8, 6, 2, 30, 120, 3])  # [omen]
-SPARED: Final = vec[i64]([20, 60, 50, 20, 8, 8])  # [symbol]: how gladly it is given up
-LEADING: Final = 0.45  # progress from which on a rival is put to sleep
+SPARED: Final = vec[i64](
+    [20, 60, 50, 20, 8, 8]
+)  # [symbol]: high for a symbol that is easy to spare
+LEADING: Final = 0.45  # Spores hit an opponent with more progress
 EVENT_WORTH: Final[dict[i64, i64]] = {
     DEEP_AND_DARK: STRONG,
     AMBUSH_CARD: GOOD + FAIR,
@@ -59,7 +61,7 @@ PLAIN: Final[dict[str, i64]] = {
 
 @final
 class CaveThoughts(Thoughts):
-    """What it thinks of its moves."""
+    """The weights of its moves."""
 
     def weight(self, kind: str, number: i64) -> i64:
         if kind in PLAIN:
@@ -81,19 +83,19 @@ class CaveThoughts(Thoughts):
         return self.rare(kind, number)
 
     def rare(self, kind: str, number: i64) -> i64:
-        """What is asked now and then."""
+        """Return the weight of a move in a rare question."""
         if kind == "give_omen":
             return SPARED[number]
         if kind == "event_token_on":
             return GOOD if number == self.state.ground.where[KNIGHT_PIECE] else POOR
         if kind == "rockslide_on":
-            return GOOD if self.is_beside_piece(number // 4) else POOR
+            return GOOD if self.has_piece(number // 4) else POOR
         return self.on_map(kind, number)
 
     def spending(self, omen: i64, symbol: i64) -> i64:
-        """Hatred while it is cheap; Spores for who leads; with what is spared most easily."""
+        """Prefer cheap Hatred, Spores against a leader, and symbols that are easy to spare."""
         uses, worth = self.state.cave.uses[omen], OMEN_WORTH[omen]
-        if omen == SOPORIFIC_SPORES and not self.somebody_leads():
+        if omen == SOPORIFIC_SPORES and not self.has_leader():
             worth = IDLE
         if omen == HATRED:
             worth -= 25 * uses
@@ -101,8 +103,8 @@ class CaveThoughts(Thoughts):
             worth = IDLE
         return max(i64(1), worth + SPARED[symbol] // 10)
 
-    def somebody_leads(self) -> bool:
-        """Whether a rival is on a good way."""
+    def has_leader(self) -> bool:
+        """Return True if an opponent is close to its goal."""
         config = self.state.config
         for seat in range(config.seats):
             role = config.role_of_seat[seat]
@@ -111,7 +113,7 @@ class CaveThoughts(Thoughts):
         return False
 
     def laying(self, side: i64) -> i64:
-        """Crystals far from everybody; Ambushes where the Knight comes next."""
+        """Prefer Crystals far from all pieces, and Ambushes near the Knight."""
         state, square = self.state, side // 4
         tile = state.ground.held
         kind = state.config.tiles.type[tile] if tile >= 0 else AMBUSH
@@ -121,7 +123,7 @@ class CaveThoughts(Thoughts):
         return 2 + 3 * nearest_piece(state, square)
 
     def handing(self, tile: i64) -> i64:
-        """§7.6 What others are given to find: trouble first, Crystals last."""
+        """Prefer tiles that harm the others, and Crystals last (§7.6)."""
         if tile < 0:
             return FAIR
         kind = self.state.config.tiles.type[tile]
@@ -134,16 +136,16 @@ class CaveThoughts(Thoughts):
         return POOR + 3
 
     def choosing_treasure(self, kind: str, card: i64) -> i64:
-        """§9.8 She is given what helps her least; what helps most is buried."""
+        """Give the Knight the weaker Treasure, and bury the stronger one (§9.8)."""
         worth = KEPT.get(card, FAIR)
         return GOOD + FAIR - worth if kind == "give_treasure" else worth
 
-    def is_beside_piece(self, square: i64) -> bool:
-        """Whether a piece stands on a square."""
+    def has_piece(self, square: i64) -> bool:
+        """Return True if there is a piece on a square."""
         return nearest_piece(self.state, square) == 0
 
     def removal(self, square: i64) -> i64:
-        """§11.5 Crystal tiles first, then what holds them."""
+        """Prefer Crystal tiles, then the tiles next to them (§11.5)."""
         if square < TILES and type_of(self.state, square) == CRYSTAL:
             return BEST
         return GOOD if has_crystal_near(self.state, square) else POOR

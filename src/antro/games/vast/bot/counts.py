@@ -1,4 +1,4 @@
-"""What is counted for each role in a position. What it is worth is learned (``weights.csv``).
+"""The counts of each role in a position. Their weights are learned (``weights.csv``).
 
 Every count is a share, so that weights can be compared: 0 at the start, about 1 at most.
 """
@@ -32,58 +32,58 @@ from antro.games.vast.map.visibility.squares import distance
 from antro.games.vast.settings.variant import KILL_DRAGON
 from antro.games.vast.state.state import VastState
 
-UNPLAYED: Final[i64] = 5  # the Cave where nobody plays it, which wins when all lose
+UNPLAYED: Final[i64] = 5  # the Cave without a player, which wins when all lose
 COMMON: Final = [
-    "progress",  # how far it is, as told by hand
-    "seat",  # 1, always: what a role has by itself
+    "progress",  # estimated by ``progress.py``
+    "seat",  # always 1: the advantage of the role itself
     "turn",  # 1 in its own turn
-    "collapse",  # 1 once the cave falls
-    "gone",  # Crystal tiles that are gone, of those that end the game
+    "collapse",  # 1 in the Collapse
+    "gone",  # share of the removed Crystal tiles that end the game
 ]
 OWN: Final = [  # [role]
     [
-        "done",  # hits on the Dragon, or Crystals, of those needed
-        "cubes",  # Hero cubes above those of the start
+        "done",  # share of the needed hits on the Dragon, or Crystals
+        "cubes",  # Hero cubes above the first two
         "grit",
         "health",  # that is lost
-        "weak",  # 1 when one more hit could be the last
+        "weak",  # 1 if her Health is 2 or less
         "cards",  # Treasures
-        "near",  # how near the Dragon is, if she hunts him
-        "crystals",  # that lie open, if she wants them
-        "leaving",  # how near the Entrance is, once she has all
+        "near",  # closeness of the Dragon, if she hunts him
+        "crystals",  # on the map, if she needs them
+        "leaving",  # closeness of the Entrance, after her last Crystal
     ],
     [
-        "done",  # hits or Crystals, of those needed
+        "done",  # share of the needed hits or Crystals
         "people",
         "rage",
         "secrets",
         "monsters",
         "out",  # Tribes on the map
-        "near",  # how near a Tribe is to its prey
+        "near",  # closeness of a Tribe to its prey
         "stronger",  # the share of Tribes that are stronger than their prey
     ],
     [
-        "wake",  # Wakefulness, of what he needs
+        "wake",  # share of the Wakefulness he needs
         "awake",
         "surfaced",
-        "leaving",  # how near the Entrance is, once he has surfaced
+        "leaving",  # closeness of the Entrance, after surfacing
         "gems",  # on the map
         "health",  # that is lost
-        "light",  # Crystal tiles turned up
-        "hunted",  # how near the Knight is
+        "light",  # Crystal tiles revealed
+        "hunted",  # closeness of the Knight
         "hoard",  # Treasures held and prey eaten
     ],
     [
         "laid",  # tiles, of the stack
         "omens",
-        "smashed",  # Crystals, by anybody
+        "smashed",  # Crystals, by all roles
     ],
     [
-        "stashed",  # of what he needs
-        "load",  # carried, of what he needs
-        "leaving",  # the same, times how near the Entrance is
+        "stashed",  # share of the tokens he needs
+        "load",  # carried share of the tokens he needs
+        "leaving",  # load times closeness of the Entrance
         "upgrades",
-        "last",  # 1 when what he carries is enough
+        "last",  # 1 if he carries enough to win
     ],
     [
         "laid",
@@ -99,7 +99,7 @@ SAFE_HEALTH: Final[i64] = 2
 
 
 def counts_of(state: VastState, role: i64) -> vec[float]:
-    """What is counted for a role, or for the Cave that nobody plays."""
+    """Return the counts of a role, or of the Cave without a player."""
     counts = ZEROS[role][:]
     played = CAVE if role == UNPLAYED else role
     counts[0] = progress(state, played)
@@ -157,7 +157,7 @@ def count_goblins(state: VastState, counts: vec[float]) -> None:
 
 
 def goblins_done(state: VastState) -> float:
-    """How much of their goal the Goblins have reached."""
+    """Return the share of the Goblins' goal that is reached."""
     goal = state.config.variant.goblins_goal
     if goal == KILL_DRAGON:
         return dragon_hurt(state)
@@ -203,18 +203,18 @@ def count_thief(state: VastState, counts: vec[float]) -> None:
 
 
 def crystals_done(state: VastState, smashed: i64) -> float:
-    """The share of the Crystals that are needed."""
+    """Return the share of the needed Crystals."""
     return min(1.0, float(smashed) / float(state.config.variant.crystals_needed))
 
 
 def open_crystals(state: VastState) -> float:
-    """Crystals that can be seen and still stand."""
+    """Return the share of revealed Crystals that are not smashed or removed."""
     left = float(state.ground.crystals_shown - state.ground.crystals_gone - state.ground.smashed)
     return min(1.0, max(0.0, left) / OPEN_CRYSTALS)
 
 
 def nearness(state: VastState, piece: i64, other: i64) -> float:
-    """How near two pieces are: 1 on one square, less with every step between them."""
+    """Return the closeness of two pieces: 1 on one square, less with every step."""
     one, two = state.ground.where[piece], state.ground.where[other]
     if not is_on_map(one) or not is_on_map(two):
         return 0.0

@@ -60,12 +60,12 @@ from antro.games.vast.state.state import VastState
 from antro.games.vast.thief.effects.values import carried
 
 WAY_OUT: Final[i64] = 1000
-LIGHT_ABOVE: Final[i64] = 400  # a Lit Crystal tile, for who is awake
+LIGHT_ABOVE: Final[i64] = 400  # a Lit Crystal tile, once he is awake
 TREASURE: Final[i64] = 110
 PREY: Final[i64] = 50
 DARK: Final[i64] = 6  # for each Dark tile around
-DANGER: Final[i64] = 25  # for each square that the Knight is nearer than SAFE
-SAFE: Final[i64] = 3
+DANGER: Final[i64] = 25  # for each square that the Knight is too near
+SAFE: Final[i64] = 3  # squares to the Knight
 STRAIGHT: Final[i64] = 8  # numbers of moves in a line; those above go through Pits
 
 PLAIN: Final[dict[str, i64]] = {
@@ -78,7 +78,7 @@ PLAIN: Final[dict[str, i64]] = {
     "swat": POOR,
     "flame_wall_on": FAIR,
 }
-SLEEPY: Final[dict[i64, i64]] = {  # where a cube may go back to: whence it comes again soonest
+SLEEPY: Final[dict[i64, i64]] = {  # [box for a returned cube]: high if it can wake again soon
     GREED: GOOD,
     PRIDE_EVENT: GOOD,
     PRIDE_STILL: GOOD - 10,
@@ -89,7 +89,7 @@ SLEEPY: Final[dict[i64, i64]] = {  # where a cube may go back to: whence it come
 
 @final
 class DragonThoughts(PieceThoughts):
-    """What he thinks of his moves."""
+    """The weights of his moves."""
 
     def __init__(self, state: VastState, powers: UsePower) -> None:
         super().__init__(state, DRAGON_PIECE)
@@ -107,7 +107,7 @@ class DragonThoughts(PieceThoughts):
         return self.rare(kind, number)
 
     def rare(self, kind: str, number: i64) -> i64:
-        """What is asked at the end of his turn, and now and then."""
+        """Return the weight of a move in a rare question, or at the end of his turn."""
         if kind == "place_gem":
             return GOOD if nearest_knight(self.state, self.here) > 2 else FAIR
         if kind == "spores_to":
@@ -120,10 +120,10 @@ class DragonThoughts(PieceThoughts):
             return FAIR + 2 * min(i64(9), nearest_knight(self.state, number))
         return self.on_map(kind, number)
 
-    # What pulls him
+    # The pull of squares
 
     def look_around(self) -> Attraction:
-        """The way out, light above him, or what wakes him."""
+        """Return the pull of the way out, of light above him, or of things that wake him."""
         state, found = self.state, Attraction()
         if state.dragon.surfaced:
             self.avoid_knight(found)
@@ -138,21 +138,21 @@ class DragonThoughts(PieceThoughts):
         return found
 
     def avoid_knight(self, found: Attraction) -> None:
-        """§25.11 Surfaced, he goes round a Knight who could hit him."""
+        """Keep a surfaced Dragon away from a Knight who could hit him (§25.11)."""
         at = self.state.ground.where[KNIGHT_PIECE]
         in_the_way = is_on_map(at) and at not in (self.state.ground.entrance, self.here)
         if in_the_way and knight_strength(self.state) >= armor(self.state):
             found.bar(at)
 
     def light_worth(self, square: i64) -> i64:
-        """Awake: Lit Crystal tiles near the Entrance; else where there is something to reveal."""
+        """Return the worth of a square once he is awake: Lit Crystal tiles, or tiles to reveal."""
         state = self.state
         if is_tile(square) and is_lit_of_type(state, square, CRYSTAL):
             return LIGHT_ABOVE - 5 * distance(state.ground, square, state.ground.entrance)
         return DARK * dark_around(state, square)
 
     def worth(self, square: i64) -> i64:
-        """Asleep: Treasures, prey, and Dark tiles for his fire."""
+        """Return the worth of a square in his sleep: Treasures, prey and Dark tiles."""
         state, worth = self.state, i64(0)
         hoards = can_rouse(state, GREED) and not state.dragon.treasures
         if hoards and state.ground.treasures_on(square):
@@ -164,14 +164,14 @@ class DragonThoughts(PieceThoughts):
         return worth
 
     def danger(self, square: i64) -> i64:
-        """What it costs him to be near the Knight."""
+        """Return the cost of being near the Knight."""
         away = nearest_knight(self.state, square)
         return DANGER * (SAFE - away) if away < SAFE else i64(0)
 
     # Moving
 
     def moving(self, number: i64) -> i64:
-        """One or two squares towards what pulls him."""
+        """Prefer one or two squares towards a stronger pull."""
         ground = self.state.ground
         if number >= STRAIGHT:
             return IDLE
@@ -181,7 +181,7 @@ class DragonThoughts(PieceThoughts):
         return by_gain(self.look().gain(self.here, target)) if target != OFF else IDLE
 
     def is_pulled(self) -> bool:
-        """Whether a step from here would bring him nearer to something."""
+        """Return True if a step from here leads to a stronger pull."""
         look, ground = self.look(), self.state.ground
         for way in range(i64(4)):
             other = ground.next(self.here, way)
@@ -192,7 +192,7 @@ class DragonThoughts(PieceThoughts):
     # Powers
 
     def paying(self, number: i64) -> i64:
-        """A power; Gems, which come again, rather than cards, and Scales last."""
+        """Return the weight of a payment for a power. Prefer Gems, then cards, then Scales."""
         table = self.powers.table
         worth = self.power_worth(table.power[number])
         if worth <= POOR:
@@ -202,7 +202,7 @@ class DragonThoughts(PieceThoughts):
         return max(i64(1), worth + 4 * count(table.gems[number]) - 8 * scales)
 
     def power_worth(self, power: i64) -> i64:
-        """What a power is worth here."""
+        """Return the weight of a power on this square."""
         state, dark = self.state, dark_around(self.state, self.here)
         proud = can_rouse(state, PRIDE_EVENT) or self.seeks_light()
         if power == WING_POWER:
@@ -225,13 +225,13 @@ class DragonThoughts(PieceThoughts):
         return FAIR - 1 if power == SLAP else IDLE
 
     def seeks_light(self) -> bool:
-        """Whether he is awake and has seen no Crystal tile to surface on."""
+        """Return True if he is awake and knows no Crystal tile to surface on."""
         if not self.state.dragon.awake or self.state.dragon.surfaced:
             return False
         return max([self.look().pull[self.here], 0]) < LIGHT_ABOVE // 2
 
     def clawing(self, power: i64) -> i64:
-        """Claw, Hiss and Scratch: Tribes while he is hungry, a Thief with loot."""
+        """Use Claw, Hiss and Scratch against Tribes while he is hungry, or a Thief with loot."""
         state = self.state
         hungry = state.dragon.sloth[HUNGER] > 0 and not state.dragon.awake
         if power == HISS:
@@ -247,12 +247,12 @@ class DragonThoughts(PieceThoughts):
         return FAIR + 2 if prey else IDLE
 
     def shares_with_tribe(self) -> bool:
-        """Whether a Tribe stands on his square."""
+        """Return True if there is a Tribe on his square."""
         where = self.state.ground.where
         return any(where[FANGS + tribe] == self.here for tribe in range(TRIBES))
 
     def wish_to_slither(self) -> i64:
-        """§27.6 Hunger that cannot be stilled goes where it can be."""
+        """Return the weight of moving a Hunger cube that he cannot feed (§27.6)."""
         state = self.state
         if state.dragon.awake or not state.dragon.sloth[HUNGER]:
             return IDLE
@@ -262,20 +262,20 @@ class DragonThoughts(PieceThoughts):
         return FAIR + 3 if state.plays(GOBLINS) else STRONG
 
     def slithering(self, box: i64, other: i64) -> i64:
-        """From Hunger to Pride or Greed; the fewer cubes there, the better."""
+        """Prefer to move from Hunger to Pride or Greed, where there are fewer cubes."""
         if box != HUNGER or other not in (GREED, PRIDE_EVENT):
             return IDLE
         return GOOD - 5 * self.state.dragon.sloth[other]
 
 
 def nearest_knight(state: VastState, square: i64) -> i64:
-    """How far the Knight is from a square, as the crow flies; far, if she is not there."""
+    """Return the distance of the Knight in a straight line, or 9 if she is off the map."""
     at = state.ground.where[KNIGHT_PIECE]
     return distance(state.ground, square, at) if is_on_map(at) else i64(9)
 
 
 def tribes_around(state: VastState, square: i64) -> i64:
-    """How many Tribes stand on a square or around it."""
+    """Count the Tribes on a square and around it."""
     ground, found = state.ground, i64(0)
     for tribe in range(TRIBES):
         at = ground.where[FANGS + tribe]

@@ -1,4 +1,4 @@
-"""The Goblins: gather, come out of the dark near whom they hunt, and strike when stronger."""
+"""The Goblins: gather, appear near their prey, and attack when they are stronger."""
 
 from typing import Final, final
 
@@ -90,7 +90,7 @@ PLAIN: Final[dict[str, i64]] = {
     "take_meat_back": GOOD,
     "cave_in_no_more": GOOD,
 }
-SECRET_WORTH: Final[dict[i64, i64]] = {  # to play it when it is open
+SECRET_WORTH: Final[dict[i64, i64]] = {  # [secret]: the weight of playing it
     HIDING_SPOTS: BEST,
     LEADER: BEST,
     POISON: BEST,
@@ -107,13 +107,13 @@ SECRET_WORTH: Final[dict[i64, i64]] = {  # to play it when it is open
 
 @final
 class GoblinThoughts(Thoughts):
-    """What they think of their moves."""
+    """The weights of their moves."""
 
     def __init__(self, state: VastState) -> None:
         super().__init__(state)
         self.goal: Final = state.config.variant.goblins_goal
         self.prey: Final = DRAGON_PIECE if self.goal == KILL_DRAGON else KNIGHT_PIECE
-        self.ways: Attraction | None = None  # that lead to their prey
+        self.ways: Attraction | None = None  # to their prey
 
     def weight(self, kind: str, number: i64) -> i64:
         if kind in PLAIN:
@@ -134,8 +134,8 @@ class GoblinThoughts(Thoughts):
 
     # Prey
 
-    def guard(self) -> i64:
-        """The Strength that a Tribe has to exceed to hit its prey."""
+    def strength_to_beat(self) -> i64:
+        """Return the Strength that a Tribe must exceed to hit its prey."""
         if self.goal == KILL_KNIGHT:
             return knight_strength(self.state)
         if self.goal == KILL_DRAGON:
@@ -143,13 +143,13 @@ class GoblinThoughts(Thoughts):
         return self.state.config.variant.smash_strength - 1
 
     def away(self, square: i64) -> i64:
-        """How many steps their prey is from a square; without prey, from the nearest Crystal."""
+        """Return the steps from a square to their prey, or else to the nearest Crystal."""
         if self.ways is None:
             self.ways = self.look_around()
         return min(i64(20), steps(self.ways, square))
 
     def look_around(self) -> Attraction:
-        """The ways to their prey, or to Crystals."""
+        """Return the ways to their prey, or to Crystals."""
         ground = self.state.ground
         at = ground.where[self.prey]
         if self.goal != SMASH_CRYSTALS and is_on_map(at):
@@ -162,13 +162,13 @@ class GoblinThoughts(Thoughts):
         return found
 
     def is_strong(self, tribe: i64) -> bool:
-        """Whether a Tribe could hit its prey as it is."""
-        return strength(self.state, tribe) > self.guard()
+        """Return True if a Tribe is strong enough to hit its prey."""
+        return strength(self.state, tribe) > self.strength_to_beat()
 
     # Activations
 
     def activating(self, tribe: i64) -> i64:
-        """Those that can strike first; a weak Tribe waits in hiding until it has grown."""
+        """Prefer Tribes that can attack. A weak Tribe stays hidden until it has grown."""
         revealed = is_revealed(self.state, tribe)
         if self.is_strong(tribe):
             return STRONG if revealed else GOOD + FAIR
@@ -177,13 +177,13 @@ class GoblinThoughts(Thoughts):
         return GOOD if self.state.goblins.population[tribe] >= MOST_POPULATION else POOR
 
     def emerging(self, square: i64) -> i64:
-        """Near the prey; where Crystals are wanted, where much is dark."""
+        """Prefer squares near the prey, or near many Dark tiles if they need Crystals."""
         if self.goal == SMASH_CRYSTALS:
             return GOOD + 4 * dark_around(self.state, square) - self.away(square)
         return GOOD + 80 - 4 * self.away(square)
 
     def going(self, square: i64) -> i64:
-        """Onto the prey; to a Crystal; to a Thief with loot; to a Treasure, for Rage."""
+        """Prefer the prey, then a Crystal, a Thief with loot, and a Treasure for Rage."""
         state, ground, tribe = self.state, self.state.ground, self.state.goblins.active
         if self.goal != SMASH_CRYSTALS and square == ground.where[self.prey]:
             return BEST if self.is_strong(tribe) else IDLE
@@ -203,7 +203,7 @@ class GoblinThoughts(Thoughts):
         return STRONG if piece == THIEF_PIECE and carried(self.state) else FAIR
 
     def acting(self, kind: str) -> i64:
-        """What a Tribe does where it stands."""
+        """Return the weight of an action on the square of the Tribe."""
         goblins, tribe = self.state.goblins, self.state.goblins.active
         if kind == "plunder_treasure":
             return STRONG if goblins.rage < MUCH_RAGE else FAIR
@@ -218,7 +218,7 @@ class GoblinThoughts(Thoughts):
     # Secrets
 
     def plotting(self, kind: str, number: i64) -> i64:
-        """Which Secret is played, and on whom."""
+        """Return the weight of playing a Secret, or of its target."""
         if kind == "attack_from_hiding":
             return GOOD - 10 * self.state.goblins.population[number]
         if kind == "hex":
@@ -232,16 +232,16 @@ class GoblinThoughts(Thoughts):
         return SECRET_WORTH.get(number, IDLE)
 
     def helped(self, tribe: i64) -> i64:
-        """What a Fire Bomber is worth to a Tribe: much, if it makes the difference."""
+        """Return the worth of a Fire Bomber for a Tribe: high if it decides the attack."""
         waits = is_revealed(self.state, tribe) and not self.state.goblins.activated[tribe]
         near = waits and self.away(self.state.ground.where[FANGS + tribe]) <= 4
-        short = self.guard() - strength(self.state, tribe)
+        short = self.strength_to_beat() - strength(self.state, tribe)
         return STRONG if near and 0 <= short < 2 else IDLE
 
     # Before activations, and in others' turns
 
     def gathering(self, kind: str, number: i64) -> i64:
-        """War cards, discs, Monsters."""
+        """Return the weight of a choice about War cards, discs or Monsters."""
         goblins = self.state.goblins
         if kind == "keep_war":
             return self.war_worth(number)
@@ -264,7 +264,7 @@ class GoblinThoughts(Thoughts):
         return self.on_map(kind, number)
 
     def war_worth(self, card: i64) -> i64:
-        """Discs that have room, Monsters that find a place, Secrets and Rage."""
+        """Count discs and Monsters that have room, Secrets and Rage."""
         goblins, shown = self.state.goblins, self.state.config.war_cards[card].numbers
         worth: i64 = 4 * min(i64(shown["monsters"]), 2) + 4 * i64(shown["secrets"])
         worth += 5 * i64(shown["rage"]) if goblins.rage < MUCH_RAGE else 0
@@ -276,13 +276,13 @@ class GoblinThoughts(Thoughts):
         return max(i64(1), 20 + 3 * worth)
 
     def refusing(self, tribe: i64) -> i64:
-        """§20.8 Only a Tribe that would grow above 4, and only while Rage is left."""
+        """Refuse only above Population 4, and only while Rage is left (§20.8)."""
         goblins = self.state.goblins
         over = goblins.population[tribe] + discs_for(self.state, tribe) > MOST_POPULATION
         return GOOD if over and goblins.rage >= 2 else IDLE
 
     def assigning(self, monster: i64, slot: i64) -> i64:
-        """Strength for those who strike; nothing good is replaced by less."""
+        """Prefer strong Monsters, and replace none with a weaker one."""
         there = self.state.goblins.monsters[slot]
         lost = MONSTER_WORTH[there] if there != NO_CARD else i64(0)
         return max(i64(1), MONSTER_WORTH[monster] - lost + POOR)

@@ -1,4 +1,4 @@
-"""The Knight: grow by what the cave holds, then hit the Dragon, or smash Crystals and leave."""
+"""The Knight: explore and grow, then hit the Dragon, or smash Crystals and leave."""
 
 from typing import Final, final
 
@@ -49,12 +49,12 @@ from antro.games.vast.knight.state import (
 )
 from antro.games.vast.state.state import VastState
 
-# In which order cubes are laid where nothing is aimed at
+# The order of places for cubes without a plan
 EXPLORING: Final = [MOVEMENT, PERCEPTION, PERCEPTION, STRENGTH, MOVEMENT, STRENGTH, PERCEPTION]
 HUNTED: Final = [MOVEMENT, PERCEPTION, STRENGTH, STRENGTH, PERCEPTION, MOVEMENT, STRENGTH]
 WALLED_IN: Final = [ANCIENT_MAP, MOVEMENT, STRENGTH, PERCEPTION, STRENGTH, PERCEPTION, STRENGTH]
 
-KEPT: Final[dict[i64, i64]] = {  # Treasures, by what it is worth to have them; 5 Grit are FAIR
+KEPT: Final[dict[i64, i64]] = {  # [Treasure]: the weight of keeping it; 5 Grit are FAIR
     ELVISH_SWORD: GOOD,
     HEROIC_BOOTS: GOOD,
     PIXIE_LANTERN: GOOD,
@@ -67,7 +67,7 @@ KEPT: Final[dict[i64, i64]] = {  # Treasures, by what it is worth to have them; 
     CURSED_AMULET: POOR,
     RUNE_STAFF: POOR,
 }
-GIVEN: Final[dict[i64, i64]] = {  # cubes, by how gladly they are given up
+GIVEN: Final[dict[i64, i64]] = {  # [place]: high for a cube that is easy to spare
     ANCIENT_MAP: STRONG,
     BOW: STRONG,
     SHIELD: GOOD,
@@ -103,7 +103,7 @@ PLAIN: Final[dict[str, i64]] = {
 
 @final
 class KnightThoughts(Thoughts):
-    """What she thinks of her moves."""
+    """The weights of her moves."""
 
     def __init__(self, state: VastState) -> None:
         super().__init__(state)
@@ -127,13 +127,13 @@ class KnightThoughts(Thoughts):
         return self.rare(kind, number)
 
     def rare(self, kind: str, number: i64) -> i64:
-        """What is asked now and then."""
+        """Return the weight of a move in a rare question."""
         knight = self.state.knight
         lost = knight.most_health - knight.health
         if kind == "reveal_treasure":
             return FAIR + 1 if number in (JAVELIN, POTION_KIT, RUNE_STAFF) else STRONG
         if kind == "ready_javelin":
-            return GOOD if self.is_beside_dragon() else IDLE
+            return GOOD if self.is_with_dragon() else IDLE
         if kind == "drink_potion":
             return GOOD if lost >= 4 else IDLE
         if kind == "cube_for_health":
@@ -142,15 +142,15 @@ class KnightThoughts(Thoughts):
             return FAIR + number * FAIR
         return self.on_map(kind, number)
 
-    def is_beside_dragon(self) -> bool:
-        """Whether she shares the Dragon's square."""
+    def is_with_dragon(self) -> bool:
+        """Return True if she is on the Dragon's square."""
         where = self.state.ground.where
         return self.state.plays(DRAGON) and where[DRAGON_PIECE] == where[KNIGHT_PIECE]
 
     # Steps
 
     def step(self, way: i64) -> i64:
-        """Towards what pulls her most."""
+        """Prefer a step towards a stronger pull."""
         ground = self.state.ground
         here = ground.where[KNIGHT_PIECE]
         target = ground.next(here, way)
@@ -161,30 +161,33 @@ class KnightThoughts(Thoughts):
     # Cubes
 
     def placing(self, place: i64) -> i64:
-        """What the plan needs comes first; cubes for a Treasure next; then the usual order."""
+        """Prefer the places of the plan, then Treasures, then the default order."""
         if self.plan is None:
             return POOR
         if self.plan.need[place]:
             return BEST
-        if self.plan.has_need() or self.is_meeting():
+        if self.plan.has_need() or self.is_in_encounter():
             return IDLE
         if place >= ON_TREASURE:
             return self.on_treasure(place - ON_TREASURE)
         return STRONG if place == self.next_place() else IDLE
 
     def on_treasure(self, treasure: i64) -> i64:
-        """What lends her Strength in her own turn alone does not keep Goblins away."""
+        """Return the weight of a cube on a Treasure.
+
+        Strength that counts only in her own turn does not keep Goblins away.
+        """
         hunted = self.state.plays(GOBLINS) and treasure in (MIGHTY_AXE, SILVER_GAUNTLET)
         if hunted or treasure in (POTION_KIT, ENCHANTED_BOW):
             return POOR
         return STRONG + GOOD
 
-    def is_meeting(self) -> bool:
-        """Whether an Encounter goes on."""
+    def is_in_encounter(self) -> bool:
+        """Return True if an Encounter is not finished."""
         return self.state.is_asked(ENCOUNTER)
 
     def next_place(self) -> i64:
-        """Where the next cube usually goes."""
+        """Return the next place in the default order."""
         cubes = self.state.knight.cubes
         order = HUNTED if self.state.plays(GOBLINS) else EXPLORING
         if self.is_walled_in():
@@ -197,14 +200,14 @@ class KnightThoughts(Thoughts):
         return STRENGTH
 
     def is_walled_in(self) -> bool:
-        """Whether nothing that she wants can be reached without the Ancient Map."""
+        """Return True if she can reach nothing useful without the Ancient Map."""
         here = self.state.ground.where[KNIGHT_PIECE]
         if self.plan is None or not is_on_map(here):
             return False
         return self.plan.attraction.pull[here] == NOTHING
 
     def bracing(self, kind: str) -> i64:
-        """§14.14 A cube on Strength, if those in hand can make up for what she lacks."""
+        """Add a cube to Strength if the cubes in hand can stop the Ambush (§14.14)."""
         lacking = threat(self.state) - strength(self.state)
         useful = 0 < lacking <= self.state.knight.cubes[UNPLACED]
         if kind == "brace":
@@ -212,7 +215,7 @@ class KnightThoughts(Thoughts):
         return FAIR
 
     def keeping(self, kind: str, number: i64) -> i64:
-        """§14.15 Keep what is worth a cube in every turn; else take the Grit."""
+        """Keep a Treasure that is worth a cube every turn, or else take the Grit (§14.15)."""
         offered = self.state.knight.offered
         if kind == "decline_treasure":
             return FAIR

@@ -1,4 +1,4 @@
-"""What the Knight is after in this turn, and the Hero cubes that it takes."""
+"""The Knight's aim in this turn, and the Hero cubes that it needs."""
 
 from typing import Final, final
 
@@ -45,18 +45,18 @@ from antro.games.vast.thief.effects.values import carried, stealth
 NO_NEED: Final = vec[i64]([0] * PLACES)
 WAY_OUT: Final[i64] = 1000
 HIT: Final[i64] = 320  # the Dragon
-CRYSTAL_WANTED: Final[i64] = 160  # where Crystals are her goal
+CRYSTAL_WANTED: Final[i64] = 160  # if Crystals are her goal
 CRYSTAL_FOUND: Final[i64] = 45
 TREASURE: Final[i64] = 70
 GEM: Final[i64] = 25
 DARK: Final[i64] = 40
 EVENT: Final[i64] = 20
-LOOTER: Final[i64] = 30  # the Thief, and as much for all that he carries
+LOOTER: Final[i64] = 30  # the Thief, and again for each token he carries
 
 
 @final
 class Plan:
-    """The cubes that her aim still needs, by place, and what pulls her where."""
+    """The cubes that her aim still needs, by place, and the pull of squares."""
 
     def __init__(self, state: VastState) -> None:
         self.state: Final = state
@@ -72,7 +72,7 @@ class Plan:
         self.attraction.spread(state.ground, WALKS)
 
     def bar_squares(self) -> None:
-        """Squares where somebody is too strong for her, and the Flame Wall."""
+        """Close squares with a piece that is too strong for her, and the Flame Wall."""
         ground = self.state.ground
         for square in range(SQUARES):
             if not ground.has_square(square) or ground.where[KNIGHT_PIECE] == square:
@@ -80,10 +80,10 @@ class Plan:
             if ground.has(square, FLAME_WALL) or not is_strong_enough_for_all(self.state, square):
                 self.attraction.bar(square)
 
-    # What she is after
+    # Her goal
 
     def add_goal(self) -> None:
-        """§13.1 The Dragon, if he can be hit in this turn; or the way out; or Crystals."""
+        """Add the Dragon, if she can hit him in this turn, the way out, or Crystals (§13.1)."""
         state, variant = self.state, self.state.config.variant
         if variant.knight_goal == KILL_DRAGON:
             self.add_dragon()
@@ -94,7 +94,7 @@ class Plan:
                 self.add_crystal(square)
 
     def add_way_out(self) -> None:
-        """With Crystals enough: the Entrance, as fast as she can."""
+        """Add the Entrance, and all cubes that help her to get there."""
         state, need = self.state, NO_NEED[:]
         self.attraction.add(state.ground.entrance, WAY_OUT)
         self.add_reach(need, state.ground.entrance)
@@ -103,7 +103,7 @@ class Plan:
         self.need = need
 
     def add_dragon(self) -> None:
-        """§14.9, §14.10 With Strength and, underground, the Bomb."""
+        """Add the Dragon, with cubes for Strength and, underground, the Bomb (§14.9, §14.10)."""
         state = self.state
         at, done = state.ground.where[DRAGON_PIECE], state.knight.done >> DRAGON_ATTACKED & 1
         if not is_on_map(at) or (done and not state.dragon.surfaced):
@@ -122,7 +122,7 @@ class Plan:
             self.attraction.add(at, TREASURE)
 
     def add_crystal(self, square: i64) -> None:
-        """§14.13 A Crystal that she can smash in this turn; or one to stand by."""
+        """Add a Crystal, high if she can smash it in this turn (§14.13)."""
         state, variant = self.state, self.state.config.variant
         need = NO_NEED[:]
         need[STRENGTH] = max(0, variant.smash_strength - strength(state) - javelin_bonus(state))
@@ -137,11 +137,11 @@ class Plan:
             self.attraction.add(square, CRYSTAL_WANTED if wanted else CRYSTAL_FOUND)
 
     def has_need(self) -> bool:
-        """Whether cubes are set aside for something already."""
+        """Return True if the plan already needs cubes."""
         return any(self.need[place] for place in range(PLACES))
 
     def add_reach(self, need: vec[i64], square: i64) -> None:
-        """The cubes for the steps to a square, and for an Encounter there."""
+        """Add the cubes for the steps to a square and an Encounter there to *need*."""
         state, away = self.state, steps(self.ways, square)
         lacking = state.knight.moved + away - movement(state)
         need[MOVEMENT] = max(0, (lacking + 1) // 2)
@@ -150,7 +150,7 @@ class Plan:
         need[PERCEPTION] = max(0, state.knight.encounters + meeting - perception(state))
 
     def can_place(self, need: vec[i64]) -> bool:
-        """Whether she has the cubes, and room for them."""
+        """Return True if she has the cubes, and room for them."""
         cubes, total = self.state.knight.cubes, i64(0)
         for place in range(PLACES):
             total += need[place]
@@ -158,10 +158,10 @@ class Plan:
                 return False
         return total <= cubes[UNPLACED]
 
-    # What else is worth a step
+    # Other useful squares
 
     def add_finds(self) -> None:
-        """Treasures, Gems, Dark tiles, Events; weaker Tribes and a Thief that she sees."""
+        """Add Treasures, Gems, Dark tiles, Events, weaker Tribes and a Thief she can attack."""
         state, ground = self.state, self.state.ground
         event = EVENT if not state.plays(CAVE) else i64(0)
         for square in range(SQUARES):
@@ -176,7 +176,7 @@ class Plan:
         self.add_foes()
 
     def add_foes(self) -> None:
-        """Those that she could attack."""
+        """Add the Tribes and the Thief that she could attack."""
         state, where = self.state, self.state.ground.where
         for tribe in range(TRIBES):
             at = where[FANGS + tribe]
@@ -188,7 +188,7 @@ class Plan:
 
 
 def threat(state: VastState) -> i64:
-    """The Strength of the strongest Tribe that could wait in an Ambush; of an Infestation, its."""
+    """Return the greatest Strength of an Ambush, by a hidden Tribe or an Infestation."""
     if not state.plays(GOBLINS):
         return max(3, state.config.variant.infestation + 1)
     strongest: i64 = 0

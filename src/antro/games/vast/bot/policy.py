@@ -1,4 +1,4 @@
-"""First thoughts about Vast: each role has its own, and its own counts of how it stands."""
+"""The policy of Vast: weights of moves and counts of a position for each role."""
 
 from typing import Final, final
 
@@ -22,18 +22,18 @@ from antro.games.vast.goblins.state import NO_CARD
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
-ALWAYS: Final = ["reveal_sidequest", "smash_crystal", "loot_treasure"]  # whatever else is open
-SELDOM_MATTERS: Final = [  # where first thoughts are as good as any
+ALWAYS: Final = ["reveal_sidequest", "smash_crystal", "loot_treasure"]  # before all other moves
+SELDOM_MATTERS: Final = [  # questions where a search does not help
     "lay_tile", "turn_up_next", "tribe_by", "slide", "move_off", "terrain_at", "terrain_turn",
     "choose_terrain", "give_card", "give_omen", "give_secret", "give_cube", "lose_monster",
 ]  # fmt: skip
-NOBODY_PLAYS: Final = "nobody"  # as ``weights.csv`` calls the Cave that is no role of a game
-TURN_DEPTH: Final = 4  # questions on the stack while nothing in a turn is half done
+NOBODY_PLAYS: Final = "nobody"  # the Cave without a player in ``weights.csv``
+TURN_DEPTH: Final = 4  # questions on the stack between two moves of a turn
 
 
 @final
 class VastPolicy(ManySidedPolicy[VastState]):
-    """Every role is a side; where nobody plays the Cave it is one more, which all may lose to."""
+    """Each role is a side. A Cave without a player is one more side, which wins if all lose."""
 
     def __init__(self, game: Vast) -> None:
         self.horizon = 12
@@ -46,13 +46,13 @@ class VastPolicy(ManySidedPolicy[VastState]):
         self.powers: Final = powers_of(game)
         unplayed = [] if game.config.has_cave else [int(UNPLAYED)]
         roles = [*map(int, game.config.role_of_seat), *unplayed]
-        self.counted: Final = vec[i64](roles)  # [side]: whose counts it has
+        self.counted: Final = vec[i64](roles)  # [side]: the role of its counts
         self.sides = vec[i64](range(game.config.seats))
         self.names = [NAMES[role] for role in roles]
         self.learned = [learned_weights(role, game.config.seats) for role in roles]
 
     def thoughts(self, state: VastState, role: i64) -> Thoughts:
-        """What a role thinks in a position."""
+        """Return the weights of the moves of a role in a position."""
         if role == KNIGHT:
             return KnightThoughts(state)
         if role == GOBLINS:
@@ -72,7 +72,10 @@ class VastPolicy(ManySidedPolicy[VastState]):
         moves.total_weight = total
 
     def sure(self, state: VastState, seat: Seat, moves: Moves) -> i64:
-        """What can only help; and first thoughts, where the answer seldom matters."""
+        """Return a move that needs no search, or ``UNSURE``.
+
+        Some moves always help, and some questions seldom matter.
+        """
         for at in range(moves.count):
             if self.always[moves.numbers[at]]:
                 return moves.numbers[at]
@@ -82,7 +85,7 @@ class VastPolicy(ManySidedPolicy[VastState]):
         return moves.heaviest()
 
     def calm(self, state: VastState) -> bool:
-        """A turn has begun, and nothing is done in it yet."""
+        """Return True at the start of a turn, before its first move."""
         return len(state.pending) <= TURN_DEPTH and is_unbegun(state)
 
     def counts(self, state: VastState, side: i64) -> vec[float]:
@@ -90,14 +93,14 @@ class VastPolicy(ManySidedPolicy[VastState]):
 
 
 def learned_weights(role: int, seats: int) -> vec[float]:
-    """What the counts of a role are worth; alone, as told by hand."""
+    """Return the learned weights of the counts of a role. Solo games have weights of their own."""
     owner = ROLES[role] if role < len(ROLES) else NOBODY_PLAYS
     names = [f"{owner}: {name}" for name in NAMES[role]]
     return vec[float](weights_of("vast", "weight" if seats > 1 else "alone", names))
 
 
 def is_unbegun(state: VastState) -> bool:
-    """Whether whose turn it is has done nothing in it."""
+    """Return True if the role at turn has not made a move in it."""
     if state.role == KNIGHT:
         return state.knight.moved == 0 and state.knight.encounters == 0
     if state.role == GOBLINS:
@@ -110,12 +113,12 @@ def is_unbegun(state: VastState) -> bool:
 
 
 def kind_of(game: Vast, move: int) -> str:
-    """What kind of move a number stands for."""
+    """Return the kind of a move."""
     return game.describe(move).kind
 
 
 def powers_of(game: Vast) -> UsePower:
-    """The choice of a power, which knows what each number pays."""
+    """Return the choice of powers, which knows the payment of each move."""
     for owner in game.choice_of:
         if isinstance(owner, UsePower):
             return owner

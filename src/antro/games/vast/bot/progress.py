@@ -1,4 +1,4 @@
-"""How far each role is from winning: between 0, the start, and 1, which it reaches by winning."""
+"""The progress of each role, from 0 at the start to 1 for a victory."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ ALL_TILES: Final = 47.0  # of the stack, with a Thief
 
 
 def progress(state: VastState, role: i64) -> float:
-    """How far a role is on its way."""
+    """Return the progress of a role."""
     if role == KNIGHT:
         return of_knight(state)
     if role == GOBLINS:
@@ -36,7 +36,7 @@ def progress(state: VastState, role: i64) -> float:
 
 
 def of_knight(state: VastState) -> float:
-    """Hits on the Dragon, or Crystals; and her cubes, without which she gets neither."""
+    """Count hits on the Dragon or Crystals, and her cubes."""
     knight, variant = state.knight, state.config.variant
     if knight.dead:
         return 0.0
@@ -49,7 +49,7 @@ def of_knight(state: VastState) -> float:
 
 
 def of_goblins(state: VastState) -> float:
-    """Hits on the Knight or the Dragon, or Crystals; and their numbers."""
+    """Count hits on the Knight or the Dragon, or Crystals, and the size of the Tribes."""
     goblins, variant = state.goblins, state.config.variant
     people: i64 = 0
     for tribe in range(TRIBES):
@@ -64,20 +64,20 @@ def of_goblins(state: VastState) -> float:
 
 
 def knight_hurt(state: VastState) -> float:
-    """The share of her Health that the Knight has lost."""
+    """Return the share of her Health that the Knight has lost."""
     knight = state.knight
     most = max(i64(1), knight.most_health)
     return float(most - knight.health) / float(most) if knight.most_health else 0.0
 
 
 def dragon_hurt(state: VastState) -> float:
-    """The share of his Health that the Dragon has lost."""
+    """Return the share of his Health that the Dragon has lost."""
     health = float(state.config.variant.dragon_health)
     return (health - float(state.dragon.health)) / health
 
 
 def of_dragon(state: VastState) -> float:
-    """Wakefulness, then light above him, then the way out; and the Gems that lend him power."""
+    """Count Wakefulness, then the way out, and the Gems on the map."""
     dragon = state.dragon
     if dragon.surfaced:
         return 0.8 + 0.18 * closeness(state, DRAGON_PIECE)
@@ -89,7 +89,7 @@ def of_dragon(state: VastState) -> float:
 
 
 def of_cave(state: VastState) -> float:
-    """Tiles that are laid, then Crystal tiles that fall; and the Omens that it holds."""
+    """Count placed tiles, then collapsed Crystal tiles, and the Omens."""
     ground, cave, variant = state.ground, state.cave, state.config.variant
     held: i64 = 0
     for symbol in cave.omens:
@@ -103,7 +103,7 @@ def of_cave(state: VastState) -> float:
 
 
 def of_thief(state: VastState) -> float:
-    """What is stashed; and what he carries, the nearer to home the better."""
+    """Count stashed tokens, and carried ones by their closeness to the Entrance."""
     thief = state.thief
     needed = float(state.config.variant.stash_needed)
     load = float(thief.treasures + count(thief.gems))
@@ -112,7 +112,7 @@ def of_thief(state: VastState) -> float:
 
 
 def closeness(state: VastState, piece: i64) -> float:
-    """How near a piece is to the Entrance: 1 beside it, less with every square."""
+    """Return the closeness of a piece to the Entrance: 1 beside it, less with every square."""
     at = state.ground.where[piece]
     if not is_on_map(at):
         return 0.0

@@ -1,4 +1,4 @@
-"""Why a move of Vast is good, in rule terms: ``reason.<code>`` in the game's catalogues."""
+"""Reasons for good moves: ``reason.<code>`` in the game's catalogues."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from antro.core.contract.descriptions import Reason
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import VastState
 
-# By kind of move: what it is good for, and the clause that says so
+# By kind of move: the code of the reason, and its clause
 REASONS: Final = {
     # the Knight
     "place_cube": ("good_cube", "13.5"),
@@ -57,13 +57,13 @@ REASONS: Final = {
     "pick_lock": ("good_lock", "31.7"),
     "backstab": ("good_stab", "31.8"),
     "stash_on": ("good_stash", "32.1"),
-    # anybody
+    # all roles
     "orient": ("good_turn", "7.2"),
 }
 
 
 def reasons(game: Vast, veiled: VastState, move: int) -> list[Reason]:
-    """Why a move is good for the viewer of *veiled*; empty where there is little to say."""
+    """Return the reason why a move is good for the viewer, or none for some kinds of move."""
     described = game.describe(move)
     if described.kind not in REASONS:
         return []

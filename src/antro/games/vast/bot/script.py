@@ -1,4 +1,4 @@
-"""A player with first thoughts alone, without a search."""
+"""A bot without a search: it plays the move with the greatest weight."""
 
 from functools import lru_cache
 
@@ -9,7 +9,7 @@ from antro.games.vast.state.state import VastState
 
 
 def script(game: Vast, veiled: VastState) -> int:
-    """The move that weighs most; of equals the first."""
+    """Return the move with the greatest weight, or the first of several."""
     policy, moves = policy_for(game), Moves()
     game.offer(veiled, veiled.viewer, moves)
     policy.weigh(veiled, veiled.viewer, moves)
@@ -18,5 +18,5 @@ def script(game: Vast, veiled: VastState) -> int:
 
 @lru_cache(maxsize=4)
 def policy_for(game: Vast) -> VastPolicy:
-    """The policy of a game, made once."""
+    """Return the policy of a game. It is made once."""
     return VastPolicy(game)

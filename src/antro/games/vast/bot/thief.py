@@ -1,4 +1,4 @@
-"""The Thief: take what lies nearest, and bring it home before somebody sees him."""
+"""The Thief: take the nearest loot, and bring it home unseen."""
 
 from typing import Final, final
 
@@ -81,7 +81,7 @@ PLAIN: Final[dict[str, i64]] = {
 
 @final
 class ThiefThoughts(PieceThoughts):
-    """What he thinks of his moves."""
+    """The weights of his moves."""
 
     def __init__(self, state: VastState) -> None:
         super().__init__(state, THIEF_PIECE)
@@ -104,7 +104,7 @@ class ThiefThoughts(PieceThoughts):
         return self.rare(kind, number)
 
     def rare(self, kind: str, number: i64) -> i64:
-        """What is asked now and then."""
+        """Return the weight of a move in a rare question."""
         if kind in ("backstab", "wand"):
             return self.harming(number // 3 if kind == "backstab" else number)
         if kind == "stash_on":
@@ -113,10 +113,10 @@ class ThiefThoughts(PieceThoughts):
             return STRONG + 1 - UPGRADED.get(number - 1, FAIR)
         return self.on_map(kind, number)
 
-    # Where he goes
+    # Moving
 
     def look_around(self) -> Attraction:
-        """Home with what he carries, and to all that can be taken."""
+        """Return the pull of the Entrance, if he carries loot, and of all other loot."""
         state, ground, found = self.state, self.state.ground, Attraction()
         wall = ground.token_square(FLAME_WALL)
         if wall != OFF and wall != self.here:
@@ -131,7 +131,7 @@ class ThiefThoughts(PieceThoughts):
         return found
 
     def add_loot(self, found: Attraction) -> None:
-        """Treasures, Gems, Vaults, pockets, and tiles that nobody has seen."""
+        """Add Treasures, Gems, Vaults, pockets and unknown tiles."""
         ground = self.state.ground
         for square in range(SQUARES):
             if ground.treasures_on(square):
@@ -148,14 +148,14 @@ class ThiefThoughts(PieceThoughts):
                 found.add(at, POCKET)
 
     def dark_worth(self, square: i64) -> i64:
-        """A Dark tile: what he knows of it, or hopes for."""
+        """Return the worth of a Dark tile, known or unknown."""
         kind = type_of(self.state, square)
         if kind in (TREASURE_ROOM, VAULT):
             return VAULTED - 20
         return DARK if kind == OFF else i64(0)
 
     def can_rob(self, piece: i64) -> bool:
-        """Whether a pocket is worth a walk: something is in it, and he is not seen."""
+        """Return True if a piece has something to steal and he has enough Stealth."""
         state = self.state
         if not is_free(state, piece) or not has_something_to_steal(state, piece):
             return False
@@ -166,21 +166,21 @@ class ThiefThoughts(PieceThoughts):
         return stealth(state) > armor(state)
 
     def step(self, way: i64) -> i64:
-        """Towards what pulls him most."""
+        """Prefer a step towards a stronger pull."""
         target = self.state.ground.next(self.here, way) if is_on_map(self.here) else OFF
         if target == OFF:
             return IDLE
         return by_gain(self.look().gain(self.here, target))
 
     def climbing(self, way: i64) -> i64:
-        """Through a wall, where that saves several steps."""
+        """Climb through a wall only if it saves several steps."""
         target = self.state.ground.next(self.here, way)
         if target == OFF or self.look().gain(self.here, target) < 40:
             return IDLE
         return GOOD - 10
 
     def stats(self, order: i64) -> i64:
-        """Movement to come home or far, Thievery where something is at hand."""
+        """Prefer Thievery next to loot, and Movement otherwise."""
         near = self.look().pull[self.here] >= VAULTED - 20 if is_on_map(self.here) else False
         fast, quiet, deft = (10, 2, 5)
         if carried(self.state):
@@ -191,16 +191,16 @@ class ThiefThoughts(PieceThoughts):
         rank = fast * ORDERS[first + MOVEMENT] + quiet * ORDERS[first + STEALTH]
         return 1 + 4 * (rank + deft * ORDERS[first + THIEVERY])
 
-    # What he does
+    # Actions
 
     def gem(self, cubes: i64) -> i64:
-        """§31.1 Safely for two cubes; for one only with nothing to lose."""
+        """Take a Gem for two cubes, or for one with nothing to lose (§31.1)."""
         if cubes == 2:
             return STRONG + GOOD
         return IDLE if carried(self.state) or self.state.thief.cubes > 1 else FAIR
 
     def spare(self, kind: str, number: i64) -> i64:
-        """What is done with what is left, once he has gone as far as he wants."""
+        """Return the weight of an action with the cubes left at the end of his way."""
         state = self.state
         done = state.thief.halted or state.thief.moved >= movement(state)
         if kind == "hide_loot":
@@ -216,7 +216,7 @@ class ThiefThoughts(PieceThoughts):
         return FAIR if done and not known_dull else IDLE
 
     def harming(self, piece: i64) -> i64:
-        """Cubes that are left hurt whoever is nearest to winning."""
+        """Prefer to harm the player who is closest to winning."""
         if piece >= THIEF_PIECE:
             return FAIR
         return POOR + 5 + i64(30.0 * progress(self.state, ROLE_OF_PIECE[piece]))

@@ -1,7 +1,7 @@
-"""First thoughts of a player: how much each move that is open is worth a look.
+"""The weights of moves, before any search.
 
-The numbers are weights, not prices: the script makes the move of the greatest, and the search
-looks at each as often as its weight tells.
+The script plays the move with the greatest weight. The search tries moves in proportion to their
+weights.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from antro.games.vast.components.tiles import CRYSTAL
 from antro.games.vast.map.visibility.squares import distance, is_dark, surrounding, type_of
 from antro.games.vast.state.state import VastState
 
-# How good a move looks
+# Weights of moves
 IDLE: Final[i64] = 1
 POOR: Final[i64] = 4
 FAIR: Final[i64] = 15
@@ -23,7 +23,7 @@ GOOD: Final[i64] = 60
 STRONG: Final[i64] = 200
 BEST: Final[i64] = 800
 
-PLAIN: Final[dict[str, i64]] = {  # what anybody may be asked about the map
+PLAIN: Final[dict[str, i64]] = {  # questions about the map to any role
     "leave_piece_there": FAIR,
     "leave_token_there": FAIR,
     "stay_afloat": FAIR,
@@ -32,17 +32,17 @@ PLAIN: Final[dict[str, i64]] = {  # what anybody may be asked about the map
 
 
 class Thoughts:
-    """What one role thinks of its moves in one position, veiled or guessed."""
+    """The weights of a role's moves in one position, veiled or guessed."""
 
     def __init__(self, state: VastState) -> None:
         self.state: Final = state
 
     def weight(self, kind: str, number: i64) -> i64:
-        """The weight of a move, at least one, by its kind and its number in its choice."""
+        """Return the weight of a move by its kind and its number in its choice."""
         return self.on_map(kind, number)
 
     def on_map(self, kind: str, number: i64) -> i64:
-        """The same, for what every role may be asked about the map."""
+        """Return the weight of a move about the map that any role may make."""
         if kind == "flare_over":
             return IDLE + FAIR * dark_around(self.state, number)
         if kind == "remove":
@@ -52,19 +52,19 @@ class Thoughts:
         return PLAIN.get(kind, FAIR)
 
     def laying(self, side: i64) -> i64:
-        """§4.8 Near the pieces, and where the map stays close together."""
+        """Prefer places near the pieces, with many neighbours (§4.8)."""
         state, square, way = self.state, side // 4, side % 4
         x, y = state.ground.x(square) + DX[way], state.ground.y(square) + DY[way]
         near = 9 - nearest_piece(state, square)
         return POOR + 2 * near + 4 * neighbours(state, x, y)
 
     def removal(self, square: i64) -> i64:
-        """§11.12 Who is not the Cave keeps Crystal tiles, and what holds them."""
+        """Keep Crystal tiles and their neighbours, for all roles but the Cave (§11.12)."""
         return IDLE if has_crystal_near(self.state, square) else FAIR
 
 
 class PieceThoughts(Thoughts):
-    """What a role with a single piece thinks: that it is drawn to what is worth having."""
+    """The weights of a role with one piece. Useful squares pull at the piece."""
 
     def __init__(self, state: VastState, piece: i64) -> None:
         super().__init__(state)
@@ -72,18 +72,18 @@ class PieceThoughts(Thoughts):
         self.attraction: Attraction | None = None
 
     def look(self) -> Attraction:
-        """The pull of all squares, seen once."""
+        """Return the pull of all squares. It is computed once."""
         if self.attraction is None:
             self.attraction = self.look_around()
         return self.attraction
 
     def look_around(self) -> Attraction:
-        """The pull of all squares: none, for who wants nothing."""
+        """Compute the pull of all squares. The default has none."""
         return Attraction()
 
 
 def neighbours(state: VastState, x: i64, y: i64) -> i64:
-    """How many squares lie beside the one at these coordinates."""
+    """Count the squares next to these coordinates."""
     found: i64 = 0
     for way in range(i64(4)):
         if state.ground.find(x + DX[way], y + DY[way]) != OFF:
@@ -92,7 +92,7 @@ def neighbours(state: VastState, x: i64, y: i64) -> i64:
 
 
 def dark_around(state: VastState, square: i64) -> i64:
-    """How many Dark tiles lie on a square and around it."""
+    """Count the Dark tiles on a square and around it."""
     found: i64 = 1 if is_dark(state.ground, square) else 0
     for other in surrounding(state.ground, square):
         if other != OFF and is_dark(state.ground, other):
@@ -101,7 +101,7 @@ def dark_around(state: VastState, square: i64) -> i64:
 
 
 def has_crystal_near(state: VastState, square: i64) -> bool:
-    """Whether a tile is known to be a Crystal tile, or lies beside one."""
+    """Return True if a tile is a known Crystal tile, or next to one."""
     if type_of(state, square) == CRYSTAL:
         return True
     for way in range(i64(4)):
@@ -112,12 +112,12 @@ def has_crystal_near(state: VastState, square: i64) -> bool:
 
 
 def is_on_map(square: i64) -> bool:
-    """Whether a piece stands on a square: it is neither off the map nor lurking."""
+    """Return True if a piece is on a square: neither off the map nor lurking."""
     return 0 <= square < SQUARES
 
 
 def nearest_piece(state: VastState, square: i64) -> i64:
-    """How far the nearest piece is from a square, as the crow flies."""
+    """Return the distance of the nearest piece in a straight line, at most 9."""
     nearest: i64 = 9
     for piece in range(PIECE_COUNT):
         at = state.ground.where[piece]
@@ -127,7 +127,7 @@ def nearest_piece(state: VastState, square: i64) -> i64:
 
 
 def by_gain(gain: i64) -> i64:
-    """The weight of going where the pull is that much greater."""
+    """Return the weight of a move to a pull that is greater by *gain*."""
     if gain <= 0:
         return IDLE
     return GOOD + 2 * min(gain, -NOTHING // 100)

@@ -1,1 +1,1 @@
-"""How Vast is shown and explained."""
+"""The views, texts and explanations of Vast."""

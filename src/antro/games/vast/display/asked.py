@@ -1,4 +1,4 @@
-"""What the prompt of a question speaks of."""
+"""The fields of a prompt."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ OF_A_TRIBE: Final = ["emerge", "tribe"]
 
 
 def asked(game: Vast, veiled: VastState) -> Fields:
-    """Who is asked and what for; the piece, square and number of steps that it is about."""
+    """Return the roles that must choose, their task, and the piece, square and steps involved."""
     question = game.question_to(veiled, veiled.viewer)
     seats = listed(question.seats & PEOPLE)
     roles = [f"role:{game.roles[seat]}" for seat in seats]
@@ -29,7 +29,7 @@ def asked(game: Vast, veiled: VastState) -> Fields:
 
 
 def about(veiled: VastState, kind: str) -> Fields:
-    """Return what the argument of the question on top tells."""
+    """Return the piece, square and steps from the argument of the current question."""
     argument = veiled.argument()
     fields: Fields = {"piece": "piece:nobody", "square": "square:0", "n": 0}
     if kind in PIECE_IN and 0 <= part(argument, PIECE_IN[kind]) < PIECE_COUNT:

@@ -14,7 +14,7 @@ OWN_PIECES: Final = [KNIGHT_PIECE, FANGS, DRAGON_PIECE, OFF, THIEF_PIECE]  # [ro
 
 @final
 class Case:
-    """What the viewer asks about: things of which all but the last can be picked."""
+    """The things that the viewer asks about. All but the last can be picked."""
 
     def __init__(self, game: Vast, veiled: VastState, path: list[str]) -> None:
         self.game = game
@@ -29,27 +29,27 @@ class Case:
         self.question = game.question_to(veiled, veiled.viewer)
 
     def other(self) -> Reason:
-        """The reason against whatever does not belong to what is asked."""
+        """Return the reason why a thing is not part of the current question."""
         return Reason("answer_first", self.question.clause)
 
     def asks(self, *kinds: str) -> bool:
-        """Whether one of these is asked."""
+        """Return True if the current question is of one of these kinds."""
         return self.question.kind in kinds
 
     def square(self) -> int:
-        """The square that is named, or that the side belongs to."""
+        """Return the named square, or the square of the named side."""
         return int(self.name)
 
     def side_way(self) -> int:
-        """The way that the side named looks to."""
+        """Return the direction of the named side."""
         return int(self.number)
 
     def way(self) -> int:
-        """The way that is named."""
+        """Return the named direction."""
         return WAYS.index(self.name)
 
     def mover(self) -> int:
-        """The piece that is to go some way: one that is moved by force, or the viewer's own."""
+        """Return the piece that moves: one that another player moves, or the viewer's own."""
         if self.asks("forced", "leave"):
             return int(part(self.state.argument(), 0))
         if self.asks("emerge", "tribe") and self.state.goblins.active >= 0:
@@ -57,7 +57,7 @@ class Case:
         return int(OWN_PIECES[self.role])
 
     def standing(self) -> int:
-        """The square of the piece that is to go; ``OFF``, if it is on none."""
+        """Return the square of the piece that moves, or ``OFF``."""
         piece = self.mover()
         where = self.state.ground.where[piece] if piece != OFF else OFF
         return int(where) if where < SQUARES else int(OFF)

@@ -27,7 +27,7 @@ def cave_view(veiled: VastState) -> CaveView:
 
 
 def hand_tile(state: VastState, place: i64) -> HandTileView:
-    """A tile in hand, as far as the viewer knows it."""
+    """Return a tile in hand, as far as the viewer knows it."""
     thing, tile = f"hand:{int(place)}", state.cave.hand[place]
     if tile == HIDDEN:
         return HandTileView(thing, None, None, None)
@@ -36,7 +36,7 @@ def hand_tile(state: VastState, place: i64) -> HandTileView:
 
 
 def omen_view(state: VastState, omen: i64) -> OmenView:
-    """What an omen costs now."""
+    """Return the current price of an omen."""
     uses = state.cave.uses[omen]
     price = state.config.omens.price(omen, uses)
     return OmenView(f"omens:{OMENS[omen]}", int(price), int(uses))

@@ -1,4 +1,4 @@
-"""How a game ended, with the count that decided it."""
+"""The end of a game, with the count that decided it."""
 
 from typing import Final
 
@@ -13,35 +13,38 @@ from antro.games.vast.settings.variant import SMASH_CRYSTALS
 from antro.games.vast.state.state import ALL_LOSE, VastState
 
 GOALS: Final = {"13.1": KNIGHT, "20.1": GOBLINS, "25.1": DRAGON, "30.1": THIEF}
-FALLS: Final = {"11.12": "collapse", "44.5": "rounds", "44.6": "still"}
+CAVE_ENDINGS: Final = {"11.12": "collapse", "44.5": "rounds", "44.6": "still"}
 
 
 def ending(game: Vast, veiled: VastState) -> Ending:
-    """Who has won, or that nobody has; by a goal, by a death, by the cave or by being left."""
-    clause, gainer = ENDINGS[veiled.how], who_gains(veiled)
+    """Return the winner and the cause: a goal, a death, the cave, or no other player left."""
+    clause, gainer = ENDINGS[veiled.how], favoured_role(veiled)
     if veiled.winner != ALL_LOSE:
         fields: Fields = {"role": f"role:{ROLES[veiled.winner]}"}
     elif gainer == NOBODY:
         fields = {"role": [f"role:{role}" for role in game.roles]}
     else:
         return Ending("gave_up", {"role": f"role:{ROLES[gainer]}"})
-    if clause in FALLS:
-        return collapse_whole_cave(veiled, FALLS[clause], fields)
-    return reached(veiled, clause, fields)
+    if clause in CAVE_ENDINGS:
+        return cave_ending(veiled, CAVE_ENDINGS[clause], fields)
+    return goal_ending(veiled, clause, fields)
 
 
-def who_gains(veiled: VastState) -> i64:
-    """Whose victory the end is, had he not given up (§46.2); ``NOBODY`` where all lose by it."""
+def favoured_role(veiled: VastState) -> i64:
+    """Return the role that this end favours, even if it has left the game (§46.2).
+
+    ``NOBODY`` if all players lose.
+    """
     clause, variant = ENDINGS[veiled.how], veiled.config.variant
     if clause in GOALS:
         return GOALS[clause]
     if clause == "44.4":
         return GOBLINS if veiled.plays(GOBLINS) else variant.ambush_winner
-    return CAVE if clause in FALLS and veiled.plays(CAVE) else NOBODY
+    return CAVE if clause in CAVE_ENDINGS and veiled.plays(CAVE) else NOBODY
 
 
-def collapse_whole_cave(veiled: VastState, how: str, fields: Fields) -> Ending:
-    """§11.12, §44.5, §44.6 The cave has fallen: its victory, or everybody's loss."""
+def cave_ending(veiled: VastState, how: str, fields: Fields) -> Ending:
+    """Return the end by a collapsed cave: it wins, or all lose (§11.12, §44.5, §44.6)."""
     variant = veiled.config.variant
     gone: Fields = {"n": int(veiled.ground.crystals_gone), "most": int(variant.crystals_to_fall)}
     lost = veiled.winner == ALL_LOSE
@@ -52,8 +55,8 @@ def collapse_whole_cave(veiled: VastState, how: str, fields: Fields) -> Ending:
     return Ending(how, {**fields, **gone, "rounds": int(LAST_ROUND)})
 
 
-def reached(veiled: VastState, clause: str, fields: Fields) -> Ending:
-    """A goal of one's own is reached, the Knight is dead, or the others have given up."""
+def goal_ending(veiled: VastState, clause: str, fields: Fields) -> Ending:
+    """Return the end by a goal, the death of the Knight, or the loss of all other players."""
     variant = veiled.config.variant
     if clause == "13.1" and variant.knight_goal == SMASH_CRYSTALS:
         return Ending("crystals_and_out", {**fields, "n": int(veiled.knight.smashed)})
@@ -69,7 +72,7 @@ def reached(veiled: VastState, clause: str, fields: Fields) -> Ending:
 
 
 def knight_dead(veiled: VastState, fields: Fields) -> Ending:
-    """§44.4 Hunted by the Goblins, or killed by an Ambush."""
+    """Return the end by the death of the Knight (§44.4)."""
     if veiled.winner == ALL_LOSE:
         return Ending("ambushed_alone", fields)
     return Ending("knight_dead" if veiled.plays(GOBLINS) else "ambushed", fields)

@@ -1,7 +1,7 @@
-"""Why a thing cannot be used now: a code for catalogues, the clause, and what it is about.
+"""The reasons why a thing cannot be used now: a code for catalogues, a clause and fields.
 
-The choices alone decide *whether*: these pages are asked once they have said no, and name the
-first cause they find.
+Only the choices decide if a thing can be used. If it cannot, these modules name the first cause
+that they find.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from antro.games.vast.display.things import things_of
 from antro.games.vast.rules import Vast
 from antro.games.vast.state.state import UNDECIDED, VastState
 
-# By the kind of a thing: who finds the objection to it
+# By the kind of a thing: the function that finds the objection
 OBJECTIONS: Final[dict[str, Callable[[Case], Reason]]] = {
     "square": map_obstacles.square,
     "side": map_obstacles.side,
@@ -42,13 +42,13 @@ OBJECTIONS: Final[dict[str, Callable[[Case], Reason]]] = {
 
 
 def why_not(game: Vast, veiled: VastState, handle: str) -> Reason | None:
-    """The first objection to *handle*; none when a move of the viewer goes on with it.
+    """Return the first objection to *handle*, or None if a move of the viewer continues with it.
 
-    *handle* is a thing, or several with blanks between them: those before the last have been
-    picked already (``omens:hatred omen:trail``). Cards that can be picked for a power are no
-    obstacle either.
+    *handle* is one thing, or several with blanks between them (``omens:hatred omen:trail``). All
+    things before the last have already been picked. There is no objection to cards that the
+    viewer can pick to pay for a power.
     """
-    assert veiled.viewer != HOST, "only a viewer can be told"
+    assert veiled.viewer != HOST, "only a viewer gets reasons"
     path = handle.split()
     if not path or not all(thing in things_of(game) for thing in path):
         return Reason("no_such_thing")
@@ -59,7 +59,7 @@ def why_not(game: Vast, veiled: VastState, handle: str) -> Reason | None:
 
 
 def objection(case: Case) -> Reason:
-    """What speaks against anything; then what speaks against this."""
+    """Return an objection to any move of the viewer, or else to this thing."""
     if case.me == SPECTATOR:
         return Reason("watching", "1.10")
     if case.state.winner != UNDECIDED:
@@ -75,7 +75,7 @@ def objection(case: Case) -> Reason:
 
 
 def is_asked_for(case: Case) -> bool:
-    """Whether things of this kind are to be chosen now, though not this one."""
+    """Return True if the viewer can now choose another thing of this kind."""
     place, picked = len(case.path) - 1, case.path[:-1]
     return any(
         move.handles[:place] == picked and move.handles[place].startswith(f"{case.kind}:")
@@ -85,7 +85,7 @@ def is_asked_for(case: Case) -> bool:
 
 
 def not_asked(case: Case) -> Reason:
-    """Another is to choose, or chance."""
+    """Return the reason that chance or other players must choose first."""
     seats = case.question.seats
     if seats >> CHANCE & 1:
         return Reason("by_chance", case.question.clause)

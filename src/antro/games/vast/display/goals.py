@@ -1,4 +1,4 @@
-"""What each role plays for, how far it is, and what else matters most to it."""
+"""The goal of each role, its progress, and the other number that matters most to it."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ OMENS: Final[i64] = OMEN_COPIES * len(OMEN_SYMBOLS)  # in the box
 
 
 def goal_of(state: VastState, role: i64) -> GoalView:
-    """The goal of a role at this table."""
+    """Return the goal of a role at this table."""
     if role == KNIGHT:
         return knight_goal(state)
     if role == GOBLINS:
@@ -31,7 +31,7 @@ def meter(name: str, now: i64, most: i64) -> MeterView:
 
 
 def knight_goal(state: VastState) -> GoalView:
-    """§13.1 The Dragon, or Crystals and the way out; and her Health."""
+    """Return the Knight's goal, the Dragon or Crystals, and her Health (§13.1)."""
     knight, variant = state.knight, state.config.variant
     health = meter("health", knight.health, knight.most_health)
     if variant.knight_goal == KILL_DRAGON:
@@ -43,7 +43,7 @@ def knight_goal(state: VastState) -> GoalView:
 
 
 def goblins_goal(state: VastState) -> GoalView:
-    """§20.1 The Knight, the Dragon or Crystals; and their Rage."""
+    """Return the Goblins' goal, the Knight, the Dragon or Crystals, and their Rage (§20.1)."""
     knight, variant = state.knight, state.config.variant
     name, hits = "crystals", meter("crystals", state.goblins.crystals, variant.crystals_needed)
     if variant.goblins_goal == KILL_KNIGHT:
@@ -56,13 +56,13 @@ def goblins_goal(state: VastState) -> GoalView:
 
 
 def dragon_hits(state: VastState) -> MeterView:
-    """How much Health the Dragon has lost."""
+    """Return the Health that the Dragon has lost."""
     health = state.config.variant.dragon_health
     return meter("dragon_hits", health - state.dragon.health, health)
 
 
 def dragon_goal(state: VastState) -> GoalView:
-    """§25.1 To wake, surface and leave; his Health; an expert's Shrieks (§36.4)."""
+    """Return the Dragon's Wakefulness, Health and, for an expert, Shrieks (§25.1, §36.4)."""
     dragon, variant = state.dragon, state.config.variant
     wake = meter("wake", dragon.wake, variant.wake_at)
     meters = [wake, meter("health", dragon.health, variant.dragon_health)]
@@ -73,7 +73,7 @@ def dragon_goal(state: VastState) -> GoalView:
 
 
 def cave_goal(state: VastState) -> GoalView:
-    """§28.1 Crystal tiles that fall; the Omens that it holds; its Hatred, if any (§36.5)."""
+    """Return the collapsed Crystal tiles, Omens and Hatred of the Cave (§28.1, §36.5)."""
     variant = state.config.variant
     fallen = meter("fallen", state.ground.crystals_gone, variant.crystals_to_fall)
     held: i64 = 0
@@ -87,7 +87,7 @@ def cave_goal(state: VastState) -> GoalView:
 
 
 def thief_goal(state: VastState) -> GoalView:
-    """§30.1 Loot that is stashed; and what he carries."""
+    """Return the loot that the Thief has stashed and carries (§30.1)."""
     thief, needed = state.thief, state.config.variant.stash_needed
     carried = thief.treasures + count(thief.gems)
     meters = [meter("stashed", thief.stashed, needed), meter("carried", carried, needed)]

@@ -31,7 +31,7 @@ def goblins_view(veiled: VastState) -> GoblinsView:
 
 
 def tribe_view(state: VastState, tribe: i64) -> TribeView:
-    """One of the three Tribes."""
+    """Return the view of a Tribe."""
     goblins = state.goblins
     return TribeView(
         piece=piece_thing(FANGS + tribe),

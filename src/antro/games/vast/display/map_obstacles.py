@@ -1,4 +1,4 @@
-"""What stands in the way of a square, a side, a way or a piece: parts of ``explain``."""
+"""Objections to squares, sides, ways and pieces: parts of ``explain``."""
 
 from antro.core.contract.descriptions import Reason
 from antro.games.vast.components.roles import (
@@ -47,7 +47,7 @@ from antro.games.vast.thief.moves.targets import (
 
 
 def square(case: Case) -> Reason:
-    """A square that cannot be chosen."""
+    """Return the objection to a square."""
     slot, ground = case.square(), case.state.ground
     if not ground.has_square(slot):
         return Reason("nothing_lies_there", "4.1")
@@ -63,7 +63,7 @@ def square(case: Case) -> Reason:
 
 
 def removing(case: Case, slot: int) -> Reason:
-    """§11.5 to §11.7 A tile that does not fall now."""
+    """Return the objection to removing a tile (§11.5 to §11.7)."""
     state = case.state
     able, tiles = removable(state, case.role), candidates(state, case.role)
     if tiles & lit_crystals(state) and (slot >= TILES or most_exposed(state, able) >> slot & 1):
@@ -81,7 +81,7 @@ def removing(case: Case, slot: int) -> Reason:
 
 
 def treasure_at(case: Case, slot: int) -> Reason:
-    """§28.7, §33.2 A square on which no Treasure is placed."""
+    """Return the objection to placing a Treasure on a square (§28.7, §33.2)."""
     ground = case.state.ground
     clause = case.question.clause
     if not is_dark(ground, slot):
@@ -92,7 +92,7 @@ def treasure_at(case: Case, slot: int) -> Reason:
 
 
 def for_tribe(case: Case, slot: int) -> Reason:
-    """§21 A square that a Tribe cannot go to, or appear on."""
+    """Return the objection to moving a Tribe to a square, or revealing it there (§21)."""
     if case.asks("emerge"):
         if not is_dark(case.state.ground, slot):
             return Reason("not_dark", "21.12")
@@ -107,7 +107,7 @@ def for_tribe(case: Case, slot: int) -> Reason:
 
 
 def side(case: Case) -> Reason:
-    """A side of a square at which nothing can be laid or done."""
+    """Return the objection to a side of a square."""
     slot, ground = case.square(), case.state.ground
     if not ground.has_square(slot):
         return Reason("nothing_lies_there", "4.1")
@@ -128,7 +128,7 @@ def side(case: Case) -> Reason:
 
 
 def way(case: Case) -> Reason:
-    """A way that a piece cannot go."""
+    """Return the objection to moving a piece in a direction."""
     start, ground = case.standing(), case.state.ground
     if start == OFF:
         return case.other()
@@ -143,7 +143,7 @@ def way(case: Case) -> Reason:
 
 
 def own_step(case: Case, start: int, beyond: int) -> Reason:
-    """A step of one's own turn."""
+    """Return the objection to a step in the viewer's own turn."""
     if case.role == DRAGON:
         return Reason("free_move_spent" if case.state.dragon.free_move else "flight_barred", "25.5")
     tired = no_steps_left(case)
@@ -163,7 +163,7 @@ def own_step(case: Case, start: int, beyond: int) -> Reason:
 
 
 def is_lurked_at(case: Case, start: int) -> bool:
-    """§5.6 Whether Tribes keep the Knight from an open space beside Terrain."""
+    """Return True if lurking Tribes keep the Knight from an open space beside Terrain (§5.6)."""
     ground, way = case.state.ground, case.way()
     if case.role != KNIGHT or start < TILES or case.state.collapsing:
         return False
@@ -171,7 +171,7 @@ def is_lurked_at(case: Case, start: int) -> bool:
 
 
 def no_steps_left(case: Case) -> Reason | None:
-    """§13.7, §30.5 Whether all steps of this turn are made."""
+    """Return a reason if no step is left in this turn (§13.7, §30.5)."""
     state = case.state
     if case.role == KNIGHT:
         if state.knight.moved >= movement(state):
@@ -187,15 +187,15 @@ def no_steps_left(case: Case) -> Reason | None:
 
 
 def turn(case: Case) -> Reason:
-    """§7.2 A way to turn a tile after which it would not link."""
+    """Return the objection to turning a tile so that it would not link (§7.2)."""
     return Reason("would_not_link", "7.2") if case.asks("orient") else case.other()
 
 
-# Pieces and what lies about
+# Pieces and Gems
 
 
 def piece(case: Case) -> Reason:
-    """A piece that cannot be chosen."""
+    """Return the objection to a piece."""
     state, number = case.state, PIECES.index(case.name)
     if case.role == GOBLINS and is_tribe(number):
         return own_tribe(case, number - int(FANGS))
@@ -211,7 +211,7 @@ def piece(case: Case) -> Reason:
 
 
 def as_victim(case: Case, number: int) -> Reason:
-    """§31.3, §31.4 A piece that the Thief can neither rob nor stab."""
+    """Return the objection to a piece as a target of the Thief (§31.3, §31.4)."""
     state = case.state
     if not is_free(state, number):
         return Reason("target_already", "31.3")
@@ -225,7 +225,7 @@ def as_victim(case: Case, number: int) -> Reason:
 
 
 def own_tribe(case: Case, tribe: int) -> Reason:
-    """§20.11 A Tribe that does not do what is asked."""
+    """Return the objection to one of the Goblins' own Tribes (§20.11)."""
     goblins = case.state.goblins
     if not case.asks("turn"):
         return Reason("not_that_tribe", case.question.clause)
@@ -237,6 +237,6 @@ def own_tribe(case: Case, tribe: int) -> Reason:
 
 
 def gem(case: Case) -> Reason:
-    """A Gem that is not where it is wanted."""
+    """Return the objection to a Gem."""
     clause = {ROLES[KNIGHT]: "14.16", ROLES[DRAGON]: "25.8"}.get(ROLES[case.role], "9.6")
     return Reason("no_such_gem", clause)

@@ -25,7 +25,7 @@ from antro.games.vast.rules import Vast
 from antro.games.vast.state.ground import BOMBS, ROCKSLIDES, SET_UP, TOKENS, Ground
 from antro.games.vast.state.state import VastState
 
-WALLS: Final[i64] = 0  # where the walls begin among the edges of a square
+WALLS: Final[i64] = 0  # the first wall among the edges of a square
 
 
 @final
@@ -77,14 +77,14 @@ def by_way(ground: Ground, square: i64, first: i64) -> list[bool]:
 
 
 def is_falling(ground: Ground, square: i64) -> bool:
-    """True if a square is about to be removed."""
+    """Return True if a square is about to be removed."""
     if square < TILES:
         return bool(ground.affected >> square & 1)
     return bool(ground.affected_terrain >> (square - TILES) & 1)
 
 
 def squares_differ(before: Ground, after: Ground, square: i64) -> bool:
-    """True if a square looks different to the viewer."""
+    """Return True if a square looks different to the viewer."""
     if before.at[square] != after.at[square] or before.tokens[square] != after.tokens[square]:
         return True
     if before.edges[square] != after.edges[square]:
@@ -95,7 +95,7 @@ def squares_differ(before: Ground, after: Ground, square: i64) -> bool:
 
 
 def tiles_differ(before: Ground, after: Ground, slot: i64) -> bool:
-    """True if a Cave tile looks different to the viewer."""
+    """Return True if a Cave tile looks different to the viewer."""
     if (before.lit ^ after.lit | before.peeked ^ after.peeked) >> slot & 1:
         return True
     if before.face[slot] != after.face[slot] or before.turned[slot] != after.turned[slot]:
@@ -105,7 +105,7 @@ def tiles_differ(before: Ground, after: Ground, slot: i64) -> bool:
 
 @final
 class Pieces(Row[VastState, Vast]):
-    """All six pieces, also those of roles that nobody plays."""
+    """All six pieces, even without a player."""
 
     def build(self, veiled: VastState) -> list[PieceView]:
         return [
@@ -133,7 +133,7 @@ def supplies(veiled: VastState) -> SuppliesView:
 
 
 def tiles_left(veiled: VastState) -> i64:
-    """Return the size of the stack, less the unknown tiles that lie elsewhere and count in it."""
+    """Return the size of the stack, less unknown tiles on the map and in the hand."""
     ground, left = veiled.ground, veiled.ground.stack_size()
     if ground.closed:
         return 0
@@ -147,6 +147,6 @@ def tiles_left(veiled: VastState) -> i64:
 
 
 def fallen(veiled: VastState) -> FallenView:
-    """Return the numbers of tiles that have fallen."""
+    """Return the numbers of tiles that have collapsed."""
     needed = veiled.config.variant.crystals_to_fall
     return FallenView(int(veiled.ground.crystals_gone), int(needed), int(veiled.removed))

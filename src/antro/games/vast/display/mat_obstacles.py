@@ -1,4 +1,4 @@
-"""What stands in the way of a card, a cube, a power or a word: parts of ``explain``."""
+"""Objections to cards, cubes, powers and words: parts of ``explain``."""
 
 from typing import Final
 
@@ -20,13 +20,20 @@ from antro.games.vast.dragon.moves.useful import would_have_effect
 from antro.games.vast.knight.effects.cubes import is_placed, room_at
 from antro.games.vast.knight.state import ON_TREASURE, PLACE_NAMES, UNPLACED
 
-OMEN_CLAUSES: Final = ["29.3", "29.4", "29.5", "29.6", "29.7", "29.8"]  # [omen]: what it takes
+OMEN_CLAUSES: Final = [
+    "29.3",
+    "29.4",
+    "29.5",
+    "29.6",
+    "29.7",
+    "29.8",
+]  # [omen]: the clause of its price
 
 # The Knight
 
 
 def cube(case: Case) -> Reason:
-    """§13.5 A place that takes no cube now, or gives none."""
+    """Return the objection to a place for cubes (§13.5)."""
     names = [*PLACE_NAMES, *TREASURES]
     place, knight = names.index(case.name), case.state.knight
     if case.asks("give_cube"):
@@ -43,13 +50,13 @@ def cube(case: Case) -> Reason:
 
 
 def sidequest(case: Case) -> Reason:
-    """§16.1 A Sidequest that is not fulfilled."""
+    """Return the objection to a Sidequest (§16.1)."""
     held = case.state.knight.sidequests >> SIDEQUESTS.index(case.name) & 1
     return Reason("not_fulfilled", "16.1") if held else Reason("not_held", "16.1")
 
 
 def treasure(case: Case) -> Reason:
-    """§17.1 A Treasure that cannot be used or chosen."""
+    """Return the objection to a Treasure card (§17.1)."""
     if case.name not in TREASURES:
         return Reason("not_there_to_take", case.question.clause)
     kind, knight = TREASURES.index(case.name), case.state.knight
@@ -64,7 +71,7 @@ def treasure(case: Case) -> Reason:
 
 
 def secret(case: Case) -> Reason:
-    """§24.1 A Secret that cannot be played, bought or given."""
+    """Return the objection to a Secret (§24.1)."""
     if case.name not in SECRETS:
         return Reason("not_there_to_take", case.question.clause)
     held = case.state.goblins.secrets >> SECRETS.index(case.name) & 1
@@ -72,7 +79,7 @@ def secret(case: Case) -> Reason:
 
 
 def monster(case: Case) -> Reason:
-    """§23.1 A Monster that cannot be assigned or given up."""
+    """Return the objection to a Monster (§23.1)."""
     if len(case.path) > 1:
         return Reason("too_many_monsters", "23.1")
     return Reason("not_among_them", case.question.clause)
@@ -82,13 +89,13 @@ def monster(case: Case) -> Reason:
 
 
 def card(case: Case) -> Reason:
-    """§25.6 A card that is not in hand."""
+    """Return the objection to a Power card (§25.6)."""
     held = case.state.dragon.hand[POWER_CARDS.index(case.name)]
     return case.other() if held else Reason("not_held", "25.6")
 
 
 def power(case: Case) -> Reason:
-    """§27 A power that is not paid for, or would do nothing."""
+    """Return the objection to a power (§27)."""
     kind = POWERS.index(case.name)
     fields: dict[str, int | str | list[str]] = {"power": f"power:{case.name}"}
     if not case.asks("turn"):
@@ -99,7 +106,7 @@ def power(case: Case) -> Reason:
 
 
 def sloth(case: Case) -> Reason:
-    """§27.6, §29.6 A box that has no cube, or no room."""
+    """Return the objection to a box of Sloth cubes (§27.6, §29.6)."""
     return Reason("no_cube_or_room", case.question.clause)
 
 
@@ -107,7 +114,7 @@ def sloth(case: Case) -> Reason:
 
 
 def omens(case: Case) -> Reason:
-    """§29 An omen that is not paid for, or would do nothing."""
+    """Return the objection to an effect of the Cave (§29)."""
     kind, cave = OMENS.index(case.name), case.state.cave
     if not case.asks("turn"):
         return case.other()
@@ -120,7 +127,7 @@ def omens(case: Case) -> Reason:
 
 
 def omen(case: Case) -> Reason:
-    """§29.1 A token that is not held, or does not pay for this."""
+    """Return the objection to an Omen token (§29.1)."""
     held = case.state.cave.omens[OMEN_SYMBOLS.index(case.name)]
     if not held:
         return Reason("not_held", "29.1")
@@ -128,7 +135,7 @@ def omen(case: Case) -> Reason:
 
 
 def hand(case: Case) -> Reason:
-    """§28.5 A place of the hand from which nothing can be laid."""
+    """Return the objection to a tile in the Cave's hand (§28.5)."""
     if not case.asks("from_hand"):
         return case.other()
     empty = case.state.cave.hand[int(case.name)] == OFF
@@ -139,7 +146,7 @@ def hand(case: Case) -> Reason:
 
 
 def upgrade(case: Case) -> Reason:
-    """§32.1 An upgrade that is taken already, or that he has not."""
+    """Return the objection to an upgrade (§32.1)."""
     if case.name not in UPGRADES:
         return Reason("not_there_to_take", case.question.clause)
     has = case.state.thief.upgrades >> UPGRADES.index(case.name) & 1
@@ -147,7 +154,7 @@ def upgrade(case: Case) -> Reason:
 
 
 def action(case: Case) -> Reason:
-    """§31 An action without cubes for it, or without anything to be done with."""
+    """Return the objection to an action of the Thief (§31)."""
     if case.state.thief.cubes < int(case.number or "0"):
         return Reason("few_cubes", "30.3", {"n": int(case.state.thief.cubes)})
     if case.name == "hide_loot":
@@ -160,7 +167,7 @@ def action(case: Case) -> Reason:
 
 
 def choice(case: Case) -> Reason:
-    """What is only said, where it cannot be."""
+    """Return the objection to a word, such as the end of a turn."""
     cave = case.state.cave
     if case.name == "end_cave_turn" and case.asks("turn"):
         return Reason("shape_first" if not cave.shaped else "treasure_first", "28.3")

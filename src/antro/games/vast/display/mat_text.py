@@ -16,12 +16,12 @@ from antro.games.vast.display.view_types import (
 
 
 def mat_lines(shown: VastView, words: Catalogue) -> list[str]:
-    """A few lines for each role that plays."""
+    """Return a few lines for each role in the game."""
     return [line for role in ROLES for line in mat_of(role, shown, words)]
 
 
 def mat_of(role: str, shown: VastView, words: Catalogue) -> list[str]:
-    """The board of one role; no lines, if nobody plays it."""
+    """Return the lines of a role's board, or none if nobody plays it."""
     if role == "knight" and shown.knight is not None:
         return knight_lines(shown.knight, words)
     if role == "goblins" and shown.goblins is not None:
@@ -36,13 +36,13 @@ def mat_of(role: str, shown: VastView, words: Catalogue) -> list[str]:
 
 
 def listing(key: str, things: list[str], words: Catalogue) -> list[str]:
-    """A line that lists things by name; none, when there are none."""
+    """Return a line with the names of things, or no line without things."""
     names = ", ".join(worded(words, thing) for thing in things)
     return [f"  {words[key]} {names}."] if things else []
 
 
 def counts(key: str, counted: list[CountView], words: Catalogue) -> list[str]:
-    """A line that lists things with how many there are; none, when there are none."""
+    """Return a line with things and their counts, or no line without things."""
     names = [f"{worded(words, one.thing)} {one.count}" for one in counted if one.count]
     return [f"  {words[key]} {', '.join(names)}."] if names else []
 
@@ -135,7 +135,7 @@ def cave_lines(cave: CaveView, words: Catalogue) -> list[str]:
 
 
 def tile_words(tile: HandTileView, words: Catalogue) -> str:
-    """A tile in hand that the viewer knows."""
+    """Describe a tile in hand that the viewer knows."""
     fields: Fields = {
         "tile": f"tile:{tile.type}",
         "shape": f"shape:{tile.shape}",

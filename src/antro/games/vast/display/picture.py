@@ -1,9 +1,9 @@
-"""The cave in characters: a cell for each square, its walls drawn; beside it, what each plays for,
-and the viewer's own board.
+"""The cave in characters, with the goals of all roles and the viewer's board beside it.
 
-Dashes and strokes are walls, dots and broken strokes the edge of the map, ``%`` is a Rockslide.
-Letters are pieces, ``$`` is a Treasure, ``*`` a Crystal, ``!`` an Event, ``#`` a Vault, ``^`` the
-Flame Wall, ``=`` the Entrance; small letters are Gems and what else lies there.
+Each square is a cell. Dashes and strokes are walls, dots and broken strokes are the edge of the
+map, and ``%`` is a Rockslide. Letters are pieces, ``$`` is a Treasure, ``*`` a Crystal, ``!`` an
+Event, ``#`` a Vault, ``^`` the Flame Wall, ``=`` the Entrance. Small letters are Gems and other
+tokens.
 """
 
 from textwrap import wrap
@@ -42,7 +42,7 @@ Cells = dict[tuple[int, int], SquareView]  # by row and column
 
 
 def picture(game: Vast, veiled: VastState, words: Catalogue, picks: set[str]) -> Picture:
-    """*picks* are the things that can be picked now."""
+    """Draw the table. The viewer can now pick the things in *picks*."""
     shown = VIEW.build(game, veiled)
     sides = [
         line for seat, goal in enumerate(shown.goals) for line in goal_lines(seat, goal, words)
@@ -52,22 +52,22 @@ def picture(game: Vast, veiled: VastState, words: Catalogue, picks: set[str]) ->
 
 
 def own_lines(game: Vast, veiled: VastState, shown: VastView, words: Catalogue) -> list[TextRow]:
-    """The viewer's board in a narrow column; no lines for a spectator."""
+    """Return the viewer's board as a narrow column, or no lines for a spectator."""
     if not 0 <= veiled.viewer < game.seats:
         return []
-    told = mat_of(game.roles[veiled.viewer], shown, words)
-    lines = [part for line in told for part in wrap(line.strip(), NARROW, subsequent_indent=" ")]
+    own = mat_of(game.roles[veiled.viewer], shown, words)
+    lines = [part for line in own for part in wrap(line.strip(), NARROW, subsequent_indent=" ")]
     return [[], *[[(line, PLAIN)] for line in lines]]
 
 
 def goal_lines(seat: int, goal: GoalView, words: Catalogue) -> list[TextRow]:
-    """A role and its two most important numbers, in a narrow column."""
+    """Return a role and its two most important numbers as a narrow column."""
     meters = [f" {one.now}/{one.most} {worded(words, one.meter)}" for one in goal.meters]
     return [[(words[f"role:{goal.role}"], SEAT[seat])], *[[(line, PLAIN)] for line in meters]]
 
 
 def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[TextRow]:
-    """Rows from north to south: above each its walls, and below the last its own."""
+    """Return the rows from north to south, with walls between them and around them."""
     cells: Cells = {(square.y, square.x): square for square in shown.squares if square is not None}
     if not cells:
         return []
@@ -86,7 +86,7 @@ def board(shown: VastView, words: Catalogue, picks: set[str]) -> list[TextRow]:
 
 
 def wall_line(cells: Cells, row: int, columns: range) -> TextRow:
-    """The sides between a row and the one north of it."""
+    """Return the sides between a row and the row north of it."""
     drawn = ""
     for column in columns:
         here, above = cells.get((row, column)), cells.get((row - 1, column))
@@ -97,13 +97,13 @@ def wall_line(cells: Cells, row: int, columns: range) -> TextRow:
 
 
 def touches_corner(cells: Cells, row: int, column: int) -> bool:
-    """Whether a square has its corner there."""
+    """Return True if a square has a corner there."""
     around = [(row, column), (row - 1, column), (row, column - 1), (row - 1, column - 1)]
     return any(cell in cells for cell in around)
 
 
 def across(here: SquareView | None, beyond: SquareView | None, way: int) -> str:
-    """How the side between two squares is drawn: *way* leads from one to the other."""
+    """Return the character for the side that *here* and *beyond* share."""
     upright = way == WEST
     there = [(here, way), (beyond, way ^ 2)]
     sides = [(square, at) for square, at in there if square is not None]
@@ -122,7 +122,7 @@ def across(here: SquareView | None, beyond: SquareView | None, way: int) -> str:
 def label_line(
     cells: Cells, row: int, columns: range, words: Catalogue, picks: set[str]
 ) -> TextRow:
-    """The number of each square and what it is."""
+    """Return the line with the number and kind of each square."""
     line: TextRow = []
     for column in columns:
         square = cells.get((row, column))
@@ -138,7 +138,7 @@ def label_line(
 
 
 def kind_of(square: SquareView, words: Catalogue) -> str:
-    """What a square is, as far as the viewer knows: small letters are the back of a Dark tile."""
+    """Return the kind of a square that the viewer sees. Small letters name a Dark tile."""
     if square.terrain:
         return words[f"terrain:{square.terrain}"]
     if square.lit:
@@ -153,7 +153,7 @@ def tone_of(square: SquareView) -> str:
 def content_line(
     shown: VastView, cells: Cells, row: int, columns: range, picks: set[str]
 ) -> TextRow:
-    """Who and what is on each square."""
+    """Return the line with the pieces and tokens of each square."""
     line: TextRow = []
     for column in columns:
         square = cells.get((row, column))
@@ -163,7 +163,7 @@ def content_line(
 
 
 def content(shown: VastView, square: SquareView, picks: set[str]) -> TextRow:
-    """The marks of a square, as wide as a cell."""
+    """Return the marks of a square, as wide as a cell."""
     standing = [piece for piece in shown.pieces if piece.square == square.thing]
     spans = [piece_span(shown, piece, picks) for piece in standing]
     marks = "".join(TOKEN_MARKS[token] for token in square.tokens)
@@ -175,7 +175,7 @@ def content(shown: VastView, square: SquareView, picks: set[str]) -> TextRow:
 
 
 def piece_span(shown: VastView, piece: PieceView, picks: set[str]) -> Span:
-    """The letter of a piece, in the colour of its seat."""
+    """Return the letter of a piece in the colour of its seat."""
     mark = PIECE_MARKS[piece.piece.split(":")[1]]
     if piece.piece in picks or piece.role not in shown.roles:
         return (mark, OPEN)
@@ -186,7 +186,7 @@ def piece_span(shown: VastView, piece: PieceView, picks: set[str]) -> Span:
 
 
 def hand(shown: VastView, words: Catalogue) -> list[Held]:
-    """The viewer's own cards."""
+    """Return the viewer's own cards."""
     role = shown.roles[shown.viewer] if shown.viewer < len(shown.roles) else ""
     if role == "cave" and shown.cave is not None:
         return [Held(tile.thing, worded(words, f"tile:{tile.type}"), 1) for tile in shown.cave.hand]
@@ -196,7 +196,7 @@ def hand(shown: VastView, words: Catalogue) -> list[Held]:
 
 
 def single_cards(shown: VastView, role: str) -> list[str]:
-    """The cards of a role of which there is only one each."""
+    """Return the cards of a role that has only unique cards."""
     if role == "knight" and shown.knight is not None:
         return shown.knight.sidequests + shown.knight.face_down
     if role == "goblins" and shown.goblins is not None:

@@ -14,18 +14,18 @@ from antro.games.vast.state.state import UNDECIDED, VastState
 
 
 def text(game: Vast, veiled: VastState, words: Catalogue) -> str:
-    """Goals, the map, the boards; last what is asked, or how it ended."""
+    """Return the goals, the map, the boards, and last the prompt or the end."""
     shown = VIEW.build(game, veiled)
     lines = [head(shown, words)]
     lines += [goal_words(goal, words) for goal in shown.goals]
     lines += map_lines(shown, words)
     lines += mat_lines(shown, words)
-    lines.append(last_line(game, veiled, words))
+    lines.append(prompt_or_end(game, veiled, words))
     return "\n".join(lines)
 
 
 def head(shown: VastView, words: Catalogue) -> str:
-    """Whose turn it is, of which round, and what is left."""
+    """Return the role at turn, the round, and the tiles that are left."""
     fields: Fields = {
         "round": shown.round,
         "role": f"role:{shown.turn_of or 'nobody'}",
@@ -37,7 +37,7 @@ def head(shown: VastView, words: Catalogue) -> str:
 
 
 def goal_words(goal: GoalView, words: Catalogue) -> str:
-    """What a role plays for, and the two numbers that matter most."""
+    """Return the goal of a role and its two most important numbers."""
     meters = ", ".join(f"{worded(words, one.meter)} {one.now}/{one.most}" for one in goal.meters)
     fields: Fields = {"role": f"role:{goal.role}", "goal": goal.goal, "meters": meters}
     return say(words, "text.goal", fields)
@@ -47,19 +47,19 @@ def goal_words(goal: GoalView, words: Catalogue) -> str:
 
 
 def map_lines(shown: VastView, words: Catalogue) -> list[str]:
-    """A line for each square with something to tell; other Dark tiles by their symbols."""
+    """Return a line for each notable square. List other Dark tiles by their symbols."""
     squares = [square for square in shown.squares if square is not None]
     squares.sort(key=lambda square: (square.y, square.x))
-    told = [square for square in squares if is_telling(shown, square)]
-    plain = [square for square in squares if not is_telling(shown, square)]
-    lines = [square_words(shown, square, words) for square in told]
-    lines += [dark_words(symbol, plain, words) for symbol in SYMBOLS]
+    notable = [square for square in squares if is_notable(shown, square)]
+    others = [square for square in squares if not is_notable(shown, square)]
+    lines = [square_words(shown, square, words) for square in notable]
+    lines += [dark_words(symbol, others, words) for symbol in SYMBOLS]
     lines += [lurking_words(piece, words) for piece in shown.pieces if piece.side]
     return [words["text.map"], *[f"  {line}" for line in lines if line]]
 
 
-def is_telling(shown: VastView, square: SquareView) -> bool:
-    """Whether there is more to a square than the symbol of a Dark tile."""
+def is_notable(shown: VastView, square: SquareView) -> bool:
+    """Return True if a square has more to show than the symbol of a Dark tile."""
     if square.lit or square.terrain or square.type or square.treasures:
         return True
     if square.gems or square.tokens or any(square.rockslides) or any(square.bombs):
@@ -68,7 +68,7 @@ def is_telling(shown: VastView, square: SquareView) -> bool:
 
 
 def square_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
-    """What a square is, what closes it, and who and what is on it."""
+    """Describe a square: its kind, its walls, its pieces and tokens."""
     fields: Fields = {"square": square.thing, "x": square.x, "y": square.y}
     said = [say(words, "text.square", fields), kind_words(shown, square, words)]
     for key, sides in (("walls", square.walls), ("bombs", square.bombs)):
@@ -81,7 +81,7 @@ def square_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
 
 
 def kind_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
-    """Terrain, or Lit or Dark and what is known of the tile."""
+    """Return the Terrain, or Lit or Dark and the known kind of the tile."""
     if square.terrain:
         return f"{worded(words, f'terrain:{square.terrain}')}."
     known = f"tile:{square.type}" if square.type else words["text.unknown"]
@@ -92,30 +92,30 @@ def kind_words(shown: VastView, square: SquareView, words: Catalogue) -> str:
 
 
 def sides_words(key: str, sides: list[bool], words: Catalogue) -> list[str]:
-    """On which sides there is a wall, a Bomb or a Rockslide; nothing, where there is none."""
+    """Name the sides with a wall, a Bomb or a Rockslide; no sentence without any."""
     ways = [words[f"way:{way}"] for way, there in zip(WAYS, sides, strict=True) if there]
     return [say(words, f"text.{key}", {"ways": ", ".join(ways)})] if ways else []
 
 
 def dark_words(symbol: str, squares: list[SquareView], words: Catalogue) -> str:
-    """The Dark tiles of a symbol that have nothing on them, by number; nothing without any."""
+    """List the empty Dark tiles of a symbol by number; an empty text without any."""
     numbers = [square.thing.split(":")[1] for square in squares if square.symbol == symbol]
     fields: Fields = {"symbol": f"symbol:{symbol}", "squares": ", ".join(numbers)}
     return say(words, "text.dark_tiles", fields) if numbers else ""
 
 
 def lurking_words(piece: PieceView, words: Catalogue) -> str:
-    """Beside which square a Tribe lurks."""
+    """Return the square beside which a Tribe lurks."""
     _, square, way = (piece.side or "").split(":")
     where: Fields = {"square": f"square:{square}", "way": f"way:{WAYS[int(way)]}"}
     return say(words, "text.lurking", {"piece": piece.piece, **where})
 
 
-# What is asked
+# The prompt
 
 
-def last_line(game: Vast, veiled: VastState, words: Catalogue) -> str:
-    """What is asked, or how it ended and by which rule."""
+def prompt_or_end(game: Vast, veiled: VastState, words: Catalogue) -> str:
+    """Return the prompt, or the end of the game with its rule."""
     question = game.question_to(veiled, veiled.viewer)
     if veiled.winner == UNDECIDED:
         return say(words, f"ask.{question.kind}", asked(game, veiled))

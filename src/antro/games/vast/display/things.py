@@ -1,4 +1,4 @@
-"""Which things there are to click at a table of Vast."""
+"""The things that players can click at a table of Vast."""
 
 from functools import lru_cache
 
@@ -7,7 +7,10 @@ from antro.games.vast.rules import Vast
 
 @lru_cache(maxsize=16)
 def things_of(game: Vast) -> frozenset[str]:
-    """All that any move of a game is made with: what clients ask about may be any text."""
+    """Return the things in all moves of a game.
+
+    Clients may ask about any text, so it must be compared with this set.
+    """
     found: set[str] = set()
     for number in range(len(game.choice_of)):
         move = game.describe(number)

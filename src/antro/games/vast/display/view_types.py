@@ -2,25 +2,25 @@
 
 Fields with a default are filled by view parts of their own.
 
-Whatever can be named on the table is a thing (``core.descriptions``); those that moves are made
-with are handles. Squares are numbered by slot: a number stays with what lies there when it slides.
+Each object on the table is a thing (``core.descriptions``). Things that make up a move are
+handles. Squares are numbered by slot. A tile or Terrain keeps its number when it slides.
 
 =====================  =====================================================================
-``square:17``          a square: 0 to 51 are places for Cave tiles, from 52 on Terrain
-``side:17:2``          a side of it: 0 north, 1 east, 2 south, 3 west; and the space beyond it
+``square:17``          a square: 0 to 51 are slots for Cave tiles, from 52 on Terrain
+``side:17:2``          its side and the space beyond: 0 north, 1 east, 2 south, 3 west
 ``piece:fangs``        a piece: knight, fangs, bones, eye, dragon, thief
-``way:north``          a way to go; ``way:north:2`` so many squares of it
-``turn:1``             a tile turned by so many quarters, clockwise
+``way:north``          a direction; ``way:north:2`` is two squares in it
+``turn:1``             a tile turned by this many quarters, clockwise
 ``cube:bow``           a place for a Hero cube on the Knight's board
-``treasure:javelin``   a Treasure card; likewise ``sidequest``, ``event``, ``war``, ``monster``,
+``treasure:javelin``   a Treasure card; also ``sidequest``, ``event``, ``war``, ``monster``,
                        ``secret``, ``upgrade``
 ``power:wrath``        a power of the Dragon; ``card:claw`` a card that pays for it
 ``gem:wing``           a Gem
 ``sloth:greed``        a box of Sloth cubes
-``action:loot:2``      an action of the Thief, with so many cubes
+``action:loot:2``      an action of the Thief with this number of cubes
 ``omens:giant_bats``   an omen; ``omen:bat`` a token that pays for it
 ``hand:2``             a place of the Cave's hand
-``choice:<word>``      anything that is only said
+``choice:<word>``      a choice without an object on the table
 =====================  =====================================================================
 """
 
@@ -28,7 +28,7 @@ from msgspec import Struct
 
 
 class CountView(Struct, frozen=True, gc=False):
-    """So many of a thing."""
+    """A thing and its count."""
 
     thing: str
     count: int
@@ -45,15 +45,15 @@ class SquareView(Struct, frozen=True, gc=False):
     y: int  # south of it
     lit: bool
     symbol: str | None  # on the back of a tile: fangs, bones, eye
-    type: str | None  # of a tile that the viewer knows: ambush, event, treasure_room, vault …
-    shape: str | None  # likewise: open, side, corner, tunnel, dead_end
+    type: str | None  # of a known tile: ambush, event, treasure_room, vault …
+    shape: str | None  # of a known tile: open, side, corner, tunnel, dead_end
     turn: int  # quarters clockwise
     peeked: bool  # the Thief has looked at it
     terrain: str | None  # canyon, lake, magma, mushroom_forest, pits, river
     impassable: bool
     walls: list[bool]  # its own: north, east, south, west
-    bombs: list[bool]  # likewise
-    rockslides: list[bool]  # likewise
+    bombs: list[bool]  # in the same order
+    rockslides: list[bool]  # in the same order
     treasures: int  # tokens
     gems: list[str]
     tokens: list[str]  # crystal, event, vault, flame_wall, ogre, troll, meat
@@ -70,7 +70,7 @@ class PieceView(Struct, frozen=True, gc=False):
 
 
 class SuppliesView(Struct, frozen=True, gc=False):
-    """What is left beside the map."""
+    """The supplies beside the map."""
 
     tiles: int  # in the stack
     treasures: int
@@ -81,18 +81,18 @@ class SuppliesView(Struct, frozen=True, gc=False):
 
 
 class FallenView(Struct, frozen=True, gc=False):
-    """How many tiles have fallen, which tells when the cave does."""
+    """The number of collapsed tiles, and the number that ends the game."""
 
     crystals: int  # Crystal tiles removed
-    crystals_to_fall: int  # with these the cave has fallen
+    crystals_to_fall: int  # with these the whole cave collapses
     in_this_round: int  # tiles
 
 
-# Who wants what, and how far it is
+# Goals and progress
 
 
 class MeterView(Struct, frozen=True, gc=False):
-    """A number that matters, and the one that it is measured by."""
+    """A number and its target or maximum."""
 
     meter: str  # meter:health
     now: int
@@ -100,13 +100,13 @@ class MeterView(Struct, frozen=True, gc=False):
 
 
 class GoalView(Struct, frozen=True, gc=False):
-    """What a seat plays for."""
+    """The goal of a seat."""
 
     role: str
     goal: str  # goal:kill_dragon
     clause: str
-    ready: bool  # all that is left is to enter the Entrance
-    meters: list[MeterView]  # first how far it is, then what else matters most
+    ready: bool  # the role only has to enter the Entrance
+    meters: list[MeterView]  # first the progress, then the next important number
 
 
 # The five boards
@@ -117,13 +117,13 @@ class KnightView(Struct, frozen=True, gc=False):
     most_health: int
     dead: bool
     grit: int
-    track: list[int]  # Grit at which a cube is still to be won
-    movement: int  # what her cubes are worth now, as are the next two
+    track: list[int]  # Grit values where a cube can still be won
+    movement: int  # from her cubes, as are the next two
     perception: int
     strength: int
     moved: int  # steps in this turn
     encounters: int  # in this turn
-    cubes: list[CountView]  # cube:movement …, all places where there is one
+    cubes: list[CountView]  # cube:movement …, each place with a cube
     bombs: int
     crystals: int
     sidequests: list[str]  # those that the viewer knows
@@ -140,16 +140,16 @@ class TribeView(Struct, frozen=True, gc=False):
     strength: int
     perception: int
     monsters: list[str]
-    activated: int  # how often in this turn
+    activated: int  # times in this turn
     active: bool  # it is being activated
 
 
 class GoblinsView(Struct, frozen=True, gc=False):
     tribes: list[TribeView]  # fangs, bones, eye
     rage: int
-    crystals: int  # smashed, where nobody plays the Knight
+    crystals: int  # smashed, in a game without the Knight
     war: str | None
-    war_drawn: list[str]  # to keep one of, as far as the viewer knows
+    war_drawn: list[str]  # one of these is kept, as far as the viewer knows
     monsters_drawn: list[str]  # to be assigned
     secrets: list[str]  # in hand, those that the viewer knows
     secrets_held: int
@@ -165,8 +165,8 @@ class DragonView(Struct, frozen=True, gc=False):
     surfaced: bool
     sloth: list[CountView]  # the five boxes
     wake: int  # cubes on Wakefulness
-    wake_at: int  # with so many he wakes
-    locked: int  # of these, out of reach of the Cave
+    wake_at: int  # he wakes with this number
+    locked: int  # of these, locked against the Cave
     armor: int
     spirit: int
     eaten: int
@@ -177,12 +177,12 @@ class DragonView(Struct, frozen=True, gc=False):
     hand: list[CountView]  # as far as the viewer knows it
     cards_held: int
     used: list[CountView]
-    scales: list[str]  # that everybody has seen
-    moved_freely: bool  # his free move is spent
+    scales: list[str]  # seen by all players
+    moved_freely: bool  # his free move is used
 
 
 class HandTileView(Struct, frozen=True, gc=False):
-    """A tile in the Cave's hand; what it is, as far as the viewer knows."""
+    """A tile in the Cave's hand, as far as the viewer knows it."""
 
     thing: str  # hand:2
     type: str | None
@@ -201,7 +201,7 @@ class CaveView(Struct, frozen=True, gc=False):
     symbols: list[CountView]  # tokens held, in the order of the ring
     bag: list[CountView]
     omens: list[OmenView]
-    paying: str | None  # the omen that is being paid for
+    paying: str | None  # the effect that is being paid for
     left_to_pay: int
     hatred: int  # tokens left
     to_remove: int  # tiles in this turn
@@ -209,8 +209,8 @@ class CaveView(Struct, frozen=True, gc=False):
 
 class ThiefView(Struct, frozen=True, gc=False):
     stats: list[CountView]  # stat:movement, stealth, thievery: the token on each
-    movement: int  # what he may go, with upgrades
-    stealth: int  # less what he carries
+    movement: int  # with upgrades
+    stealth: int  # with upgrades, 1 less for each carried token
     thievery: int
     moved: int
     cubes: int  # for actions
@@ -226,7 +226,7 @@ class ThiefView(Struct, frozen=True, gc=False):
     targeted: list[str]  # pieces, in this turn
 
 
-# What is printed
+# Printed texts
 
 
 class CardFace(Struct, frozen=True, gc=False):
@@ -235,32 +235,32 @@ class CardFace(Struct, frozen=True, gc=False):
     thing: str
     names: dict[str, str]  # by language
     cost: list[str]  # symbols of a power or an omen
-    numbers: dict[str, int]  # by what they are: discs, Strength of an Ambush, Grit …
+    numbers: dict[str, int]  # by name: discs, Strength of an Ambush, Grit …
     confidence: str  # printed, inferred, reconstructed
 
 
-# All of it
+# The whole view
 
 
 class VastView(Struct, frozen=True, gc=False, kw_only=True):
-    """The map, the five boards, and how far each seat is."""
+    """The map, the five boards, and the progress of each seat."""
 
     viewer: int
     set: str  # KGDC
-    set_clause: str  # what changes with this set
+    set_clause: str  # the clause of this set
     roles: list[str]  # by seat
     levels: list[str]  # by seat: knight-level:easiest
     campaign: bool
-    gone: list[int]  # seats that gave up
+    gone: list[int]  # seats that have resigned
     round: int
-    turn: int  # turns begun, of anybody
+    turn: int  # turns begun by all players
     turn_of: str | None  # a role
     goals: list[GoalView]  # by seat
     collapsing: bool
     fallen: FallenView
     die: str | None  # ring, centre, orthogonal, plus, corners, x
-    toss: int  # the die of six
-    newest: str | None  # the square of the tile that came last
+    toss: int  # the six-sided die
+    newest: str | None  # the square of the last tile placed
     squares: list[SquareView | None] = []  # by number
     pieces: list[PieceView] = []
     entrance: str | None

@@ -1,6 +1,6 @@
-"""What a table plays with: options as the rules read them, tables of what is printed, questions.
+"""The fixed data of a table: options for the rules, printed numbers, and questions.
 
-A config never changes during a game: states share it.
+A config never changes during a game, so all states share it.
 """
 
 from typing import Final, final
@@ -28,13 +28,13 @@ from antro.games.vast.components.roles import CAVE, NOBODY
 from antro.games.vast.components.tiles import Tiles
 from antro.games.vast.settings.variant import Variant, role_names
 
-ROUND_OF_THE_COLLAPSE: Final[i64] = 61  # §44.5 it begins with this round, whatever is left
+ROUND_OF_THE_COLLAPSE: Final[i64] = 61  # the Collapse starts with this round at the latest (§44.5)
 LAST_ROUND: Final[i64] = 80
 
 
 @final
 class Config:
-    """The options of a table as numbers, what is printed, and all questions."""
+    """The options of a table as numbers, the printed numbers, and all questions."""
 
     def __init__(self, options: Options, tiles: Tiles) -> None:
         self.text: Final = " ".join(f"{name}={options[name]}" for name in options)
@@ -52,7 +52,7 @@ class Config:
         self.unknown_treasures: Final = options["unknown-treasures"] == "yes"
         self.targets_by_role: Final = options["thief-targets"] == "role"
         self.limited: Final = options["limits"] == "yes"
-        # what is printed
+        # printed lists
         self.tracks: Final = read_tracks()
         self.terrain_squares: Final = read_terrain()
         self.treasures: Final = read_treasures()
@@ -72,16 +72,16 @@ class Config:
         self.of_turn: Final[list[Question]] = []  # dropped when a turn ends at once
 
     def plays(self, role: i64) -> bool:
-        """Whether somebody plays a role."""
+        """Return True if a player has this role."""
         return self.variant.plays(role)
 
     def filler(self, role: i64) -> i64:
-        """§7.6 Who lays a tile that a role causes: the Cave, if there is one."""
+        """Return the role that places a tile that *role* causes: the Cave, if it plays (§7.6)."""
         return CAVE if self.has_cave else role
 
 
 def seats_of(roles: i64) -> list[i64]:
-    """[role]: its seat, or ``NOBODY``."""
+    """Return the seat of each role, or ``NOBODY``."""
     found: list[i64] = []
     seat: i64 = 0
     for role in range(5):

@@ -53,8 +53,8 @@ class Variant:
         level = SOLO_LEVELS.index(options["solo"])
         self.clause: Final = listed.clause
         self.roles: Final = roles_of(listed.id)  # a set
-        self.flare: Final = roles_of(listed.flare)  # who has the card (§33.1)
-        self.past_plunder: Final = role_of(listed.past_plunder)  # who has the card (§33.2)
+        self.flare: Final = roles_of(listed.flare)  # roles with the card (§33.1)
+        self.past_plunder: Final = role_of(listed.past_plunder)  # the role with the card (§33.2)
         worded = SOLO_INFESTATIONS[level] if listed.infestation == "level" else listed.infestation
         self.infestation: Final = INFESTATIONS[worded]  # Strength of an Ambush (§19.1)
         self.ash_dragon: Final = listed.ash_dragon
@@ -74,11 +74,14 @@ class Variant:
         self.take_decks(options, listed)
 
     def plays(self, role: i64) -> bool:
-        """Whether somebody plays a role."""
+        """Return True if a player has this role."""
         return self.roles >> role & 1 != 0
 
     def take_levels(self, options: Options) -> None:
-        """§35.5, §36 What the difficulty cards say; without a Knight, hers is the Goblins'."""
+        """Set the numbers of the levels (§35.5, §36).
+
+        Without a Knight, her card counts at the level of the Goblins.
+        """
         plays_goblins = self.plays(GOBLINS)
         hunter = "goblins" if plays_goblins and not self.plays(KNIGHT) else "knight"
         knight, goblins = row_at("knight", hunter, options), level_of("goblins", options)
@@ -106,7 +109,7 @@ class Variant:
                 self.stash_needed = shared
 
     def take_decks(self, options: Options, listed: RoleSet) -> None:
-        """Which cards are in the decks: sets of kinds."""
+        """Set the cards in the decks, as sets of kinds."""
         bonus = options["bonus-cards"] == "yes"
         groups = [BASE, BONUS] if bonus else [BASE]
         schemes = [SCHEME] if options["schemes"] == "yes" else []
@@ -127,12 +130,12 @@ class Variant:
 
 
 def role_set(letters: str) -> RoleSet:
-    """The line of our list for a set of roles."""
+    """Return the line of our list for a set of roles."""
     return next(listed for listed in read_role_sets() if listed.id == letters)
 
 
 def roles_of(letters: str) -> i64:
-    """The set of roles that a text names by their letters."""
+    """Return the set of roles with these letters."""
     found: i64 = 0
     for letter in letters:
         found |= bit(LETTERS.index(letter))
@@ -140,27 +143,27 @@ def roles_of(letters: str) -> i64:
 
 
 def role_of(letter: str) -> i64:
-    """The role of a letter; ``NOBODY`` for none."""
+    """Return the role of a letter, or ``NOBODY`` without a letter."""
     return LETTERS.index(letter) if letter else NOBODY
 
 
 def level_of(role: str, options: Options) -> list[int]:
-    """The numbers of the level that a role is played at."""
+    """Return the numbers for the level of a role."""
     return row_at(role, role, options)
 
 
 def row_at(card: str, role: str, options: Options) -> list[int]:
-    """The numbers on a role's card at the level that a role, as a rule the same, is played at."""
+    """Return the numbers on the *card* of a role, at the level of *role*."""
     return read_difficulty()[card][LEVELS.index(options[f"{role}-level"])]
 
 
 def removed_tiles(listed: RoleSet, options: Options) -> str:
-    """§11.3 How many tiles each removes at the end of a turn, where nobody plays the Cave."""
+    """Return the number of tiles removed at the end of a turn without a Cave (§11.3)."""
     if listed.id == "KGDT":
         return options["collapse-tiles"]
     return listed.remove if listed.remove.isdigit() else "0"
 
 
 def role_names(roles: i64) -> list[str]:
-    """The names of a set of roles, in turn order: whose each seat is."""
+    """Return the names of a set of roles in turn order, one for each seat."""
     return [ROLES[role] for role in range(5) if roles >> role & 1]
