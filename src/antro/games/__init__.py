@@ -1,4 +1,4 @@
-"""Every game there is, by name. A new game is a folder here and a name in this list.
+"""Every game, by name. A new game is a folder here and a name in this list.
 
 ``ANTRO_GAMES`` adds games from outside: packages with commas between them. The last part of a
 package is the name of its game, and the package has a module ``manifest``.

@@ -1,7 +1,7 @@
-"""The display of a game that has none of its own yet: fields, prompt, ending and refusals.
+"""The default display of a game: fields, prompt, ending and refusals.
 
-Everything here is computed from a veiled state, so it shows no secret. A catalogue decides which
-fields of the state are shown: those with a sentence ``field.<name>``, which speaks of ``{value}``.
+Everything here is computed from a veiled state, so it shows no secret. The catalogue decides
+which fields are shown: the fields with a sentence ``field.<name>`` that contains ``{value}``.
 """
 
 from typing import Any, Final
@@ -27,7 +27,7 @@ class FieldView(Struct, frozen=True, gc=False):
 
 
 class DefaultView(Struct, frozen=True, gc=False):
-    """The fields of a veiled state, as a client is sent them."""
+    """The fields of a veiled state, for a client."""
 
     viewer: int
     fields: list[FieldView]
@@ -66,7 +66,7 @@ def values_of(field: object) -> list[int | str]:
 
 
 def text_of(game: Game[Any], veiled: State, words: Catalogue, last: str) -> str:
-    """Return the fields that the catalogue has sentences for, and a *last* line."""
+    """Return the fields with a sentence in the catalogue, and a *last* line."""
     lines = [
         say(words, f"field.{name}", {"value": ", ".join(map(str, values))})
         for name in shown(veiled)
@@ -98,7 +98,7 @@ def why_not(game: Game[Any], veiled: State, handle: str) -> Reason | None:
 
     None if a move of the viewer continues with them.
     """
-    assert veiled.viewer != HOST, "only a viewer can be told"
+    assert veiled.viewer != HOST, "only a viewer gets reasons"
     path = handle.split()
     moves = [game.describe(move) for move in range(len(game.choice_of))]
     if not path or not {*path} <= {thing for move in moves for thing in move.handles + move.picks}:
@@ -111,7 +111,7 @@ def why_not(game: Game[Any], veiled: State, handle: str) -> Reason | None:
 
 
 def common_objection(game: Game[Any], veiled: State) -> Reason | None:
-    """Return the objection to anything the viewer may want to do; none if it may choose."""
+    """Return the objection to any choice of the viewer, or None if the viewer may choose."""
     question = game.question_to(veiled, veiled.viewer)
     if not game.to_act(veiled):
         return Reason("finished", question.clause)

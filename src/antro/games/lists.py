@@ -1,7 +1,7 @@
-"""Lists of what is printed, as CSV text: ours, or one that an owner of the box brings.
+"""Lists of printed things, as CSV text: our lists, or lists of the owner of a box.
 
-A list has a heading and a line for each thing; remarks begin with ``#``. Whatever is wrong
-with it is a ``BadFile`` that names the line and the field.
+A list has a heading, and a line for each thing. Remarks start with ``#``. For every mistake
+there is a ``BadFile`` that names the line and the field.
 """
 
 import csv
@@ -11,14 +11,14 @@ from typing import Final, Protocol, TypeVar
 from antro.core.contract.descriptions import Fields, Reason
 from antro.core.contract.errors import BadFile
 
-QUOTED: Final = 20  # characters of what is wrong
+QUOTED: Final = 20  # characters of a quoted mistake
 CONFIDENCES: Final = ["printed", "inferred", "reconstructed"]
 
 Row = tuple[int, dict[str, str]]  # a line number, and its fields
 
 
 class Named(Protocol):
-    """Something that is printed, and has a name of its own."""
+    """A printed thing with an id."""
 
     @property
     def id(self) -> str: ...
@@ -30,9 +30,9 @@ Thing = TypeVar("Thing", bound=Named)
 def things(
     text: str, name: str, columns: list[str], read: Callable[[dict[str, str], str, int], Thing]
 ) -> tuple[list[Thing], int]:
-    """The things of a list, in its order, and the number of its last line.
+    """Return the things of a list, in its order, and the number of its last line.
 
-    *read* makes one of the fields of a line. Raises ``BadFile`` for what is listed twice.
+    *read* makes a thing from the fields of a line. Raise ``BadFile`` if an id occurs twice.
     """
     found: list[Thing] = []
     last = 1
@@ -46,8 +46,8 @@ def things(
 
 
 def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
-    """The lines of a CSV text below its heading, without remarks (``#``) and empty lines."""
-    listed = text.removeprefix("\ufeff").splitlines()  # spreadsheets put that mark before all
+    """Yield the lines of a CSV text below its heading, without remarks and empty lines."""
+    listed = text.removeprefix("\ufeff").splitlines()  # some spreadsheets write this mark first
     lines = [(at, line) for at, line in enumerate(listed, start=1) if line.strip()]
     lines = [(at, line) for at, line in lines if not line.startswith("#")]
     if not lines:
@@ -65,7 +65,7 @@ def rows(text: str, name: str, columns: list[str]) -> Iterator[Row]:
 
 
 def split(line: str, name: str, at: int) -> list[str]:
-    """The cells of one line of CSV. Raises ``BadFile``."""
+    """Return the cells of a line of CSV. Raise ``BadFile`` if it cannot be read."""
     try:
         return [cell.strip() for cell in next(csv.reader([line]))]
     except csv.Error as error:
@@ -73,7 +73,7 @@ def split(line: str, name: str, at: int) -> list[str]:
 
 
 def whole_number(name: str, at: int, field: str, text: str, low: int, high: int) -> int:
-    """The number that a field holds. Raises ``BadFile`` if it is none, or out of range."""
+    """Return the number of a field. Raise ``BadFile`` if it is missing or out of range."""
     if not is_within(text, low, high):
         fields: Fields = {"low": low, "high": high, "found": short(text)}
         raise BadFile(name, at, field, Reason("list_number", fields=fields))
@@ -81,7 +81,7 @@ def whole_number(name: str, at: int, field: str, text: str, low: int, high: int)
 
 
 def is_within(text: str, low: int, high: int) -> bool:
-    """Whether a text is a number of one or two digits in a range."""
+    """Return True if a text is a number of one or two digits in a range."""
     return text.isascii() and text.isdigit() and len(text) <= 2 and low <= int(text) <= high
 
 
@@ -94,5 +94,5 @@ def one_of(row: dict[str, str], field: str, values: list[str], name: str, at: in
 
 
 def short(text: str) -> str:
-    """A text as an error quotes it."""
+    """Return a text as errors quote it."""
     return repr(text if len(text) <= QUOTED else f"{text[:QUOTED]}…")

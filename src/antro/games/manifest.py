@@ -23,7 +23,7 @@ from antro.core.view.view import View
 from antro.games import default_display
 from antro.games.option import Option
 
-API: Final = 1  # raised when games of before would not work any more
+API: Final = 1  # raised when older games no longer work
 
 G = TypeVar("G", bound=Game[Any])
 S = TypeVar("S", bound=State)
@@ -42,7 +42,7 @@ class GameManifest(ABC, Generic[G, S]):
 
     api: int = API
     name: str
-    package: str = ""  # of words and lessons; that of the manifest if empty
+    package: str = ""  # of words and lessons; the package of the manifest if empty
 
     # The shelf. The texts are ``shelf.blurb``, ``shelf.players`` and ``shelf.credit`` of the words.
     title: str = ""
@@ -53,14 +53,14 @@ class GameManifest(ABC, Generic[G, S]):
     samples: list[Options] = [{}]
     contests: dict[str, Options] = {}
 
-    # What else is there
-    view: View[Any] = default_display.DEFAULT_VIEW  # the client's types are made from it
-    lessons: tuple[str, ...] = ()  # by name, in the order in which to take them
+    # Optional parts
+    view: View[Any] = default_display.DEFAULT_VIEW  # the source of the client's types
+    lessons: tuple[str, ...] = ()  # by name, in the order for learners
     has_script: bool = False  # True if ``script`` plays the game
-    has_traits: bool = False  # True if ``traits`` names things for the balance lab
+    has_traits: bool = False  # True if ``traits`` lists things for the balance lab
     acquiring: tuple[str, ...] = ()  # kinds of moves that bring a card into a player's deck
     quick_kinds: tuple[str, ...] = ()  # kinds of moves that players make in real time
-    stop_kinds: tuple[str, ...] = ()  # those of them that end the real time
+    stop_kinds: tuple[str, ...] = ()  # quick kinds that end the real time
     level_options: dict[str, str] = {}
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class GameManifest(ABC, Generic[G, S]):
         return options
 
     def fewer(self, options: Options, seats: list[int]) -> Options | None:
-        """Return options for these seats alone; none if the game needs all of its seats."""
+        """Return options for these seats alone, or None if the game needs all of its seats."""
         return None
 
     def check_seats(self, options: Options, persons: list[str]) -> None:
@@ -128,15 +128,15 @@ class GameManifest(ABC, Generic[G, S]):
         return default_display.asked(game, veiled)
 
     def ending(self, game: G, veiled: S) -> Ending:
-        """Return how a finished game ended: ``end.<how>``."""
+        """Return the ending of a finished game: ``end.<how>``."""
         return default_display.ending(game, veiled)
 
     def why_not(self, game: G, veiled: S, handle: str) -> Reason | None:
-        """Return why a handle, or several with blanks between them, cannot be used."""
+        """Return the reason against a handle, or against several with blanks between them."""
         return default_display.why_not(game, veiled, handle)
 
     def text(self, game: G, veiled: S, words: Catalogue) -> str:
-        """Return the table as text. Its last line is the prompt, or how the game ended."""
+        """Return the table as text. Its last line is the prompt or the ending."""
         return default_display.text_of(game, veiled, words, self.last_line(game, veiled, words))
 
     def last_line(self, game: G, veiled: S, words: Catalogue) -> str:
@@ -153,11 +153,11 @@ class GameManifest(ABC, Generic[G, S]):
     # Advice for bots, and the lab
 
     def policy(self, game: G) -> Policy[S]:
-        """Return which moves a search tries first, and how it judges a position."""
+        """Return the policy for searches: the weights of moves, and the value of positions."""
         return NoPolicy(game)
 
     def reasons(self, game: G, veiled: S, move: int) -> list[Reason]:
-        """Return why a move is good."""
+        """Return reasons for a move."""
         return []
 
     def script(self, game: G, veiled: S) -> int:

@@ -1,4 +1,4 @@
-"""What a game may be set to, told so that any host can offer it and check it."""
+"""The options of a game, in a form that any host can offer and check."""
 
 from msgspec import Struct
 
@@ -7,43 +7,43 @@ from antro.core.contract.errors import BadFile, BadOption, expected_one_of, with
 from antro.core.contract.game import Options
 
 Needs = dict[str, list[str]]
-"""By the names of other options: the values that they may have."""
+"""The allowed values of other options, by name."""
 
 
 class Option(Struct, frozen=True):
-    """One thing that may be set, and when it means anything."""
+    """An option of a game, and the conditions for it."""
 
     name: str
-    values: list[str]  # one of these; none listed: any text
+    values: list[str]  # allowed values; any text if empty
     default: str
-    only: Needs = {}  # it applies while each of these has such a value
-    value_only: dict[str, Needs] = {}  # and so do some of its values: by value
-    matters: Needs = {}  # elsewhere it may be set, but changes nothing: it need not be shown
-    group: str = ""  # the heading under which it is shown, with others of its kind
-    role_sets: dict[str, list[str]] = {}  # by value, if a value says which roles play: these
-    recommended: list[str] = []  # values that are good to begin with
-    clauses: dict[str, str] = {}  # by value: the rule that tells what it means
+    only: Needs = {}  # it applies if each of these options has an allowed value
+    value_only: dict[str, Needs] = {}  # the same for single values of this option
+    matters: Needs = {}  # otherwise it has no effect and can be hidden
+    group: str = ""  # the heading for a group of options
+    role_sets: dict[str, list[str]] = {}  # by value, if the value decides the roles of the game
+    recommended: list[str] = []  # good values for beginners
+    clauses: dict[str, str] = {}  # by value: the rule that explains it
 
 
 def applies(option: Option, chosen: Options) -> bool:
-    """Whether an option means anything beside the others."""
+    """Return True if an option has an effect with the other options."""
     return holds(option.only, chosen)
 
 
 def takes(option: Option, value: str, chosen: Options) -> bool:
-    """Whether an option may have a value beside the others; its default it always may."""
+    """Return True if *value* is allowed with the other options. The default always is."""
     if value == option.default:
         return True
     return applies(option, chosen) and holds(option.value_only.get(value, {}), chosen)
 
 
 def holds(needs: Needs, chosen: Options) -> bool:
-    """Whether all others have such values as are needed."""
+    """Return True if all needed options have an allowed value."""
     return all(chosen[name] in values for name, values in needs.items())
 
 
 def complete(known: list[Option], given: Options) -> Options:
-    """What was given, and defaults for the rest. Raises ``BadOption``, naming the option."""
+    """Return the given options, with defaults for the rest. Raise ``BadOption``."""
     names = [option.name for option in known]
     for name, value in given.items():
         if name not in names:
@@ -66,9 +66,9 @@ def check(option: Option, chosen: Options) -> None:
 
 
 def one_seat_each(option: str, value: str, persons: list[str]) -> None:
-    """Raise ``BadOption`` if one person holds two seats, which this value of an option forbids.
+    """Raise ``BadOption`` if a person has two seats and this value of the option forbids it.
 
-    *persons* has who sits on each seat; nothing for a bot, or where nobody sits yet.
+    *persons* has the person on each seat, and an empty text for a bot or a free seat.
     """
     seated = [person for person in persons if person]
     if len(seated) > len(set(seated)):
@@ -77,13 +77,13 @@ def one_seat_each(option: str, value: str, persons: list[str]) -> None:
 
 
 def bad_list(option: str, error: BadFile) -> BadOption:
-    """What is wrong with a list that an owner of the box brings, with its line and field."""
+    """Return the error for a wrong list of an owner, with its line and field."""
     where: Fields = {"option": option, "line": error.line, "field": error.field}
     reason = Reason("bad_list", fields=with_problem(error.problem, where))
     return BadOption(option, "…", error.problem, reason)
 
 
 def needs(option: Option, value: str = "") -> list[str]:
-    """What must be chosen for an option to apply, or to have a value: ``mode=solo|coop``."""
+    """Return the needs of an option, or of its value, as texts: ``mode=solo|coop``."""
     needed = {**option.only, **option.value_only.get(value, {})}
     return [f"{name}={'|'.join(values)}" for name, values in needed.items()]

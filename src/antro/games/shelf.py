@@ -12,7 +12,7 @@ from antro.core.text.words import LANGUAGES
 from antro.games.manifest import GameManifest, Manifest, file_in
 
 OURS: Final = "antro.games."
-FORMS: Final = ("", ".the", ".of", ".to")  # of the name of a role
+FORMS: Final = ("", ".the", ".of", ".to")  # the forms of a role's name
 
 
 @final
@@ -61,7 +61,7 @@ def checked(name: str, package: str) -> Manifest:
         check_rulebooks(name, package)
     except BadGame:
         raise
-    except Exception as error:  # the code of a stranger may raise anything
+    except Exception as error:  # code from outside may raise anything
         problem = " ".join(f"{type(error).__name__}: {error}".split())
         raise BadGame(place_of(error, package), problem) from error
     return manifest
@@ -78,7 +78,7 @@ def check_manifest(manifest: Manifest, name: str, package: str) -> None:
 
 
 def check_words(manifest: Manifest, game: Game[Any]) -> None:
-    """Look for the names of the roles, and for the sentences of moves and first questions."""
+    """Check the names of the roles, and the sentences of moves and first questions."""
     asked = [question.kind for question in game.start().pending if question.seats]
     needed = {f"role:{role}{form}" for role in game.roles for form in FORMS}
     needed |= {f"move.{game.describe(move).kind}" for move in range(len(game.choice_of))}
